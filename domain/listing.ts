@@ -1,0 +1,142 @@
+/** A home as the site shows it, and the one function that makes it from a database row. */
+import type { Database } from "./database.ts";
+import type { Locale } from "./locales.ts";
+
+export const propertyTypes = [
+  "condo-for-sale",
+  "condo-for-rent",
+  "condo-with-finance",
+  "house-for-sale",
+  "house-for-rent",
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+/** In URLs `type=condo` means every condo type, `type=house` every house type. */
+export const typeFamilies = {
+  condo: ["condo-for-sale", "condo-for-rent", "condo-with-finance"],
+  house: ["house-for-sale", "house-for-rent"],
+} as const satisfies Record<string, readonly PropertyType[]>;
+export type TypeFamily = keyof typeof typeFamilies;
+
+export const listingStatuses = ["for-sale", "for-rent", "finance-available", "sold", "rented"] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+export const publicationStates = ["draft", "review", "published", "rejected", "withdrawn"] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+export const squareFeetPerSquareMetre = 10.7639;
+
+export type Agent = { name: string; phone: string | null; email: string | null; photo: string | null };
+
+export type Property = {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  /** The language title and description were written in. */
+  language: Locale;
+  images: string[];
+  type: PropertyType;
+  status: ListingStatus[];
+  address: { street: string; city: string[]; state: string; zip: ""; country: "Thailand" };
+  area: string | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  squareMeters: number | null;
+  squareFeet: number | null;
+  price: number | null;
+  priceUnit: "total";
+  monthlyRentalPrice: number | null;
+  amenities: string[];
+  latitude: number | null;
+  longitude: number | null;
+  location: { lat: number; lng: number } | null;
+  agent?: Agent;
+  yearBuilt: number | null;
+  createdAt: string;
+  updatedAt: string;
+  featured: boolean;
+  isSample: boolean;
+  totalPrice: number | null;
+  monthlyPrice: number | null;
+};
+
+type TableRow = Database["public"]["Tables"]["listings"]["Row"];
+
+/** What reads return; `status` may also be a comma-separated string wherever rows come in. */
+export type ListingRow = Omit<TableRow, "status" | "publication" | "excluded" | "images" | "updated_at"> & {
+  status: string | string[];
+  images: string[] | null;
+  updated_at: string | null;
+};
+
+/** The columns a visitor's page needs: what `ListingRow` names, nothing more on the wire. */
+export const listingColumns =
+  "id,slug,title,description,language,images,property_type,status,address,city,area,condo_name," +
+  "bedrooms,bathrooms,square_meters,price,monthly_rental_price,amenities,latitude,longitude," +
+  "agent_name,agent_phone,agent_email,agent_photo,year_built,featured,is_sample,created_at,updated_at";
+
+export function isPropertyType(value: unknown): value is PropertyType {
+  return propertyTypes.some((type) => type === value);
+}
+
+export function isListingStatus(value: unknown): value is ListingStatus {
+  return listingStatuses.some((status) => status === value);
+}
+
+export function splitStatus(status: string | readonly string[]): ListingStatus[] {
+  const words = typeof status === "string" ? status.split(",") : status;
+  return words.map((word) => word.trim()).filter(isListingStatus);
+}
+
+export function toProperty(row: ListingRow): Property {
+  if (!isPropertyType(row.property_type)) {
+    throw new TypeError(`Listing ${row.id} has the unknown type "${row.property_type}"`);
+  }
+  const location =
+    row.latitude === null || row.longitude === null ? null : { lat: row.latitude, lng: row.longitude };
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    language: row.language as Locale,
+    images: row.images ?? [],
+    type: row.property_type,
+    status: splitStatus(row.status),
+    address: {
+      street: row.address,
+      city: row.city ? [row.city] : [],
+      state: row.condo_name ?? "",
+      zip: "",
+      country: "Thailand",
+    },
+    area: row.area,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    squareMeters: row.square_meters,
+    squareFeet: row.square_meters === null ? null : Math.round(row.square_meters * squareFeetPerSquareMetre),
+    price: row.price,
+    priceUnit: "total",
+    monthlyRentalPrice: row.monthly_rental_price,
+    amenities: row.amenities,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    location,
+    ...(row.agent_name && {
+      agent: {
+        name: row.agent_name,
+        phone: row.agent_phone,
+        email: row.agent_email,
+        photo: row.agent_photo,
+      },
+    }),
+    yearBuilt: row.year_built,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at ?? row.created_at,
+    featured: row.featured,
+    isSample: row.is_sample,
+    totalPrice: row.price,
+    monthlyPrice: row.monthly_rental_price,
+  };
+}

@@ -1,0 +1,13 @@
+/** What travels on the scrape queue. The site Worker sends runs; the scraper Worker sends itself the rest. */
+import * as v from "valibot";
+
+export const scrapeMessageSchema = v.variant("kind", [
+  v.object({ kind: v.literal("run"), runId: v.pipe(v.string(), v.uuid()) }),
+  v.object({
+    kind: v.literal("page"),
+    runId: v.pipe(v.string(), v.uuid()),
+    url: v.pipe(v.string(), v.url(), v.maxLength(2048)),
+  }),
+]);
+
+export type ScrapeMessage = v.InferOutput<typeof scrapeMessageSchema>;
