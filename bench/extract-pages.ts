@@ -41,7 +41,9 @@ function report(truth: Truth, scores: readonly Score[], reason: string | null): 
   const wrong = scores.filter((score) => !score.isRight);
   if (wrong.length > 0) console.log(`${truth.file} ${reason ?? ""}`);
   for (const score of wrong) {
-    console.log(`   ${score.field}${score.isStructured ? "" : " (unstructured)"}: expected ${score.expected}, got ${score.got}`);
+    console.log(
+      `   ${score.field}${score.isStructured ? "" : " (unstructured)"}: expected ${score.expected}, got ${score.got}`,
+    );
   }
 }
 

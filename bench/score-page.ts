@@ -38,16 +38,28 @@ export function scorePage(truth: Truth, extraction: Extraction): Score[] {
   const price = number("price");
   if (price !== null) {
     const accepted = [price, number("price_alt")];
-    add("price", "price", price, listing?.price, accepted.some((value) => value !== null && isNear(value, listing?.price, 0.005)));
+    add(
+      "price",
+      "price",
+      price,
+      listing?.price,
+      accepted.some((value) => value !== null && isNear(value, listing?.price, 0.005)),
+    );
     add("currency", "price", fields["currency"], listing?.currency, listing?.currency === fields["currency"]);
   }
-  for (const [name, got] of [["bedrooms", listing?.bedrooms], ["bathrooms", listing?.bathrooms], ["rooms", listing?.rooms]] as const) {
+  for (const [name, got] of [
+    ["bedrooms", listing?.bedrooms],
+    ["bathrooms", listing?.bathrooms],
+    ["rooms", listing?.rooms],
+  ] as const) {
     const expected = number(name);
     if (expected !== null) add(name, name, expected, got, got === expected);
   }
   const area = number("area");
   if (area !== null) {
-    const isRight = [1, squareMetresPerSquareFoot].some((unit) => isNear(area * unit, listing?.squareMeters, 0.02));
+    const isRight = [1, squareMetresPerSquareFoot].some((unit) =>
+      isNear(area * unit, listing?.squareMeters, 0.02),
+    );
     add("area", "area", area, listing?.squareMeters, isRight);
   }
   const [lat, lng] = [number("lat"), number("lng")];
@@ -57,7 +69,9 @@ export function scorePage(truth: Truth, extraction: Extraction): Score[] {
   }
   if (typeof fields["title"] === "string") {
     const accepted = [fields["title"], fields["title_alt"]];
-    const isRight = accepted.some((title) => typeof title === "string" && sameTitle(title, listing?.title ?? ""));
+    const isRight = accepted.some(
+      (title) => typeof title === "string" && sameTitle(title, listing?.title ?? ""),
+    );
     add("title", "title", fields["title"], listing?.title, isRight);
   }
   if (fields["image"]) {
@@ -80,5 +94,8 @@ function sameTitle(expected: string, got: string): boolean {
 }
 
 function words(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
 }

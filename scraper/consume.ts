@@ -19,7 +19,9 @@ export async function consumeBatch(batch: MessageBatch, scraper: Scraper): Promi
 async function consumeMessage(message: Message, scraper: Scraper): Promise<boolean> {
   const parsed = v.safeParse(scrapeMessageSchema, message.body);
   const body = parsed.success ? parsed.output : null;
-  const outcome: MessageOutcome = body ? await handle(body, scraper) : { kind: "dead", reason: "invalid-message" };
+  const outcome: MessageOutcome = body
+    ? await handle(body, scraper)
+    : { kind: "dead", reason: "invalid-message" };
   try {
     await settle(message, body, outcome, scraper);
   } catch (error) {
@@ -31,7 +33,9 @@ async function consumeMessage(message: Message, scraper: Scraper): Promise<boole
 
 async function handle(body: ScrapeMessage, scraper: Scraper): Promise<MessageOutcome> {
   try {
-    return body.kind === "run" ? await startRun(body.runId, scraper) : await readPage(body.runId, body.url, scraper);
+    return body.kind === "run"
+      ? await startRun(body.runId, scraper)
+      : await readPage(body.runId, body.url, scraper);
   } catch (error) {
     return { kind: "again", reason: describe(error) };
   }

@@ -18,7 +18,8 @@ const mostIndexPages = 100;
 
 export async function discoverPages(runId: string, source: SourceRow, scraper: Scraper): Promise<Discovery> {
   const fromSitemap = source.sitemap_url ? await readSitemaps(runId, source, scraper) : null;
-  if (fromSitemap && (fromSitemap.kind !== "failed" || fromSitemap.reason === "refused-by-robots")) return fromSitemap;
+  if (fromSitemap && (fromSitemap.kind !== "failed" || fromSitemap.reason === "refused-by-robots"))
+    return fromSitemap;
   return readIndexPages(runId, source, scraper);
 }
 
@@ -73,4 +74,3 @@ function matcherOf(source: SourceRow): (url: string) => boolean {
   const pattern = source.listing_url_pattern === null ? null : new RegExp(source.listing_url_pattern);
   return (url) => pattern?.test(url) ?? true;
 }
-

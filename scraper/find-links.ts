@@ -5,7 +5,8 @@ import { isAllowedHost } from "./fetch/fetch-page.ts";
 export type FoundLinks = { listings: string[]; nextPages: string[] };
 
 /** What follows a visitor around and makes one page many addresses. */
-const trackingParameters = /^(?:utm_\w+|gclid|fbclid|yclid|msclkid|ref|referrer|sid|sessionid|phpsessid|jsessionid)$/i;
+const trackingParameters =
+  /^(?:utm_\w+|gclid|fbclid|yclid|msclkid|ref|referrer|sid|sessionid|phpsessid|jsessionid)$/i;
 const notPages = /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|zip|mp4|css|js|ico|xml|json)$/i;
 /** A link that repeats a path part is a trap: /a/b/a/b/a/b. */
 const longestPath = 300;
@@ -34,7 +35,8 @@ export function canonicalAddress(href: string, base: string): URL | null {
   const url = URL.parse(href.trim(), base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return null;
   url.hash = "";
-  for (const name of [...url.searchParams.keys()]) if (trackingParameters.test(name)) url.searchParams.delete(name);
+  const tracking = Array.from(url.searchParams.keys()).filter((name) => trackingParameters.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
   return url;
 }
 

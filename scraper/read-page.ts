@@ -15,7 +15,10 @@ import { openPage, storePage, type OpenedPage, type PageOutcome } from "./store/
 export async function readPage(runId: string, url: string, scraper: Scraper): Promise<MessageOutcome> {
   const opened = await openPage(scraper.database, runId, url);
   if (!opened) return { kind: "done" };
-  const outcome = opened.html === null ? await readFromSite(url, opened, scraper) : await readHtml(opened.html, url, opened);
+  const outcome =
+    opened.html === null
+      ? await readFromSite(url, opened, scraper)
+      : await readHtml(opened.html, url, opened);
   if ("kind" in outcome) return outcome;
   const stored = await storePage(scraper.database, runId, url, outcome);
   return { kind: "done", isPublished: stored.published ?? false };
@@ -78,8 +81,10 @@ async function readAnswer(
 /** A wall is said to be one; what may pass is tried again; the rest is final. */
 function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOutcome {
   const wall = recogniseBotWall(text, text.replace(/<[^>]*>/g, "").length);
-  if (wall) return { state: "failed", reason: `bot-wall: ${wall}`, http_status: answer.status, fetched: true };
-  const mayPass = answer.status === 408 || answer.status === 425 || answer.status === 429 || answer.status >= 500;
+  if (wall)
+    return { state: "failed", reason: `bot-wall: ${wall}`, http_status: answer.status, fetched: true };
+  const mayPass =
+    answer.status === 408 || answer.status === 425 || answer.status === 429 || answer.status >= 500;
   if (mayPass) return { kind: "again", reason: `http-${answer.status}` };
   return { state: "failed", reason: `http-${answer.status}`, http_status: answer.status, fetched: true };
 }
@@ -115,7 +120,8 @@ async function readHtml(html: string, url: string, { source, known }: OpenedPage
 
 function presentFields(listing: ExtractedListing): string[] {
   return Object.entries(listing).flatMap(([name, value]) => {
-    const isEmpty = value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+    const isEmpty =
+      value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
     return isEmpty ? [] : [name];
   });
 }

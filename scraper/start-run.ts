@@ -3,7 +3,14 @@ import { bumpCatalogueVersion } from "../domain/catalogue-version.ts";
 import { discoverPages } from "./discover-pages.ts";
 import type { MessageOutcome } from "./outcome.ts";
 import type { Scraper } from "./scraper.ts";
-import { endDiscovery, failRun, markPagesSent, openRun, readUnsentPages, startDiscovery } from "./store/runs.ts";
+import {
+  endDiscovery,
+  failRun,
+  markPagesSent,
+  openRun,
+  readUnsentPages,
+  startDiscovery,
+} from "./store/runs.ts";
 
 /** Queues take at most 100 messages and 256 KB at once; an address has at most 2 KB. */
 const messagesPerSend = 100;

@@ -23,7 +23,8 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
   const isRecurring = price !== null && price.period !== "total";
   const offer = merged.offer?.value ?? (isRecurring ? "rent" : "sale");
   const isRent = offer === "rent" || isRecurring;
-  const finance = merged.finance?.value === true || offersFinance(`${title} ${merged.description?.value ?? ""}`);
+  const finance =
+    merged.finance?.value === true || offersFinance(`${title} ${merged.description?.value ?? ""}`);
   const place = merged.coordinates?.value ?? null;
   const period = price && isRent && price.period === "total" ? "month" : (price?.period ?? null);
   return {
@@ -75,12 +76,16 @@ export function describeFields(merged: Merged, listing: ExtractedListing | null)
     const part = (pick: (value: { amount: number; currency: string | null }) => unknown): Field => ({
       ...price,
       value: pick(merged.price?.value ?? { amount: 0, currency: null }),
-      others: price.others.map((other) => ({ ...other, value: pick(other.value as { amount: number; currency: string | null }) })),
+      others: price.others.map((other) => ({
+        ...other,
+        value: pick(other.value as { amount: number; currency: string | null }),
+      })),
     });
     fields["price"] = part((value) => value.amount);
     fields["currency"] = part((value) => value.currency);
     if (listing?.currency) fields["currency"].value = listing.currency;
-    if (listing?.monthlyRentalPrice) fields["monthlyRentalPrice"] = { ...price, value: listing.monthlyRentalPrice, others: [] };
+    if (listing?.monthlyRentalPrice)
+      fields["monthlyRentalPrice"] = { ...price, value: listing.monthlyRentalPrice, others: [] };
   }
   if (coordinates && merged.coordinates) {
     fields["latitude"] = { ...coordinates, value: merged.coordinates.value.latitude, others: [] };

@@ -17,11 +17,14 @@ const entities: Record<string, string> = {
 };
 
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]\w{1,8}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
-    const code = hex ? parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]\w{1,8}));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name) return entities[name.toLowerCase()] ?? whole;
+      const code = hex ? parseInt(hex, 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    },
+  );
 }
 
 /** One line. */
@@ -35,7 +38,7 @@ export function cleanParagraphs(text: string): string {
     .replace(/<(?:script|style)[^>]*>[\s\S]*?<\/(?:script|style)>/gi, " ")
     .replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, "\n")
     .replace(/<\/?[a-z][^<>]{0,500}>/gi, " ")
-    .replace(/[\u200b\u200e\u200f\ufeff\u0000-\u0008]/g, "")
+    .replace(/[\u200b\u200e\u200f\ufeff]|[^\P{Cc}\n\r\t]/gu, "")
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
@@ -53,5 +56,8 @@ export function withoutSiteName(title: string, siteName: string | null): string 
 }
 
 function plainWords(text: string): string {
-  return text.toLowerCase().replace(/^www\.|\.(?:com?|net|org|[a-z]{2})\b/g, "").replace(/[^\p{L}\p{N}]/gu, "");
+  return text
+    .toLowerCase()
+    .replace(/^www\.|\.(?:com?|net|org|[a-z]{2})\b/g, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }

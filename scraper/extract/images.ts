@@ -15,7 +15,12 @@ export function chooseImages(stated: readonly string[], facts: PageFacts, pageUr
   const chosen = new Map<string, string>();
   for (const address of [...stated, ...(stated.length > 1 ? [] : fromPage)]) {
     const url = absolute(address, base);
-    if (!url || notThePicture.test(url.pathname.split("/").slice(-3).join("/")) || notThePicture.test(url.host)) continue;
+    if (
+      !url ||
+      notThePicture.test(url.pathname.split("/").slice(-3).join("/")) ||
+      notThePicture.test(url.host)
+    )
+      continue;
     const key = samePicture(url);
     if (!chosen.has(key)) chosen.set(key, url.href);
     if (chosen.size >= mostImages) break;
@@ -30,6 +35,9 @@ function absolute(address: string, base: string | null): URL | null {
 
 /** The same picture in another size has the same name but for its measures. */
 function samePicture(url: URL): string {
-  const path = url.pathname.replace(/[-_/](?:\d{2,4}x\d{2,4}|w\d{2,4}|h\d{2,4}|\d{2,4}w|small|medium|large|thumb(?:nail)?|xl|full|orig(?:inal)?)(?=[-_./]|$)/gi, "");
+  const path = url.pathname.replace(
+    /[-_/](?:\d{2,4}x\d{2,4}|w\d{2,4}|h\d{2,4}|\d{2,4}w|small|medium|large|thumb(?:nail)?|xl|full|orig(?:inal)?)(?=[-_./]|$)/gi,
+    "",
+  );
   return `${url.host}${path}`;
 }

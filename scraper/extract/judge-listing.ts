@@ -15,10 +15,13 @@ export function judgeListing({ facts, merged, roots }: Evidence): string | null 
   const heading = `${facts.title} ${facts.headings.join(" ")}`;
   if (facts.textLength < 40 && roots.length === 0 && facts.scripts.length === 0) return "empty-page";
   const hasHome = roots.some(isHome);
-  const knows = [merged.price, merged.squareMeters, merged.bedrooms ?? merged.rooms, merged.kind].filter(Boolean).length;
+  const knows = [merged.price, merged.squareMeters, merged.bedrooms ?? merged.rooms, merged.kind].filter(
+    Boolean,
+  ).length;
   if (errorWords.test(heading) && knows < 3) return "error-page";
   if (roots.some((root) => typesOf(root).includes("SearchResultsPage"))) return "list-of-homes";
-  if (listWords.test(heading) && !hasHome && (countHomes(roots) > 2 || looksLikeList(facts))) return "list-of-homes";
+  if (listWords.test(heading) && !hasHome && (countHomes(roots) > 2 || looksLikeList(facts)))
+    return "list-of-homes";
   if (countHomes(roots) > 5 && !merged.coordinates && listWords.test(heading)) return "list-of-homes";
   if (!merged.price && !merged.bedrooms && !merged.squareMeters && !hasHome) return "no-home-described";
   return knows >= 2 || hasHome ? null : "no-home-described";
@@ -26,7 +29,9 @@ export function judgeListing({ facts, merged, roots }: Evidence): string | null 
 
 /** Many prices in equal boxes. */
 function looksLikeList(facts: PageFacts): boolean {
-  const priced = facts.blocks.filter((block) => !block.isAside && /price|preis|prix|cena|precio/i.test(block.hint));
+  const priced = facts.blocks.filter(
+    (block) => !block.isAside && /price|preis|prix|cena|precio/i.test(block.hint),
+  );
   const hints = Map.groupBy(priced, (block) => block.hint);
   return [...hints.values()].some((blocks) => blocks.length >= 5);
 }

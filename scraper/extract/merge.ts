@@ -1,5 +1,12 @@
 /** Which candidate of a field wins: the most trusted layer, in it the heaviest, then the first; the others stay beside. */
-import { layers, type Candidate, type Field, type FieldName, type FieldValues, type Found } from "./fields.ts";
+import {
+  layers,
+  type Candidate,
+  type Field,
+  type FieldName,
+  type FieldValues,
+  type Found,
+} from "./fields.ts";
 
 export type Merged = { [Name in FieldName]?: { value: FieldValues[Name]; field: Field } };
 

@@ -11,20 +11,28 @@ import type { PageFacts } from "./read-document.ts";
 
 export function readOpenGraph(facts: PageFacts): Candidate[] {
   const findings = new Findings("open-graph");
-  const first = (...names: string[]) => names.map((name) => facts.metas.get(name)?.[0]).find((text) => text?.trim());
+  const first = (...names: string[]) =>
+    names.map((name) => facts.metas.get(name)?.[0]).find((text) => text?.trim());
   const siteName = first("og:site_name") ?? null;
   const title = first("og:title", "twitter:title");
   if (title) findings.add("title", withoutSiteName(cleanText(title), siteName), title);
   const description = first("og:description", "description", "twitter:description");
   if (description) findings.add("description", cleanText(description), description, 0.5);
-  const images = ["og:image", "og:image:url", "og:image:secure_url", "twitter:image", "twitter:image:src"].flatMap(
-    (name) => facts.metas.get(name) ?? [],
-  );
+  const images = [
+    "og:image",
+    "og:image:url",
+    "og:image:secure_url",
+    "twitter:image",
+    "twitter:image:src",
+  ].flatMap((name) => facts.metas.get(name) ?? []);
   findings.add("images", images, images);
   readAmounts(findings, first);
   readPlace(findings, first);
   readLabels(findings, facts);
-  readSentences(findings, [title, facts.title, description].filter((text) => text !== undefined).map(cleanText));
+  readSentences(
+    findings,
+    [title, facts.title, description].filter((text) => text !== undefined).map(cleanText),
+  );
   return findings.candidates;
 }
 
@@ -36,19 +44,35 @@ function readAmounts(findings: Findings, first: First): void {
   if (amount) {
     const number = readNumber(amount) ?? readPrice(amount)?.amount ?? null;
     if (number && number > 0) {
-      const price = { amount: number, currency: readCurrency(currency ?? amount), period: "total" as const, isFrom: false };
+      const price = {
+        amount: number,
+        currency: readCurrency(currency ?? amount),
+        period: "total" as const,
+        isFrom: false,
+      };
       findings.add("price", price, `${amount} ${currency ?? ""}`);
     }
   }
   const bedrooms = first("property:beds", "property:bedrooms", "og:bedrooms", "bedrooms", "zillow_fb:beds");
   if (bedrooms) findings.add("bedrooms", readCount(bedrooms), bedrooms);
-  const bathrooms = first("property:baths", "property:bathrooms", "og:bathrooms", "bathrooms", "zillow_fb:baths");
+  const bathrooms = first(
+    "property:baths",
+    "property:bathrooms",
+    "og:bathrooms",
+    "bathrooms",
+    "zillow_fb:baths",
+  );
   if (bathrooms) findings.add("bathrooms", readCount(bathrooms), bathrooms);
 }
 
 function readPlace(findings: Findings, first: First): void {
   const latitude = first("place:location:latitude", "og:latitude", "latitude", "property:location:latitude");
-  const longitude = first("place:location:longitude", "og:longitude", "longitude", "property:location:longitude");
+  const longitude = first(
+    "place:location:longitude",
+    "og:longitude",
+    "longitude",
+    "property:location:longitude",
+  );
   findings.add("coordinates", readCoordinates(latitude, longitude), `${latitude}, ${longitude}`);
   const position = first("geo.position", "icbm");
   const [north, east] = position?.split(/[;,]/) ?? [];

@@ -27,10 +27,8 @@ function mend(text: string): string {
   const unescaped = /^[{[]\s*&quot;/.test(text)
     ? text.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#39;", "'")
     : text;
-  return (
-    unescaped
-      .replace(/[\u0000-\u001f]+/g, " ")
-      .replace(/,\s*([}\]])/g, "$1")
-      .replace(/\\'/g, "'")
-  );
+  return unescaped
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/,\s*([}\]])/g, "$1")
+    .replace(/\\'/g, "'");
 }

@@ -38,11 +38,35 @@ export type PageFacts = {
   textLength: number;
 };
 
-const skipped = new Set(["style", "template", "svg", "iframe", "object", "canvas", "select", "option", "title"]);
+const skipped = new Set([
+  "style",
+  "template",
+  "svg",
+  "iframe",
+  "object",
+  "canvas",
+  "select",
+  "option",
+  "title",
+]);
 const asideTags = new Set(["nav", "footer", "aside"]);
 const asideHints =
   /\b(?:similar|related|recommend|suggest|nearby-?(?:prop|list)|other-?(?:prop|list|ads)|you-?may|also-?(?:like|viewed)|footer|breadcrumb|navbar|site-?nav|main-?menu|cookie|consent|mortgage|calculator)/i;
-const formatting = new Set(["b", "i", "em", "strong", "u", "sup", "sub", "small", "font", "mark", "wbr", "bdi", "abbr"]);
+const formatting = new Set([
+  "b",
+  "i",
+  "em",
+  "strong",
+  "u",
+  "sup",
+  "sub",
+  "small",
+  "font",
+  "mark",
+  "wbr",
+  "bdi",
+  "abbr",
+]);
 const blockTags = new Set(
   "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
     " ",
@@ -108,7 +132,8 @@ class DocumentReader {
   #readElement(node: Element, tag: string, depth: number): string | null {
     const isBlock = blockTags.has(tag);
     const { class: classes = "", id = "" } = node.attribs;
-    const hint = `${classes} ${id} ${node.attribs["data-testid"] ?? ""} ${node.attribs["data-qa"] ?? ""}`.trim();
+    const hint =
+      `${classes} ${id} ${node.attribs["data-testid"] ?? ""} ${node.attribs["data-qa"] ?? ""}`.trim();
     const isAside = asideTags.has(tag) || asideHints.test(hint);
     if (isBlock) this.#endBlock();
     else if (!formatting.has(tag)) this.#space();
@@ -183,7 +208,8 @@ class DocumentReader {
     else if (tag === "a" && attribs["href"]) facts.links.push(attribs["href"]);
     else if (tag === "img" || tag === "source") this.#readImage(attribs);
     const latitude = attribs["data-lat"] ?? attribs["data-latitude"];
-    const longitude = attribs["data-lng"] ?? attribs["data-lon"] ?? attribs["data-long"] ?? attribs["data-longitude"];
+    const longitude =
+      attribs["data-lng"] ?? attribs["data-lon"] ?? attribs["data-long"] ?? attribs["data-longitude"];
     if (latitude && longitude) facts.places.push({ latitude, longitude });
   }
 
@@ -197,7 +223,9 @@ class DocumentReader {
   }
 
   #readImage(attribs: Record<string, string>): void {
-    const sets = [attribs["srcset"], attribs["data-srcset"], attribs["data-lazy-srcset"]].filter(Boolean).join(",");
+    const sets = [attribs["srcset"], attribs["data-srcset"], attribs["data-lazy-srcset"]]
+      .filter(Boolean)
+      .join(",");
     const largest = largestOf(sets);
     const lazy = ["data-src", "data-original", "data-lazy", "data-lazy-src", "data-full", "data-large"]
       .map((name) => attribs[name])
@@ -243,7 +271,9 @@ function largestOf(srcset: string): { url: string; width: number } | null {
 }
 
 function textOf(node: Element): string {
-  return node.children.map((child) => ("data" in child ? child.data : "attribs" in child ? textOf(child) : "")).join("");
+  return node.children
+    .map((child) => ("data" in child ? child.data : "attribs" in child ? textOf(child) : ""))
+    .join("");
 }
 
 export function squeeze(text: string): string {

@@ -36,14 +36,17 @@ export class ItemCollector {
     const { attribs } = element;
     const property = attribs["itemprop"] ?? attribs["property"];
     if (!property) return;
-    const parent = this.#open.findLast((other) => other.kind === ("itemprop" in attribs ? "microdata" : "rdfa"));
+    const parent = this.#open.findLast(
+      (other) => other.kind === ("itemprop" in attribs ? "microdata" : "rdfa"),
+    );
     if (!parent) return;
     const value = valueOf(element, text);
     if (value !== "") for (const name of property.split(/\s+/)) addValue(parent.node, lastPart(name), value);
   }
 
   finish(): { microdata: SchemaNode[]; rdfa: SchemaNode[] } {
-    const of = (kind: Scope["kind"]) => this.#roots.filter((scope) => scope.kind === kind).map(({ node }) => node);
+    const of = (kind: Scope["kind"]) =>
+      this.#roots.filter((scope) => scope.kind === kind).map(({ node }) => node);
     return { microdata: of("microdata"), rdfa: of("rdfa") };
   }
 }
@@ -52,7 +55,13 @@ function valueOf(element: Element, text: string): string {
   const { attribs, name } = element;
   const url = name === "img" || name === "source" ? (attribs["src"] ?? attribs["data-src"]) : attribs["href"];
   const isLink = ["a", "link", "area", "img", "source"].includes(name);
-  return (attribs["content"] ?? (isLink ? url : undefined) ?? attribs["datetime"] ?? attribs["value"] ?? text).trim();
+  return (
+    attribs["content"] ??
+    (isLink ? url : undefined) ??
+    attribs["datetime"] ??
+    attribs["value"] ??
+    text
+  ).trim();
 }
 
 /** "https://schema.org/Offer", "schema:Offer" and "Offer" are the same. */

@@ -75,7 +75,12 @@ function readLabelled(label: string, value: string, findings: Findings, weight: 
       return findings.add("floor", floor === undefined ? null : Number(floor), raw, weight);
     }
     case "externalId":
-      return findings.add("externalId", /^[\w./-]{2,40}$/.test(value) && /\d/.test(value) ? value : null, raw, weight);
+      return findings.add(
+        "externalId",
+        /^[\w./-]{2,40}$/.test(value) && /\d/.test(value) ? value : null,
+        raw,
+        weight,
+      );
     case "address":
       return findings.add("address", value.length >= 4 ? value : null, raw, weight);
     case "condoName":
@@ -90,13 +95,16 @@ function readLabelled(label: string, value: string, findings: Findings, weight: 
 /** "Size (sqm): 48". */
 function bareArea(label: string, value: string): number | null {
   const number = /^[\d.,]+$/.test(value.trim()) ? readNumber(value.trim()) : null;
-  return number === null ? null : readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? (/sqm|m²/i.exec(label)?.[0] ?? "")}`);
+  return number === null
+    ? null
+    : readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? /sqm|m²/i.exec(label)?.[0] ?? ""}`);
 }
 
 function readPrices(blocks: readonly TextBlock[], findings: Findings): void {
   const headingAt = blocks.findIndex((block) => block.tag === "h1");
   blocks.forEach((block, index) => {
-    if (block.text.length > shortText || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
+    if (block.text.length > shortText || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint)))
+      return;
     const price = readPrice(block.text, { needsCurrency: true });
     if (!price) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
@@ -126,15 +134,20 @@ function readShort(block: TextBlock, findings: Findings): void {
 
 /** The longest run of prose is the description. */
 function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
-  const marked = blocks.filter((block) => /descri|beschreibung|opis|detail-text/i.test(block.hint) && block.text.length > 80);
+  const marked = blocks.filter(
+    (block) => /descri|beschreibung|opis|detail-text/i.test(block.hint) && block.text.length > 80,
+  );
   if (marked.length > 0) {
     const text = marked.map((block) => block.text).join("\n");
     findings.add("description", text.slice(0, 6000), text, 0.9);
   }
   const longest = blocks.toSorted((one, other) => other.text.length - one.text.length)[0];
-  if (longest && longest.text.length > 150) findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
+  if (longest && longest.text.length > 150)
+    findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
 }
 
 export function saysOnRequest(facts: PageFacts): boolean {
-  return facts.blocks.some((block) => !block.isAside && block.text.length <= 80 && isPriceOnRequest(block.text));
+  return facts.blocks.some(
+    (block) => !block.isAside && block.text.length <= 80 && isPriceOnRequest(block.text),
+  );
 }

@@ -2,7 +2,10 @@
 
 const wallMarks: readonly (readonly [RegExp, string])[] = [
   [/captcha-delivery\.com|datadome/i, "DataDome"],
-  [/_cf_chl_opt|challenges\.cloudflare\.com\/(?!turnstile\/v0\/api\.js)|cf-browser-verification|\/cdn-cgi\/challenge-platform\/h\//i, "Cloudflare"],
+  [
+    /_cf_chl_opt|challenges\.cloudflare\.com\/(?!turnstile\/v0\/api\.js)|cf-browser-verification|\/cdn-cgi\/challenge-platform\/h\//i,
+    "Cloudflare",
+  ],
   [/_incapsula_resource|incapsula incident/i, "Imperva"],
   [/px-captcha|perimeterx/i, "PerimeterX"],
   [/awswafcookiedomainlist|aws-waf-token|awswafintegration/i, "AWS WAF"],

@@ -56,7 +56,11 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
         return { kind: "other-host", url: verdict.url.href };
       }
       if (rules.mayVisit && !rules.mayVisit(verdict.url)) return { kind: "refused-by-robots" };
-      const response = await rules.fetch(verdict.url, { headers: headersFor(rules), redirect: "manual", signal });
+      const response = await rules.fetch(verdict.url, {
+        headers: headersFor(rules),
+        redirect: "manual",
+        signal,
+      });
       const target = redirectTarget(response, verdict.url);
       if (target !== null) {
         await response.body?.cancel();
@@ -65,7 +69,13 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
       }
       const bytes = await readUpTo(response, rules, signal);
       if (!bytes) return { kind: "too-large", limit: rules.limitBytes };
-      return { kind: "answer", url: verdict.url.href, status: response.status, headers: response.headers, bytes };
+      return {
+        kind: "answer",
+        url: verdict.url.href,
+        status: response.status,
+        headers: response.headers,
+        bytes,
+      };
     }
     return { kind: "redirects" };
   } catch (error) {
@@ -99,7 +109,11 @@ function redirectTarget(response: Response, from: URL): string | null {
  * Counts decoded bytes as they come: a bomb is cut off at the limit, whatever its headers promise.
  * The abort signal does not reach every runtime's body reader, so the deadline is raced with each read.
  */
-async function readUpTo(response: Response, rules: FetchRules, signal: AbortSignal): Promise<Uint8Array | null> {
+async function readUpTo(
+  response: Response,
+  rules: FetchRules,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
   if (!response.body) return new Uint8Array();
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
   const aborted = new Promise<never>((_, reject) => {

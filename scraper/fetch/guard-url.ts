@@ -36,7 +36,15 @@ const localSuffixes = [
 ];
 
 /** Public names whose only purpose is to resolve to an address written in them, or to loopback. */
-const rebindingSuffixes = ["nip.io", "sslip.io", "xip.io", "localtest.me", "lvh.me", "vcap.me", "lacolhost.com"];
+const rebindingSuffixes = [
+  "nip.io",
+  "sslip.io",
+  "xip.io",
+  "localtest.me",
+  "lvh.me",
+  "vcap.me",
+  "lacolhost.com",
+];
 
 /** First address and prefix length of what IANA lists as special-purpose, and cloud metadata outside of it. */
 const privateIpv4: readonly (readonly [string, number])[] = [
@@ -102,7 +110,11 @@ function isPublicIpv4(address: number): boolean {
  * (2001:db8::/32, 3fff::/20) and 6to4 (2002::/16), which carries any IPv4 address, are not.
  */
 function isPublicIpv6(address: string): boolean {
-  const [first = 0, second = 0] = address.split("::", 1)[0]?.split(":").map((group) => parseInt(group || "0", 16)) ?? [];
+  const [first = 0, second = 0] =
+    address
+      .split("::", 1)[0]
+      ?.split(":")
+      .map((group) => parseInt(group || "0", 16)) ?? [];
   if (first < 0x2000 || first > 0x3fff) return false;
   if (first === 0x2001 && (second < 0x200 || second === 0xdb8)) return false;
   if (first === 0x2002) return false;

@@ -3,7 +3,15 @@
  * It decides nothing: politeness.ts does.
  */
 import { DurableObject } from "cloudflare:workers";
-import { endTurn, freshHost, takeTurn, type Answer, type HostState, type Pace, type Turn } from "./politeness.ts";
+import {
+  endTurn,
+  freshHost,
+  takeTurn,
+  type Answer,
+  type HostState,
+  type Pace,
+  type Turn,
+} from "./politeness.ts";
 
 /** What the host said when robots.txt was asked for; null is "never answered". */
 export type RobotsCopy = { status: number; body: string; fetchedAt: number };

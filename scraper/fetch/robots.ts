@@ -100,5 +100,5 @@ function normalise(path: string): string {
       const character = String.fromCharCode(parseInt(hex, 16));
       return /[A-Za-z0-9\-._~]/.test(character) ? character : whole.toUpperCase();
     })
-    .replace(/[^\u0000-\u007F]+/g, (text) => encodeURIComponent(text.toWellFormed()));
+    .replace(/\P{ASCII}+/gu, (text) => encodeURIComponent(text.toWellFormed()));
 }

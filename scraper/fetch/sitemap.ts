@@ -51,7 +51,10 @@ export async function readSitemap(root: string, visitor: Visitor, take: TakeUrls
   return { kind: "read", isComplete };
 }
 
-async function failureOf(answer: Visit, scan: SitemapScan): Promise<Exclude<SitemapResult, { kind: "read" }> | null> {
+async function failureOf(
+  answer: Visit,
+  scan: SitemapScan,
+): Promise<Exclude<SitemapResult, { kind: "read" }> | null> {
   if (answer.kind === "not-our-turn") return { kind: "later", afterSeconds: answer.comeBackInSeconds };
   const isRead = await scan.end();
   if (answer.kind !== "answer") return { kind: "failed", reason: answer.kind };
@@ -120,7 +123,9 @@ class SitemapScan {
     if (this.isFull) return false;
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
     let end = 0;
-    for (const match of text.matchAll(/<(sitemap|url)\b[^>]*>|<(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})/g)) {
+    for (const match of text.matchAll(
+      /<(sitemap|url)\b[^>]*>|<(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})/g,
+    )) {
       end = match.index + match[0].length;
       if (match[1]) this.#inSitemap = match[1] === "sitemap";
       else if (match[2]) this.#add(decodeEntities(match[2].trim()));

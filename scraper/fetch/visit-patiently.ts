@@ -7,7 +7,8 @@ export async function visitPatiently(ask: () => Promise<Visit>): Promise<Visit> 
   let waited = 0;
   for (;;) {
     const answer = await ask();
-    if (answer.kind !== "not-our-turn" || waited + answer.comeBackInSeconds > longestPatienceSeconds) return answer;
+    if (answer.kind !== "not-our-turn" || waited + answer.comeBackInSeconds > longestPatienceSeconds)
+      return answer;
     waited += answer.comeBackInSeconds;
     await new Promise((resolve) => setTimeout(resolve, answer.comeBackInSeconds * 1000));
   }

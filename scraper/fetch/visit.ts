@@ -110,7 +110,9 @@ async function ask(
     ...request,
   });
   const answer =
-    result.kind === "answer" ? { status: result.status, retryAfter: result.headers.get("retry-after") } : null;
+    result.kind === "answer"
+      ? { status: result.status, retryAfter: result.headers.get("retry-after") }
+      : null;
   await gate.endTurn(turn.ticket, answer);
   return result;
 }

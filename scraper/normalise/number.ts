@@ -4,7 +4,10 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:bn|billion|milliarden?|mrd|миллиард\p{L}*|млрд|พันล้าน)(?!\p{L})/iu, 1e9],
   [/^(?:億|亿)/u, 1e8],
   [/^(?:crores?|cr)(?![\p{L}])/iu, 1e7],
-  [/^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|миллион\p{L}*|млн|mb)(?!\p{L}|²|2|³)\.?/iu, 1e6],
+  [
+    /^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|миллион\p{L}*|млн|mb)(?!\p{L}|²|2|³)\.?/iu,
+    1e6,
+  ],
   [/^ล้าน/u, 1e6],
   [/^แสน/u, 1e5],
   [/^(?:lakhs?|lacs?)(?!\p{L})/iu, 1e5],
@@ -19,7 +22,9 @@ export const numberPattern =
 
 /** Thai, Arabic-Indic and full-width digits become ASCII, so that one pattern finds them. */
 export function foldDigits(text: string): string {
-  return text.replace(/[\u0E50-\u0E59\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => String(digitValue(digit)));
+  return text.replace(/[\u0E50-\u0E59\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    String(digitValue(digit)),
+  );
 }
 
 function digitValue(digit: string): number {

@@ -20,8 +20,7 @@ function toDegrees(value: unknown): number {
 export function metresBetween(one: Coordinates, other: Coordinates): number {
   const metresPerDegree = 111_320;
   const north = (one.latitude - other.latitude) * metresPerDegree;
-  const east =
-    (one.longitude - other.longitude) * metresPerDegree * Math.cos((one.latitude * Math.PI) / 180);
+  const east = (one.longitude - other.longitude) * metresPerDegree * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }
 

@@ -61,22 +61,37 @@ const pricePattern = new RegExp(
   "isu",
 );
 const currencyAtStart = new RegExp(`^[\\s.,:]{0,3}-?[\\s]?(${anyCurrency})(?!\\p{L})`, "iu");
-const currencyAnywhere = currencies.map(([marks, code]) => [new RegExp(`(?<!\\p{L})(?:${marks})`, "iu"), code] as const);
+const currencyAnywhere = currencies.map(
+  ([marks, code]) => [new RegExp(`(?<!\\p{L})(?:${marks})`, "iu"), code] as const,
+);
 
 const onRequest =
   /price (?:up)?on (?:request|application|enquiry)|\bPOA\b|price on call|ask (?:for )?price|call for price|contact (?:us |agent )?for price|auf anfrage|sur demande|nous consulter|prix non communiqué|a consultar|consultar precio|prezzo su richiesta|trattativa riservata|цена по запросу|по договоренности|договорная|价格面议|面议|สอบถามราคา|ติดต่อสอบถาม|cena do uzgodnienia|zapytaj o cenę/i;
 
 const periods: readonly (readonly [RegExp, Period])[] = [
-  [/(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн/iu, "month"],
-  [/(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:week|wk|woche|semaine)|\bp\.?\s?w\b\.?|\bpcw\b|weekly|ต่อสัปดาห์|每周|в неделю/iu, "week"],
-  [/(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bв )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu, "year"],
-  [/(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:night|nacht|nuit|day|tag|jour)|nightly|ต่อคืน|ต่อวัน|每晚|за ночь|в сутки|za dob[eę]/iu, "night"],
+  [
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн/iu,
+    "month",
+  ],
+  [
+    /(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:week|wk|woche|semaine)|\bp\.?\s?w\b\.?|\bpcw\b|weekly|ต่อสัปดาห์|每周|в неделю/iu,
+    "week",
+  ],
+  [
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bв )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu,
+    "year",
+  ],
+  [
+    /(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:night|nacht|nuit|day|tag|jour)|nightly|ต่อคืน|ต่อวัน|每晚|за ночь|в сутки|za dob[eę]/iu,
+    "night",
+  ],
 ];
 
 const fromWords = /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|\bот\b|เริ่มต้น|起价|起售|\bod\b/iu;
 const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:${anyCurrency})?\\s*\\d`, "iu");
 /** A price by area is no price of the home. */
-const perArea = /^[^\d]{0,6}(?:\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m\b|qm|м²|м2|м\b|ft|ตร|ตาราง|rai|ไร่|平|㎡)/iu;
+const perArea =
+  /^[^\d]{0,6}(?:\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m\b|qm|м²|м2|м\b|ft|ตร|ตาราง|rai|ไร่|平|㎡)/iu;
 
 export function isPriceOnRequest(text: string): boolean {
   return onRequest.test(text);
@@ -117,13 +132,20 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
       amount: Math.round(amount * scale * 100) / 100,
       currency,
       period: readPeriod(text.slice(0, match.index) + " " + tail.slice(0, 40)) ?? "total",
-      isFrom: fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) || rangeAfter.test(tail),
+      isFrom:
+        fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) || rangeAfter.test(tail),
     };
   }
   return null;
 }
 
-const monthsIn: Record<Period, number | null> = { total: null, month: 1, week: 12 / 52, year: 12, night: null };
+const monthsIn: Record<Period, number | null> = {
+  total: null,
+  month: 1,
+  week: 12 / 52,
+  year: 12,
+  night: null,
+};
 
 /** Rent as a month's; a night's price is no monthly rent. */
 export function monthlyRent(price: Price): number | null {

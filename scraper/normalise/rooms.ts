@@ -27,13 +27,19 @@ const count = "(\\d{1,2}(?:[.,]\\d)?|one|two|three|four|five|six)";
 const before = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
-    new RegExp(`(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite) )?(?:${names})(?!\\p{L})`, "iu"),
+    new RegExp(
+      `(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite) )?(?:${names})(?!\\p{L})`,
+      "iu",
+    ),
   ]),
 );
 const behind = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
-    new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})[\\s\\u00a0]*[:：=]?[\\s\\u00a0]*${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`, "iu"),
+    new RegExp(
+      `(?<!\\p{L})(?:${names})(?!\\p{L})[\\s\\u00a0]*[:：=]?[\\s\\u00a0]*${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
+      "iu",
+    ),
   ]),
 );
 const labels = Object.fromEntries(
@@ -46,7 +52,8 @@ const labels = Object.fromEntries(
   ]),
 );
 
-const studio = /(?<!\p{L})(?:studio(?: (?:apartment|flat|condo|unit|room))?|สตูดิโอ|студия|студию|einzimmerwohnung|开间|monolocale|kawalerka|bedsit)(?!\p{L})/iu;
+const studio =
+  /(?<!\p{L})(?:studio(?: (?:apartment|flat|condo|unit|room))?|สตูดิโอ|студия|студию|einzimmerwohnung|开间|monolocale|kawalerka|bedsit)(?!\p{L})/iu;
 /** One room more or less is a home; more is a hotel, a bug or a year. */
 const mostRooms = 30;
 
@@ -59,7 +66,9 @@ export function readRooms(kind: RoomKind, written: string): number | null {
 /** "2", "2.5", "two", "2 + 1": a value whose label already says what it counts. */
 export function readCount(written: string): number | null {
   const text = foldDigits(written).trim().toLowerCase();
-  const match = /^(\d{1,2}(?:[.,]\d)?)(?!\d|[.,]\d)|^(one|two|three|four|five|six|single|double)\b/.exec(text);
+  const match = /^(\d{1,2}(?:[.,]\d)?)(?!\d|[.,]\d)|^(one|two|three|four|five|six|single|double)\b/.exec(
+    text,
+  );
   const value = match?.[1] ? Number(match[1].replace(",", ".")) : (spelled[match?.[2] ?? ""] ?? Number.NaN);
   return Number.isFinite(value) && value <= mostRooms ? value : null;
 }

@@ -16,7 +16,9 @@ export type OpenedPage = { run: RunRow; source: SourceRow; known: KnownPage | nu
 
 const openedSchema = v.object({
   run: v.custom<RunRow>((value) => typeof value === "object" && value !== null && "state" in value),
-  source: v.custom<SourceRow>((value) => typeof value === "object" && value !== null && "allowed_hosts" in value),
+  source: v.custom<SourceRow>(
+    (value) => typeof value === "object" && value !== null && "allowed_hosts" in value,
+  ),
   known: v.nullable(
     v.object({
       etag: v.nullable(v.string()),
@@ -55,7 +57,11 @@ const storedSchema = v.object({
 });
 export type StoredPage = v.InferOutput<typeof storedSchema>;
 
-export async function openPage(database: ScrapeDatabase, runId: string, url: string): Promise<OpenedPage | null> {
+export async function openPage(
+  database: ScrapeDatabase,
+  runId: string,
+  url: string,
+): Promise<OpenedPage | null> {
   const opened = unwrap(await database.rpc("open_page", { for_run: runId, page_url: url }), "open page");
   return opened === null ? null : v.parse(openedSchema, opened);
 }

@@ -9,7 +9,9 @@ export type OpenedRun = { run: RunRow; source: SourceRow };
 
 const openedSchema = v.object({
   run: v.custom<RunRow>((value) => typeof value === "object" && value !== null && "state" in value),
-  source: v.custom<SourceRow>((value) => typeof value === "object" && value !== null && "allowed_hosts" in value),
+  source: v.custom<SourceRow>(
+    (value) => typeof value === "object" && value !== null && "allowed_hosts" in value,
+  ),
 });
 
 export async function openRun(database: ScrapeDatabase, runId: string): Promise<OpenedRun | null> {
@@ -26,7 +28,11 @@ export async function startDiscovery(database: ScrapeDatabase, runId: string): P
   unwrap(answer, "start discovery");
 }
 
-export async function endDiscovery(database: ScrapeDatabase, runId: string, isComplete: boolean): Promise<void> {
+export async function endDiscovery(
+  database: ScrapeDatabase,
+  runId: string,
+  isComplete: boolean,
+): Promise<void> {
   const answer = await database
     .from("scrape_runs")
     .update({ state: "fetching", complete: isComplete })
@@ -50,7 +56,10 @@ export async function addPages(
   runId: string,
   urls: readonly string[],
 ): Promise<{ pages: number; left_out: number }> {
-  const added: Json = unwrap(await database.rpc("add_pages", { for_run: runId, urls: [...urls] }), "add pages");
+  const added: Json = unwrap(
+    await database.rpc("add_pages", { for_run: runId, urls: [...urls] }),
+    "add pages",
+  );
   return v.parse(v.object({ pages: v.number(), left_out: v.number() }), added);
 }
 
@@ -59,6 +68,10 @@ export async function readUnsentPages(database: ScrapeDatabase, runId: string): 
   return unwrap(await database.rpc("unsent_pages", { for_run: runId }), "read unsent pages") ?? [];
 }
 
-export async function markPagesSent(database: ScrapeDatabase, runId: string, urls: readonly string[]): Promise<void> {
+export async function markPagesSent(
+  database: ScrapeDatabase,
+  runId: string,
+  urls: readonly string[],
+): Promise<void> {
   unwrap(await database.rpc("mark_pages_sent", { for_run: runId, urls: [...urls] }), "mark pages sent");
 }
