@@ -30,7 +30,7 @@ export async function startUpstream(settings: Settings, folder: string): Promise
 async function startEmbedded(settings: Settings, folder: string): Promise<Upstream> {
   const backend = await startBackend({ folder, port: settings.BACKEND_PORT });
   const outside = await startOutsideSite({ port: settings.OUTSIDE_PORT });
-  await seed(backend.database, { outsideUrl: outside.url });
+  await seed(backend.database, outside.url);
   return {
     url: backend.url,
     publishableKey: backend.publishableKey,

@@ -19,7 +19,7 @@ export async function startProduct({ port = 0, siteVars = {} }: ProductOptions =
   ensureBuild();
   const backend = await startBackend({ port: 0 });
   const outside = await startOutsideSite({ port: 0 });
-  await seed(backend.database, { outsideUrl: outside.url });
+  await seed(backend.database, outside.url);
   const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
   const vars = workerVars(siteUrl, backend, [new URL(outside.url).host]);
   const workers = await startWorkers({
