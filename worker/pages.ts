@@ -46,8 +46,8 @@ type Page = Pick<RenderOptions, "locale" | "path" | "formState">;
 /** The page of a URL, and its one canonical address: only parameters that the page reads belong to it. */
 function findPage({ pathname, searchParams }: URL): { page: Page; address: string } {
   const { locale, path } = splitLocale(pathname);
-  const canonicalPath = path + canonicalQuery(path, searchParams);
-  return { page: { locale, path: canonicalPath }, address: localisePath(canonicalPath, locale) };
+  const query = canonicalQuery(path, searchParams);
+  return { page: { locale, path: path + query }, address: localisePath(path, locale) + query };
 }
 
 async function renderWith(
