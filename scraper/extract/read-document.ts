@@ -48,6 +48,7 @@ const skipped = new Set([
   "select",
   "option",
   "title",
+  "noscript",
 ]);
 const asideTags = new Set(["nav", "footer", "aside"]);
 const asideHints =

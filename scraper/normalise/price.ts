@@ -131,12 +131,17 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     return {
       amount: Math.round(amount * scale * 100) / 100,
       currency,
-      period: readPeriod(text.slice(0, match.index) + " " + tail.slice(0, 40)) ?? "total",
+      period: readPeriod(nearest(text.slice(0, match.index), tail)) ?? "total",
       isFrom:
         fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) || rangeAfter.test(tail),
     };
   }
   return null;
+}
+
+/** What is said of this amount and not of the next one or the one before. */
+function nearest(before: string, after: string): string {
+  return `${/[^\d]{0,30}$/.exec(before)?.[0] ?? ""} ${/^[^\d]{0,30}/.exec(after)?.[0] ?? ""}`;
 }
 
 const monthsIn: Record<Period, number | null> = {
