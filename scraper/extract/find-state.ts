@@ -12,6 +12,8 @@ const smallestState = 30;
 
 const assignment =
   /(?:(?:window|self|globalThis|this)(?:\.[\w$]+|\[["'][\w$.:-]+["']\])+|(?:var|let|const)\s+[\w$]+|[\w$]+(?:\.[\w$]+)+)\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|JSON\.parse\()|\b(?:push|init|set|setData|render|create|load)\s*\(\s*(?=[{])/g;
+/** Most scripts are machinery: those that name nothing of a home are not read. */
+const tellsOfHomes = /price|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
 const parseCall = /^JSON\.parse\(\s*(?:decodeURIComponent\(\s*)?(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 
@@ -23,7 +25,7 @@ export function findStates(scripts: readonly PageScript[]): unknown[] {
     if (/json/.test(type)) add(states, parseJson(text));
     else if (text.includes("__next_f")) {
       for (const match of text.matchAll(streamedChunk)) streamed += String(tryJson(match[1] ?? '""'));
-    } else findAssigned(text, states);
+    } else if (tellsOfHomes.test(text)) findAssigned(text, states);
   }
   if (streamed !== "") findStreamed(streamed, states);
   return states;

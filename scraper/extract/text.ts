@@ -15,6 +15,8 @@ const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service/i;
 const shortText = 160;
 const shortestProse = 60;
+/** Whatever states a number: digits of any script, or the small numbers in words. */
+const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
 /** Map links and map pictures: "…?q=12.93,100.88", "…/@12.93,100.88,15z", "…&center=12.93%2C100.88". */
 const mapAddress =
   /(?:[?&](?:q|ll|sll|cbll|center|query|markers?|daddr|destination|pt|loc)=(?:[^&]*?[:|])?|\/@|place\/)(-?\d{1,2}\.\d{3,})(?:,|%2C)\s?(-?\d{1,3}\.\d{3,})/i;
@@ -147,11 +149,13 @@ function readPrices(blocks: readonly TextBlock[], findings: Findings): void {
 function readShort(block: TextBlock, findings: Findings): void {
   const isHeading = /^h[1-3]$/.test(block.tag);
   const weight = isHeading ? 0.6 : 0.4;
-  for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
-    findings.add(kind, readRooms(kind, block.text), block.text, weight);
+  if (figure.test(block.text)) {
+    for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
+      findings.add(kind, readRooms(kind, block.text), block.text, weight);
+    }
+    findings.add("squareMeters", readArea(block.text), block.text, weight);
   }
   if (isHeading && saysStudio(block.text)) findings.add("bedrooms", 0, block.text, 0.3);
-  findings.add("squareMeters", readArea(block.text), block.text, weight);
   if (block.tag === "h1") {
     findings.add("kind", readKind(block.text), block.text, 0.6);
     findings.add("offer", readOffer(block.text), block.text, 0.6);

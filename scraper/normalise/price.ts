@@ -119,8 +119,9 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     const { scale, length } = readScale(following);
     const after = following.slice(length);
     const behind = currencyAtStart.exec(after);
+    // Some marks ("R", "MN") are a currency only before a figure.
     const before = match.groups?.["before"];
-    const currency = before ? readCurrency(before) : behind?.[1] ? readCurrency(behind[1]) : null;
+    const currency = before ? readCurrency(`${before} 0`) : behind?.[1] ? readCurrency(behind[1]) : null;
     const amount = readNumber(number);
     const tail = behind ? after.slice(behind[0].length) : after;
     const isPrice = amount !== null && amount > 0 && (currency !== null || !options.needsCurrency);
