@@ -7,11 +7,13 @@ import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { makeRateLimiter } from "./auth/rate-limit.ts";
 import { makeAuthServer } from "./auth/server.ts";
 import { type AuthSettings, defaultAuthSettings } from "./auth/settings.ts";
 import { type LocalDatabase, openDatabase } from "./database/open.ts";
 import { identifyCaller } from "./gateway.ts";
 import { type KeyStore, openKeyStore } from "./keys/key-store.ts";
+import { makeMailboxServer } from "./mailbox/server.ts";
 import { keepCatalogue } from "./rest/keep-catalogue.ts";
 import { makeRestServer } from "./rest/server.ts";
 import { makeStatementLog, type StatementLog } from "./statement-log.ts";
@@ -108,7 +110,9 @@ function assemble({ keys, database, log, url, auth, now = () => new Date() }: Pa
   rest.use(identifyCaller(keys));
   rest.route("/", makeRestServer({ database, log, readCatalogue: keepCatalogue(database) }));
   app.route("/rest/v1", rest);
-  app.route("/auth/v1", makeAuthServer({ database, keys, settings, url, now }));
+  const limiter = makeRateLimiter(settings.rateLimits.windowSeconds, now);
+  app.route("/auth/v1", makeAuthServer({ database, keys, settings, limiter, url, now }));
+  app.route("/_local/mailbox", makeMailboxServer(database));
   return app;
 }
 

@@ -6,7 +6,7 @@ import {
   missingPath,
   type OutsideSite,
   startOutsideSite,
-} from "../../local/outside/site.ts";
+} from "../../local/outside/start.ts";
 
 let site: OutsideSite;
 beforeAll(async () => {
