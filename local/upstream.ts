@@ -1,6 +1,6 @@
 /** The backend that the Workers talk to: a given Supabase, or the embedded one with its sample outside site. */
 import { startBackend } from "./backend.ts";
-import { startOutsideSite } from "./outside/start.ts";
+import { startOutsideSite } from "./outside/site.ts";
 import type { Settings } from "./settings.ts";
 import { seed } from "./seed/seed.ts";
 

@@ -1,7 +1,7 @@
 /** The whole product in memory for a test: embedded backend, outside site, both built Workers in workerd. */
 import { startBackend } from "../local/backend.ts";
 import { ensureBuild } from "../local/ensure-build.ts";
-import { startOutsideSite } from "../local/outside/start.ts";
+import { startOutsideSite } from "../local/outside/site.ts";
 import { seed } from "../local/seed/seed.ts";
 import { workerVars } from "../local/site-vars.ts";
 import { startWorkers } from "../local/workers.ts";
