@@ -2,18 +2,22 @@
  * The embedded Supabase: Postgres, `/rest/v1` and `/auth/v1` behind one port of the loopback
  * interface. Development infrastructure: it refuses to run in production.
  */
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { makeRateLimiter } from "./auth/rate-limit.ts";
+import { callbackUrl, oidcClient } from "./auth/providers.ts";
 import { makeAuthServer } from "./auth/server.ts";
 import { type AuthSettings, defaultAuthSettings } from "./auth/settings.ts";
 import { type LocalDatabase, openDatabase } from "./database/open.ts";
 import { identifyCaller } from "./gateway.ts";
 import { type KeyStore, openKeyStore } from "./keys/key-store.ts";
+import { BackendError, listen, stop } from "./listen.ts";
 import { makeMailboxServer } from "./mailbox/server.ts";
+import { makeOidcProvider } from "./oidc/provider.ts";
+import { makeOidcServer, type NodeHandler, oidcPath } from "./oidc/server.ts";
 import { keepCatalogue } from "./rest/keep-catalogue.ts";
 import { makeRestServer } from "./rest/server.ts";
 import { makeStatementLog, type StatementLog } from "./statement-log.ts";
@@ -43,15 +47,6 @@ export type Backend = Pick<StatementLog, "statements" | "readsOf"> & {
   close(): Promise<void>;
 };
 
-export class BackendError extends Error {
-  override name = "BackendError";
-  readonly code: "port-in-use" | "production";
-  constructor(code: BackendError["code"], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (process.env["NODE_ENV"] === "production") {
     throw new BackendError(
@@ -64,13 +59,24 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = makeStatementLog();
   let url = "";
   const app = assemble({ ...options, keys, database, log, url: () => url });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const answer = getRequestListener(app.fetch);
+  let answerOidc: NodeHandler | undefined;
+  const server = createServer((request, response) => {
+    const isOidc = request.url?.startsWith(`${oidcPath}/`);
+    void (isOidc && answerOidc ? answerOidc(request, response) : answer(request, response));
+  });
   try {
     url = `http://127.0.0.1:${await listen(server, options.port)}`;
   } catch (error) {
     await database.close();
     throw error;
   }
+  answerOidc = makeOidcServer(
+    await makeOidcProvider(`${url}${oidcPath}`, {
+      ...oidcClient,
+      redirectUris: [callbackUrl({ url: () => url }), `${url}/oidc-sample-client`],
+    }),
+  );
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= stop(server).then(() => database.close()));
   options.signal?.addEventListener("abort", () => void close(), { once: true });
@@ -114,29 +120,4 @@ function assemble({ keys, database, log, url, auth, now = () => new Date() }: Pa
   app.route("/auth/v1", makeAuthServer({ database, keys, settings, limiter, url, now }));
   app.route("/_local/mailbox", makeMailboxServer(database));
   return app;
-}
-
-type Server = ReturnType<typeof createAdaptorServer>;
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? portInUse(port) : error),
-    );
-    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-function portInUse(port: number): BackendError {
-  return new BackendError(
-    "port-in-use",
-    `Port ${port} is in use. Stop what uses it, or choose another port with BACKEND_PORT=${port + 1}.`,
-  );
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ("closeAllConnections" in server) server.closeAllConnections();
-  });
 }

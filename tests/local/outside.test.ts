@@ -6,7 +6,7 @@ import {
   missingPath,
   type OutsideSite,
   startOutsideSite,
-} from "../../local/outside/start.ts";
+} from "../../local/outside/site.ts";
 
 let site: OutsideSite;
 beforeAll(async () => {
