@@ -1,6 +1,6 @@
 /**
- * The embedded Supabase: Postgres, `/rest/v1` and `/auth/v1` behind one port of the loopback
- * interface. Development infrastructure: it refuses to run in production.
+ * The embedded Supabase: Postgres, `/rest/v1`, `/auth/v1`, `/storage/v1`, a mailbox and an OpenID provider behind one
+ * port of the loopback interface. Development infrastructure: it refuses to run in production.
  */
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -20,6 +20,8 @@ import { makeOidcProvider } from "./oidc/provider.ts";
 import { makeOidcServer, type NodeHandler, oidcPath } from "./oidc/server.ts";
 import { keepCatalogue } from "./rest/keep-catalogue.ts";
 import { makeRestServer } from "./rest/server.ts";
+import { openByteStore } from "./storage/byte-store.ts";
+import { makeStorageServer } from "./storage/server.ts";
 import { makeStatementLog, type StatementLog } from "./statement-log.ts";
 
 export type BackendOptions = {
@@ -102,7 +104,7 @@ type Parts = BackendOptions & {
   url: () => string;
 };
 
-function assemble({ keys, database, log, url, auth, now = () => new Date() }: Parts): Hono {
+function assemble({ folder, keys, database, log, url, auth, now = () => new Date() }: Parts): Hono {
   const settings = { ...defaultAuthSettings, ...auth };
   const app = new Hono();
   app.use(
@@ -118,6 +120,8 @@ function assemble({ keys, database, log, url, auth, now = () => new Date() }: Pa
   app.route("/rest/v1", rest);
   const limiter = makeRateLimiter(settings.rateLimits.windowSeconds, now);
   app.route("/auth/v1", makeAuthServer({ database, keys, settings, limiter, url, now }));
+  const bytes = openByteStore(folder && join(folder, "storage"));
+  app.route("/storage/v1", makeStorageServer({ database, log, keys, bytes, now }));
   app.route("/_local/mailbox", makeMailboxServer(database));
   return app;
 }

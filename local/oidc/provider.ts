@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";
+import { MemoryAdapter } from "./memory-adapter.ts";
 
 export type OidcClient = { id: string; secret: string; redirectUris: string[] };
 
@@ -14,6 +15,7 @@ const sessionSeconds = 60;
 export async function makeOidcProvider(issuer: string, client: OidcClient): Promise<Provider> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   return new Provider(issuer, {
+    adapter: MemoryAdapter,
     clients: [
       {
         client_id: client.id,
