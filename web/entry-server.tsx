@@ -14,29 +14,28 @@ import type { Render } from "./render-contract.ts";
 import { type PageHandle, createRoutes } from "./routes.tsx";
 
 export const render: Render = async (options) => {
-  const { request, locale, path, siteUrl, fetchJson, dataAt } = options;
+  const { request, locale, path, siteUrl, fetchJson, dataAt, formState } = options;
   const queryClient = createQueryClient(fetchJson, "server");
   const basename = localisePath("/", locale);
   const handler = createStaticHandler(createRoutes(loadOnServer(queryClient, dataAt)), { basename });
   const context = await handler.query(request);
   if (context instanceof Response) return context;
 
-  const pageModules = context.matches
-    .map(({ route }) => (route.handle as PageHandle | undefined)?.module)
-    .filter((module) => module !== undefined);
+  const pages = context.matches.flatMap(({ route }): PageHandle[] => route.handle ?? []);
   const page: PageState["document"] = {
-    assets: findAssets(locale, pageModules),
+    assets: findAssets(locale, pages),
     canonical: context.statusCode === 200 ? { origin: siteUrl, path } : null,
   };
   const state: PageState = {
     locale,
     document: page,
     queries: dehydrate(queryClient),
+    form: formState,
     router: { loaderData: context.loaderData, errors: context.errors },
   };
   const stream = await renderToReadableStream(
     <Document locale={locale} state={writeState(state)} {...page}>
-      <App queryClient={queryClient} i18n={serverI18n(locale)}>
+      <App queryClient={queryClient} i18n={serverI18n(locale)} formState={formState}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
