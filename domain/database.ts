@@ -11,6 +11,12 @@ export type Database = {
         Update: { granted_at?: string; user_id?: string };
         Relationships: [];
       };
+      known_words: {
+        Row: { word: string };
+        Insert: { word: string };
+        Update: { word?: string };
+        Relationships: [];
+      };
       lead_notices: {
         Row: { attempts: number; audience: string; last_error: string | null; lead_id: string; next_attempt_at: string; sent_at: string | null };
         Insert: { attempts?: number; audience: string; last_error?: string | null; lead_id: string; next_attempt_at?: string; sent_at?: string | null };
@@ -29,6 +35,12 @@ export type Database = {
         Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string };
         Relationships: [];
       };
+      listing_counts: {
+        Row: { area: string; bedrooms: number; homes: number; property_type: string; status: string[] };
+        Insert: { area: string; bedrooms: number; homes: number; property_type: string; status: string[] };
+        Update: { area?: string; bedrooms?: number; homes?: number; property_type?: string; status?: string[] };
+        Relationships: [];
+      };
       listing_origins: {
         Row: { content_hash: string; etag: string | null; external_id: string; extracted: Json; first_seen_at: string; gone_answers: number; last_modified: string | null; last_seen_at: string; listing_id: string; locked_fields: string[]; missed_runs: number; page_hash: string | null; run_id: string | null; source_id: string; source_url: string; suggested: Json; withdrawn_from: string | null };
         Insert: { content_hash: string; etag?: string | null; external_id: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id: string; locked_fields?: string[]; missed_runs?: number; page_hash?: string | null; run_id?: string | null; source_id: string; source_url: string; suggested?: Json; withdrawn_from?: string | null };
@@ -39,6 +51,18 @@ export type Database = {
         Row: { listing_id: string; monthly_rental_price: number | null; observed_at: string; price: number | null; run_id: string };
         Insert: { listing_id: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id: string };
         Update: { listing_id?: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id?: string };
+        Relationships: [];
+      };
+      listing_slugs: {
+        Row: { left_at: string; listing_id: string; slug: string };
+        Insert: { left_at?: string; listing_id: string; slug: string };
+        Update: { left_at?: string; listing_id?: string; slug?: string };
+        Relationships: [];
+      };
+      listing_words: {
+        Row: { listing_id: string; title_words: string[]; words: string[] };
+        Insert: { listing_id: string; title_words: string[]; words: string[] };
+        Update: { listing_id?: string; title_words?: string[]; words?: string[] };
         Relationships: [];
       };
       listings: {
@@ -71,6 +95,12 @@ export type Database = {
         Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
         Relationships: [];
       };
+      search_names: {
+        Row: { name: string; subject: string };
+        Insert: { name: string; subject: string };
+        Update: { name?: string; subject?: string };
+        Relationships: [];
+      };
     };
     Views: {
       scrape_run_progress: {
@@ -80,9 +110,12 @@ export type Database = {
     };
     Functions: {
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
+      find_listing: { Args: { id_or_slug: string }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
       free_slug: { Args: { wanted: string; seed: string }; Returns: string };
+      home_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       keep_dead_letter: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
@@ -91,6 +124,11 @@ export type Database = {
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
+      public_listing: { Args: { listing: string }; Returns: Json };
+      search_alternatives: { Args: { q: string }; Returns: Json };
+      search_listings: { Args: { query: Json }; Returns: Json };
+      search_words: { Args: { text: string }; Returns: string[] };
+      similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
