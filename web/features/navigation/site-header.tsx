@@ -8,10 +8,10 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ButtonLink } from "../../components/button.tsx";
 import { iconButtonStyles } from "../../components/button-styles.ts";
-import { languageOptions } from "../../../domain/locales.ts";
 import { paths } from "../../paths.ts";
 import { useLocale } from "../../use-locale.ts";
 import { LanguagePanel, MobileMenu, PropertiesPanel, ResourcesPanel } from "./header-panels.tsx";
+import { LanguageFlag } from "./language-flag.tsx";
 import { isCurrent, mainLinks } from "./navigation-links.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { SiteLogo } from "./site-logo.tsx";
@@ -26,7 +26,6 @@ export function SiteHeader() {
   const { pathname, search } = useLocation();
   const isScrolled = useIsScrolled();
   usePanelsClosedOnNavigation(pathname + search);
-  const flag = languageOptions.find(({ code }) => code === locale)?.flag;
   return (
     <header
       data-scrolled={isScrolled || undefined}
@@ -59,7 +58,7 @@ export function SiteHeader() {
               className={`${linkStyles} cursor-pointer gap-1.5 px-3`}
             >
               <span className="sr-only">{t("frame.language")}</span>
-              <span aria-hidden="true">{flag}</span>
+              <LanguageFlag locale={locale} />
               <span className="uppercase">{locale}</span>
               <ChevronDown aria-hidden="true" className="size-3.5" />
             </button>
