@@ -4,5 +4,6 @@ import { catalogue } from "./fr/catalogue.ts";
 import { errors } from "./fr/errors.ts";
 import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
+import { search } from "./fr/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = { frame, home, catalogue, errors, account, admin, search };
