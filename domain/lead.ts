@@ -1,0 +1,99 @@
+/**
+ * What a visitor may send us. One schema a kind, checked in the form and again at the edge; amounts and
+ * choices arrive as a plain form sends them: strings.
+ */
+import * as v from "valibot";
+import { areas } from "./areas.ts";
+import { locales } from "./locales.ts";
+
+export const leadKinds = ["application", "contact", "consultation", "viewing", "guide", "affiliate"] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+export const reachBy = ["email", "phone", "whatsapp", "line", "telegram", "wechat"] as const;
+export const budgetCurrencies = ["THB", "USD", "EUR", "GBP", "CNY", "RUB"] as const;
+export const wantedHomes = ["studio", "one-bedroom", "two-bedrooms", "three-or-more", "house"] as const;
+export const purposes = ["move-in", "rent-out", "both"] as const;
+export const timings = ["now", "three-months", "six-months", "a-year", "later"] as const;
+
+const shortText = v.pipe(v.string(), v.trim(), v.maxLength(120));
+const longText = v.pipe(v.string(), v.trim(), v.maxLength(4_000));
+const required = v.pipe(shortText, v.nonEmpty());
+const amount = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => Number(text.replace(/[\s,.'’]/g, ""))),
+    ),
+  ]),
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(1_000_000_000),
+);
+
+/** Name, country and how to reach somebody; e-mail or a number, whichever the chosen way needs. */
+const person = {
+  name: required,
+  country: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))]), ""),
+  email: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))]), ""),
+  phone: v.optional(shortText, ""),
+  reachBy: v.optional(v.picklist(reachBy), "email"),
+};
+
+/** What every lead carries besides its answers. */
+const circumstances = {
+  locale: v.optional(v.picklist(locales), "en"),
+  /** The text version of the consent that was ticked. */
+  consent: v.pipe(v.string(), v.nonEmpty()),
+  listing: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.uuid())]), ""),
+  referral: v.optional(shortText, ""),
+  campaign: v.optional(shortText, ""),
+};
+
+const message = { message: v.optional(longText, "") };
+
+/** The four easy questions. */
+export const applicationQuestions = {
+  /** 1. What can you pay a month, and what can you put down? */
+  budget: { monthlyBudget: amount, moneyDown: amount, currency: v.picklist(budgetCurrencies) },
+  /** 2. What are you looking for, and where? */
+  home: {
+    wantedHome: v.picklist(wantedHomes),
+    wantedArea: v.optional(v.union([v.literal(""), v.picklist(areas.map((area) => area.slug))]), ""),
+  },
+  /** 3. Will you move in or rent it out, and when? */
+  plan: { purpose: v.picklist(purposes), timing: v.picklist(timings) },
+  /** 4. Who are you, and how do we reach you? */
+  person,
+} as const;
+
+export const leadSchemas = {
+  application: v.object({
+    ...applicationQuestions.budget,
+    ...applicationQuestions.home,
+    ...applicationQuestions.plan,
+    ...applicationQuestions.person,
+    ...message,
+    ...circumstances,
+  }),
+  contact: v.object({ ...person, ...circumstances, message: v.pipe(longText, v.nonEmpty()) }),
+  consultation: v.object({
+    ...person,
+    ...message,
+    ...circumstances,
+    preferredTime: v.optional(shortText, ""),
+  }),
+  viewing: v.object({
+    ...person,
+    ...message,
+    ...circumstances,
+    /** Date and time in Pattaya, as a datetime-local field writes it. */
+    viewingAt: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
+  }),
+  guide: v.object({ ...person, ...circumstances, name: v.optional(shortText, "") }),
+  affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),
+} as const satisfies Record<LeadKind, v.GenericSchema>;
+
+export type Lead<Kind extends LeadKind> = v.InferOutput<(typeof leadSchemas)[Kind]>;

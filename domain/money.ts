@@ -1,0 +1,13 @@
+/** Money as people of each language write it. Prices are whole baht. */
+import { type Locale, intlTags } from "./locales.ts";
+
+export type Currency = "THB" | "USD" | "GBP" | "EUR";
+
+export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
+  return new Intl.NumberFormat(intlTags[locale], {
+    style: "currency",
+    currency,
+    currencyDisplay: currency === "THB" && locale !== "th" ? "code" : "narrowSymbol",
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

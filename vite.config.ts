@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { type Plugin, defineConfig } from "vite";
+
+const clientManifest = join(import.meta.dirname, "dist/client/.vite/manifest.json");
+
+/** `npm run dev` hands the Workers' variables over (local/dev-server.ts). */
+const devVars: Record<string, Record<string, string>> = JSON.parse(process.env["WORKER_VARS"] ?? "{}");
+
+/** Tells the site Worker the hashed names of the browser's files; in dev there is nothing hashed. */
+function clientAssets(): Plugin {
+  const id = "virtual:client-assets";
+  let isDev = false;
+  return {
+    name: "client-assets",
+    configResolved: (config) => {
+      isDev = config.command === "serve";
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: async (source) => {
+      if (source !== `\0${id}`) return undefined;
+      const manifest =
+        isDev || !existsSync(clientManifest) ? "undefined" : await readFile(clientManifest, "utf8");
+      return `export const clientManifest = ${manifest};`;
+    },
+  };
+}
+
+export default defineConfig({
+  publicDir: "web/public",
+  resolve: { alias: { "virtual:web-app": join(import.meta.dirname, "web/entry-server.tsx") } },
+  build: { manifest: true },
+  plugins: [
+    clientAssets(),
+    react(),
+    tailwindcss(),
+    cloudflare({
+      configPath: "wrangler.toml",
+      viteEnvironment: { name: "site" },
+      config: (config) => ({ vars: { ...config.vars, ...devVars.site } }),
+      auxiliaryWorkers: [
+        {
+          configPath: "scraper/wrangler.toml",
+          viteEnvironment: { name: "scraper" },
+          config: (config) => ({ vars: { ...config.vars, ...devVars.scraper } }),
+        },
+      ],
+      inspectorPort: false,
+      persistState: { path: ".data/workers" },
+    }),
+  ],
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        rollupOptions: { input: "web/entry-client.tsx" },
+      },
+    },
+    site: { build: { outDir: "dist/site" } },
+    scraper: { build: { outDir: "dist/scraper" } },
+  },
+  builder: {
+    // The client first: the site Worker needs its manifest.
+    buildApp: async (builder) => {
+      for (const name of ["client", "site", "scraper"]) {
+        const environment = builder.environments[name];
+        if (!environment) throw new Error(`vite has no environment "${name}"`);
+        await builder.build(environment);
+      }
+      await rm(join(import.meta.dirname, "dist/client/.vite"), { recursive: true, force: true });
+    },
+  },
+});

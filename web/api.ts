@@ -1,0 +1,43 @@
+/** How the app reads the API: in-process on the server, by fetch in the browser. */
+
+export class ApiFailure extends Error {
+  override name = "ApiFailure";
+  /** 0 when the network failed. */
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export type FetchJson = <Data>(path: string, init?: RequestInit) => Promise<Data>;
+
+export async function readJson<Data>(response: Response): Promise<Data> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body as Data;
+  const error = errorOf(body);
+  throw new ApiFailure(response.status, error.code, error.message);
+}
+
+function errorOf(body: unknown): { code: string; message: string } {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const { code, message } = error;
+  return {
+    code: typeof code === "string" ? code : "unexpected_response",
+    message: typeof message === "string" ? message : "The answer could not be read.",
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+export const fetchJsonInBrowser: FetchJson = async (path, init) => {
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    throw new ApiFailure(0, "network_failure", "The network could not be reached.", cause);
+  });
+  return readJson(response);
+};

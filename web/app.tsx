@@ -1,0 +1,15 @@
+/** Providers around the router, the same on both sides. */
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { i18n } from "i18next";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+
+type AppProps = { queryClient: QueryClient; i18n: i18n; children: ReactNode };
+
+export function App({ queryClient, i18n, children }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,54 @@
+/** The whole HTML document. React hoists each page's title and meta into the head. */
+import type { ReactNode } from "react";
+import { type Locale, defaultLocale, locales, localisePath } from "../domain/locales.ts";
+import type { PageAssets } from "./find-assets.ts";
+import { type Canonical, stateElementId } from "./hydration-state.ts";
+
+type DocumentProps = {
+  locale: Locale;
+  assets: PageAssets;
+  /** Written by `writeState`. */
+  state: string;
+  canonical: Canonical | null;
+  children: ReactNode;
+};
+
+export function Document({ locale, assets, state, canonical, children }: DocumentProps) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark" />
+        <meta name="theme-color" content="#0f1620" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {canonical && <Alternates locale={locale} {...canonical} />}
+      </head>
+      <body>
+        {children}
+        <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        <script type="module" src={assets.script} />
+      </body>
+    </html>
+  );
+}
+
+/** The address of this page in its own language and in all of them. */
+function Alternates({ locale, origin, path }: { locale: Locale } & Canonical) {
+  const address = (language: Locale) => origin + localisePath(path, language);
+  return (
+    <>
+      <link rel="canonical" href={address(locale)} />
+      {locales.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** The calls and queries of the scraper's page; the fetcher carries the admin's token. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ListingInReview, RunProgress, ScrapeSource } from "../../../domain/api.ts";
+import type { FetchJson } from "../../api.ts";
+
+export const reviewKey = ["admin", "review"];
+
+const pollMs = 1_000;
+
+export function sourcesQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: ["admin", "sources"],
+    queryFn: async () => (await fetchJson<{ sources: ScrapeSource[] }>("/api/admin/sources")).sources,
+  });
+}
+
+/** `found` counts what runs have found so far: more of it asks again, and the old list stays until then. */
+export function reviewQuery(fetchJson: FetchJson, found = 0) {
+  return queryOptions({
+    queryKey: [...reviewKey, found],
+    queryFn: async () =>
+      (await fetchJson<{ listings: ListingInReview[] }>("/api/admin/listings?publication=review")).listings,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Runs, newest first; looked at every second while one is under way. */
+export function runsQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: ["admin", "runs"],
+    queryFn: async () => (await fetchJson<{ runs: RunProgress[] }>("/api/admin/runs")).runs,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : false),
+  });
+}
+
+export function isUnderWay(run: RunProgress): boolean {
+  return run.state === "queued" || run.state === "discovering" || run.state === "fetching";
+}

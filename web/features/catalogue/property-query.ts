@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Property } from "../../../domain/listing.ts";
+import { fetchFor } from "../../fetch-for.ts";
+import { listingsFreshMs, listingsKeptMs } from "../../query-client.ts";
+
+export function propertyQuery(idOrSlug: string) {
+  return queryOptions({
+    queryKey: ["property", idOrSlug],
+    queryFn: ({ meta }) => fetchFor(meta)<Property>(`/api/listings/${encodeURIComponent(idOrSlug)}`),
+    staleTime: listingsFreshMs,
+    gcTime: listingsKeptMs,
+  });
+}

@@ -1,0 +1,25 @@
+/** Which files of the browser's build a page needs, so that they are asked for with the HTML. */
+import { clientManifest } from "virtual:client-assets";
+import type { Locale } from "../domain/locales.ts";
+
+export type PageAssets = { script: string; styles: string[]; preloads: string[] };
+
+const entry = "web/entry-client.tsx";
+
+export function findAssets(locale: Locale, pageModules: string[]): PageAssets {
+  if (!clientManifest) {
+    return { script: "/web/entry-development.ts", styles: ["/web/styles/app.css"], preloads: [] };
+  }
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = clientManifest?.[key];
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of [entry, `web/i18n/${locale}.ts`, ...pageModules]) visit(key);
+  const [script = "", ...preloads] = files;
+  return { script, styles: [...styles], preloads };
+}

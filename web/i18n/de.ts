@@ -1,0 +1,8 @@
+import { frame } from "./de/frame.ts";
+import { home } from "./de/home.ts";
+import { catalogue } from "./de/catalogue.ts";
+import { errors } from "./de/errors.ts";
+import { account } from "./de/account.ts";
+import { admin } from "./de/admin.ts";
+
+export const translation = { frame, home, catalogue, errors, account, admin };

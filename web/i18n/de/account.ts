@@ -1,0 +1,16 @@
+import type { Translated } from "../translated.ts";
+import type { account as english } from "../en/account.ts";
+
+export const account: Translated<typeof english> = {
+  title: "Anmelden",
+  email: "E-Mail",
+  password: "Passwort",
+  submit: "Anmelden",
+  signOut: "Abmelden",
+  signedInAs: "Angemeldet als {{email}}",
+  wrong: "E-Mail oder Passwort stimmt nicht.",
+  failed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+  needsScript: "Zum Anmelden wird JavaScript gebraucht.",
+  needSignIn: "Bitte melden Sie sich an.",
+  notAdmin: "Diese Seite ist der Verwaltung vorbehalten.",
+};

@@ -1,0 +1,41 @@
+import type { Translated } from "../translated.ts";
+import type { admin as english } from "../en/admin.ts";
+
+export const admin: Translated<typeof english> = {
+  addProperty: "Immobilie hinzufügen",
+  propertyScraper: "Angebote einlesen",
+  fields: {
+    title: "Titel",
+    description: "Beschreibung",
+    type: "Art",
+    status: "Status",
+    area: "Gegend",
+    condoName: "Wohnanlage",
+    bedrooms: "Schlafzimmer",
+    bathrooms: "Bäder",
+    squareMeters: "Fläche in m²",
+    price: "Preis in THB",
+    monthly: "Monatsmiete in THB",
+    featured: "Hervorgehoben",
+  },
+  saveDraft: "Als Entwurf speichern",
+  savePublish: "Speichern und veröffentlichen",
+  saved: "Gespeichert.",
+  viewListing: "Angebot ansehen",
+  sources: "Quellen",
+  startRun: "Lauf starten",
+  runState: {
+    queued: "Wartet",
+    discovering: "Sucht Seiten",
+    fetching: "Liest Seiten",
+    done: "Fertig",
+    failed: "Fehlgeschlagen",
+    cancelled: "Abgebrochen",
+  },
+  progress: "{{done}} von {{pages}} Seiten gelesen, {{found}} neue Angebote",
+  inReview: "Zur Prüfung",
+  approve: "Freigeben",
+  reject: "Ablehnen",
+  nothingInReview: "Nichts wartet auf Prüfung.",
+  source: "Quelle",
+};

@@ -1,0 +1,11 @@
+import type { Translated } from "../translated.ts";
+import type { errors as english } from "../en/errors.ts";
+
+export const errors: Translated<typeof english> = {
+  notFoundTitle: "Seite nicht gefunden",
+  notFoundText: "Hoppla! Seite nicht gefunden",
+  returnHome: "Zurück zur Startseite",
+  unavailableTitle: "Der Katalog ist gerade nicht erreichbar",
+  unavailableText: "Es ist nichts verloren: Bitte versuchen Sie es in einer Minute noch einmal.",
+  tryAgain: "Noch einmal versuchen",
+};

@@ -1,0 +1,15 @@
+import { frame } from "./en/frame.ts";
+import { home } from "./en/home.ts";
+import { catalogue } from "./en/catalogue.ts";
+import { errors } from "./en/errors.ts";
+import { account } from "./en/account.ts";
+import { admin } from "./en/admin.ts";
+import type { Translated } from "./translated.ts";
+
+/** English is the base: its keys type all the others. */
+export const translation = { frame, home, catalogue, errors, account, admin };
+
+export type Translation = typeof translation;
+
+/** What every language offers. */
+export type AnyTranslation = { [Section in keyof Translation]: Translated<Translation[Section]> };

@@ -1,0 +1,8 @@
+export const errors = {
+  notFoundTitle: "Page not found",
+  notFoundText: "Oops! Page not found",
+  returnHome: "Return to Home",
+  unavailableTitle: "We cannot reach the catalogue",
+  unavailableText: "Nothing is lost: please try again in a minute.",
+  tryAgain: "Try again",
+};

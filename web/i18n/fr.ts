@@ -1,0 +1,8 @@
+import { frame } from "./fr/frame.ts";
+import { home } from "./fr/home.ts";
+import { catalogue } from "./fr/catalogue.ts";
+import { errors } from "./fr/errors.ts";
+import { account } from "./fr/account.ts";
+import { admin } from "./fr/admin.ts";
+
+export const translation = { frame, home, catalogue, errors, account, admin };

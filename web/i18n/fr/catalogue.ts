@@ -1,0 +1,35 @@
+import type { Translated } from "../translated.ts";
+import type { catalogue as english } from "../en/catalogue.ts";
+
+export const catalogue: Translated<typeof english> = {
+  listingsTitle: "Se loger à Pattaya",
+  listingsDescription: "Appartements et maisons à Pattaya : à vendre, à louer et financés par le vendeur.",
+  count_one: "{{count}} bien",
+  count_many: "{{count}} de biens",
+  count_other: "{{count}} biens",
+  nextPage: "Voir plus de biens",
+  empty: "Aucun bien ne correspond encore à ces filtres.",
+  showAll: "Afficher tous les biens",
+  priceOnRequest: "Prix sur demande",
+  perMonth: "{{amount}} par mois",
+  bedrooms_one: "{{count}} chambre",
+  bedrooms_many: "{{count}} de chambres",
+  bedrooms_other: "{{count}} chambres",
+  studio: "Studio",
+  bathrooms_one: "{{count}} salle de bain",
+  bathrooms_many: "{{count}} de salles de bain",
+  bathrooms_other: "{{count}} salles de bain",
+  squareMeters: "{{value}} m²",
+  sample: "Annonce d’exemple",
+  backToListings: "Retour à tous les biens",
+  amenities: "Équipements",
+  status: {
+    "for-sale": "À vendre",
+    "for-rent": "À louer",
+    "finance-available": "Financement possible",
+    sold: "Vendu",
+    rented: "Loué",
+  },
+  failedTitle: "Erreur de chargement des biens",
+  failedText: "Nous n’arrivons pas à charger les biens pour le moment. Veuillez réessayer plus tard.",
+};

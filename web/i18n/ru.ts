@@ -1,0 +1,8 @@
+import { frame } from "./ru/frame.ts";
+import { home } from "./ru/home.ts";
+import { catalogue } from "./ru/catalogue.ts";
+import { errors } from "./ru/errors.ts";
+import { account } from "./ru/account.ts";
+import { admin } from "./ru/admin.ts";
+
+export const translation = { frame, home, catalogue, errors, account, admin };

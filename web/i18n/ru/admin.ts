@@ -1,0 +1,41 @@
+import type { Translated } from "../translated.ts";
+import type { admin as english } from "../en/admin.ts";
+
+export const admin: Translated<typeof english> = {
+  addProperty: "Добавить объект",
+  propertyScraper: "Сбор объявлений",
+  fields: {
+    title: "Название",
+    description: "Описание",
+    type: "Тип",
+    status: "Статус",
+    area: "Район",
+    condoName: "Кондоминиум",
+    bedrooms: "Спальни",
+    bathrooms: "Ванные",
+    squareMeters: "Площадь, м²",
+    price: "Цена, бат",
+    monthly: "Аренда в месяц, бат",
+    featured: "Избранное",
+  },
+  saveDraft: "Сохранить черновик",
+  savePublish: "Сохранить и опубликовать",
+  saved: "Сохранено.",
+  viewListing: "Открыть объявление",
+  sources: "Источники",
+  startRun: "Начать сбор",
+  runState: {
+    queued: "В очереди",
+    discovering: "Поиск страниц",
+    fetching: "Чтение страниц",
+    done: "Готово",
+    failed: "Ошибка",
+    cancelled: "Отменено",
+  },
+  progress: "Прочитано {{done}} из {{pages}} страниц, новых объявлений: {{found}}",
+  inReview: "На проверке",
+  approve: "Одобрить",
+  reject: "Отклонить",
+  nothingInReview: "На проверке ничего нет.",
+  source: "Источник",
+};

@@ -1,0 +1,38 @@
+import type { Translated } from "../translated.ts";
+import type { catalogue as english } from "../en/catalogue.ts";
+
+export const catalogue: Translated<typeof english> = {
+  listingsTitle: "Жильё в Паттайе",
+  listingsDescription: "Квартиры и дома в Паттайе: продажа, аренда и рассрочка от продавца.",
+  count_one: "{{count}} объект",
+  count_few: "{{count}} объекта",
+  count_many: "{{count}} объектов",
+  count_other: "{{count}} объекта",
+  nextPage: "Показать ещё",
+  empty: "Пока нет объектов, подходящих под эти фильтры.",
+  showAll: "Показать все объекты",
+  priceOnRequest: "Цена по запросу",
+  perMonth: "{{amount}} в месяц",
+  bedrooms_one: "{{count}} спальня",
+  bedrooms_few: "{{count}} спальни",
+  bedrooms_many: "{{count}} спален",
+  bedrooms_other: "{{count}} спальни",
+  studio: "Студия",
+  bathrooms_one: "{{count}} ванная",
+  bathrooms_few: "{{count}} ванные",
+  bathrooms_many: "{{count}} ванных",
+  bathrooms_other: "{{count}} ванной",
+  squareMeters: "{{value}} м²",
+  sample: "Пример объявления",
+  backToListings: "Ко всем объектам",
+  amenities: "Удобства",
+  status: {
+    "for-sale": "Продажа",
+    "for-rent": "Аренда",
+    "finance-available": "Доступна рассрочка",
+    sold: "Продано",
+    rented: "Сдано",
+  },
+  failedTitle: "Ошибка загрузки объектов",
+  failedText: "Не удаётся загрузить данные об объектах. Пожалуйста, попробуйте позже.",
+};

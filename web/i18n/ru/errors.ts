@@ -1,0 +1,11 @@
+import type { Translated } from "../translated.ts";
+import type { errors as english } from "../en/errors.ts";
+
+export const errors: Translated<typeof english> = {
+  notFoundTitle: "Страница не найдена",
+  notFoundText: "Упс! Страница не найдена",
+  returnHome: "Вернуться на главную",
+  unavailableTitle: "Каталог сейчас недоступен",
+  unavailableText: "Ничего не потеряно: попробуйте ещё раз через минуту.",
+  tryAgain: "Попробовать снова",
+};

@@ -1,0 +1,8 @@
+import { frame } from "./th/frame.ts";
+import { home } from "./th/home.ts";
+import { catalogue } from "./th/catalogue.ts";
+import { errors } from "./th/errors.ts";
+import { account } from "./th/account.ts";
+import { admin } from "./th/admin.ts";
+
+export const translation = { frame, home, catalogue, errors, account, admin };

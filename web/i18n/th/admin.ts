@@ -1,0 +1,41 @@
+import type { Translated } from "../translated.ts";
+import type { admin as english } from "../en/admin.ts";
+
+export const admin: Translated<typeof english> = {
+  addProperty: "เพิ่มที่พัก",
+  propertyScraper: "ตัวดึงข้อมูลที่พัก",
+  fields: {
+    title: "ชื่อประกาศ",
+    description: "รายละเอียด",
+    type: "ประเภท",
+    status: "สถานะ",
+    area: "ทำเล",
+    condoName: "อาคารชุด",
+    bedrooms: "ห้องนอน",
+    bathrooms: "ห้องน้ำ",
+    squareMeters: "พื้นที่ (ตร.ม.)",
+    price: "ราคา (บาท)",
+    monthly: "ค่าเช่าต่อเดือน (บาท)",
+    featured: "แนะนำ",
+  },
+  saveDraft: "บันทึกฉบับร่าง",
+  savePublish: "บันทึกและเผยแพร่",
+  saved: "บันทึกแล้ว",
+  viewListing: "ดูประกาศ",
+  sources: "แหล่งข้อมูล",
+  startRun: "เริ่มดึงข้อมูล",
+  runState: {
+    queued: "รอคิว",
+    discovering: "กำลังค้นหาหน้า",
+    fetching: "กำลังอ่านหน้า",
+    done: "เสร็จแล้ว",
+    failed: "ล้มเหลว",
+    cancelled: "ยกเลิกแล้ว",
+  },
+  progress: "อ่านแล้ว {{done}} จาก {{pages}} หน้า พบประกาศใหม่ {{found}} รายการ",
+  inReview: "รอตรวจสอบ",
+  approve: "อนุมัติ",
+  reject: "ปฏิเสธ",
+  nothingInReview: "ไม่มีรายการรอตรวจสอบ",
+  source: "แหล่งที่มา",
+};

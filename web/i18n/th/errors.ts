@@ -1,0 +1,11 @@
+import type { Translated } from "../translated.ts";
+import type { errors as english } from "../en/errors.ts";
+
+export const errors: Translated<typeof english> = {
+  notFoundTitle: "ไม่พบหน้านี้",
+  notFoundText: "ขออภัย ไม่พบหน้าที่คุณต้องการ",
+  returnHome: "กลับสู่หน้าแรก",
+  unavailableTitle: "ขณะนี้เปิดรายการที่พักไม่ได้",
+  unavailableText: "ไม่มีข้อมูลใดสูญหาย โปรดลองอีกครั้งในหนึ่งนาที",
+  tryAgain: "ลองอีกครั้ง",
+};

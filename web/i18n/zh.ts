@@ -1,0 +1,8 @@
+import { frame } from "./zh/frame.ts";
+import { home } from "./zh/home.ts";
+import { catalogue } from "./zh/catalogue.ts";
+import { errors } from "./zh/errors.ts";
+import { account } from "./zh/account.ts";
+import { admin } from "./zh/admin.ts";
+
+export const translation = { frame, home, catalogue, errors, account, admin };

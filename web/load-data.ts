@@ -1,0 +1,28 @@
+/** How a route's loader gets its data: the server waits for it, the browser starts it and moves on. */
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import { ApiFailure } from "./api.ts";
+
+type LoadableQuery<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, Key>;
+
+export type LoadData = <Data, Key extends QueryKey>(query: LoadableQuery<Data, Key>) => Promise<void>;
+
+export function loadInBrowser(queryClient: QueryClient): LoadData {
+  return async (query) => {
+    void queryClient.prefetchQuery(query);
+  };
+}
+
+/** On the server a failure decides the page's status: 404 stays 404, everything else is an outage. */
+export function loadOnServer(queryClient: QueryClient, dataAt: () => number): LoadData {
+  return async (query) => {
+    try {
+      await queryClient.fetchQuery(query);
+      // The browser counts freshness from when the data was read, not from when this page was rendered.
+      const fetched = queryClient.getQueryCache().find({ queryKey: query.queryKey });
+      fetched?.setState({ dataUpdatedAt: dataAt() });
+    } catch (error) {
+      const status = error instanceof ApiFailure && error.status === 404 ? 404 : 503;
+      throw Response.json(null, { status });
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../components/page-head.tsx";
+import { AdminOnly } from "../../features/account/admin-only.tsx";
+import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
+import { ReviewList } from "../../features/administration/review-list.tsx";
+import { RunPanel } from "../../features/administration/run-panel.tsx";
+
+export function PropertyScraperPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t("admin.propertyScraper")} isIndexed={false} />
+      <h1 className="mb-8 text-4xl">{t("admin.propertyScraper")}</h1>
+      <AdminOnly>
+        <div className="grid gap-12">
+          <RunPanel
+            fetchJson={fetchAsUser}
+            startRun={(sourceId) => postAsUser("/api/admin/runs", { sourceId })}
+          />
+          <ReviewList
+            fetchJson={fetchAsUser}
+            judge={({ id, publication }) =>
+              postAsUser(`/api/admin/listings/${id}/publication`, { publication })
+            }
+          />
+        </div>
+      </AdminOnly>
+    </>
+  );
+}

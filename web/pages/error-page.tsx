@@ -1,0 +1,25 @@
+/** What a failed loader or a crash shows: 404 is a missing page, everything else an outage. */
+import { useTranslation } from "react-i18next";
+import { Link, isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { buttonStyles } from "../components/button-styles.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+export function ErrorPage() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead title={t("errors.unavailableTitle")} isIndexed={false} />
+      <section className="grid min-h-[50svh] place-content-center justify-items-center gap-6 text-center">
+        <h1 className="text-4xl">{t("errors.unavailableTitle")}</h1>
+        <p className="text-quiet">{t("errors.unavailableText")}</p>
+        <Link to={pathname + search} reloadDocument className={buttonStyles.quiet}>
+          {t("errors.tryAgain")}
+        </Link>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../components/page-head.tsx";
+import { SignInForm } from "../features/account/sign-in-form.tsx";
+
+export function SignInPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t("account.title")} isIndexed={false} />
+      <h1 className="mb-8 text-4xl">{t("account.title")}</h1>
+      <SignInForm />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** Header, page, footer; while a page's code is on its way it says so, and each new page begins at its top. */
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { SiteFooter } from "../features/navigation/site-footer.tsx";
+import { SiteHeader } from "../features/navigation/site-header.tsx";
+
+export function SiteLayout() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const isOnItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  useScrollToTop(pathname);
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-page px-4 pt-32 focus:outline-none">
+        {isOnItsWay ? <output className="block">{t("frame.loading")}</output> : <Outlet />}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+function useScrollToTop(pathname: string) {
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}

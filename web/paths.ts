@@ -1,0 +1,31 @@
+/** Every address of the site, without language prefix. */
+import { type ListingQuery, writeListingQuery } from "../domain/listing-query.ts";
+
+export const paths = {
+  home: "/",
+  listings: (query: ListingQuery = {}) => `/listings${writeListingQuery(query)}`,
+  property: (slug: string) => `/property/${slug}`,
+  areas: "/areas",
+  finance: "/finance",
+  about: "/about-us",
+  blog: "/blog",
+  contact: "/contact",
+  affiliate: "/affiliate-program",
+  faq: "/resources/faq",
+  glossary: "/resources/glossary",
+  guides: "/resources/home-buying-guides",
+  tipsForBuyers: "/resources/tips-for-buyers",
+  tipsForLandlords: "/resources/tips-for-landlords",
+  tipsForSellers: "/resources/tips-for-sellers",
+  signIn: "/sign-in",
+  addProperty: "/admin/add-property",
+  propertyScraper: "/admin/property-scraper",
+} as const;
+
+/** The Properties menu, word for word the specification's queries. */
+export const menuQueries = {
+  condosForSale: "/listings?type=condo&status=for-sale",
+  condosForRent: "/listings?type=condo&status=for-rent",
+  condosWithFinance: "/listings?type=condo&status=finance-available",
+  housesForSale: "/listings?type=house-for-sale",
+} as const;

@@ -1,0 +1,16 @@
+/** What the site Worker asks of the app. Types only: the Worker is checked without the DOM, the app with it. */
+import type { Locale } from "../domain/locales.ts";
+import type { FetchJson } from "./api.ts";
+
+export type RenderOptions = {
+  request: Request;
+  locale: Locale;
+  /** The path without language prefix, with the query that belongs to its canonical address. */
+  path: string;
+  siteUrl: string;
+  fetchJson: FetchJson;
+  /** Epoch milliseconds of the oldest data read so far. */
+  dataAt: () => number;
+};
+
+export type Render = (options: RenderOptions) => Promise<Response>;

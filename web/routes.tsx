@@ -1,0 +1,75 @@
+/** Route → page. Every page is a chunk of its own; its loader starts the data it shows. */
+import { type RouteObject, data } from "react-router";
+import { readListingQuery } from "../domain/listing-query.ts";
+import { homeQuery } from "./features/catalogue/home-query.ts";
+import { listingPageQuery } from "./features/catalogue/listing-page-query.ts";
+import { propertyQuery } from "./features/catalogue/property-query.ts";
+import type { LoadData } from "./load-data.ts";
+import { ErrorPage } from "./pages/error-page.tsx";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { SiteLayout } from "./pages/site-layout.tsx";
+
+/** `module` is the page's file, by which the server finds the chunk to preload. */
+export type PageHandle = { module: string };
+
+export function createRoutes(load: LoadData): RouteObject[] {
+  return [
+    {
+      Component: SiteLayout,
+      children: [
+        {
+          ErrorBoundary: ErrorPage,
+          children: [
+            {
+              path: "/",
+              handle: { module: "web/pages/home-page.tsx" },
+              loader: async () => {
+                await load(homeQuery());
+                return null;
+              },
+              lazy: async () => ({ Component: (await import("./pages/home-page.tsx")).HomePage }),
+            },
+            {
+              path: "/listings",
+              handle: { module: "web/pages/listings-page.tsx" },
+              loader: async ({ request }) => {
+                await load(listingPageQuery(readListingQuery(new URL(request.url).searchParams)));
+                return null;
+              },
+              lazy: async () => ({ Component: (await import("./pages/listings-page.tsx")).ListingsPage }),
+            },
+            {
+              path: "/property/:idOrSlug",
+              handle: { module: "web/pages/property-page.tsx" },
+              loader: async ({ params }) => {
+                await load(propertyQuery(params["idOrSlug"] ?? ""));
+                return null;
+              },
+              lazy: async () => ({ Component: (await import("./pages/property-page.tsx")).PropertyPage }),
+            },
+            {
+              path: "/sign-in",
+              handle: { module: "web/pages/sign-in-page.tsx" },
+              lazy: async () => ({ Component: (await import("./pages/sign-in-page.tsx")).SignInPage }),
+            },
+            {
+              path: "/admin/add-property",
+              handle: { module: "web/pages/admin/add-property-page.tsx" },
+              lazy: async () => ({
+                Component: (await import("./pages/admin/add-property-page.tsx")).AddPropertyPage,
+              }),
+            },
+            {
+              path: "/admin/property-scraper",
+              handle: { module: "web/pages/admin/property-scraper-page.tsx" },
+              lazy: async () => ({
+                Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,
+              }),
+            },
+            { path: "*", loader: () => data(null, { status: 404 }), Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}

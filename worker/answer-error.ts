@@ -1,0 +1,26 @@
+/** The one place where a thrown error becomes an answer. The cause goes to the log, never to the client. */
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { ApiError } from "./errors.ts";
+
+export function answerError(error: Error, c: Context): Response {
+  const shown = toApiError(error);
+  if (shown.status >= 500) {
+    const cause = shown.cause instanceof Error ? shown.cause.message : JSON.stringify(shown.cause);
+    console.error(
+      JSON.stringify({ event: "request_failed", code: shown.code, message: error.message, cause }),
+    );
+  }
+  return c.json(shown.toBody(), shown.status, {
+    "cache-control": "no-store",
+    ...(shown.status === 503 && { "retry-after": "60" }),
+  });
+}
+
+function toApiError(error: Error): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException && error.status === 400) {
+    return new ApiError("bad_request", "The request could not be read.", { cause: error });
+  }
+  return new ApiError("unexpected", "Something went wrong on our side. Please try again.", { cause: error });
+}

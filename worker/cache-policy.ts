@@ -1,0 +1,31 @@
+/** Every lifetime at the edge, in one table. A response without a policy is `no-store`. */
+import type { Config } from "./env.ts";
+
+export type CachePolicy = {
+  /** Served without asking anybody. */
+  freshSeconds: number;
+  /** Served at once while one request refreshes it. */
+  staleSeconds: number;
+  /** Kept to answer when the backend fails. */
+  keepSeconds: number;
+};
+
+export function cachePolicies(config: Config) {
+  const catalogue: CachePolicy = {
+    freshSeconds: config.CACHE_FRESH_SECONDS,
+    staleSeconds: config.CACHE_STALE_SECONDS,
+    keepSeconds: config.CACHE_KEEP_SECONDS,
+  };
+  const short = Math.min(60, config.CACHE_FRESH_SECONDS);
+  return {
+    /** Listings, and pages made of them. */
+    catalogue,
+    /** A missing page may appear soon: remembered briefly, never kept for outages. */
+    notFound: { freshSeconds: short, staleSeconds: short, keepSeconds: short },
+  } satisfies Record<string, CachePolicy>;
+}
+
+/** What browsers are told about anything that the edge caches: ask each time, by ETag. */
+export const revalidate = "public, max-age=0, must-revalidate";
+export const immutable = "public, max-age=31536000, immutable";
+export const personal = "private, no-store";

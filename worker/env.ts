@@ -1,0 +1,49 @@
+/** The site Worker's configuration: checked once, every problem named together. */
+import * as v from "valibot";
+import type { ScrapeMessage } from "../domain/scrape-messages.ts";
+
+export type Env = {
+  ASSETS: Fetcher;
+  CATALOGUE: KVNamespace;
+  SCRAPE_QUEUE: Queue<ScrapeMessage>;
+};
+
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/, "must be a number of seconds"),
+  v.transform(Number),
+);
+const httpUrl = v.pipe(
+  v.string(),
+  v.url("must be a URL"),
+  v.regex(/^https?:\/\/[^/]+$/, "must be an origin without a path"),
+);
+
+const configSchema = v.object({
+  SITE_URL: httpUrl,
+  SUPABASE_URL: httpUrl,
+  SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty("must not be empty")),
+  CACHE_FRESH_SECONDS: seconds,
+  CACHE_STALE_SECONDS: seconds,
+  CACHE_KEEP_SECONDS: seconds,
+});
+
+export type Config = v.InferOutput<typeof configSchema>;
+
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+const checked = new WeakMap<object, Config>();
+
+export function readConfig(env: object): Config {
+  const known = checked.get(env);
+  if (known) return known;
+  const result = v.safeParse(configSchema, env);
+  if (!result.success) {
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new ConfigurationError(`The site Worker cannot start:\n  ${problems.join("\n  ")}`);
+  }
+  checked.set(env, result.output);
+  return result.output;
+}

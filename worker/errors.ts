@@ -1,0 +1,51 @@
+/** What a client may see of a failure: a stable code, a status, and a sentence that says what to do. */
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+const statuses = {
+  bad_request: 400,
+  invalid_input: 422,
+  not_signed_in: 401,
+  bad_token: 401,
+  not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unexpected: 500,
+  unavailable: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type ErrorCode = keyof typeof statuses;
+
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly code: ErrorCode;
+  /** The input field that is wrong, where there is one. */
+  readonly field: string | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.field = options.field;
+  }
+
+  get status(): ContentfulStatusCode {
+    return statuses[this.code];
+  }
+
+  toBody(): ErrorBody {
+    return { error: { code: this.code, message: this.message, ...(this.field && { field: this.field }) } };
+  }
+}
+
+export type ErrorBody = { error: { code: ErrorCode; message: string; field?: string } };
+
+export function unavailable(cause: unknown): ApiError {
+  return new ApiError(
+    "unavailable",
+    "The catalogue cannot be reached right now. Please try again in a minute.",
+    {
+      cause,
+    },
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * The project's signing keys, kept 10 minutes. An unknown key id asks again at most once every 30 s, and a
+ * failed attempt starts that pause too. Only values are kept between requests, never a promise: a promise
+ * of one request must not be awaited by another.
+ */
+import type { JWK } from "jose";
+import { ApiError } from "./errors.ts";
+
+const keepMs = 10 * 60_000;
+const pauseMs = 30_000;
+const fetchTimeoutMs = 3_000;
+const pollMs = 20;
+
+type KeySet = { url: string; keys: JWK[]; fetchedAt: number };
+
+let keySet: KeySet | undefined;
+let lastAttempt: { url: string; at: number; isPending: boolean } | undefined;
+
+export async function findSigningKeys(
+  supabaseUrl: string,
+  keyId: string | undefined,
+  now: number,
+): Promise<JWK[]> {
+  const url = `${supabaseUrl}/auth/v1/.well-known/jwks.json`;
+  const isKept = keySet?.url === url && now - keySet.fetchedAt < keepMs;
+  if (!isKept) keySet = undefined;
+  const mayAsk = lastAttempt?.url !== url || now - lastAttempt.at >= pauseMs;
+  const isKnown = keySet?.keys.some((key) => key.kid === keyId) ?? false;
+  if (!isKnown && mayAsk) await fetchKeys(url, now);
+  else if (!isKnown) await waitForPendingAttempt();
+  if (keySet?.url !== url) {
+    throw new ApiError("unavailable", "Sign-in cannot be checked right now. Please try again in a minute.");
+  }
+  return keySet.keys;
+}
+
+async function fetchKeys(url: string, now: number): Promise<void> {
+  const attempt = { url, at: now, isPending: true };
+  lastAttempt = attempt;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    if (!response.ok) throw new Error(`JWKS answered ${response.status}`);
+    const body: { keys?: JWK[] } = await response.json();
+    keySet = { url, keys: body.keys ?? [], fetchedAt: now };
+  } catch (error) {
+    console.warn(JSON.stringify({ event: "jwks_unreachable", reason: String(error) }));
+  } finally {
+    attempt.isPending = false;
+  }
+}
+
+async function waitForPendingAttempt(): Promise<void> {
+  for (let waited = 0; waited < fetchTimeoutMs; waited += pollMs) {
+    if (!lastAttempt?.isPending) return;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}

@@ -1,0 +1,62 @@
+/** URL → HTML: cached for everyone, rendered when no copy will do. */
+import type { Context } from "hono";
+import { readListingQuery, writeListingQuery } from "../domain/listing-query.ts";
+import { splitLocale } from "../domain/locales.ts";
+import { type FetchJson, readJson } from "../web/api.ts";
+import type { RenderOptions } from "../web/render-contract.ts";
+import { render } from "virtual:web-app";
+import { personal } from "./cache-policy.ts";
+import { cachedCatalogueResponse } from "./cached-response.ts";
+import type { PublicContext } from "./context.ts";
+import { dataAtHeader } from "./edge-cache.ts";
+import { readConfig } from "./env.ts";
+import { ApiError } from "./errors.ts";
+
+type CallApi = (path: string) => Response | Promise<Response>;
+
+export async function renderPage(c: Context<PublicContext>, callApi: CallApi): Promise<Response> {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+    throw new ApiError("method_not_allowed", "This address can only be read.");
+  }
+  const url = new URL(c.req.url);
+  const { locale, path } = splitLocale(url.pathname);
+  const canonicalPath = path + canonicalQuery(path, url.searchParams);
+  const prefix = url.pathname.slice(0, url.pathname.length - path.length);
+  const produce = () => renderWith(c, callApi, { locale, path: canonicalPath }, `${prefix}${canonicalPath}`);
+  if (isPersonal(path)) {
+    const response = await produce();
+    response.headers.set("cache-control", personal);
+    return response;
+  }
+  return cachedCatalogueResponse(c, `${prefix}${canonicalPath}`, produce);
+}
+
+type Page = Pick<RenderOptions, "locale" | "path">;
+
+async function renderWith(
+  c: Context<PublicContext>,
+  callApi: CallApi,
+  page: Page,
+  address: string,
+): Promise<Response> {
+  const { SITE_URL } = readConfig(c.env);
+  let oldest = Date.now();
+  const fetchJson: FetchJson = async <Data>(path: string) => {
+    const answer = await callApi(path);
+    oldest = Math.min(oldest, Number(answer.headers.get(dataAtHeader) ?? oldest));
+    return readJson<Data>(answer);
+  };
+  const request = new Request(new URL(address, SITE_URL), { signal: c.req.raw.signal });
+  const response = await render({ request, ...page, siteUrl: SITE_URL, fetchJson, dataAt: () => oldest });
+  response.headers.set(dataAtHeader, String(oldest));
+  return response;
+}
+
+function isPersonal(path: string): boolean {
+  return path === "/sign-in" || path.startsWith("/admin/") || path.startsWith("/account");
+}
+
+/** Only parameters that a page reads are part of its address: junk cannot fill the cache. */
+function canonicalQuery(path: string, parameters: URLSearchParams): string {
+  return path === "/listings" ? writeListingQuery(readListingQuery(parameters)) : "";
+}

@@ -1,0 +1,28 @@
+/** Permanent redirects, decided from the path alone; the query is kept and so is the language prefix. */
+import { defaultLocale, localisePath, splitLocale } from "../domain/locales.ts";
+
+const moved: Record<string, string> = {
+  "/rent-to-own": "/",
+  "/calculators": "/",
+  "/resources/tips-for-buyers": "/resources/tips-for-sellers",
+  "/resources/guides": "/resources/home-buying-guides",
+};
+
+/** The path to go to instead, or undefined when the path is where it should be. */
+export function findRedirect(pathname: string): string | undefined {
+  const tidy = withoutEnglishPrefix(withoutTrailingSlashes(pathname));
+  const { locale, path } = splitLocale(tidy);
+  const target = localisePath(moved[path] ?? path, locale);
+  return target === pathname ? undefined : target;
+}
+
+/** Also folds leading slashes, so that `//evil.example` can never become a Location of its own. */
+function withoutTrailingSlashes(pathname: string): string {
+  return `/${pathname.replace(/^\/+/, "").replace(/\/+$/, "")}`;
+}
+
+function withoutEnglishPrefix(pathname: string): string {
+  const prefix = `/${defaultLocale}`;
+  if (pathname === prefix) return "/";
+  return pathname.startsWith(`${prefix}/`) ? withoutTrailingSlashes(pathname.slice(prefix.length)) : pathname;
+}

@@ -1,0 +1,25 @@
+/** Who is asking: a valid access token for /api/me, and is_admin() in the database's own words for /api/admin. */
+import { createMiddleware } from "hono/factory";
+import type { SignedInContext } from "./context.ts";
+import { readConfig } from "./env.ts";
+import { ApiError } from "./errors.ts";
+import { findSigningKeys } from "./json-web-keys.ts";
+import { callersBackend, dataOf } from "./supabase.ts";
+import { verifyJwt } from "./verify-jwt.ts";
+
+export const requireUser = createMiddleware<SignedInContext>(async (c, next) => {
+  c.header("cache-control", "private, no-store");
+  const token = /^Bearer ([^\s,]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  if (!token) throw new ApiError("not_signed_in", "Please sign in.");
+  const { SUPABASE_URL } = readConfig(c.env);
+  const findKeys = (keyId: string | undefined) => findSigningKeys(SUPABASE_URL, keyId, Date.now());
+  c.set("user", await verifyJwt(token, `${SUPABASE_URL}/auth/v1`, findKeys, new Date()));
+  c.set("accessToken", token);
+  await next();
+});
+
+export const requireAdmin = createMiddleware<SignedInContext>(async (c, next) => {
+  const isAdmin = dataOf(await callersBackend(readConfig(c.env), c.get("accessToken")).rpc("is_admin"));
+  if (!isAdmin) throw new ApiError("not_allowed", "This needs an administrator's account.");
+  await next();
+});

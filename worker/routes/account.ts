@@ -1,0 +1,12 @@
+/** What a signed-in browser may know about itself. */
+import { Hono } from "hono";
+import type { SignedInContext } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { requireUser } from "../require-admin.ts";
+import { callersBackend, dataOf } from "../supabase.ts";
+
+export const account = new Hono<SignedInContext>().use(requireUser).get("/", async (c) => {
+  const isAdmin = dataOf(await callersBackend(readConfig(c.env), c.get("accessToken")).rpc("is_admin"));
+  const { sub, email } = c.get("user");
+  return c.json({ id: sub, email: email ?? null, isAdmin });
+});

@@ -1,0 +1,58 @@
+/** Adding homes, and judging what the scraper found. Row level security is the second wall. */
+import { Hono } from "hono";
+import * as v from "valibot";
+import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
+import { type ListingRow, listingColumns, publicationStates, toProperty } from "../../../domain/listing.ts";
+import { newListingSchema } from "../../../domain/new-listing.ts";
+import { toSlug } from "../../../domain/slug.ts";
+import type { SignedInContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
+import { ApiError } from "../../errors.ts";
+import { callersBackend, dataOf } from "../../supabase.ts";
+import { validate } from "../../validate.ts";
+
+const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const publicationQuery = v.object({ publication: v.optional(v.picklist(publicationStates), "review") });
+const judgementSchema = v.object({ publication: v.picklist(["published", "rejected"]) });
+const maxInReview = 200;
+
+type ReviewRow = ListingRow & { listing_origins: { source_url: string } | null };
+
+export const adminListings = new Hono<SignedInContext>()
+  .get("/", validate("query", publicationQuery), async (c) => {
+    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+      .from("listings")
+      .select(`${listingColumns},listing_origins(source_url)`)
+      .eq("publication", c.req.valid("query").publication)
+      .order("created_at", { ascending: false })
+      .limit(maxInReview)
+      .overrideTypes<ReviewRow[], { merge: false }>();
+    const listings = dataOf(answer).map((row) => ({
+      ...toProperty(row),
+      sourceUrl: row.listing_origins?.source_url ?? null,
+    }));
+    return c.json({ listings });
+  })
+  .post("/", validate("json", newListingSchema), async (c) => {
+    const listing = c.req.valid("json");
+    const slug = toSlug(listing.title, crypto.randomUUID().slice(0, 6));
+    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+      .from("listings")
+      .insert({ ...listing, slug })
+      .select("id,slug")
+      .single();
+    const { id } = dataOf(answer);
+    if (listing.publication === "published") await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+    return c.json({ id, slug }, 201);
+  })
+  .post("/:id/publication", validate("param", idSchema), validate("json", judgementSchema), async (c) => {
+    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+      .from("listings")
+      .update({ publication: c.req.valid("json").publication })
+      .eq("id", c.req.valid("param").id)
+      .select("id,slug,publication");
+    const [listing] = dataOf(answer);
+    if (!listing) throw new ApiError("not_found", "There is no such listing.");
+    await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+    return c.json(listing);
+  });

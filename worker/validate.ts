@@ -1,0 +1,23 @@
+/** Validates a part of the request with a schema; the first problem is answered with its field's name. */
+import { sValidator } from "@hono/standard-validator";
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { ApiError } from "./errors.ts";
+
+export function validate<Schema extends StandardSchemaV1, Target extends "query" | "json" | "param">(
+  target: Target,
+  schema: Schema,
+) {
+  return sValidator(target, schema, (result) => {
+    if (result.success) return;
+    const [issue] = result.error;
+    const field = fieldOf(issue);
+    throw new ApiError(target === "query" ? "bad_request" : "invalid_input", `${field}: ${issue?.message}`, {
+      field,
+    });
+  });
+}
+
+function fieldOf(issue: StandardSchemaV1.Issue | undefined): string {
+  const names = (issue?.path ?? []).map((segment) => (typeof segment === "object" ? segment.key : segment));
+  return names.map(String).join(".") || "body";
+}

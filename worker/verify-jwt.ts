@@ -1,0 +1,86 @@
+/** Verifies a Supabase access token against the project's JWKS. Failures carry the specification's messages. */
+import { decodeProtectedHeader, errors, importJWK, type JWK, type JWTPayload, jwtVerify } from "jose";
+import * as v from "valibot";
+import { messages } from "../domain/messages.ts";
+import { ApiError } from "./errors.ts";
+
+const algorithms = ["ES256", "RS256"];
+const maxTokenBytes = 8 * 1024;
+const clockSkewSeconds = 5;
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  exp: v.number(),
+  email: v.optional(v.string()),
+  role: v.literal("authenticated"),
+  aal: v.optional(v.string()),
+  is_anonymous: v.optional(v.boolean(), false),
+});
+
+export type User = v.InferOutput<typeof claimsSchema>;
+
+type KeyFinder = (keyId: string | undefined) => Promise<JWK[]>;
+
+export async function verifyJwt(
+  token: string,
+  issuer: string,
+  findKeys: KeyFinder,
+  now: Date,
+): Promise<User> {
+  if (token.length > maxTokenBytes) throw badToken("The access token is too long.");
+  const header = readHeader(token);
+  if (!header.alg || !algorithms.includes(header.alg)) throw badToken(messages.token.invalidAlg);
+  const keys = await findKeys(header.kid);
+  if (keys.length === 0) throw badToken(messages.token.emptyJwks);
+  const matching = keys.filter((key) => key.kid === header.kid && (key.alg ?? header.alg) === header.alg);
+  const [key] = matching;
+  if (!key || matching.length > 1) throw badToken(messages.token.noMatchingKey);
+  const payload = await verifySignature(token, key, header.alg, issuer, now);
+  const claims = v.safeParse(claimsSchema, payload);
+  if (!claims.success) throw badToken("The access token is not one of a signed-in user.");
+  return claims.output;
+}
+
+function readHeader(token: string) {
+  try {
+    return decodeProtectedHeader(token);
+  } catch (error) {
+    throw badToken("The access token is malformed.", error);
+  }
+}
+
+async function verifySignature(
+  token: string,
+  key: JWK,
+  alg: string,
+  issuer: string,
+  now: Date,
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, await importJWK(key, alg), {
+      algorithms,
+      issuer,
+      audience: "authenticated",
+      clockTolerance: clockSkewSeconds,
+      requiredClaims: ["exp"],
+      currentDate: now,
+    });
+    return payload;
+  } catch (error) {
+    throw badToken(describeFailure(error), error);
+  }
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof errors.JWTExpired) return messages.token.expired;
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === "exp")
+    return messages.token.missingExp;
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return `The access token has a wrong ${error.claim} claim.`;
+  if (error instanceof errors.JWSSignatureVerificationFailed) return messages.token.invalidSignature;
+  return messages.token.invalidSignature;
+}
+
+function badToken(message: string, cause?: unknown): ApiError {
+  return new ApiError("bad_token", message, { cause });
+}
