@@ -1,0 +1,23 @@
+/** What to do next, at the end of every article. */
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { buttonStyles } from "../../components/button-styles.ts";
+import { paths } from "../../paths.ts";
+
+export function ConsultationCall() {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="consultation"
+      className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-8 sm:p-12 print:hidden"
+    >
+      <h2 id="consultation" className="text-2xl sm:text-3xl">
+        {t("article.consultationTitle")}
+      </h2>
+      <p className="max-w-[60ch] text-quiet">{t("article.consultationText")}</p>
+      <Link to={paths.contact} className={buttonStyles.gold}>
+        {t("article.consultation")}
+      </Link>
+    </section>
+  );
+}
