@@ -39,6 +39,8 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   )
   .route("/api/me", account)
   .route("/api/admin", admin)
+  // Files reach the browser without the Worker; this is for pages that read a text while they are rendered.
+  .get("/content/*", (c) => c.env.ASSETS.fetch(c.req.raw))
   .all("/api/*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
   })

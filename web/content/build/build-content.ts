@@ -85,7 +85,7 @@ function buildGlossary(version: Version): Glossary {
   const { terms, sourceHash: _, ...head } = readGlossary(version.text, nameOf(version));
   const english = readGlossary(version.original, "the English glossary");
   const { language, languages } = version;
-  return { ...head, language, languages, terms: listTerms({ ...head, terms }, english) };
+  return { ...head, language, languages, terms: listTerms({ ...head, terms }, english, language) };
 }
 
 type StartPage = (language: Locale) => PageContext;

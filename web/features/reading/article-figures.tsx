@@ -19,7 +19,8 @@ export function ArticleFigures({ figures }: { figures: readonly Figure[] }) {
           <li key={number} id={`figure-${number}`} className="flex gap-3 target:text-paper">
             <span className="w-5 shrink-0 text-right tabular-nums">{number}</span>
             <span>
-              <span className="text-paper">{text}</span>, {t("article.asOf", { day: formatDay(checkedOn, locale) })}
+              <span className="text-paper">{text}</span>,{" "}
+              {t("article.asOf", { day: formatDay(checkedOn, locale) })}
               {" · "}
               {url ? (
                 <a href={url} rel="noopener" className="underline underline-offset-4 hover:text-paper">

@@ -32,7 +32,8 @@ export function ArticleView({ article, back, children }: ArticleViewProps) {
           <ArticleBody
             html={article.html}
             language={article.language}
-            storageKey={`${article.kind}/${article.slug}`}
+            page={`${article.kind}/${article.slug}`}
+            key={article.path}
           />
           <ArticleFigures figures={article.figures} />
         </div>

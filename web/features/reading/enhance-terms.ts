@@ -6,9 +6,6 @@ export function enhanceTerms(root: HTMLElement): () => void {
     if (event.key !== "Escape") return;
     for (const term of terms) term.dataset["dismissed"] = "true";
   };
-  const bringBack = (event: Event) => {
-    if (event.currentTarget instanceof HTMLElement) delete event.currentTarget.dataset["dismissed"];
-  };
   document.addEventListener("keydown", putAway);
   for (const term of terms) {
     term.addEventListener("pointerleave", bringBack);
@@ -21,4 +18,8 @@ export function enhanceTerms(root: HTMLElement): () => void {
       term.removeEventListener("focusout", bringBack);
     }
   };
+}
+
+function bringBack(event: Event): void {
+  if (event.currentTarget instanceof HTMLElement) delete event.currentTarget.dataset["dismissed"];
 }
