@@ -10,6 +10,7 @@ import { adminListings } from "./routes/admin/listings.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
+import { content } from "./routes/content.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
 import { leadsRoute } from "./routes/leads.ts";
@@ -39,8 +40,7 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   )
   .route("/api/me", account)
   .route("/api/admin", admin)
-  // Files reach the browser without the Worker; this is for pages that read a text while they are rendered.
-  .get("/content/*", (c) => c.env.ASSETS.fetch(c.req.raw))
+  .route("/content", content)
   .all("/api/*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
   })
