@@ -16,6 +16,7 @@ import type { PageLanguages } from "./page-languages.ts";
 import { areaHomes } from "./pages/reading/area-homes-query.ts";
 import { readArticleListings } from "./pages/reading/read-article-listings.ts";
 import { paths } from "./paths.ts";
+import type { PageHandle } from "./routes.tsx";
 
 const localeOf = (request: Request): Locale => splitLocale(new URL(request.url).pathname).locale;
 
@@ -31,7 +32,10 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
 
   const articleRoute = (path: string, kind: ArticleKind): RouteObject => ({
     path: `${path}/:slug`,
-    handle: { module: "web/pages/reading/article-page.tsx" },
+    handle: {
+      module: "web/pages/reading/article-page.tsx",
+      texts: ["article", "catalogue"],
+    } satisfies PageHandle,
     loader: ({ request, params }: LoaderFunctionArgs) => loadArticle(request, kind, params["slug"] ?? ""),
     lazy: async () => {
       const { ArticlePage } = await import("./pages/reading/article-page.tsx");
@@ -41,7 +45,7 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
 
   const textRoute = (slug: string): RouteObject => ({
     path: `/${slug}`,
-    handle: { module: "web/pages/reading/text-page.tsx" },
+    handle: { module: "web/pages/reading/text-page.tsx", texts: ["article"] } satisfies PageHandle,
     loader: ({ request }: LoaderFunctionArgs) => loadArticle(request, "pages", slug),
     lazy: async () => {
       const { TextPage } = await import("./pages/reading/text-page.tsx");
@@ -56,13 +60,19 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
     textRoute("cookies"),
     {
       path: paths.affiliate,
-      handle: { module: "web/pages/reading/affiliate-page.tsx" },
+      handle: {
+        module: "web/pages/reading/affiliate-page.tsx",
+        texts: ["article", "library"],
+      } satisfies PageHandle,
       loader: ({ request }) => loadArticle(request, "pages", "affiliate-program"),
       lazy: async () => ({ Component: (await import("./pages/reading/affiliate-page.tsx")).AffiliatePage }),
     },
     {
       path: paths.areas,
-      handle: { module: "web/pages/reading/areas-page.tsx" },
+      handle: {
+        module: "web/pages/reading/areas-page.tsx",
+        texts: ["article", "library"],
+      } satisfies PageHandle,
       loader: async ({ request }) => {
         await Promise.all([load(articleIndexQuery(localeOf(request))), tryToLoad(areasQuery())]);
         return null;
@@ -71,7 +81,10 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
     },
     {
       path: `${paths.areas}/:slug`,
-      handle: { module: "web/pages/reading/area-page.tsx" },
+      handle: {
+        module: "web/pages/reading/area-page.tsx",
+        texts: ["article", "library", "catalogue"],
+      } satisfies PageHandle,
       loader: async ({ request, params: { slug } }) => {
         const area = isAreaSlug(slug) ? slug : undefined;
         const [languages] = await Promise.all([
@@ -85,7 +98,10 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
     },
     {
       path: paths.blog,
-      handle: { module: "web/pages/reading/blog-page.tsx" },
+      handle: {
+        module: "web/pages/reading/blog-page.tsx",
+        texts: ["article", "library"],
+      } satisfies PageHandle,
       loader: async ({ request }) => {
         await load(articleIndexQuery(localeOf(request)));
         return null;
@@ -94,7 +110,10 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
     },
     {
       path: paths.guides,
-      handle: { module: "web/pages/reading/guides-page.tsx" },
+      handle: {
+        module: "web/pages/reading/guides-page.tsx",
+        texts: ["article", "library"],
+      } satisfies PageHandle,
       loader: async ({ request }) => {
         await load(articleIndexQuery(localeOf(request)));
         return null;
@@ -103,7 +122,10 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
     },
     {
       path: paths.tipsForSellers,
-      handle: { module: "web/pages/reading/tips-page.tsx" },
+      handle: {
+        module: "web/pages/reading/tips-page.tsx",
+        texts: ["article", "library"],
+      } satisfies PageHandle,
       loader: async ({ request }) => {
         await load(articleIndexQuery(localeOf(request)));
         return null;
@@ -112,7 +134,10 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
     },
     {
       path: paths.faq,
-      handle: { module: "web/pages/reading/faq-page.tsx" },
+      handle: {
+        module: "web/pages/reading/faq-page.tsx",
+        texts: ["article", "library"],
+      } satisfies PageHandle,
       loader: async ({ request }) => {
         const faq = await load(faqQuery(localeOf(request)));
         return faq ? ({ languages: faq.languages } satisfies PageLanguages) : null;
@@ -121,7 +146,10 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
     },
     {
       path: paths.glossary,
-      handle: { module: "web/pages/reading/glossary-page.tsx" },
+      handle: {
+        module: "web/pages/reading/glossary-page.tsx",
+        texts: ["article", "library"],
+      } satisfies PageHandle,
       loader: async ({ request }) => {
         const glossary = await load(glossaryQuery(localeOf(request)));
         return glossary ? ({ languages: glossary.languages } satisfies PageLanguages) : null;
@@ -130,7 +158,10 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
     },
     {
       path: paths.tipsForLandlords,
-      handle: { module: "web/pages/reading/article-page.tsx" },
+      handle: {
+        module: "web/pages/reading/article-page.tsx",
+        texts: ["article", "catalogue"],
+      } satisfies PageHandle,
       loader: ({ request }) => loadArticle(request, "resources", "tips-for-landlords"),
       lazy: async () => {
         const { ArticlePage } = await import("./pages/reading/article-page.tsx");

@@ -25,7 +25,7 @@ export function AreaCard({ slug, article, summary }: AreaCardProps) {
           {article.description}
         </p>
         {summary && summary.count > 0 && (
-          <p className="text-sm text-quiet tabular-nums">
+          <p className="text-sm text-quiet tabular">
             {t("library.areas.homes", { count: summary.count })}
             {summary.medianPrice !== null &&
               ` · ${t("library.areas.medianPrice")} ${formatMoney(summary.medianPrice, "THB", locale)}`}

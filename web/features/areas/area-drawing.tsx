@@ -8,8 +8,8 @@ export function AreaDrawing({ slug, className = "" }: AreaDrawingProps) {
     <img
       src={`/drawings/area-${slug}.svg`}
       alt=""
-      width={600}
-      height={400}
+      width={640}
+      height={480}
       className={`w-full object-cover print:hidden ${className}`}
     />
   );

@@ -21,7 +21,7 @@ export function AreaFigures({ area }: { area: AreaSummary | undefined }) {
             amount !== null && (
               <div key={label}>
                 <dt className="text-sm text-quiet">{label}</dt>
-                <dd className="text-2xl text-lamp tabular-nums">{formatMoney(amount, "THB", locale)}</dd>
+                <dd className="text-2xl text-lamp tabular">{formatMoney(amount, "THB", locale)}</dd>
               </div>
             ),
         )}

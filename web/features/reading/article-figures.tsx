@@ -13,11 +13,11 @@ export function ArticleFigures({ figures }: { figures: readonly Figure[] }) {
       <h2 id="figures" className="mb-2 text-xl text-paper">
         {t("article.figures")}
       </h2>
-      <p className="mb-4 max-w-[66ch]">{t("article.figuresNote")}</p>
+      <p className="mb-4 max-w-measure">{t("article.figuresNote")}</p>
       <ol className="grid gap-1.5">
         {figures.map(({ number, text, checkedOn, source, url }) => (
           <li key={number} id={`figure-${number}`} className="flex gap-3 target:text-paper">
-            <span className="w-5 shrink-0 text-right tabular-nums">{number}</span>
+            <span className="w-5 shrink-0 text-right tabular">{number}</span>
             <span>
               <span className="text-paper">{text}</span>,{" "}
               {t("article.asOf", { day: formatDay(checkedOn, locale) })}

@@ -23,10 +23,10 @@ export function ArticleHeader({ article, back }: ArticleHeaderProps) {
           {back.label}
         </Link>
       )}
-      <h1 className="text-4xl text-balance sm:text-5xl" lang={article.language}>
+      <h1 className="text-4xl" lang={article.language}>
         {article.title}
       </h1>
-      <p className="max-w-[62ch] text-lg text-quiet" lang={article.language}>
+      <p className="max-w-measure text-lg text-quiet" lang={article.language}>
         {article.description}
       </p>
       <p className="text-sm text-quiet">

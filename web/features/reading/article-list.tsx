@@ -18,7 +18,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
                 {article.title}
               </Link>
             </h3>
-            <p className="max-w-[60ch] text-quiet" lang={article.language}>
+            <p className="max-w-measure text-quiet" lang={article.language}>
               {article.description}
             </p>
             <p className="text-sm text-quiet">

@@ -22,8 +22,9 @@ export function ArticleView({ article, back, children }: ArticleViewProps) {
         <img
           src={article.picture}
           alt=""
-          className="w-full rounded-card border border-line print:hidden"
-          loading="eager"
+          width={800}
+          height={420}
+          className="h-auto w-full max-w-3xl rounded-card print:hidden"
         />
       )}
       <div className="article-columns">

@@ -1,7 +1,6 @@
 /** What to do next, at the end of every article. */
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { buttonStyles } from "../../components/button-styles.ts";
+import { ButtonLink } from "../../components/button.tsx";
 import { paths } from "../../paths.ts";
 
 export function ConsultationCall() {
@@ -11,13 +10,13 @@ export function ConsultationCall() {
       aria-labelledby="consultation"
       className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-8 sm:p-12 print:hidden"
     >
-      <h2 id="consultation" className="text-2xl sm:text-3xl">
+      <h2 id="consultation" className="text-3xl">
         {t("article.consultationTitle")}
       </h2>
-      <p className="max-w-[60ch] text-quiet">{t("article.consultationText")}</p>
-      <Link to={paths.contact} className={buttonStyles.gold}>
+      <p className="max-w-measure text-quiet">{t("article.consultationText")}</p>
+      <ButtonLink to={paths.contact} look="gold">
         {t("article.consultation")}
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** Questions in groups, each to be opened; searching shows those that contain all the words. */
+import { textLinkStyles } from "../../components/button-styles.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -31,7 +32,7 @@ export function FaqList({ faq }: { faq: Faq }) {
       </search>
       {isSearching && count === 0 && (
         <p>
-          <Link to={paths.contact} className="text-sea underline underline-offset-4">
+          <Link to={paths.contact} className={textLinkStyles}>
             {t("library.faq.ask")}
           </Link>
         </p>

@@ -54,7 +54,7 @@ function Word({ word, language }: { word: GlossaryTerm; language: Glossary["lang
           </span>
         )}
       </dt>
-      <dd className="mt-1 max-w-[66ch]">{word.definition}</dd>
+      <dd className="mt-1 max-w-measure">{word.definition}</dd>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** One area: its drawing, what homes cost there, what it is like, and the homes. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { type AreaSlug, isAreaSlug } from "../../../domain/areas.ts";
 import { localisePath } from "../../../domain/locales.ts";
-import { buttonStyles } from "../../components/button-styles.ts";
+import { ButtonLink } from "../../components/button.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { StructuredData } from "../../components/structured-data.tsx";
 import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
@@ -67,9 +67,9 @@ function AreaHomes({ slug }: { slug: AreaSlug }) {
       ) : (
         <>
           <ListingGrid listings={data.listings} />
-          <Link to={paths.listings({ area: [slug] })} className={buttonStyles.quiet}>
+          <ButtonLink to={paths.listings({ area: [slug] })}>
             {t("library.areas.allHomes", { area })}
-          </Link>
+          </ButtonLink>
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 /** A few of the homes that a text is about. A text reads on when the catalogue cannot be reached. */
+import { textLinkStyles } from "../../components/button-styles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -16,7 +17,7 @@ export function ArticleHomes({ listings }: { listings: string }) {
         <h2 id="homes" className="text-3xl">
           {t("article.homes")}
         </h2>
-        <Link to={`/listings?${listings}`} className="text-sea underline-offset-4 hover:underline">
+        <Link to={`/listings?${listings}`} className={textLinkStyles}>
           {t("article.allHomes")}
         </Link>
       </div>
