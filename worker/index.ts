@@ -11,6 +11,7 @@ import { adminRuns } from "./routes/admin/runs.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
+import { content } from "./routes/content.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
 import { leadsRoute } from "./routes/leads.ts";
@@ -41,6 +42,7 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   )
   .route("/api/me", account)
   .route("/api/admin", admin)
+  .route("/content", content)
   .all("/api/*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
   })
