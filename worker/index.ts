@@ -12,6 +12,7 @@ import { adminRuns } from "./routes/admin/runs.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
+import { content } from "./routes/content.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
 import { leadsRoute } from "./routes/leads.ts";
@@ -25,7 +26,7 @@ const admin = new Hono<SignedInContext>()
   .route("/sources", adminSources)
   .route("/runs", adminRuns);
 
-const api: Hono<PublicContext> = new Hono<PublicContext>()
+const api = new Hono<PublicContext>()
   .route("/home", home)
   .route("/areas", areasRoute)
   .route("/listings", listings)
@@ -37,22 +38,27 @@ const api: Hono<PublicContext> = new Hono<PublicContext>()
   .route("/admin", admin)
   .all("*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
-  })
+  });
+
+/** What pages are made of, and what the browser asks for after them. */
+const data: Hono<PublicContext> = new Hono<PublicContext>()
+  .route("/api", api)
+  .route("/content", content)
   .onError(answerError);
 
 const app = new Hono<PublicContext>()
   .use(requestLog, securityHeaders, redirects)
   .route("/", health)
-  .route("/api", api)
+  .route("/", data)
   .route("/auth/v1", authGateway)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 
-/** Pages read the API in-process, in their visitor's name where reads are limited. */
+/** Pages read in-process, in their visitor's name where reads are limited. */
 function callApi(c: Context<PublicContext>) {
   const address = c.req.header("cf-connecting-ip");
   const headers = address ? { "cf-connecting-ip": address } : {};
-  return (path: string) => api.request(path.replace(/^\/api/, ""), { headers }, c.env, c.executionCtx);
+  return (path: string) => data.request(path, { headers }, c.env, c.executionCtx);
 }
 
 export default app satisfies ExportedHandler<PublicContext["Bindings"]>;
