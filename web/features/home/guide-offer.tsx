@@ -7,7 +7,10 @@ import { buttonStyles, iconButtonStyles } from "../../components/button-styles.t
 export function GuideOffer({ form }: { form: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="guide" className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)">
+    <section
+      aria-labelledby="guide"
+      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)"
+    >
       <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <img
           src="/drawings/guide-cover.svg"

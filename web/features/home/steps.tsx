@@ -7,7 +7,10 @@ import { paths } from "../../paths.ts";
 export function Steps() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="steps" className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)">
+    <section
+      aria-labelledby="steps"
+      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)"
+    >
       <div>
         <h2 id="steps" className="mb-10 text-3xl md:mb-16">
           {t("home.stepsTitle")}
