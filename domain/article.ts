@@ -52,5 +52,13 @@ export type Faq = Translated & {
   figures: Figure[];
 };
 
-export type GlossaryTerm = { id: string; term: string; thai: string; english: string; definition: string };
+export type GlossaryTerm = {
+  id: string;
+  term: string;
+  thai: string;
+  english: string;
+  definition: string;
+  /** The letter it stands under; for Chinese the first of its sound. */
+  letter: string;
+};
 export type Glossary = Translated & { terms: GlossaryTerm[] };

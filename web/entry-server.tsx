@@ -9,12 +9,13 @@ import { findAssets } from "./find-assets.ts";
 import { type PageState, writeState } from "./hydration-state.ts";
 import { serverI18n } from "./i18n/server.ts";
 import { loadOnServer } from "./load-data.ts";
+import { readPageLanguages } from "./page-languages.ts";
 import { createQueryClient } from "./query-client.ts";
 import type { Render } from "./render-contract.ts";
 import { type PageHandle, createRoutes } from "./routes.tsx";
 
 export const render: Render = async (options) => {
-  const { request, locale, path, siteUrl, fetchJson, dataAt } = options;
+  const { request, locale, path, siteUrl, fetchJson, dataAt, formState } = options;
   const queryClient = createQueryClient(fetchJson, "server");
   const basename = localisePath("/", locale);
   const handler = createStaticHandler(createRoutes(loadOnServer(queryClient, dataAt)), { basename });
@@ -24,17 +25,21 @@ export const render: Render = async (options) => {
   const pages = context.matches.flatMap(({ route }): PageHandle[] => route.handle ?? []);
   const page: PageState["document"] = {
     assets: findAssets(locale, pages),
-    canonical: context.statusCode === 200 ? { origin: siteUrl, path } : null,
+    canonical:
+      context.statusCode === 200
+        ? { origin: siteUrl, path, languages: readPageLanguages(Object.values(context.loaderData)) }
+        : null,
   };
   const state: PageState = {
     locale,
     document: page,
     queries: dehydrate(queryClient),
+    form: formState,
     router: { loaderData: context.loaderData, errors: context.errors },
   };
   const stream = await renderToReadableStream(
     <Document locale={locale} state={writeState(state)} {...page}>
-      <App queryClient={queryClient} i18n={serverI18n(locale)}>
+      <App queryClient={queryClient} i18n={serverI18n(locale)} formState={formState}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

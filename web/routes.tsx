@@ -6,6 +6,7 @@ import { listingPageQuery } from "./features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "./features/catalogue/property-query.ts";
 import type { TextSection } from "./i18n/load-texts.ts";
 import type { LoadData } from "./load-data.ts";
+import { createReadingRoutes } from "./reading-routes.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { SiteLayout } from "./pages/site-layout.tsx";
@@ -70,6 +71,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
                 Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,
               }),
             },
+            ...createReadingRoutes(load),
             { path: "*", loader: () => data(null, { status: 404 }), Component: NotFoundPage },
           ],
         },

@@ -1,17 +1,20 @@
 /** The site Worker: the whole URL surface on one screen. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { PublicContext, SignedInContext } from "./context.ts";
 import { answerError } from "./answer-error.ts";
-import { renderPage } from "./pages.ts";
+import { renderFormAgain, renderPage } from "./pages.ts";
 import { findRedirect } from "./redirects.ts";
 import { requireAdmin, requireUser } from "./require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminSources } from "./routes/admin/sources.ts";
+import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
+import { content } from "./routes/content.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
+import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
@@ -31,14 +34,25 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   })
   .route("/", health)
   .route("/api/home", home)
+  .route("/api/areas", areasRoute)
   .route("/api/listings", listings)
+  .route(
+    "/api/leads",
+    leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
+  )
   .route("/api/me", account)
   .route("/api/admin", admin)
+  .route("/content", content)
   .all("/api/*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
   })
   .route("/auth/v1", authGateway)
-  .all("*", (c) => renderPage(c, (path) => app.request(path, {}, c.env, c.executionCtx)));
+  .all("*", (c) => renderPage(c, callApi(c)));
+
+/** Pages read the API in-process. */
+function callApi(c: Context<PublicContext>) {
+  return (path: string) => app.request(path, {}, c.env, c.executionCtx);
+}
 
 app.onError(answerError);
 
