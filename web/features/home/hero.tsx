@@ -41,7 +41,7 @@ export function Hero() {
         </div>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-paper/25 pt-5">
           <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:gap-x-9">
-            <dt className="text-sm text-paper">{t("home.startingFrom")}</dt>
+            <dt className="basis-full text-sm text-paper sm:basis-auto">{t("home.startingFrom")}</dt>
             {currencies.map((currency, index) => (
               <dd
                 key={currency}
