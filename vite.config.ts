@@ -8,6 +8,9 @@ import { type Plugin, defineConfig } from "vite";
 
 const clientManifest = join(import.meta.dirname, "dist/client/.vite/manifest.json");
 
+/** `npm run dev` hands the Workers' variables over (local/dev-server.ts). */
+const devVars: Record<string, Record<string, string>> = JSON.parse(process.env["WORKER_VARS"] ?? "{}");
+
 /** Tells the site Worker the hashed names of the browser's files; in dev there is nothing hashed. */
 function clientAssets(): Plugin {
   const id = "virtual:client-assets";
@@ -38,7 +41,15 @@ export default defineConfig({
     cloudflare({
       configPath: "wrangler.toml",
       viteEnvironment: { name: "site" },
-      auxiliaryWorkers: [{ configPath: "scraper/wrangler.toml", viteEnvironment: { name: "scraper" } }],
+      config: (config) => ({ vars: { ...config.vars, ...devVars.site } }),
+      auxiliaryWorkers: [
+        {
+          configPath: "scraper/wrangler.toml",
+          viteEnvironment: { name: "scraper" },
+          config: (config) => ({ vars: { ...config.vars, ...devVars.scraper } }),
+        },
+      ],
+      inspectorPort: false,
       persistState: { path: ".data/workers" },
     }),
   ],

@@ -8,7 +8,7 @@ import { join } from "node:path";
 export type SqlRunner = {
   /** Runs one or more statements without parameters. */
   script(sql: string): Promise<void>;
-  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 };
 
 export const migrationsFolder = join(import.meta.dirname, "../../migrations");

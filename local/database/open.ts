@@ -1,7 +1,7 @@
 /** The embedded Postgres: opened from a folder (or in memory), made a Supabase database, migrated. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, types } from "@electric-sql/pglite";
 import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
@@ -9,22 +9,50 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { uuid_ossp } from "@electric-sql/pglite/contrib/uuid_ossp";
 import { migrate, type SqlRunner } from "./migrate.ts";
 
-export type LocalDatabase = SqlRunner & { pglite: PGlite; close(): Promise<void> };
+export type RunQuery = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+
+export type LocalDatabase = SqlRunner & {
+  pglite: PGlite;
+  /** Everything in `work` is committed, or nothing when it throws. */
+  transaction<Result>(work: (run: RunQuery) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};
+
+/** What Supabase brings before any migration of ours, in the order it must run. */
+const platformFiles = ["database/platform.sql", "auth/schema.sql", "storage/schema.sql"];
+
+/** A string is passed as it is: Postgres, not the driver, judges whether it is a boolean or a number. */
+const passText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+const serializers = {
+  [types.BOOL]: passText,
+  [types.JSON]: passText,
+  [types.JSONB]: passText,
+};
 
 /** Without a folder the database lives in memory and is gone when closed. */
 export async function openDatabase(folder?: string): Promise<LocalDatabase> {
   const pglite = await PGlite.create({
     ...(folder && { dataDir: folder }),
     extensions: { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp },
+    serializers,
   });
   const database: LocalDatabase = {
     pglite,
     script: async (sql) => void (await pglite.exec(sql)),
-    query: async <Row>(sql: string, parameters: unknown[] = []) =>
-      (await pglite.query<Row>(sql, parameters)).rows,
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await pglite.query<Row>(sql, [...parameters])).rows,
+    transaction: (work) =>
+      pglite.transaction((tx) =>
+        work(
+          async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+            (await tx.query<Row>(sql, [...parameters])).rows,
+        ),
+      ),
     close: () => pglite.close(),
   };
-  await database.script(await readFile(join(import.meta.dirname, "platform.sql"), "utf8"));
+  for (const file of platformFiles) {
+    await database.script(await readFile(join(import.meta.dirname, "..", file), "utf8"));
+  }
   await migrate(database);
   return database;
 }

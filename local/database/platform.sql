@@ -1,4 +1,4 @@
--- What Supabase itself brings and our migrations may rely on: roles, the auth schema, default grants.
+-- What Supabase itself brings and our migrations may rely on: roles, schemas, default grants.
 -- Runs at every start of the embedded Postgres, so every statement is repeatable.
 
 do $$
@@ -13,34 +13,15 @@ $$;
 
 create schema if not exists extensions;
 create schema if not exists auth;
-grant usage on schema public, extensions, auth to anon, authenticated, service_role;
+create schema if not exists storage;
+grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
+
+create extension if not exists pgcrypto with schema extensions;
+create extension if not exists "uuid-ossp" with schema extensions;
 
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
-
-create table if not exists auth.users (
-  id uuid primary key default gen_random_uuid(),
-  aud text not null default 'authenticated',
-  role text not null default 'authenticated',
-  email text unique,
-  encrypted_password text,
-  email_confirmed_at timestamptz,
-  last_sign_in_at timestamptz,
-  raw_app_meta_data jsonb not null default '{}',
-  raw_user_meta_data jsonb not null default '{}',
-  is_anonymous boolean not null default false,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-
-create table if not exists auth.mfa_factors (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  factor_type text not null check (factor_type in ('totp', 'phone', 'webauthn')),
-  status text not null check (status in ('unverified', 'verified')),
-  created_at timestamptz not null default now()
-);
 
 create or replace function auth.jwt() returns jsonb language sql stable
   as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
@@ -48,3 +29,5 @@ create or replace function auth.uid() returns uuid language sql stable
   as $$ select (auth.jwt() ->> 'sub')::uuid $$;
 create or replace function auth.role() returns text language sql stable
   as $$ select auth.jwt() ->> 'role' $$;
+create or replace function auth.email() returns text language sql stable
+  as $$ select auth.jwt() ->> 'email' $$;

@@ -1,0 +1,54 @@
+/** Request bodies of `/auth/v1`, judged by a schema before anything else happens. */
+import type { Context } from "hono";
+import * as v from "valibot";
+import { AuthError } from "./auth-error.ts";
+
+export async function readBody<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await context.req.text();
+  let body: unknown;
+  try {
+    body = text ? JSON.parse(text) : {};
+  } catch {
+    throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+  }
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new AuthError(400, "validation_failed", issue.message);
+}
+
+/** GoTrue treats an empty string as absent. */
+const text = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value) => value || undefined),
+);
+
+export const optionalText = v.optional(text);
+export const optionalEmail = v.optional(
+  v.pipe(
+    text,
+    v.transform((value) => value?.trim().toLowerCase()),
+    v.check(
+      (value) => value === undefined || isEmail(value),
+      "Unable to validate email address: invalid format",
+    ),
+  ),
+);
+export const optionalPhone = v.optional(
+  v.pipe(
+    text,
+    v.transform((value) => value?.replace(/^\+/, "").replaceAll(" ", "")),
+    v.check(
+      (value) => value === undefined || /^[1-9]\d{6,14}$/.test(value),
+      "Invalid phone number format (E.164 required)",
+    ),
+  ),
+);
+export const optionalData = v.optional(v.nullable(v.record(v.string(), v.unknown())));
+
+function isEmail(value: string): boolean {
+  return value.length <= 255 && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.]+$/.test(value);
+}

@@ -1,0 +1,13 @@
+/** What every handler of `/auth/v1` is given. */
+import type { LocalDatabase } from "../database/open.ts";
+import type { KeyStore } from "../keys/key-store.ts";
+import type { AuthSettings } from "./settings.ts";
+
+export type AuthServices = {
+  database: LocalDatabase;
+  keys: KeyStore;
+  settings: AuthSettings;
+  /** Address of the backend, without a path; known once it listens. */
+  url(): string;
+  now(): Date;
+};

@@ -1,0 +1,138 @@
+/**
+ * The embedded Supabase: Postgres, `/rest/v1` and `/auth/v1` behind one port of the loopback
+ * interface. Development infrastructure: it refuses to run in production.
+ */
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { makeAuthServer } from "./auth/server.ts";
+import { type AuthSettings, defaultAuthSettings } from "./auth/settings.ts";
+import { type LocalDatabase, openDatabase } from "./database/open.ts";
+import { identifyCaller } from "./gateway.ts";
+import { type KeyStore, openKeyStore } from "./keys/key-store.ts";
+import { keepCatalogue } from "./rest/keep-catalogue.ts";
+import { makeRestServer } from "./rest/server.ts";
+import { makeStatementLog, type StatementLog } from "./statement-log.ts";
+
+export type BackendOptions = {
+  /** Keeps data and keys; without it everything is in memory and gone when closed. */
+  folder?: string;
+  /** 0 takes a free one. */
+  port: number;
+  auth?: Partial<AuthSettings>;
+  /** Tests pass their own clock. */
+  now?: () => Date;
+  /** Closes the backend when aborted. */
+  signal?: AbortSignal;
+};
+
+export type Backend = Pick<StatementLog, "statements" | "readsOf"> & {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Secret key that grants nothing but lets Auth count rate limits per `Sb-Forwarded-For`. */
+  forwardingKey: string;
+  keys: KeyStore;
+  database: LocalDatabase;
+  /** The same answers as over the port, without the port. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+};
+
+export class BackendError extends Error {
+  override name = "BackendError";
+  readonly code: "port-in-use" | "production";
+  constructor(code: BackendError["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  if (process.env["NODE_ENV"] === "production") {
+    throw new BackendError(
+      "production",
+      "The embedded backend is for development and refuses NODE_ENV=production.",
+    );
+  }
+  const keys = await openKeyStore(options.folder);
+  const database = await openDatabase(options.folder && join(options.folder, "postgres"));
+  const log = makeStatementLog();
+  let url = "";
+  const app = assemble({ ...options, keys, database, log, url: () => url });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  try {
+    url = `http://127.0.0.1:${await listen(server, options.port)}`;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= stop(server).then(() => database.close()));
+  options.signal?.addEventListener("abort", () => void close(), { once: true });
+  const { publishableKey, secretKey, forwardingKey } = keys.read();
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    forwardingKey,
+    keys,
+    database,
+    statements: log.statements,
+    readsOf: log.readsOf,
+    fetch: async (request) => app.fetch(request),
+    close,
+  };
+}
+
+type Parts = BackendOptions & {
+  keys: KeyStore;
+  database: LocalDatabase;
+  log: StatementLog;
+  url: () => string;
+};
+
+function assemble({ keys, database, log, url, auth, now = () => new Date() }: Parts): Hono {
+  const settings = { ...defaultAuthSettings, ...auth };
+  const app = new Hono();
+  app.use(
+    cors({
+      origin: "*",
+      exposeHeaders: ["Content-Range", "X-Total-Count", "Link", "X-Supabase-Api-Version"],
+    }),
+  );
+  app.get("/", (context) => context.text("The embedded Supabase for development. Bound to this machine.\n"));
+  const rest = new Hono();
+  rest.use(identifyCaller(keys));
+  rest.route("/", makeRestServer({ database, log, readCatalogue: keepCatalogue(database) }));
+  app.route("/rest/v1", rest);
+  app.route("/auth/v1", makeAuthServer({ database, keys, settings, url, now }));
+  return app;
+}
+
+type Server = ReturnType<typeof createAdaptorServer>;
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? portInUse(port) : error),
+    );
+    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function portInUse(port: number): BackendError {
+  return new BackendError(
+    "port-in-use",
+    `Port ${port} is in use. Stop what uses it, or choose another port with BACKEND_PORT=${port + 1}.`,
+  );
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  });
+}

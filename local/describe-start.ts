@@ -1,0 +1,21 @@
+/** The short table that a start prints: addresses and sign-ins. */
+import { site } from "../domain/site.ts";
+import type { Upstream } from "./upstream.ts";
+
+export function describeStart(siteUrl: string, upstream: Upstream): string {
+  const rows: [string, string][] = [
+    ["Site", siteUrl],
+    ["Backend", upstream.url],
+  ];
+  if (upstream.outsideUrl) {
+    rows.push(
+      ["Outside site", upstream.outsideUrl],
+      ["Admin", "admin@example.com  /  local-only-password"],
+      ["Visitor", "visitor@example.com  /  local-only-password"],
+    );
+  }
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const table = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join("\n");
+  const notice = site.isSample ? "\n\n  Contact details are samples: replace them in domain/site.ts." : "";
+  return `\n${table}${notice}\n\n  Ctrl-C stops everything. Data is kept in .data; begin anew with: npm start -- --fresh\n`;
+}

@@ -1,0 +1,51 @@
+/** What every answer of `/rest/v1` has in common: content range, status, body, single objects. */
+import type { Context } from "hono";
+import type { CallerEnv } from "../gateway.ts";
+import type { Preferences, Shape } from "./parse-prefer.ts";
+import { RestError } from "./rest-error.ts";
+
+/** As on Supabase; what lies beyond is asked for in further ranges. */
+export const maxRows = 1000;
+
+/** A JSON array as text, and how many rows it holds. */
+export type Rows = { body: string; rows: number };
+
+export function contentRange(offset: number, rows: number, total: number | undefined): string {
+  const span = rows === 0 ? "*" : `${offset}-${offset + rows - 1}`;
+  return `${span}/${total ?? "*"}`;
+}
+
+export function readStatus(offset: number, rows: number, total: number | undefined): 200 | 206 {
+  if (total === undefined) return 200;
+  if (offset > total) {
+    throw new RestError(
+      416,
+      "PGRST103",
+      "Requested range not satisfiable",
+      `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    );
+  }
+  return rows < total ? 206 : 200;
+}
+
+/** `.single()` wants exactly one row; anything else is 406, and a change is undone. */
+export function shapeBody({ body, rows }: Rows, shape: Shape): string {
+  if (!shape.single) return body;
+  if (rows !== 1) {
+    throw new RestError(
+      406,
+      "PGRST116",
+      "Cannot coerce the result to a single JSON object",
+      `The result contains ${rows} rows`,
+    );
+  }
+  return body.slice(body.indexOf("[") + 1, body.lastIndexOf("]"));
+}
+
+export function contentType(shape: Shape): string {
+  return `application/${shape.single ? "vnd.pgrst.object+json" : "json"}; charset=utf-8`;
+}
+
+export function applyPreferences(context: Context<CallerEnv>, preferences: Preferences): void {
+  if (preferences.applied.length > 0) context.header("Preference-Applied", preferences.applied.join(", "));
+}

@@ -1,0 +1,150 @@
+/** `POST`, `PATCH` and `DELETE` of a relation. */
+import type { Context } from "hono";
+import type { RunQuery } from "../database/open.ts";
+import type { CallerEnv } from "../gateway.ts";
+import { applyPreferences, contentRange, contentType, type Rows, shapeBody } from "./answer.ts";
+import type { Catalogue, Relation } from "./catalogue.ts";
+import { findRelation } from "./find-relation.ts";
+import { parseAccept, parsePrefer, type Preferences, type Shape } from "./parse-prefer.ts";
+import { parseQuery } from "./parse-query.ts";
+import type { Query } from "./query.ts";
+import { readJson, toObject, toObjects } from "./read-body.ts";
+import { RestError } from "./rest-error.ts";
+import { type RestServices, runRequest } from "./run-request.ts";
+import { Parameters, quoteName } from "./sql-text.ts";
+import { insertedSetting, writeDelete, writeInsert, writeReturning, writeUpdate } from "./write-change.ts";
+import { SelectWriter } from "./write-select.ts";
+
+export type Verb = "POST" | "PATCH" | "DELETE";
+
+export async function changeRows(
+  services: RestServices,
+  context: Context<CallerEnv>,
+  name: string,
+  verb: Verb,
+): Promise<Response> {
+  const catalogue = await services.readCatalogue();
+  const relation = findRelation(catalogue, name);
+  const preferences = parsePrefer(context.req.header("Prefer"));
+  const shape = parseAccept(context.req.header("Accept"));
+  const query = parseQuery(new URL(context.req.url).searchParams);
+  const parameters = new Parameters();
+  const change = await writeChange(context, relation, query, preferences, verb, parameters);
+  const changed = change
+    ? await runRequest(services, context, { readOnly: false, timezone: preferences.timezone }, (run) =>
+        runChange(run, catalogue, relation, query, preferences, shape, change, parameters),
+      )
+    : { body: "[]", rows: 0, isFresh: false };
+  applyPreferences(context, preferences);
+  return answerChange(context, relation, verb, preferences, shape, changed);
+}
+
+async function writeChange(
+  context: Context<CallerEnv>,
+  relation: Relation,
+  query: Query,
+  preferences: Preferences,
+  verb: Verb,
+  parameters: Parameters,
+): Promise<string | undefined> {
+  if (verb === "DELETE") return writeDelete(relation, query, parameters);
+  const body = await readJson(context);
+  if (verb === "PATCH") return writeUpdate(relation, query, toObject(body), parameters);
+  const rows = toObjects(body);
+  return rows.length > 0 ? writeInsert(relation, query, rows, preferences, parameters) : undefined;
+}
+
+type Changed = Rows & { isFresh: boolean; key?: Record<string, string> };
+
+async function runChange(
+  run: RunQuery,
+  catalogue: Catalogue,
+  relation: Relation,
+  query: Query,
+  preferences: Preferences,
+  shape: Shape,
+  change: string,
+  parameters: Parameters,
+): Promise<Changed> {
+  const returning = writeReturning(relation, query, preferences);
+  const wanted = writeWanted(catalogue, relation, query, preferences, shape, parameters);
+  const [result] = await run<Rows & { key: Record<string, string> | null }>(
+    `with changed as (${change} ${returning}) ${wanted}`,
+    parameters.values,
+  );
+  const rows = result?.rows ?? 0;
+  refuseTooMany(rows, preferences);
+  if (preferences.return === "representation") shapeBody({ body: result?.body ?? "[]", rows }, shape);
+  const [inserted] = await run<{ count: string | null }>(
+    `select current_setting('${insertedSetting}', true) as count`,
+  );
+  return {
+    body: result?.body ?? "[]",
+    rows,
+    isFresh: Number(inserted?.count ?? 0) > 0 || !preferences.resolution,
+    ...(result?.key && { key: result.key }),
+  };
+}
+
+/** The part of the statement that reads what was changed. */
+function writeWanted(
+  catalogue: Catalogue,
+  relation: Relation,
+  query: Query,
+  preferences: Preferences,
+  shape: Shape,
+  parameters: Parameters,
+): string {
+  if (preferences.return === "representation") {
+    const writer = new SelectWriter(catalogue, parameters, shape.stripNulls);
+    const source = { alias: "c0", name: relation.name, columns: relation.columns };
+    const read = { select: query.select, order: query.order, filters: [] };
+    const { body, from, where, order } = writer.write(source, "changed as c0", read);
+    return `select coalesce(json_agg(r.body), '[]')::text as body, (select count(*) from changed)::int as rows, null as key
+      from (select ${body} as body from ${from} ${where} ${order}) as r`;
+  }
+  const isKeyed = preferences.return === "headers-only" && relation.primaryKey.length > 0;
+  const key = isKeyed
+    ? `(select jsonb_object_agg(k.key, k.value) from changed as c, jsonb_each_text(jsonb_build_object(${relation.primaryKey
+        .map((name) => `'${name.replaceAll("'", "''")}', c.${quoteName(name)}`)
+        .join(", ")})) as k)`
+    : "null";
+  return `select '[]' as body, (select count(*) from changed)::int as rows, ${key} as key`;
+}
+
+function refuseTooMany(rows: number, { handling, maxAffected }: Preferences): void {
+  if (handling !== "strict" || maxAffected === undefined || rows <= maxAffected) return;
+  throw new RestError(
+    400,
+    "PGRST124",
+    "Query result exceeds max-affected preference constraint",
+    `The query affects ${rows} rows`,
+  );
+}
+
+function answerChange(
+  context: Context<CallerEnv>,
+  relation: Relation,
+  verb: Verb,
+  preferences: Preferences,
+  shape: Shape,
+  { body, rows, isFresh, key }: Changed,
+): Response {
+  const total = preferences.count ? rows : undefined;
+  context.header(
+    "Content-Range",
+    verb === "PATCH" ? contentRange(0, rows, total) : contentRange(0, 0, total),
+  );
+  if (key && rows === 1) {
+    const filters = Object.entries(key).map(
+      ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(value)}`,
+    );
+    context.header("Location", `/${relation.name}?${filters.join("&")}`);
+  }
+  const created = isFresh ? 201 : 200;
+  if (preferences.return !== "representation") {
+    return context.body(null, verb === "POST" ? created : 204);
+  }
+  const text = shapeBody({ body, rows }, shape);
+  return context.body(text, verb === "POST" ? created : 200, { "Content-Type": contentType(shape) });
+}

@@ -1,0 +1,93 @@
+/** The `Prefer`, `Accept` and `Range` headers as data (RFC 7240, and PostgREST's own preferences). */
+import { RestError } from "./rest-error.ts";
+
+const known = {
+  return: ["minimal", "headers-only", "representation"],
+  count: ["exact", "planned", "estimated"],
+  resolution: ["merge-duplicates", "ignore-duplicates"],
+  missing: ["default", "null"],
+  handling: ["strict", "lenient"],
+} as const;
+
+type Known = typeof known;
+export type Preferences = { [Name in keyof Known]?: Known[Name][number] } & {
+  maxAffected?: number;
+  timezone?: string;
+  /** What `Preference-Applied` lists. */
+  applied: string[];
+};
+
+export function parsePrefer(header: string | undefined): Preferences {
+  const preferences: Preferences = { applied: [] };
+  const unknown: string[] = [];
+  for (const token of (header ?? "").split(",").map((part) => part.trim())) {
+    if (token && !applyPreference(preferences, token)) unknown.push(token);
+  }
+  if (preferences.handling === "strict" && unknown.length > 0) {
+    throw new RestError(
+      400,
+      "PGRST122",
+      "Invalid preferences given with handling=strict",
+      `Invalid preferences: ${unknown.join(", ")}`,
+    );
+  }
+  return preferences;
+}
+
+function applyPreference(preferences: Preferences, token: string): boolean {
+  const [name = "", value = ""] = token.split("=", 2);
+  if (name === "max-affected" && /^\d{1,9}$/.test(value)) preferences.maxAffected = Number(value);
+  else if (name === "timezone" && value) preferences.timezone = value;
+  else if (isPreference(name) && (known[name] as readonly string[]).includes(value)) {
+    if (preferences[name]) return true;
+    Object.assign(preferences, { [name]: value });
+  } else return false;
+  preferences.applied.push(token);
+  return true;
+}
+
+function isPreference(name: string): name is keyof Known {
+  return Object.hasOwn(known, name);
+}
+
+export type Shape = { single: boolean; stripNulls: boolean };
+
+const mediaTypes: Record<string, Shape> = {
+  "*/*": { single: false, stripNulls: false },
+  "application/*": { single: false, stripNulls: false },
+  "application/json": { single: false, stripNulls: false },
+  "application/vnd.pgrst.array+json": { single: false, stripNulls: false },
+  "application/vnd.pgrst.array": { single: false, stripNulls: false },
+  "application/vnd.pgrst.object+json": { single: true, stripNulls: false },
+  "application/vnd.pgrst.object": { single: true, stripNulls: false },
+};
+
+/** The first acceptable media type wins; CSV and query plans are not offered here. */
+export function parseAccept(header: string | undefined): Shape {
+  const offers = (header ?? "*/*").split(",").map((offer) => offer.trim());
+  for (const offer of offers) {
+    const [type = "", ...parameters] = offer.split(";").map((part) => part.trim().toLowerCase());
+    const shape = mediaTypes[type];
+    if (shape) return { ...shape, stripNulls: parameters.includes("nulls=stripped") };
+  }
+  throw new RestError(406, "PGRST107", `None of these media types are available: ${offers.join(", ")}`);
+}
+
+export type Span = { limit?: number; offset?: number };
+
+/** `Range: 0-9` or `10-`; other units than items are ignored, as PostgREST does. */
+export function parseRange(range: string | undefined): Span {
+  const found = /^(?:items=)?(\d{1,15})-(\d{1,15})?$/.exec(range?.trim() ?? "");
+  if (!found) return {};
+  const [offset, last] = [Number(found[1]), found[2] === undefined ? undefined : Number(found[2])];
+  if (last === undefined) return { offset };
+  if (last < offset) {
+    throw new RestError(
+      416,
+      "PGRST103",
+      "Requested range not satisfiable",
+      "The lower boundary must be lower than or equal to the upper boundary in the Range header.",
+    );
+  }
+  return { offset, limit: last - offset + 1 };
+}

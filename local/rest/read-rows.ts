@@ -1,0 +1,131 @@
+/** `GET` and `HEAD` of a relation. */
+import type { Context } from "hono";
+import type { RunQuery } from "../database/open.ts";
+import type { CallerEnv } from "../gateway.ts";
+import {
+  applyPreferences,
+  contentRange,
+  contentType,
+  maxRows,
+  readStatus,
+  type Rows,
+  shapeBody,
+} from "./answer.ts";
+import type { Catalogue, Column } from "./catalogue.ts";
+import { parseAccept, parsePrefer, parseRange } from "./parse-prefer.ts";
+import { parseQuery } from "./parse-query.ts";
+import type { Read } from "./query.ts";
+import { findRelation } from "./find-relation.ts";
+import { type RestServices, runRequest } from "./run-request.ts";
+import { Parameters } from "./sql-text.ts";
+import { SelectWriter, tableName } from "./write-select.ts";
+
+export async function readRows(
+  services: RestServices,
+  context: Context<CallerEnv>,
+  name: string,
+): Promise<Response> {
+  const catalogue = await services.readCatalogue();
+  const relation = findRelation(catalogue, name);
+  const preferences = parsePrefer(context.req.header("Prefer"));
+  const shape = parseAccept(context.req.header("Accept"));
+  const query = withRange(parseQuery(new URL(context.req.url).searchParams), context.req.header("Range"));
+  const source = { name: relation.name, columns: relation.columns, fromSql: tableName(relation.name) };
+  services.log.addRead(relation.name);
+  const { body, rows, total } = await runRequest(
+    services,
+    context,
+    { readOnly: true, timezone: preferences.timezone },
+    async (run) => {
+      const page = await selectPage(
+        run,
+        catalogue,
+        source,
+        query,
+        shape.stripNulls,
+        preferences.count === "exact",
+      );
+      if (!preferences.count || preferences.count === "exact") return page;
+      return { ...page, total: await estimateRows(run, catalogue, source, query, preferences.count) };
+    },
+  );
+  const offset = query.offset ?? 0;
+  const status = readStatus(offset, rows, total);
+  applyPreferences(context, preferences);
+  context.header("Content-Range", contentRange(offset, rows, total));
+  return context.body(shapeBody({ body, rows }, shape), status, { "Content-Type": contentType(shape) });
+}
+
+/** Where rows come from: a relation or a function call, and the columns they have. */
+export type RowSource = {
+  name: string;
+  columns: ReadonlyMap<string, Column>;
+  /** What `fromSql` needs before the statement, and the parameters it already counts. */
+  prefix?: { sql: string; values: unknown[] };
+  fromSql: string;
+};
+
+export type Page = Rows & { total: number | undefined };
+
+export function withRange<Q extends Read>(query: Q, range: string | undefined): Q {
+  const span = parseRange(range);
+  const offset = query.offset ?? span.offset;
+  const limit = Math.min(query.limit ?? span.limit ?? maxRows, maxRows);
+  return { ...query, limit, ...(offset !== undefined && { offset }) };
+}
+
+/** One statement, so that a function is called once even when its rows are counted too. */
+export async function selectPage(
+  run: RunQuery,
+  catalogue: Catalogue,
+  source: RowSource,
+  query: Read,
+  stripNulls: boolean,
+  isCounted: boolean,
+): Promise<Page> {
+  const parameters = new Parameters(source.prefix?.values);
+  const writer = new SelectWriter(catalogue, parameters, stripNulls);
+  const read = writer.write({ alias: "t0", ...source }, `${source.fromSql} as t0`, query);
+  const total = isCounted
+    ? `(select count(*)::int from (${writeCounted(writer, source, query)}) as c)`
+    : "null";
+  const sql = `${source.prefix?.sql ?? ""}
+    select coalesce(json_agg(r.body), '[]')::text as body, count(*)::int as rows, ${total} as total from (
+      select ${read.body} as body from ${read.from} ${read.where} ${read.order} ${read.page}
+    ) as r`;
+  const [page] = await run<Rows & { total: number | null }>(sql, parameters.values);
+  return { body: page?.body ?? "[]", rows: page?.rows ?? 0, total: page?.total ?? undefined };
+}
+
+/** Embeds stay, because an inner one and a filter on one decide which rows count. */
+function writeCounted(writer: SelectWriter, source: RowSource, { select, filters }: Read): string {
+  const read = { select: select.filter((item) => item.kind === "embed"), filters, order: [] };
+  const { from, where } = writer.write(
+    { alias: "n0", ...source },
+    `${source.fromSql} as n0`,
+    read,
+    [],
+    false,
+  );
+  return `select 1 from ${from} ${where}`;
+}
+
+/** The planner's guess; `estimated` counts for real as long as that is cheap. */
+async function estimateRows(
+  run: RunQuery,
+  catalogue: Catalogue,
+  source: RowSource,
+  query: Read,
+  kind: "planned" | "estimated",
+): Promise<number> {
+  const parameters = new Parameters();
+  const rows = writeCounted(new SelectWriter(catalogue, parameters, false), source, query);
+  if (kind === "estimated") {
+    const found = await run(`${rows} limit ${maxRows + 1}`, parameters.values);
+    if (found.length <= maxRows) return found.length;
+  }
+  const [plan] = await run<Plan>(`explain (format json) ${rows}`, parameters.values);
+  return plan?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
+}
+
+type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] };

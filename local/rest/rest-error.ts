@@ -1,0 +1,83 @@
+/** The errors of `/rest/v1`: PostgREST's own codes, and Postgres' codes with PostgREST's statuses. */
+
+export type RestErrorBody = {
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+};
+
+export class RestError extends Error {
+  override name = "RestError";
+  readonly status: number;
+  readonly body: RestErrorBody;
+
+  constructor(status: number, code: string, message: string, details?: string, hint?: string) {
+    super(message);
+    this.status = status;
+    this.body = { code, message, details: details ?? null, hint: hint ?? null };
+  }
+}
+
+export function parseFailure(message: string, details: string): RestError {
+  return new RestError(400, "PGRST100", message, details);
+}
+
+type PostgresFailure = Error & { code: string; detail?: string; hint?: string };
+
+/** Most specific prefix first, as PostgREST documents them. */
+const statusByCode: [prefix: string, status: number][] = [
+  ["23503", 409],
+  ["23505", 409],
+  ["25006", 405],
+  ["21000", 400],
+  ["22023", 400],
+  ["42883", 404],
+  ["42P01", 404],
+  ["42P17", 500],
+  ["53400", 500],
+  ["P0001", 400],
+  ["08", 503],
+  ["09", 500],
+  ["0L", 403],
+  ["0P", 403],
+  ["25", 500],
+  ["28", 403],
+  ["2D", 500],
+  ["38", 500],
+  ["39", 500],
+  ["3B", 500],
+  ["40", 500],
+  ["53", 503],
+  ["54", 500],
+  ["55", 500],
+  ["57", 500],
+  ["58", 500],
+  ["F0", 500],
+  ["HV", 500],
+  ["P0", 500],
+  ["XX", 500],
+];
+
+/** Undefined when the error is not Postgres': a fault of ours, which the caller must not hide. */
+export function fromPostgres(error: unknown, isAnonymous: boolean): RestError | undefined {
+  if (!isPostgresFailure(error)) return undefined;
+  return new RestError(
+    statusOf(error.code, isAnonymous),
+    error.code,
+    error.message,
+    error.detail,
+    error.hint,
+  );
+}
+
+function isPostgresFailure(error: unknown): error is PostgresFailure {
+  return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
+
+function statusOf(code: string, isAnonymous: boolean): number {
+  if (code === "42501") return isAnonymous ? 401 : 403;
+  const custom = /^PT(\d{3})$/.exec(code)?.[1];
+  if (custom) return Number(custom);
+  return statusByCode.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
+}

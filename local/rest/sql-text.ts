@@ -1,0 +1,31 @@
+/** The smallest parts of SQL: quoted catalogue names, and values that travel as parameters. */
+
+/** Only for names from the catalogue. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Only for names from the catalogue that stand as text, such as JSON keys. */
+export function quoteText(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Collects what a request says; SQL only ever sees `$1`, `$2`, … */
+export class Parameters {
+  readonly values: unknown[];
+
+  constructor(values: readonly unknown[] = []) {
+    this.values = [...values];
+  }
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** `{"a","b"}`: an array literal whose every element is quoted. */
+export function arrayLiteral(values: string[]): string {
+  const quoted = values.map((value) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`);
+  return `{${quoted.join(",")}}`;
+}

@@ -1,0 +1,66 @@
+/** A function call as SQL: arguments by name, values as parameters. */
+import { byName, type Callable, type Catalogue, type Column } from "./catalogue.ts";
+import { RestError } from "./rest-error.ts";
+import { type Parameters, quoteName } from "./sql-text.ts";
+
+export function findFunction(catalogue: Catalogue, name: string, given: string[]): Callable {
+  const [callable, ...overloads] = catalogue.functions.get(name) ?? [];
+  if (overloads.length > 0) {
+    throw new RestError(
+      300,
+      "PGRST203",
+      `Could not choose the best candidate function between: ${name} and its overloads`,
+      undefined,
+      "Try renaming the parameters or the function itself in the database so function overloading can be resolved",
+    );
+  }
+  if (!callable || !accepts(callable, given)) throw missing(name, given);
+  return callable;
+}
+
+function accepts(callable: Callable, given: string[]): boolean {
+  const names = new Set(callable.arguments.map((argument) => argument.name));
+  const isComplete = callable.arguments.every(
+    (argument) => argument.hasDefault || given.includes(argument.name),
+  );
+  return isComplete && given.every((name) => names.has(name));
+}
+
+/** Values of a POST body are JSON; those of a URL are text that Postgres reads as the argument's type. */
+export function writeCall(
+  callable: Callable,
+  given: ReadonlyMap<string, unknown>,
+  from: "body" | "url",
+  parameters: Parameters,
+): string {
+  const used = callable.arguments.filter((argument) => given.has(argument.name));
+  const call = (write: (name: string, type: string) => string) =>
+    `public.${quoteName(callable.name)}(${used.map(({ name, type }) => `${quoteName(name)} => ${write(name, type)}`).join(", ")})`;
+  if (used.length === 0) return call(() => "");
+  if (from === "url") return call((name, type) => `${parameters.add(given.get(name))}::text::${type}`);
+  const record = used.map(({ name, type }) => `${quoteName(name)} ${type}`).join(", ");
+  const payload = parameters.add(JSON.stringify(Object.fromEntries(given)));
+  const argument = (name: string) =>
+    `(select ${quoteName(name)} from jsonb_to_record(${payload}::jsonb) as body(${record}))`;
+  return call(argument);
+}
+
+/** The columns that filters, order and select may name on top of a function's rows. */
+export function resultColumns(catalogue: Catalogue, callable: Callable): ReadonlyMap<string, Column> {
+  if (callable.returns.kind === "relation")
+    return catalogue.relations.get(callable.returns.name)?.columns ?? new Map();
+  return callable.returns.kind === "record" ? byName(callable.returns.columns) : new Map();
+}
+
+function missing(name: string, given: string[]): RestError {
+  const [parameters, searched] =
+    given.length > 0
+      ? [`(${given.join(", ")})`, `with parameter${given.length > 1 ? "s" : ""} ${given.join(", ")}`]
+      : ["", "without parameters"];
+  return new RestError(
+    404,
+    "PGRST202",
+    `Could not find the function public.${name}${parameters || " without parameters"} in the schema cache`,
+    `Searched for the function public.${name} ${searched}, but no matches were found in the schema cache.`,
+  );
+}

@@ -1,0 +1,236 @@
+/** A typed query as one select statement whose every row is a JSON object. */
+import type { Catalogue, Relation } from "./catalogue.ts";
+import { findRelationship, type Pairs, type Relationship } from "./relationship.ts";
+import type { Embed, OrderTerm, Read, SelectItem } from "./query.ts";
+import { RestError } from "./rest-error.ts";
+import { type Parameters, quoteName, quoteText } from "./sql-text.ts";
+import { type Scope, type Source, writeField, writeFilters } from "./write-filter.ts";
+
+/** The parts of a statement, so that rows and their count share joins and filters. */
+export type WrittenRead = { body: string; from: string; where: string; order: string; page: string };
+
+/** One entry of a row's JSON: the key is a literal from the catalogue or a parameter. */
+type Entry = { key: string; value: string };
+type Join = {
+  embed: Embed;
+  relationship: Relationship;
+  alias: string;
+  sql: string;
+  /** Null when the embed found nothing. */
+  presence: string;
+  /** Keys of the columns that a spread embed lends to its parent, as s0, s1, … of the join. */
+  spreadKeys: string[];
+};
+
+export class SelectWriter {
+  private readonly catalogue: Catalogue;
+  private readonly parameters: Parameters;
+  private readonly stripNulls: boolean;
+  private aliases = 0;
+
+  constructor(catalogue: Catalogue, parameters: Parameters, stripNulls: boolean) {
+    this.catalogue = catalogue;
+    this.parameters = parameters;
+    this.stripNulls = stripNulls;
+  }
+
+  newAlias(): string {
+    this.aliases += 1;
+    return `t${this.aliases}`;
+  }
+
+  /**
+   * Without a body nothing but joins and filters is written, for counting.
+   * `fromSql` is where the rows come from: a relation, a changed set, or a function's result.
+   */
+  write(
+    source: Source,
+    fromSql: string,
+    read: Read,
+    conditions: string[] = [],
+    withBody = true,
+  ): WrittenRead {
+    const joins = this.writeJoins(source, read);
+    const scope = this.scopeOf(source, joins);
+    const inner = joins.filter((join) => join.embed.inner).map((join) => `${join.presence} is not null`);
+    const filters = read.filters.length > 0 ? [writeFilters(scope, read.filters)] : [];
+    const where = [...conditions, ...inner, ...filters];
+    return {
+      body: withBody
+        ? this.writeObject(read.select.flatMap((item) => this.writeItem(source, joins, item)))
+        : "null",
+      from: [fromSql, ...joins.map((join) => join.sql)].join("\n"),
+      where: where.length > 0 ? `where ${where.join(" and ")}` : "",
+      order: this.writeOrder(scope, joins, read.order),
+      page: this.writePage(read),
+    };
+  }
+
+  private scopeOf(source: Source, joins: Join[]): Scope {
+    return { parameters: this.parameters, source, embedPresence: (name) => findJoin(joins, name)?.presence };
+  }
+
+  private writeObject(entries: Entry[]): string {
+    const members = entries.map(({ key, value }) => `${key} value ${value}`).join(", ");
+    return `json_object(${members}${this.stripNulls && members ? " absent on null" : ""})`;
+  }
+
+  private writeItem(source: Source, joins: Join[], item: SelectItem): Entry[] {
+    if (item.kind === "all") {
+      return [...source.columns.values()].map(({ name }) => ({
+        key: quoteText(name),
+        value: `${source.alias}.${quoteName(name)}`,
+      }));
+    }
+    if (item.kind === "embed") return this.writeEmbedded(joins, item.embed);
+    const value = writeField({ parameters: this.parameters, source }, item.field);
+    return [
+      {
+        key: this.keyOf(source, item),
+        value: item.cast ? `(${value})::${this.checkType(item.cast)}` : value,
+      },
+    ];
+  }
+
+  private keyOf(source: Source, { field, alias }: Extract<SelectItem, { kind: "field" }>): string {
+    const last = field.path.findLast(({ key }) => !/^-?\d+$/.test(key))?.key;
+    const asked = alias ?? (field.path.length > 0 ? last : undefined);
+    if (asked !== undefined) return `(${this.parameters.add(asked)}::text)`;
+    return quoteText(source.columns.get(field.column)?.name ?? "");
+  }
+
+  private checkType(type: string): string {
+    if (!this.catalogue.types.has(type)) {
+      throw new RestError(400, "42704", `type "${type}" does not exist`);
+    }
+    return /^[a-z0-9_ ]+(\[\])?$/.test(type) ? type : quoteName(type);
+  }
+
+  private writeEmbedded(joins: Join[], embed: Embed): Entry[] {
+    const join = joins.find((candidate) => candidate.embed === embed);
+    if (!join) throw new Error(`The embed ${embed.target} was not joined.`);
+    if (embed.spread) return join.spreadKeys.map((key, index) => ({ key, value: `${join.alias}.s${index}` }));
+    const isOne = join.relationship.kind === "to-one";
+    const value = isOne ? `${join.alias}.body` : `coalesce(${join.alias}.body, '[]'::json)`;
+    return [{ key: `(${this.parameters.add(embed.alias ?? embed.target)}::text)`, value }];
+  }
+
+  private writeJoins(source: Source, read: Read): Join[] {
+    const embeds = read.select.flatMap((item) => (item.kind === "embed" ? [item.embed] : []));
+    return embeds.map((embed) => this.writeJoin(source, embed, read));
+  }
+
+  private writeJoin(source: Source, embed: Embed, parent: Read): Join {
+    const relationship = findRelationship(this.catalogue, source.name, embed);
+    if (embed.spread && relationship.kind !== "to-one") {
+      throw new RestError(400, "PGRST119", `A spread operation on '${embed.target}' is not possible`);
+    }
+    const table = this.newAlias();
+    const alias = this.newAlias();
+    const target = this.relationOf(relationship.target);
+    const inside: Source = { alias: table, name: target.name, columns: target.columns };
+    const { from, conditions } = this.writeLink(source, relationship, table);
+    const written = this.write(inside, from, embed.read, conditions, !embed.spread);
+    const ordered = parent.order.filter((term) => isOrderedBy(term, embed));
+    const keys = ordered.map(
+      (term, index) =>
+        `, ${writeField({ parameters: this.parameters, source: inside }, term.field)} as o${index}`,
+    );
+    const entries = embed.spread ? this.spreadEntries(inside, embed) : [];
+    const spread = entries.map(({ value }, index) => `, ${value} as s${index}`);
+    const columns = `${embed.spread ? "'{}'::json" : written.body} as body${keys.join("")}${spread.join("")}`;
+    const select = `select ${columns} from ${written.from} ${written.where} ${written.order} ${written.page}`;
+    const sql =
+      relationship.kind === "to-one"
+        ? `left join lateral (${select}) as ${alias} on true`
+        : `left join lateral (select json_agg(r.body) as body from (${select}) as r) as ${alias} on true`;
+    const spreadKeys = entries.map(({ key }) => key);
+    return { embed, relationship, alias, sql, presence: `${alias}.body`, spreadKeys };
+  }
+
+  /** A spread embed's own columns; embeds inside a spread one are not offered. */
+  private spreadEntries(source: Source, embed: Embed): Entry[] {
+    return embed.read.select.flatMap((item) => {
+      if (item.kind !== "embed") return this.writeItem(source, [], item);
+      throw new RestError(
+        400,
+        "PGRST119",
+        `A spread operation on '${embed.target}' with embeds is not possible`,
+      );
+    });
+  }
+
+  private writeLink(source: Source, relationship: Relationship, table: string) {
+    const target = tableName(relationship.target);
+    if (relationship.kind !== "through") {
+      return {
+        from: `${target} as ${table}`,
+        conditions: equalPairs(source.alias, table, relationship.pairs),
+      };
+    }
+    const junction = this.newAlias();
+    const on = equalPairs(junction, table, relationship.toTarget).join(" and ");
+    return {
+      from: `${target} as ${table} join ${tableName(relationship.junction)} as ${junction} on ${on}`,
+      conditions: equalPairs(source.alias, junction, relationship.toJunction),
+    };
+  }
+
+  private relationOf(name: string): Relation {
+    const relation = this.catalogue.relations.get(name);
+    if (!relation) throw new Error(`A foreign key leads to ${name}, which the catalogue does not have.`);
+    return relation;
+  }
+
+  private writeOrder(scope: Scope, joins: Join[], terms: OrderTerm[]): string {
+    if (terms.length === 0) return "";
+    const seen = new Map<string, number>();
+    const written = terms.map((term) => {
+      const direction = `${term.descending ? "desc" : "asc"}${term.nulls ? ` nulls ${term.nulls}` : ""}`;
+      if (!term.embed) return `${writeField(scope, term.field)} ${direction}`;
+      const join = this.joinForOrder(scope.source, joins, term.embed);
+      const index = seen.get(join.alias) ?? 0;
+      seen.set(join.alias, index + 1);
+      return `${join.alias}.o${index} ${direction}`;
+    });
+    return `order by ${written.join(", ")}`;
+  }
+
+  private joinForOrder(source: Source, joins: Join[], name: string): Join {
+    const join = findJoin(joins, name);
+    if (!join) {
+      throw new RestError(400, "PGRST108", `'${name}' is not an embedded resource in this request`);
+    }
+    if (join.relationship.kind !== "to-one") {
+      throw new RestError(
+        400,
+        "PGRST118",
+        `A related order on '${name}' is not possible`,
+        `'${source.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
+      );
+    }
+    return join;
+  }
+
+  private writePage({ limit, offset }: Read): string {
+    const limited = limit === undefined ? "" : `limit ${this.parameters.add(limit)}`;
+    const moved = offset === undefined ? "" : `offset ${this.parameters.add(offset)}`;
+    return `${limited} ${moved}`.trim();
+  }
+}
+
+export function tableName(name: string): string {
+  return `public.${quoteName(name)}`;
+}
+
+function findJoin(joins: Join[], name: string): Join | undefined {
+  return joins.find(({ embed }) => embed.alias === name || embed.target === name);
+}
+
+function isOrderedBy(term: OrderTerm, embed: Embed): boolean {
+  return term.embed !== undefined && (term.embed === embed.alias || term.embed === embed.target);
+}
+
+function equalPairs(left: string, right: string, pairs: Pairs): string[] {
+  return pairs.map(({ here, there }) => `${left}.${quoteName(here)} = ${right}.${quoteName(there)}`);
+}

@@ -1,0 +1,103 @@
+/** From the few words that tell one sample home from another to a whole row of `listings`. */
+import { createHash } from "node:crypto";
+import type { Amenity } from "../../domain/amenities.ts";
+import { areas, type AreaSlug } from "../../domain/areas.ts";
+import type { Database } from "../../domain/database.ts";
+import type { ListingStatus, PropertyType } from "../../domain/listing.ts";
+import type { Locale } from "../../domain/locales.ts";
+import { sampleAgents } from "./sample-agents.ts";
+import { takePicture } from "./sample-pictures.ts";
+
+export type Sample = {
+  slug: string;
+  title: string;
+  description: string;
+  language?: Locale;
+  type: PropertyType;
+  status: ListingStatus[];
+  area: AreaSlug;
+  project?: string;
+  street: string;
+  bedrooms: number;
+  bathrooms: number;
+  squareMeters: number;
+  price?: number;
+  monthly?: number;
+  built: number;
+  amenities: Amenity[];
+  featured?: boolean;
+  agent?: keyof typeof sampleAgents;
+  /** Day it was listed, in 2026. */
+  listed: `${number}-${number}`;
+};
+
+type ListingInsert = Database["public"]["Tables"]["listings"]["Insert"];
+
+export function makeListing(sample: Sample, turn: number): ListingInsert {
+  const area = areas.find((candidate) => candidate.slug === sample.area) ?? areas[0];
+  const agent = sample.agent && sampleAgents[sample.agent];
+  const listedAt = `2026-${sample.listed}T0${turn % 10}:${10 + (turn % 50)}:00Z`;
+  return {
+    id: idOf(sample.slug),
+    slug: sample.slug,
+    title: sample.title,
+    description: sample.description,
+    language: sample.language ?? "en",
+    images: picturesOf(sample, turn),
+    property_type: sample.type,
+    status: sample.status,
+    address: sample.street,
+    city: "Pattaya",
+    area: sample.area,
+    condo_name: sample.project ?? null,
+    bedrooms: sample.bedrooms,
+    bathrooms: sample.bathrooms,
+    square_meters: sample.squareMeters,
+    price: sample.price ?? null,
+    monthly_rental_price: sample.monthly ?? null,
+    amenities: sample.amenities,
+    latitude: round(area.latitude + spread(sample.slug, 0) * 0.012),
+    longitude: round(area.longitude + spread(sample.slug, 2) * 0.006),
+    agent_name: agent?.name ?? null,
+    agent_phone: agent?.phone ?? null,
+    agent_email: agent?.email ?? null,
+    year_built: sample.built,
+    featured: sample.featured ?? false,
+    is_sample: true,
+    publication: "published",
+    created_at: listedAt,
+    updated_at: listedAt,
+  };
+}
+
+/** The same home has the same id on every machine: a name-based UUID (RFC 9562, version 8). */
+export function idOf(slug: string): string {
+  const hex = createHash("sha256").update(`sample-listing:${slug}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function picturesOf({ type, amenities, bedrooms }: Sample, turn: number): string[] {
+  const isHouse = type.startsWith("house");
+  const hasView = amenities.includes("sea-view") || amenities.includes("balcony");
+  const pictures = [
+    takePicture(isHouse ? "houses" : "exteriors", turn),
+    takePicture("living", turn),
+    ...(bedrooms > 0 ? [takePicture("bedrooms", turn)] : []),
+    takePicture("kitchens", turn),
+    takePicture("bathrooms", turn),
+    ...(hasView ? [takePicture("views", turn)] : []),
+  ];
+  // Covers alternate between the building, the view and the rooms.
+  const cover = turn % 3 === 1 && hasView ? pictures.length - 1 : turn % 3 === 2 ? 1 : 0;
+  const [first = ""] = pictures.splice(cover, 1);
+  return [first, ...pictures];
+}
+
+/** Between -1 and 1, always the same for a slug. */
+function spread(slug: string, byte: number): number {
+  return createHash("sha256").update(slug).digest().readUInt16BE(byte) / 32_767.5 - 1;
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

@@ -1,0 +1,24 @@
+/** The Workers' variables for a given backend: what wrangler secrets and vars are when deployed. */
+import type { WorkersOptions } from "./workers.ts";
+
+type Upstream = { url: string; publishableKey: string; secretKey: string };
+
+export function workerVars(
+  siteUrl: string,
+  backend: Upstream,
+  privateHostsAllowed: string[],
+): WorkersOptions["vars"] {
+  return {
+    site: {
+      SITE_URL: siteUrl,
+      SUPABASE_URL: backend.url,
+      SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    },
+    scraper: {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SECRET_KEY: backend.secretKey,
+      CONTACT_URL: `${siteUrl}/contact`,
+      PRIVATE_HOSTS_ALLOWED: privateHostsAllowed.join(","),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** What requests made the database do, for tests that count reads. Keeps the newest statements only. */
+
+export type Statement = { role: string; sql: string };
+
+export type StatementLog = {
+  add(statement: Statement): void;
+  addRead(name: string): void;
+  statements(): readonly Statement[];
+  /** How often a relation (or function) was read through `/rest/v1` since the start. */
+  readsOf(name: string): number;
+};
+
+const keptStatements = 1000;
+
+export function makeStatementLog(): StatementLog {
+  const kept: Statement[] = [];
+  const reads = new Map<string, number>();
+  return {
+    add(statement) {
+      kept.push(statement);
+      if (kept.length > keptStatements) kept.shift();
+    },
+    addRead: (name) => void reads.set(name, (reads.get(name) ?? 0) + 1),
+    statements: () => [...kept],
+    readsOf: (name) => reads.get(name) ?? 0,
+  };
+}

@@ -1,0 +1,38 @@
+import { type Page, expect, test } from "@playwright/test";
+
+async function signIn(page: Page) {
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill("admin@example.com");
+  await page.getByLabel("Password").fill("local-only-password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Signed in as admin@example.com")).toBeVisible();
+}
+
+test("An admin adds a home by hand and visitors see it", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/add-property");
+  const title = `Garden studio near the lake ${Date.now()}`;
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Price in THB").fill("1450000");
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await page.getByRole("link", { name: "View the listing" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("An admin reads the outside site, approves a find, and it is on the site within a minute", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await page.goto("/admin/property-scraper");
+  await page.getByRole("button", { name: "Start a run" }).click();
+  await expect(page.getByText("Done", { exact: true })).toBeVisible({ timeout: 100_000 });
+  const find = page.getByRole("region", { name: "In review" }).getByRole("listitem").first();
+  const title = await find.getByRole("heading").innerText();
+  await find.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
+  await expect(async () => {
+    await page.goto("/listings");
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+});

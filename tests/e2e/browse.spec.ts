@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+
+test("A visitor browses from the home page to a home", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Properties" }).first().click();
+  await expect(page).toHaveURL("/listings");
+  const card = page.getByRole("article").first();
+  const title = await card.getByRole("heading").innerText();
+  await card.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect(problems).toEqual([]);
+});
+
+test("An unknown address shows the 404 screen and logs the path", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  expect(errors.some((text) => text.includes("/no-such-page"))).toBe(true);
+});
+
+test("Old addresses lead on", async ({ page }) => {
+  await page.goto("/rent-to-own");
+  await expect(page).toHaveURL("/");
+});

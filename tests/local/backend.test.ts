@@ -1,0 +1,54 @@
+import { createServer } from "node:net";
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Backend, BackendError, startBackend } from "../../local/backend.ts";
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0 });
+});
+afterAll(() => backend.close());
+
+test("It listens on the loopback interface at a free port", () => {
+  expect(backend.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+test("A request without an API key, or with a wrong one, is refused", async () => {
+  const without = await fetch(`${backend.url}/rest/v1/listings`);
+  expect(without.status).toBe(401);
+  expect(await without.json()).toMatchObject({ message: "No API key found in request" });
+  const wrong = await fetch(`${backend.url}/rest/v1/listings`, { headers: { apikey: "sb_secret_guess" } });
+  expect(wrong.status).toBe(401);
+  expect(await wrong.json()).toMatchObject({ message: "Invalid API key" });
+});
+
+test("Reads of a relation are counted", async () => {
+  const before = backend.readsOf("listings");
+  const { error } = await createClient(backend.url, backend.publishableKey).from("listings").select("id");
+  expect(error).toBeNull();
+  expect(backend.readsOf("listings")).toBe(before + 1);
+  expect(backend.statements().at(-1)).toMatchObject({ role: "anon" });
+});
+
+test("A port in use is said plainly, with the way to choose another", async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) =>
+    other.listen(0, "127.0.0.1", () => {
+      const address = other.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    }),
+  );
+  const failure = await startBackend({ port }).catch((error: unknown) => error);
+  other.close();
+  expect(failure).toBeInstanceOf(BackendError);
+  expect(failure).toMatchObject({ code: "port-in-use" });
+  expect(String(failure)).toContain("BACKEND_PORT");
+});
+
+test("It refuses to run in production", async () => {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  const failure = await startBackend({ port: 0 }).catch((error: unknown) => error);
+  process.env["NODE_ENV"] = before;
+  expect(failure).toMatchObject({ name: "BackendError", code: "production" });
+});

@@ -1,0 +1,69 @@
+/** The whole product in memory for a test: embedded backend, outside site, both built Workers in workerd. */
+import { startBackend } from "../local/backend.ts";
+import { ensureBuild } from "../local/ensure-build.ts";
+import { startOutsideSite } from "../local/outside/start.ts";
+import { seed } from "../local/seed/seed.ts";
+import { workerVars } from "../local/site-vars.ts";
+import { startWorkers } from "../local/workers.ts";
+
+export type ProductOptions = {
+  /** 0 takes a free port. */
+  port?: number;
+  /** Overrides of the site Worker's variables, such as lifetimes of seconds. */
+  siteVars?: Record<string, string>;
+};
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+export async function startProduct({ port = 0, siteVars = {} }: ProductOptions = {}) {
+  ensureBuild();
+  const backend = await startBackend({ port: 0 });
+  const outside = await startOutsideSite({ port: 0 });
+  await seed(backend.database, { outsideUrl: outside.url });
+  const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
+  const vars = workerVars(siteUrl, backend, [new URL(outside.url).host]);
+  const workers = await startWorkers({
+    port,
+    vars: { site: { ...vars.site, ...siteVars }, scraper: vars.scraper },
+  });
+  return {
+    url: workers.url,
+    backend,
+    outside,
+    workers,
+    fetch: (path: string, init?: RequestInit) => fetch(workers.url + path, { redirect: "manual", ...init }),
+    close: async () => {
+      await workers.close();
+      await outside.close();
+      await backend.close();
+    },
+  };
+}
+
+/** Signs in through the site's own gateway and returns the access token. */
+export async function signIn(product: Product, email: string): Promise<string> {
+  const response = await product.fetch("/auth/v1/token?grant_type=password", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "local-only-password" }),
+  });
+  const body: { access_token?: string } = await response.json();
+  if (!body.access_token) throw new Error(`Sign-in of ${email} answered ${response.status}`);
+  return body.access_token;
+}
+
+/** Asks until the answer is good, because queues and caches take their time. */
+export async function eventually<Value>(
+  ask: () => Promise<Value>,
+  isGood: (value: Value) => boolean,
+  withinMs = 20_000,
+): Promise<Value> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const value = await ask();
+    if (isGood(value)) return value;
+    if (Date.now() > deadline)
+      throw new Error(`Still not there after ${withinMs} ms: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { HomeGroups, ListingPage } from "../../domain/api.ts";
+import type { Property } from "../../domain/listing.ts";
+import { type Product, startProduct } from "../start-product.ts";
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct({ siteVars: { CACHE_FRESH_SECONDS: "2", CACHE_STALE_SECONDS: "4" } });
+});
+afterAll(() => product.close());
+
+const json = async <Body>(path: string): Promise<Body> => (await product.fetch(path)).json();
+
+test("The catalogue answers a page of properties without the excluded one and without what is not published", async () => {
+  const all: Property[] = [];
+  let path: string | null = "/api/listings";
+  while (path) {
+    const page: ListingPage = await json(path);
+    all.push(...page.listings);
+    path = page.next && `/api/listings?after=${encodeURIComponent(page.next)}`;
+  }
+  const [{ count } = { count: 0 }] = await product.backend.database.query<{ count: number }>(
+    "select count(*)::int as count from listings where publication = 'published' and not excluded",
+  );
+  expect(all).toHaveLength(count);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(count);
+  expect(all.every(({ title }) => !/view talay 5/i.test(title))).toBe(true);
+});
+
+test("A cached answer causes no read at Postgres while it is fresh", async () => {
+  await product.fetch("/api/listings?type=house");
+  const before = product.backend.readsOf("listings");
+  for (let i = 0; i < 5; i += 1) {
+    const response = await product.fetch("/api/listings?type=house");
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+  }
+  expect(product.backend.readsOf("listings")).toBe(before);
+});
+
+test("An expired answer is read again", async () => {
+  await product.fetch("/api/listings?type=house-for-rent");
+  const before = product.backend.readsOf("listings");
+  await new Promise((resolve) => setTimeout(resolve, 4_500));
+  await product.fetch("/api/listings?type=house-for-rent");
+  expect(product.backend.readsOf("listings")).toBeGreaterThan(before);
+});
+
+test("An unchanged answer is 304 by its ETag", async () => {
+  const first = await product.fetch("/api/home");
+  const etag = first.headers.get("etag") ?? "";
+  const second = await product.fetch("/api/home", { headers: { "if-none-match": etag } });
+  expect(second.status).toBe(304);
+  expect(await second.text()).toBe("");
+});
+
+test("The home page's groups keep their rules", async () => {
+  const groups = await json<HomeGroups>("/api/home");
+  expect(groups.featured.every(({ featured }) => featured)).toBe(true);
+  expect(groups.recent).toHaveLength(3);
+  expect(groups.withFinance.length).toBeLessThanOrEqual(3);
+  for (const { type, status } of groups.withFinance) {
+    expect(type).toBe("condo-with-finance");
+    expect(status).toContain("finance-available");
+  }
+  expect(groups.forSale.length).toBeLessThanOrEqual(4);
+  for (const { type, status } of groups.forSale) {
+    expect(type).toBe("condo-for-sale");
+    expect(status).toContain("for-sale");
+    expect(status).not.toContain("finance-available");
+  }
+});
+
+test("A wrong parameter is named, an unknown one is ignored", async () => {
+  const wrong = await product.fetch("/api/listings?type=castle");
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toMatchObject({ error: { code: "bad_request", field: "type" } });
+  expect((await product.fetch("/api/listings?colour=blue")).status).toBe(200);
+});
+
+test("The moved addresses redirect for good, keep the query and the language", async () => {
+  const targets: Record<string, string> = {
+    "/rent-to-own?x=1": "/?x=1",
+    "/calculators": "/",
+    "/resources/tips-for-buyers": "/resources/tips-for-sellers",
+    "/resources/guides": "/resources/home-buying-guides",
+    "/de/calculators?a=b": "/de?a=b",
+    "/en/listings?type=condo": "/listings?type=condo",
+    "/listings/": "/listings",
+    "/th/": "/th",
+    "//evil.example/": "/evil.example",
+  };
+  for (const [from, to] of Object.entries(targets)) {
+    const response = await product.fetch(from);
+    expect([from, response.status, response.headers.get("location")]).toEqual([from, 301, to]);
+  }
+});
+
+test("An unknown page is a real 404 with the exact texts", async () => {
+  const response = await product.fetch("/no/such/page");
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain(">404<");
+  expect(html).toContain("Oops! Page not found");
+  expect(html).toContain(">Return to Home<");
+});
+
+test("A page is complete HTML with a static policy and no inline script or style element", async () => {
+  for (const path of ["/", "/listings", "/th", "/sign-in"]) {
+    const response = await product.fetch(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self';");
+    expect(html).not.toMatch(
+      /<style|<div hidden id="S:|<script(?![^>]*(src=|type="application\/(ld\+)?json"))/,
+    );
+  }
+});
+
+test("When the backend is gone, a page that was seen stays, and one that was not says so", async () => {
+  const lonely = await startProduct({ siteVars: { CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" } });
+  expect((await lonely.fetch("/listings")).status).toBe(200);
+  await lonely.backend.close();
+  const stale = await lonely.fetch("/listings");
+  expect(stale.status).toBe(200);
+  expect(stale.headers.get("cache-status")).toContain("stale-if-error");
+  const cold = await lonely.fetch("/api/listings?type=condo-for-rent");
+  expect(cold.status).toBe(503);
+  expect(cold.headers.get("retry-after")).toBe("60");
+  await lonely.workers.close();
+  await lonely.outside.close();
+});
