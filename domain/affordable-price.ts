@@ -6,8 +6,7 @@ export type Budget = Omit<Plan, "price"> & { monthlyBudget: Satang };
 export function affordablePrice(budget: Budget): Satang {
   const { monthlyBudget, downPayment, months, premiumPercent, interestPercent } = budget;
   const rate = interestPercent / 1200;
-  const financed =
-    rate === 0 ? monthlyBudget * months : (monthlyBudget * (1 - (1 + rate) ** -months)) / rate;
+  const financed = rate === 0 ? monthlyBudget * months : (monthlyBudget * (1 - (1 + rate) ** -months)) / rate;
   let price = Math.floor((financed + downPayment) / (1 + premiumPercent / 100));
   // The formula knows no rounding of instalments: step back until no instalment is above the budget.
   while (price > 0 && dearestInstalment({ ...budget, price }) > monthlyBudget) {

@@ -72,8 +72,7 @@ export function cashToKeys(options: {
   const transfer = shareTransferCosts(price, rates, buyersSharePercent);
   const sinkingFund = timesRange(fees.sinkingFund, squareMeters);
   const commonFee = timesRange(fees.commonFee, squareMeters * fees.commonFeeMonths);
-  const sum = (end: keyof SatangRange) =>
-    price + transfer.total.buyer + sinkingFund[end] + commonFee[end];
+  const sum = (end: keyof SatangRange) => price + transfer.total.buyer + sinkingFund[end] + commonFee[end];
   return { price, transfer, sinkingFund, commonFee, total: { from: sum("from"), to: sum("to") } };
 }
 
