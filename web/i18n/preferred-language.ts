@@ -11,7 +11,11 @@ import {
   splitLocale,
 } from "../../domain/locales.ts";
 
-type Browser = Pick<Window, "localStorage" | "location" | "navigator">;
+type Browser = {
+  localStorage: Pick<Storage, "getItem" | "setItem">;
+  location: Pick<Location, "pathname" | "search" | "hash" | "replace">;
+  navigator: Pick<Navigator, "languages">;
+};
 
 /** True when the browser is on its way to another address. */
 export function moveToPreferredLanguage(browser: Browser): boolean {
@@ -23,7 +27,7 @@ export function moveToPreferredLanguage(browser: Browser): boolean {
   return true;
 }
 
-export function storeLanguage(browser: Pick<Window, "localStorage">, locale: Locale): void {
+export function storeLanguage(browser: Pick<Browser, "localStorage">, locale: Locale): void {
   try {
     browser.localStorage.setItem(preferredLanguageKey, locale);
   } catch {
