@@ -8,6 +8,17 @@ export type ListingPage = {
   next: string | null;
 };
 
+/** A price and since when it was asked; either may be missing. */
+export type PricePoint = { price: number | null; monthlyRentalPrice: number | null; since: string };
+
+/** What a home's page tells besides the home itself. */
+export type ListingBackground = {
+  /** Oldest first. */
+  prices: PricePoint[];
+  /** Same area or same kind, the nearest in price first; never the home itself. */
+  similar: Property[];
+};
+
 /** The home page's four groups; the rules are the specification's, section 2. */
 export type HomeGroups = {
   featured: Property[];
