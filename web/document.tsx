@@ -2,15 +2,14 @@
 import type { ReactNode } from "react";
 import { type Locale, defaultLocale, locales, localisePath } from "../domain/locales.ts";
 import type { PageAssets } from "./find-assets.ts";
-import { stateElementId } from "./hydration-state.ts";
+import { type Canonical, stateElementId } from "./hydration-state.ts";
 
 type DocumentProps = {
   locale: Locale;
   assets: PageAssets;
   /** Written by `writeState`. */
   state: string;
-  /** Absolute addresses of this page in its language and in all of them; absent on error pages. */
-  canonical?: { origin: string; path: string } | undefined;
+  canonical: Canonical | null;
   children: ReactNode;
 };
 
@@ -32,7 +31,7 @@ export function Document({ locale, assets, state, canonical, children }: Documen
         {canonical && <Alternates locale={locale} {...canonical} />}
       </head>
       <body>
-        <div id="app">{children}</div>
+        {children}
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script type="module" src={assets.script} />
       </body>
@@ -40,7 +39,8 @@ export function Document({ locale, assets, state, canonical, children }: Documen
   );
 }
 
-function Alternates({ locale, origin, path }: { locale: Locale; origin: string; path: string }) {
+/** The address of this page in its own language and in all of them. */
+function Alternates({ locale, origin, path }: { locale: Locale } & Canonical) {
   const address = (language: Locale) => origin + localisePath(path, language);
   return (
     <>

@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { localisePath } from "../domain/locales.ts";
 import { fetchJsonInBrowser } from "./api.ts";
 import { App } from "./app.tsx";
+import { Document } from "./document.tsx";
 import { readState, stateElementId } from "./hydration-state.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
 import { loadTranslation } from "./i18n/load-translation.ts";
@@ -18,7 +19,8 @@ import "./styles/app.css";
 if (!moveToPreferredLanguage(window)) await start();
 
 async function start() {
-  const state = readState(document.getElementById(stateElementId)?.textContent ?? "");
+  const stateText = document.getElementById(stateElementId)?.textContent ?? "";
+  const state = readState(stateText);
   const queryClient = createQueryClient(fetchJsonInBrowser, "browser");
   hydrate(queryClient, state.queries);
 
@@ -34,12 +36,12 @@ async function start() {
   );
 
   const router = createBrowserRouter(routes, { basename, hydrationData: state.router });
-  const app = document.getElementById("app");
-  if (!app) throw new Error("The document has no #app element.");
   hydrateRoot(
-    app,
-    <App queryClient={queryClient} i18n={createI18n(state.locale, translation)}>
-      <RouterProvider router={router} />
-    </App>,
+    document,
+    <Document locale={state.locale} state={stateText} {...state.document}>
+      <App queryClient={queryClient} i18n={createI18n(state.locale, translation)}>
+        <RouterProvider router={router} />
+      </App>
+    </Document>,
   );
 }

@@ -24,19 +24,18 @@ export const render: Render = async (options) => {
   const pageModules = context.matches
     .map(({ route }) => (route.handle as PageHandle | undefined)?.module)
     .filter((module) => module !== undefined);
+  const page: PageState["document"] = {
+    assets: findAssets(locale, pageModules),
+    canonical: context.statusCode === 200 ? { origin: siteUrl, path } : null,
+  };
   const state: PageState = {
     locale,
+    document: page,
     queries: dehydrate(queryClient),
     router: { loaderData: context.loaderData, errors: context.errors },
   };
-  const isFound = context.statusCode === 200;
   const stream = await renderToReadableStream(
-    <Document
-      locale={locale}
-      assets={findAssets(locale, pageModules)}
-      state={writeState(state)}
-      canonical={isFound ? { origin: siteUrl, path } : undefined}
-    >
+    <Document locale={locale} state={writeState(state)} {...page}>
       <App queryClient={queryClient} i18n={serverI18n(locale)}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

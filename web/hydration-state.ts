@@ -2,6 +2,7 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { HydrationState } from "react-router";
 import type { Locale } from "../domain/locales.ts";
+import type { PageAssets } from "./find-assets.ts";
 
 export const stateElementId = "state";
 
@@ -9,7 +10,12 @@ export type PageState = {
   locale: Locale;
   queries: DehydratedState;
   router: Pick<HydrationState, "loaderData" | "errors">;
+  /** The browser renders the same document again, down to its links: ids of the form depend on the whole tree. */
+  document: { assets: PageAssets; canonical: Canonical | null };
 };
+
+/** Where this page lives: absent from pages that are not indexed. */
+export type Canonical = { origin: string; path: string };
 
 /** `<` is escaped, so that no text in the data can close the element. */
 export function writeState(state: PageState): string {
