@@ -1,23 +1,62 @@
 /** The shapes that travel between the site Worker and the browser. */
-import type { Property } from "./listing.ts";
+import type { AreaSlug } from "./areas.ts";
+import type { ListingStatus, Property, PropertyType } from "./listing.ts";
+import type { bedroomChoices } from "./listing-query.ts";
 
 export type ListingPage = {
   listings: Property[];
   total: number;
+  /** The total is at least this many: counting stopped there ("1,000+"). */
+  totalIsCapped: boolean;
   /** Cursor of the following page, null on the last. */
   next: string | null;
+  /** Null when too many homes match to be counted choice by choice. */
+  facets: ListingFacets | null;
 };
+
+/** How many homes each choice would show, all other filters kept. A choice that is missing has none. */
+export type ListingFacets = {
+  type: Partial<Record<PropertyType, number>>;
+  status: Partial<Record<ListingStatus, number>>;
+  area: Partial<Record<AreaSlug, number>>;
+  bedrooms: Partial<Record<(typeof bedroomChoices)[number], number>>;
+};
+
+/** `GET /api/listings/:idOrSlug/similar`. */
+export type SimilarListings = { listings: Property[] };
+
+/** The body of a 410: a home that was shown once, and what is left instead. */
+export type WithdrawnListing = { error: { code: "gone"; message: string }; similar: Property[] };
+
+/** `GET /api/areas`: every area, also those without homes. Medians are baht, null without prices. */
+export type AreaSummary = {
+  slug: AreaSlug;
+  count: number;
+  medianPrice: number | null;
+  medianMonthlyPrice: number | null;
+  medianPricePerSquareMeter: number | null;
+};
+export type AreaList = { areas: AreaSummary[] };
+
+/** `POST /api/leads/:kind`, answered with 201. */
+export type LeadReceipt = {
+  reference: string;
+  /** When an application is answered at the latest. */
+  dueAt?: string;
+};
+
+/** A 422 names every field that is wrong and why. */
+export type InvalidInput = {
+  error: { code: "invalid_input"; message: string; fields: Record<string, FieldProblem> };
+};
+export const fieldProblems = ["required", "invalid", "too_long", "too_small", "too_large"] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
 
 /** A price and since when it was asked; either may be missing. */
 export type PricePoint = { price: number | null; monthlyRentalPrice: number | null; since: string };
 
-/** What a home's page tells besides the home itself. */
-export type ListingBackground = {
-  /** Oldest first. */
-  prices: PricePoint[];
-  /** Same area or same kind, the nearest in price first; never the home itself. */
-  similar: Property[];
-};
+/** `GET /api/listings/:idOrSlug/prices`, oldest first. */
+export type PriceHistory = { prices: PricePoint[] };
 
 /** The home page's four groups; the rules are the specification's, section 2. */
 export type HomeGroups = {

@@ -1,33 +1,94 @@
 /** What may be asked of the catalogue, as it stands in a URL. Unknown parameters are ignored. */
 import * as v from "valibot";
+import { amenities } from "./amenities.ts";
 import { areas } from "./areas.ts";
+import { convertMoney, currencies } from "./exchange-rates.ts";
 import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "./listing.ts";
+import { type ListingSort, listingSorts, readCursor } from "./listing-sorts.ts";
+import { readMapBox, writeMapBox } from "./map-box.ts";
+import { normaliseSearchText } from "./search-text.ts";
 
 export const defaultPageSize = 24;
-const maxPageSize = 48;
+const maxPageSize = 96;
+
+/** 0 is a studio; the last one means "this many or more". */
+export const bedroomChoices = ["0", "1", "2", "3", "4"] as const;
 
 const list = <const Option extends string>(options: readonly Option[]) =>
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.array(v.string())]),
-      v.transform((value) => [value].flat().flatMap((one) => one.split(","))),
-      v.maxLength(options.length),
-      v.array(v.picklist(options)),
-    ),
+  v.pipe(
+    v.union([v.string(), v.array(v.string())]),
+    v.transform((value) => [value].flat().flatMap((one) => one.split(","))),
+    v.maxLength(options.length),
+    v.array(v.picklist(options)),
+    v.transform((chosen) => options.filter((option) => chosen.includes(option))),
   );
 
-const integer = v.pipe(v.string(), v.regex(/^\d{1,6}$/, "must be a whole number"), v.transform(Number));
+const integer = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, "must be a whole number"),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+const mostMoney = 100_000_000_000;
+const mostSquareMeters = 100_000;
+
+const box = v.pipe(
+  v.string(),
+  v.transform(readMapBox),
+  v.check((value) => value !== undefined, "must be west,south,east,north in degrees"),
+  v.transform((value) => value ?? { west: 0, south: 0, east: 0, north: 0 }),
+);
 
 const families = Object.keys(typeFamilies) as (keyof typeof typeFamilies)[];
 
-export const listingQuerySchema = v.object({
+const parameters = {
   type: v.optional(v.picklist([...families, ...propertyTypes])),
-  status: list(listingStatuses),
-  area: v.optional(v.picklist(areas.map((area) => area.slug))),
+  status: v.optional(list(listingStatuses)),
+  area: v.optional(list(areas.map((area) => area.slug))),
+  bedrooms: v.optional(list(bedroomChoices)),
+  /** At least this many. */
+  bathrooms: v.optional(integer(1, 20)),
+  /** All of them. */
+  amenities: v.optional(list(amenities)),
+  /** Of the whole price, in `currency`. */
+  minPrice: v.optional(integer(0, mostMoney)),
+  maxPrice: v.optional(integer(0, mostMoney)),
+  /** Of the monthly payment or rent, in `currency`. */
+  minMonthly: v.optional(integer(0, mostMoney)),
+  maxMonthly: v.optional(integer(0, mostMoney)),
+  currency: v.optional(v.picklist(currencies)),
+  /** Square metres. */
+  minSize: v.optional(integer(0, mostSquareMeters)),
+  maxSize: v.optional(integer(0, mostSquareMeters)),
+  /** Free text: typing mistakes are forgiven, Thai and Chinese are found. */
+  q: v.optional(v.pipe(v.string(), v.transform(normaliseSearchText))),
+  box: v.optional(box),
+  featured: v.optional(
+    v.pipe(
+      v.literal("true"),
+      v.transform(() => true as const),
+    ),
+  ),
+  sort: v.optional(v.picklist(listingSorts)),
   /** The cursor of the page before, as it came in `next`. */
   after: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  limit: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(maxPageSize))),
-});
+  limit: v.optional(integer(1, maxPageSize)),
+};
+
+export const listingQuerySchema = v.pipe(
+  v.object(parameters),
+  v.forward(
+    v.partialCheck(
+      [["after"], ["sort"], ["q"]],
+      ({ after, sort, q }) => !after || readCursor(after, sortOf({ sort, q })) !== undefined,
+      "is not a cursor of this order",
+    ),
+    ["after"],
+  ),
+);
 
 export type ListingQuery = v.InferOutput<typeof listingQuerySchema>;
 
@@ -35,25 +96,77 @@ export function typesOf(type: NonNullable<ListingQuery["type"]>): readonly Prope
   return type === "condo" || type === "house" ? typeFamilies[type] : [type];
 }
 
+/** Without a wish: the best match of a text, else the newest. Relevance needs a text. */
+export function sortOf({ sort, q }: { sort?: ListingSort | undefined; q?: string | undefined }): ListingSort {
+  if (sort === "relevance" && !q) return "newest";
+  return sort ?? (q ? "relevance" : "newest");
+}
+
 /** One query has one spelling: known parameters only, sorted, defaults left out. It is also the cache key. */
 export function writeListingQuery(query: ListingQuery): string {
-  const parameters = new URLSearchParams();
-  if (query.after) parameters.set("after", query.after);
-  if (query.area) parameters.set("area", query.area);
-  if (query.limit && query.limit !== defaultPageSize) parameters.set("limit", String(query.limit));
-  if (query.status?.length) parameters.set("status", [...new Set(query.status)].toSorted().join(","));
-  if (query.type) parameters.set("type", query.type);
-  const written = parameters.toString().replaceAll("%2C", ",");
-  return written ? `?${written}` : "";
+  const hasMoney = [query.minPrice, query.maxPrice, query.minMonthly, query.maxMonthly].some(Boolean);
+  const sort = sortOf(query);
+  const written: Record<keyof ListingQuery, string | number | undefined> = {
+    after: query.after,
+    amenities: query.amenities?.toSorted().join(","),
+    area: query.area?.toSorted().join(","),
+    bathrooms: query.bathrooms,
+    bedrooms: query.bedrooms?.toSorted().join(","),
+    box: query.box && writeMapBox(query.box),
+    currency: hasMoney && query.currency !== "THB" ? query.currency : undefined,
+    featured: query.featured && "true",
+    limit: query.limit === defaultPageSize ? undefined : query.limit,
+    maxMonthly: query.maxMonthly,
+    maxPrice: query.maxPrice,
+    maxSize: query.maxSize,
+    minMonthly: query.minMonthly,
+    minPrice: query.minPrice,
+    minSize: query.minSize,
+    q: query.q,
+    sort: sort === sortOf({ q: query.q }) ? undefined : sort,
+    status: query.status && [...new Set(query.status)].toSorted().join(","),
+    type: query.type,
+  };
+  const address = new URLSearchParams();
+  for (const name of Object.keys(written).toSorted()) {
+    const value = written[name as keyof ListingQuery];
+    if (value) address.set(name, String(value));
+  }
+  const text = address.toString().replaceAll("%2C", ",");
+  return text ? `?${text}` : "";
 }
 
 /** Wrong parameters of a page's URL are dropped one by one: a shared link always shows something. */
-export function readListingQuery(parameters: URLSearchParams): ListingQuery {
-  const raw: Record<string, string> = Object.fromEntries(parameters);
+export function readListingQuery(search: URLSearchParams): ListingQuery {
+  const raw: Record<string, string> = {};
+  for (const name of Object.keys(parameters)) {
+    const values = search.getAll(name).filter(Boolean);
+    if (values.length > 0) raw[name] = values.join(",");
+  }
   const strict = v.safeParse(listingQuerySchema, raw);
   if (strict.success) return strict.output;
   const wrong = new Set(strict.issues.map((issue) => v.getDotPath(issue)?.split(".")[0]));
-  const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.has(name)));
-  const lenient = v.safeParse(listingQuerySchema, rest);
-  return lenient.success ? lenient.output : {};
+  const right = Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.has(name)));
+  const lenient = v.safeParse(listingQuerySchema, right);
+  if (lenient.success) return lenient.output;
+  // Only a cursor can be wrong because of its neighbours.
+  const { after: _, ...rest } = right;
+  const first = v.safeParse(listingQuerySchema, rest);
+  return first.success ? first.output : {};
+}
+
+/** True when nothing is asked but a page of the newest: the plain read of the whole catalogue. */
+export function isUnfiltered(query: ListingQuery): boolean {
+  return writeListingQuery({ ...query, after: undefined, limit: undefined }) === "";
+}
+
+/** An amount of a query in whole baht, widened rather than narrowed by rounding. */
+export function bahtOf(
+  query: ListingQuery,
+  bound: "minPrice" | "maxPrice" | "minMonthly" | "maxMonthly",
+): number | undefined {
+  const amount = query[bound];
+  if (amount === undefined) return undefined;
+  const baht = convertMoney(amount, query.currency ?? "THB", "THB");
+  return bound.startsWith("min") ? Math.floor(baht) : Math.ceil(baht);
 }

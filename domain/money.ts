@@ -1,7 +1,6 @@
 /** Money as people of each language write it. Prices are whole baht. */
+import type { Currency } from "./exchange-rates.ts";
 import { type Locale, intlTags } from "./locales.ts";
-
-export type Currency = "THB" | "USD" | "GBP" | "EUR";
 
 export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
   return new Intl.NumberFormat(intlTags[locale], {

@@ -2,12 +2,10 @@
 import type { HomeGroups, ListingPage } from "../domain/api.ts";
 import { type ListingRow, listingColumns, toProperty } from "../domain/listing.ts";
 import { type ListingQuery, defaultPageSize, typesOf } from "../domain/listing-query.ts";
-import { ApiError } from "./errors.ts";
+import { readCursor, writeCursor } from "../domain/listing-sorts.ts";
 import { type Backend, dataOf } from "./supabase.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** As PostgREST writes it, to the microsecond: a rounded one would skip or repeat rows. */
-const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00$/;
 
 export async function readListing(backend: Backend, idOrSlug: string): Promise<ListingRow | null> {
   const column = uuid.test(idOrSlug) ? "id" : "slug";
@@ -24,11 +22,11 @@ export async function readListingPage(backend: Backend, query: ListingQuery): Pr
   let read = backend.from("listings").select(listingColumns, { count: "exact" });
   if (query.type) read = read.in("property_type", typesOf(query.type));
   if (query.status?.length) read = read.overlaps("status", query.status);
-  if (query.area) read = read.eq("area", query.area);
-  const { total, after } = readCursor(query.after);
+  if (query.area?.length) read = read.in("area", query.area);
+  const after = query.after ? readCursor(query.after, "newest") : undefined;
   if (after) {
-    const { createdAt, id } = after;
-    read = read.or(`created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.gt.${id})`);
+    const { key, id } = after;
+    read = read.or(`created_at.lt."${key}",and(created_at.eq."${key}",id.gt.${id})`);
   }
   const answer = await read
     .order("created_at", { ascending: false })
@@ -38,10 +36,9 @@ export async function readListingPage(backend: Backend, query: ListingQuery): Pr
   const rows = dataOf(answer);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  // Counting below a cursor counts the rest only, so the first page's total travels in the cursor.
-  const all = total ?? answer.count ?? shown.length;
-  const next = rows.length > limit && last ? writeCursor(all, last) : null;
-  return { listings: shown.map(toProperty), total: all, next };
+  const next = rows.length > limit && last ? writeCursor({ key: last.created_at, id: last.id }) : null;
+  const total = answer.count ?? shown.length;
+  return { listings: shown.map(toProperty), total, totalIsCapped: false, next, facets: null };
 }
 
 export async function readHomeGroups(backend: Backend): Promise<HomeGroups> {
@@ -68,19 +65,4 @@ export async function readHomeGroups(backend: Backend): Promise<HomeGroups> {
     withFinance: dataOf(withFinance).map(toProperty),
     forSale: dataOf(forSale).map(toProperty),
   };
-}
-
-type Cursor = { total: number | undefined; after: { createdAt: string; id: string } | undefined };
-
-function writeCursor(total: number, row: ListingRow): string {
-  return [total, row.created_at, row.id].join("_");
-}
-
-function readCursor(cursor: string | undefined): Cursor {
-  if (!cursor) return { total: undefined, after: undefined };
-  const [total = "", createdAt = "", id = ""] = cursor.split("_");
-  if (!/^\d{1,9}$/.test(total) || !timestamp.test(createdAt) || !uuid.test(id)) {
-    throw new ApiError("bad_request", "after: is not a cursor of ours", { field: "after" });
-  }
-  return { total: Number(total), after: { createdAt, id } };
 }

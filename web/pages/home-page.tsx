@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { claims } from "../../domain/claims.ts";
-import { type Currency, formatMoney } from "../../domain/money.ts";
+import { formatMoney } from "../../domain/money.ts";
 import { buttonStyles } from "../components/button-styles.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { HomeListings } from "../features/catalogue/home-listings.tsx";
@@ -43,7 +43,7 @@ function StartingAmounts() {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-quiet">
       <dt>{t("home.startingFrom")}</dt>
-      {(Object.keys(claims.startFrom) as Currency[]).map((currency) => (
+      {(Object.keys(claims.startFrom) as (keyof typeof claims.startFrom)[]).map((currency) => (
         <dd key={currency} className="tabular-nums text-paper">
           {formatMoney(claims.startFrom[currency], currency, locale)}
         </dd>

@@ -1,0 +1,37 @@
+/** The orders a list of homes can have, and the cursor that continues each of them. */
+export const listingSorts = [
+  "newest",
+  "price-up",
+  "price-down",
+  "monthly-up",
+  "monthly-down",
+  "size-up",
+  "size-down",
+  "relevance",
+] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
+/** Where a page ended: the sort's key of its last row and that row's id. */
+export type ListingCursor = { key: string; id: string };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** As Postgres writes it, to the microsecond: a rounded one would skip or repeat rows. */
+const timestamp =
+  /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00:00$/;
+/** "last" is the key of rows without the value that is sorted by. */
+const amount = /^(\d{1,12}(\.\d{1,6})?|last)$/;
+
+export function writeCursor({ key, id }: ListingCursor): string {
+  return `${key}_${id}`;
+}
+
+/** Undefined when it is no cursor of this sort. */
+export function readCursor(cursor: string, sort: ListingSort): ListingCursor | undefined {
+  const [key = "", id = "", ...rest] = cursor.split("_");
+  const isKey = sort === "newest" ? isTimestamp(key) : amount.test(key);
+  return isKey && uuid.test(id) && rest.length === 0 ? { key, id } : undefined;
+}
+
+function isTimestamp(text: string): boolean {
+  return timestamp.test(text) && !Number.isNaN(Date.parse(text));
+}
