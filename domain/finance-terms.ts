@@ -47,11 +47,7 @@ export const exampleTerms = {
 
 export type ResolvedTerms = { terms: FinanceTerms; isExample: boolean };
 
-export function resolveTerms(
-  listing: KnownTerms,
-  owner: KnownTerms,
-  example: FinanceTerms,
-): ResolvedTerms {
+export function resolveTerms(listing: KnownTerms, owner: KnownTerms, example: FinanceTerms): ResolvedTerms {
   const known = (term: keyof FinanceTerms) => listing[term] ?? owner[term];
   const take = (term: keyof FinanceTerms) => known(term) ?? example[term];
   return {

@@ -52,11 +52,12 @@ export function buildSchedule(plan: Plan): Schedule {
   const financed = contractPrice - downPayment;
   const level = levelPayment(financed, plan.months, plan.interestPercent);
   const instalments: Instalment[] = [];
+  const months = financed > 0 ? plan.months : 0;
   let balance = financed;
-  for (let month = 1; month <= plan.months && financed > 0; month += 1) {
+  for (let month = 1; month <= months; month += 1) {
     const interest = Math.round((balance * plan.interestPercent) / 1200);
     const credited =
-      month === plan.months ? balance : Math.min(Math.max(Math.round(level) - interest, 0), balance);
+      month === months ? balance : Math.min(Math.max(Math.round(level) - interest, 0), balance);
     balance -= credited;
     instalments.push({ month, payment: interest + credited, interest, credited, balance });
   }

@@ -13,6 +13,7 @@ import { authGateway } from "./routes/auth-gateway.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
 import { listings } from "./routes/listings.ts";
+import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -32,6 +33,7 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   .route("/", health)
   .route("/api/home", home)
   .route("/api/listings", listings)
+  .route("/api/listings", priceHistory)
   .route("/api/me", account)
   .route("/api/admin", admin)
   .all("/api/*", () => {
