@@ -11,10 +11,22 @@ export type Database = {
         Update: { granted_at?: string; user_id?: string };
         Relationships: [];
       };
+      listing_changes: {
+        Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string };
+        Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string };
+        Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string };
+        Relationships: [];
+      };
       listing_origins: {
-        Row: { content_hash: string; external_id: string; extracted: Json; first_seen_at: string; last_seen_at: string; listing_id: string; locked_fields: string[]; source_id: string; source_url: string };
-        Insert: { content_hash: string; external_id: string; extracted?: Json; first_seen_at?: string; last_seen_at?: string; listing_id: string; locked_fields?: string[]; source_id: string; source_url: string };
-        Update: { content_hash?: string; external_id?: string; extracted?: Json; first_seen_at?: string; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; source_id?: string; source_url?: string };
+        Row: { content_hash: string; etag: string | null; external_id: string; extracted: Json; first_seen_at: string; gone_answers: number; last_modified: string | null; last_seen_at: string; listing_id: string; locked_fields: string[]; missed_runs: number; page_hash: string | null; run_id: string | null; source_id: string; source_url: string; suggested: Json; withdrawn_from: string | null };
+        Insert: { content_hash: string; etag?: string | null; external_id: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id: string; locked_fields?: string[]; missed_runs?: number; page_hash?: string | null; run_id?: string | null; source_id: string; source_url: string; suggested?: Json; withdrawn_from?: string | null };
+        Update: { content_hash?: string; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
+        Relationships: [];
+      };
+      listing_prices: {
+        Row: { listing_id: string; monthly_rental_price: number | null; observed_at: string; price: number | null; run_id: string };
+        Insert: { listing_id: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id: string };
+        Update: { listing_id?: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id?: string };
         Relationships: [];
       };
       listing_price_points: {
@@ -29,34 +41,55 @@ export type Database = {
         Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; title?: string; updated_at?: string; year_built?: number | null };
         Relationships: [];
       };
+      scrape_dead_letters: {
+        Row: { attempts: number; body: Json; created_at: string; id: string; message_id: string; reason: string; replayed_at: string | null; run_id: string | null; url: string | null };
+        Insert: { attempts?: number; body: Json; created_at?: string; id?: string; message_id: string; reason: string; replayed_at?: string | null; run_id?: string | null; url?: string | null };
+        Update: { attempts?: number; body?: Json; created_at?: string; id?: string; message_id?: string; reason?: string; replayed_at?: string | null; run_id?: string | null; url?: string | null };
+        Relationships: [];
+      };
       scrape_pages: {
-        Row: { attempts: number; finished_at: string | null; listing_id: string | null; message_sent_at: string | null; reason: string | null; run_id: string; state: string; url: string };
-        Insert: { attempts?: number; finished_at?: string | null; listing_id?: string | null; message_sent_at?: string | null; reason?: string | null; run_id: string; state?: string; url: string };
-        Update: { attempts?: number; finished_at?: string | null; listing_id?: string | null; message_sent_at?: string | null; reason?: string | null; run_id?: string; state?: string; url?: string };
+        Row: { attempts: number; difference: Json | null; fetched_at: string | null; fields: string[]; finished_at: string | null; http_status: number | null; listing_id: string | null; message_sent_at: string | null; reason: string | null; run_id: string; state: string; url: string };
+        Insert: { attempts?: number; difference?: Json | null; fetched_at?: string | null; fields?: string[]; finished_at?: string | null; http_status?: number | null; listing_id?: string | null; message_sent_at?: string | null; reason?: string | null; run_id: string; state?: string; url: string };
+        Update: { attempts?: number; difference?: Json | null; fetched_at?: string | null; fields?: string[]; finished_at?: string | null; http_status?: number | null; listing_id?: string | null; message_sent_at?: string | null; reason?: string | null; run_id?: string; state?: string; url?: string };
         Relationships: [];
       };
       scrape_runs: {
-        Row: { created_at: string; finished_at: string | null; id: string; message_sent_at: string | null; reason: string | null; source_id: string; started_by: string | null; state: string };
-        Insert: { created_at?: string; finished_at?: string | null; id?: string; message_sent_at?: string | null; reason?: string | null; source_id: string; started_by?: string | null; state?: string };
-        Update: { created_at?: string; finished_at?: string | null; id?: string; message_sent_at?: string | null; reason?: string | null; source_id?: string; started_by?: string | null; state?: string };
+        Row: { complete: boolean; coverage: Json; created_at: string; deadline_at: string; dry_run: boolean; finished_at: string | null; id: string; kind: string; message_sent_at: string | null; reason: string | null; rolled_back_at: string | null; source_id: string; started_by: string | null; state: string };
+        Insert: { complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; dry_run?: boolean; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id: string; started_by?: string | null; state?: string };
+        Update: { complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; dry_run?: boolean; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id?: string; started_by?: string | null; state?: string };
         Relationships: [];
       };
       scrape_sources: {
-        Row: { allowed_hosts: string[]; auto_publish: boolean; created_at: string; default_city: string; default_currency: string; enabled: boolean; id: string; listing_url_pattern: string | null; max_in_flight: number; max_pages: number; may_keep_images: boolean; may_show_agents: boolean; name: string; paused_reason: string | null; requests_per_second: number; schedule_minutes: number | null; selectors: Json; sitemap_url: string | null; start_urls: string[]; updated_at: string };
-        Insert: { allowed_hosts: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; name: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls: string[]; updated_at?: string };
-        Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; name?: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
+        Row: { allowed_hosts: string[]; auto_publish: boolean; created_at: string; default_city: string; default_currency: string; enabled: boolean; id: string; listing_url_pattern: string | null; max_in_flight: number; max_pages: number; may_keep_images: boolean; may_show_agents: boolean; may_show_descriptions: boolean; name: string; paused_reason: string | null; requests_per_second: number; schedule_minutes: number | null; selectors: Json; sitemap_url: string | null; start_urls: string[]; updated_at: string };
+        Insert: { allowed_hosts: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls: string[]; updated_at?: string };
+        Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
         Relationships: [];
       };
     };
     Views: {
       scrape_run_progress: {
-        Row: { changed: number | null; created_at: string | null; dead: number | null; failed: number | null; finished_at: string | null; id: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
+        Row: { cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
         Relationships: [];
       };
     };
     Functions: {
+      add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
+      finish_run: { Args: { for_run: string }; Returns: undefined };
+      free_slug: { Args: { wanted: string; seed: string }; Returns: string };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      keep_dead_letter: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
+      mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
+      mark_run_sent: { Args: { for_run: string }; Returns: undefined };
+      open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
+      open_run: { Args: { for_run: string }; Returns: Json };
+      start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
+      store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
+      store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
+      unsent_pages: { Args: { for_run: string }; Returns: string[] };
+      unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
+      write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -1,11 +1,11 @@
 /** `npm start`: the whole product on this machine, or the Workers alone against a given Supabase. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { ports } from "./addresses.ts";
 import { ensureBuild, quietTools } from "./ensure-build.ts";
 import { startDevServer } from "./dev-server.ts";
 import { describeStart } from "./describe-start.ts";
 import { assertPortsFree } from "./free-ports.ts";
+import { readSettings } from "./settings.ts";
 import { startUpstream } from "./upstream.ts";
 import { workerVars } from "./site-vars.ts";
 import { startWorkers } from "./workers.ts";
@@ -28,18 +28,19 @@ async function close(exitCode: number): Promise<void> {
 async function start(): Promise<void> {
   Object.assign(process.env, quietTools);
   const isDev = process.argv.includes("--dev");
+  const settings = readSettings(process.env);
+  await assertPortsFree(settings);
   if (process.argv.includes("--fresh")) await rm(folder, { recursive: true, force: true });
-  await assertPortsFree(process.env["SUPABASE_URL"] ? [ports.site] : Object.values(ports));
   if (!isDev) ensureBuild();
 
-  const upstream = await startUpstream(folder);
+  const upstream = await startUpstream(settings, folder);
   closers.push(upstream.close);
-  const siteUrl = `http://localhost:${ports.site.value}`;
+  const siteUrl = `http://localhost:${settings.PORT}`;
   const vars = workerVars(siteUrl, upstream, upstream.privateHosts);
   if (isDev) {
-    closers.push(await startDevServer(ports.site.value, vars));
+    closers.push(await startDevServer(settings.PORT, vars));
   } else {
-    const workers = await startWorkers({ port: ports.site.value, vars, folder });
+    const workers = await startWorkers({ port: settings.PORT, vars, folder });
     closers.push(workers.close);
     const timer = setInterval(() => void workers.tick(cron).catch(reportTick), tickEveryMs);
     closers.push(() => clearInterval(timer));

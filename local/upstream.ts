@@ -1,7 +1,7 @@
 /** The backend that the Workers talk to: a given Supabase, or the embedded one with its sample outside site. */
 import { startBackend } from "./backend.ts";
-import { ports } from "./addresses.ts";
 import { startOutsideSite } from "./outside/start.ts";
+import type { Settings } from "./settings.ts";
 import { seed } from "./seed/seed.ts";
 
 export type Upstream = {
@@ -15,29 +15,21 @@ export type Upstream = {
   close(): Promise<void>;
 };
 
-export function startUpstream(folder: string): Promise<Upstream> {
-  const url = process.env["SUPABASE_URL"];
-  return url ? useGivenSupabase(url) : startEmbedded(folder);
-}
-
-async function useGivenSupabase(url: string): Promise<Upstream> {
-  const names = ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"] as const;
-  const missing = names.filter((name) => !process.env[name]);
-  if (missing.length > 0)
-    throw new Error(`SUPABASE_URL is set, but these are missing: ${missing.join(", ")}`);
+export async function startUpstream(settings: Settings, folder: string): Promise<Upstream> {
+  if (!("SUPABASE_URL" in settings)) return startEmbedded(settings, folder);
   return {
-    url,
-    publishableKey: process.env["SUPABASE_PUBLISHABLE_KEY"] ?? "",
-    secretKey: process.env["SUPABASE_SECRET_KEY"] ?? "",
+    url: settings.SUPABASE_URL,
+    publishableKey: settings.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: settings.SUPABASE_SECRET_KEY,
     outsideUrl: undefined,
     privateHosts: [],
     close: async () => {},
   };
 }
 
-async function startEmbedded(folder: string): Promise<Upstream> {
-  const backend = await startBackend({ folder, port: ports.backend.value });
-  const outside = await startOutsideSite({ port: ports.outside.value });
+async function startEmbedded(settings: Settings, folder: string): Promise<Upstream> {
+  const backend = await startBackend({ folder, port: settings.BACKEND_PORT });
+  const outside = await startOutsideSite({ port: settings.OUTSIDE_PORT });
   await seed(backend.database, { outsideUrl: outside.url });
   return {
     url: backend.url,

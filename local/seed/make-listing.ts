@@ -56,8 +56,8 @@ export function makeListing(sample: Sample, turn: number): ListingInsert {
     price: sample.price ?? null,
     monthly_rental_price: sample.monthly ?? null,
     amenities: sample.amenities,
-    latitude: round(area.latitude + spread(sample.slug, 0) * 0.012),
-    longitude: round(area.longitude + spread(sample.slug, 2) * 0.006),
+    latitude: round(area.latitude + (spread(sample.slug, 0) - 0.5) * 0.014),
+    longitude: round(area.longitude + spread(sample.slug, 2) * 0.009),
     agent_name: agent?.name ?? null,
     agent_phone: agent?.phone ?? null,
     agent_email: agent?.email ?? null,
@@ -112,9 +112,9 @@ function picturesOf({ type, amenities, bedrooms }: Sample, turn: number): string
   return [first, ...pictures];
 }
 
-/** Between -1 and 1, always the same for a slug. */
+/** From 0 to 1, always the same for a slug. Homes spread inland only: west of an area's middle is the sea. */
 function spread(slug: string, byte: number): number {
-  return createHash("sha256").update(slug).digest().readUInt16BE(byte) / 32_767.5 - 1;
+  return createHash("sha256").update(slug).digest().readUInt16BE(byte) / 65_535;
 }
 
 function round(degrees: number): number {

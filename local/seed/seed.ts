@@ -1,0 +1,91 @@
+/**
+ * Fills an embedded database with a believable catalogue, two people who can sign in, and the sample
+ * outside site as a source. Repeatable: what is already there stays as it is.
+ */
+import type { LocalDatabase, RunQuery } from "../database/open.ts";
+import { emailIdentity, insertUser, saveIdentity, updateUser } from "../auth/change-users.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { findUser } from "../auth/user-rows.ts";
+import { centralPattaya } from "./listings/central-pattaya.ts";
+import { eastPattaya } from "./listings/east-pattaya.ts";
+import { jomtien } from "./listings/jomtien.ts";
+import { bangSaray, naJomtien } from "./listings/na-jomtien-and-bang-saray.ts";
+import { naklua, wongamat } from "./listings/naklua-and-wongamat.ts";
+import { otherLanguages } from "./listings/other-languages.ts";
+import { pratumnak } from "./listings/pratumnak.ts";
+import { makeListing } from "./make-listing.ts";
+
+export const sampleListings = [
+  ...naklua,
+  ...wongamat,
+  ...centralPattaya,
+  ...eastPattaya,
+  ...pratumnak,
+  ...jomtien,
+  ...naJomtien,
+  ...bangSaray,
+  ...otherLanguages,
+];
+
+export const sampleSignIns = {
+  admin: { email: "admin@example.com", password: "local-only-password" },
+  visitor: { email: "visitor@example.com", password: "local-only-password" },
+} as const;
+
+/** When the people of the sample signed up: before the first listing. */
+const signedUpAt = new Date("2026-01-02T08:00:00Z");
+
+export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Promise<void> {
+  const passwordHash = await hashPassword(sampleSignIns.admin.password);
+  await database.transaction(async (run) => {
+    await seedListings(run);
+    const adminId = await seedUser(run, sampleSignIns.admin.email, passwordHash);
+    await seedUser(run, sampleSignIns.visitor.email, passwordHash);
+    await run("insert into public.admins (user_id, granted_at) values ($1, $2) on conflict do nothing", [
+      adminId,
+      signedUpAt,
+    ]);
+    if (outsideSiteUrl) await seedSource(run, outsideSiteUrl);
+  });
+}
+
+async function seedListings(run: RunQuery): Promise<void> {
+  const rows = sampleListings.map(makeListing);
+  const columns = Object.keys(rows[0] ?? {});
+  await run(
+    `insert into public.listings (${columns.join(", ")})
+     select ${columns.join(", ")} from jsonb_populate_recordset(null::public.listings, $1::jsonb)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function seedUser(run: RunQuery, email: string, passwordHash: string): Promise<string> {
+  const known = await findUser(run, "email", email);
+  if (known) return known.id;
+  const user = await insertUser(
+    run,
+    {
+      email,
+      passwordHash,
+      appMetadata: { provider: "email", providers: ["email"] },
+      userMetadata: { email_verified: true },
+    },
+    signedUpAt,
+  );
+  await updateUser(run, user.id, { email_confirmed_at: signedUpAt }, signedUpAt);
+  await saveIdentity(run, emailIdentity(user.id, email, true), signedUpAt);
+  return user.id;
+}
+
+/** The outside site may listen at another port next time, so its addresses follow. */
+async function seedSource(run: RunQuery, url: string): Promise<void> {
+  await run(
+    `insert into public.scrape_sources
+       (name, start_urls, sitemap_url, allowed_hosts, listing_url_pattern, requests_per_second, may_keep_images)
+     values ('Siam Shore Homes (sample outside site)', array[$1], $2, array[$3], '/homes/', 5, false)
+     on conflict (name) do update
+       set start_urls = excluded.start_urls, sitemap_url = excluded.sitemap_url, allowed_hosts = excluded.allowed_hosts`,
+    [`${url}/homes`, `${url}/sitemap.xml`, new URL(url).host],
+  );
+}

@@ -1,0 +1,42 @@
+/** What the environment may say about a local run: read once, every problem named together. */
+import * as v from "valibot";
+
+const port = (usual: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, "must be a port number"),
+      v.transform(Number),
+      v.maxValue(65_535, "must be a port number"),
+    ),
+    String(usual),
+  );
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/]+$/, "must be an origin such as https://x.supabase.co"),
+);
+const key = v.optional(v.pipe(v.string(), v.nonEmpty("is missing")), "");
+
+const portsSchema = v.object({
+  PORT: port(8787),
+  /** The Supabase CLI's own default. */
+  BACKEND_PORT: port(54_321),
+  OUTSIDE_PORT: port(4100),
+});
+
+const supabaseSchema = v.object({
+  ...portsSchema.entries,
+  SUPABASE_URL: origin,
+  SUPABASE_PUBLISHABLE_KEY: key,
+  SUPABASE_SECRET_KEY: key,
+});
+
+export type Settings = v.InferOutput<typeof portsSchema> | v.InferOutput<typeof supabaseSchema>;
+
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const schema = environment["SUPABASE_URL"] ? supabaseSchema : portsSchema;
+  const result = v.safeParse(schema, environment);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
+  throw new Error(`The environment is not right:\n${problems.join("\n")}`);
+}

@@ -1,0 +1,69 @@
+/**
+ * The one place where a message's outcome becomes a queue call. Each message stands alone:
+ * one that fails, whatever it throws, never takes its batch mates with it.
+ */
+import * as v from "valibot";
+import { scrapeMessageSchema, type ScrapeMessage } from "../domain/scrape-messages.ts";
+import { retryDelaySeconds, type MessageOutcome } from "./outcome.ts";
+import { readPage } from "./read-page.ts";
+import type { Scraper } from "./scraper.ts";
+import { announceChange, startRun } from "./start-run.ts";
+import { keepDeadLetter } from "./store/dead-letters.ts";
+import { noteFailure } from "./store/pages.ts";
+
+export async function consumeBatch(batch: MessageBatch, scraper: Scraper): Promise<void> {
+  const published = await Promise.all(batch.messages.map((message) => consumeMessage(message, scraper)));
+  if (published.includes(true)) await announceChange(scraper);
+}
+
+async function consumeMessage(message: Message, scraper: Scraper): Promise<boolean> {
+  const parsed = v.safeParse(scrapeMessageSchema, message.body);
+  const body = parsed.success ? parsed.output : null;
+  const outcome: MessageOutcome = body
+    ? await handle(body, scraper)
+    : { kind: "dead", reason: "invalid-message" };
+  try {
+    await settle(message, body, outcome, scraper);
+  } catch (error) {
+    console.error("message not settled", { id: message.id, error: describe(error) });
+    message.retry({ delaySeconds: retryDelaySeconds(message.attempts, Math.random()) });
+  }
+  return outcome.kind === "done" && outcome.isPublished === true;
+}
+
+async function handle(body: ScrapeMessage, scraper: Scraper): Promise<MessageOutcome> {
+  try {
+    return body.kind === "run"
+      ? await startRun(body.runId, scraper)
+      : await readPage(body.runId, body.url, scraper);
+  } catch (error) {
+    return { kind: "again", reason: describe(error) };
+  }
+}
+
+async function settle(
+  message: Message,
+  body: ScrapeMessage | null,
+  outcome: MessageOutcome,
+  scraper: Scraper,
+): Promise<void> {
+  switch (outcome.kind) {
+    case "done":
+      return message.ack();
+    case "later":
+      // First the new message, then the old one's end: a crash in between doubles it, and doubles do no harm.
+      if (body) await scraper.queue.send(body, { delaySeconds: outcome.afterSeconds });
+      return message.ack();
+    case "dead":
+      await keepDeadLetter(scraper.database, message, outcome.reason);
+      return message.ack();
+    case "again":
+      if (body?.kind === "page") await noteFailure(scraper.database, body.runId, body.url, outcome.reason);
+      return message.retry({ delaySeconds: retryDelaySeconds(message.attempts, Math.random()) });
+  }
+}
+
+/** The name and the message of an error: never a whole record. */
+export function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "unknown error";
+}

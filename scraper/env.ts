@@ -1,0 +1,50 @@
+/** The scraper's configuration, checked as a whole: every problem is reported at once, none is guessed around. */
+import * as v from "valibot";
+import type { ScrapeMessage } from "../domain/scrape-messages.ts";
+import type { HostGate } from "./fetch/host-gate.ts";
+
+const settingsSchema = v.object({
+  SUPABASE_URL: v.pipe(v.string(), v.url()),
+  SUPABASE_SECRET_KEY: v.pipe(v.string(), v.minLength(20)),
+  CONTACT_URL: v.pipe(v.string(), v.url()),
+  PRIVATE_HOSTS_ALLOWED: v.pipe(
+    v.optional(v.string(), ""),
+    v.transform(
+      (list) =>
+        new Set(
+          list
+            .split(",")
+            .map((host) => host.trim())
+            .filter((host) => host !== ""),
+        ),
+    ),
+  ),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+export type Bindings = {
+  SCRAPE_QUEUE: Queue<ScrapeMessage>;
+  CATALOGUE: KVNamespace;
+  HOST_GATE: DurableObjectNamespace<HostGate>;
+};
+
+/** What the platform hands over: bindings it checked itself, and variables that nobody has checked yet. */
+export type RawEnv = Bindings & { readonly [name: string]: unknown };
+
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+export function readSettings(env: RawEnv): Settings {
+  const result = v.safeParse(settingsSchema, env);
+  const missing = ["SCRAPE_QUEUE", "CATALOGUE", "HOST_GATE"].filter((name) => env[name] === undefined);
+  const problems = [
+    ...(result.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
+    ...missing.map((name) => `${name}: binding is missing`),
+  ];
+  if (!result.success || problems.length > 0) {
+    throw new SettingsError(`The scraper is not configured: ${problems.join("; ")}`);
+  }
+  return result.output;
+}

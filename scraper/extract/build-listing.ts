@@ -1,0 +1,97 @@
+/** The winners of all fields as one listing, consistent in itself. */
+import type { Locale } from "../../domain/locales.ts";
+import { isLocale } from "../../domain/locales.ts";
+import { monthlyRent } from "../normalise/price.ts";
+import { offersFinance, propertyTypeOf, statusesOf } from "../normalise/type-and-status.ts";
+import { chooseImages } from "./images.ts";
+import type { ExtractedListing, Field } from "./fields.ts";
+import type { Merged } from "./merge.ts";
+import type { PageFacts } from "./read-document.ts";
+import { saysOnRequest } from "./text.ts";
+import type { ExtractOptions } from "./extract-page.ts";
+
+export type Built = { listing: ExtractedListing; reason: null } | { listing: null; reason: string };
+
+const longestTitle = 200;
+
+export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
+  const kind = merged.kind?.value ?? "condo";
+  if (kind === "land" || kind === "commercial") return { listing: null, reason: `not-a-home: ${kind}` };
+  const title = (merged.title?.value ?? "").slice(0, longestTitle);
+  if (title.length < 3) return { listing: null, reason: "no-title" };
+  const price = merged.price?.value ?? null;
+  const isRecurring = price !== null && price.period !== "total";
+  const offer = merged.offer?.value ?? (isRecurring ? "rent" : "sale");
+  const isRent = offer === "rent" || isRecurring;
+  const finance =
+    merged.finance?.value === true || offersFinance(`${title} ${merged.description?.value ?? ""}`);
+  const place = merged.coordinates?.value ?? null;
+  const period = price && isRent && price.period === "total" ? "month" : (price?.period ?? null);
+  return {
+    reason: null,
+    listing: {
+      title,
+      description: merged.description?.value ?? "",
+      language: languageOf(facts.language),
+      price: price?.amount ?? null,
+      currency: price ? (price.currency ?? options.defaultCurrency ?? null) : null,
+      pricePeriod: period,
+      priceOnRequest: price === null && saysOnRequest(facts),
+      monthlyRentalPrice: price && isRent && period ? monthlyRent({ ...price, period }) : null,
+      bedrooms: merged.bedrooms?.value ?? null,
+      bathrooms: merged.bathrooms?.value ?? null,
+      rooms: merged.rooms?.value ?? null,
+      squareMeters: merged.squareMeters?.value ?? null,
+      landSquareMeters: merged.landSquareMeters?.value ?? null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      images: chooseImages(merged.images?.value ?? [], facts, options.url),
+      type: propertyTypeOf(kind, isRent ? "rent" : "sale", finance),
+      status: statusesOf(isRent ? "rent" : "sale", finance, merged.gone?.value ?? null),
+      address: merged.address?.value ?? null,
+      city: merged.city?.value ?? null,
+      condoName: merged.condoName?.value ?? null,
+      floor: merged.floor?.value ?? null,
+      amenities: merged.amenities?.value ?? [],
+      yearBuilt: merged.yearBuilt?.value ?? null,
+      agentName: merged.agentName?.value ?? null,
+      agentPhone: merged.agentPhone?.value ?? null,
+      agentEmail: merged.agentEmail?.value ?? null,
+      externalId: merged.externalId?.value ?? null,
+    },
+  };
+}
+
+function languageOf(tag: string): Locale {
+  const code = tag.slice(0, 2).toLowerCase();
+  return isLocale(code) ? code : "en";
+}
+
+/** The tool and the admin see the flattened names that the listing has. */
+export function describeFields(merged: Merged, listing: ExtractedListing | null): Record<string, Field> {
+  const fields: Record<string, Field> = {};
+  for (const [name, entry] of Object.entries(merged)) if (entry) fields[name] = entry.field;
+  const { price, coordinates } = fields;
+  if (price && merged.price) {
+    const part = (pick: (value: { amount: number; currency: string | null }) => unknown): Field => ({
+      ...price,
+      value: pick(merged.price?.value ?? { amount: 0, currency: null }),
+      others: price.others.map((other) => ({
+        ...other,
+        value: pick(other.value as { amount: number; currency: string | null }),
+      })),
+    });
+    fields["price"] = part((value) => value.amount);
+    fields["currency"] = part((value) => value.currency);
+    if (listing?.currency) fields["currency"].value = listing.currency;
+    if (listing?.monthlyRentalPrice)
+      fields["monthlyRentalPrice"] = { ...price, value: listing.monthlyRentalPrice, others: [] };
+  }
+  if (coordinates && merged.coordinates) {
+    fields["latitude"] = { ...coordinates, value: merged.coordinates.value.latitude, others: [] };
+    fields["longitude"] = { ...coordinates, value: merged.coordinates.value.longitude, others: [] };
+    delete fields["coordinates"];
+  }
+  if (listing && fields["images"]) fields["images"].value = listing.images;
+  return fields;
+}

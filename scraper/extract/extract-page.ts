@@ -1,0 +1,41 @@
+/** A page's HTML to a listing, or to the reason why it is none. */
+import { load } from "cheerio";
+import { recogniseBotWall } from "../fetch/bot-wall.ts";
+import type { Candidate, Extraction } from "./fields.ts";
+import { buildListing, describeFields } from "./build-listing.ts";
+import { judgeListing } from "./judge-listing.ts";
+import { readJsonLd } from "./json-ld.ts";
+import { merge } from "./merge.ts";
+import { readOpenGraph } from "./open-graph.ts";
+import { readDocument } from "./read-document.ts";
+import { readSchemaOrg } from "./schema-org.ts";
+import { readText } from "./text.ts";
+
+export type ExtractOptions = {
+  /** The page's address: makes links absolute, tells this home from others. */
+  url: string | null;
+  defaultCurrency?: string | null;
+};
+
+export function extractPage(html: string, options: ExtractOptions): Extraction {
+  const $ = load(html);
+  const facts = readDocument($);
+  const wall = recogniseBotWall(html, facts.textLength);
+  if (wall) return { isListing: false, reason: `bot-wall: ${wall}`, listing: null, fields: {} };
+  const url = options.url ?? facts.canonical;
+  const jsonLd = readJsonLd(facts.jsonLd);
+  const candidates: Candidate[] = [
+    ...readSchemaOrg(jsonLd, "json-ld", url),
+    ...readSchemaOrg(facts.microdata, "microdata", url),
+    ...readSchemaOrg(facts.rdfa, "rdfa", url),
+    ...readOpenGraph(facts),
+    ...readText(facts),
+  ];
+  const merged = merge(candidates);
+  const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa] });
+  const built = buildListing(merged, facts, { ...options, url });
+  const fields = describeFields(merged, built.listing);
+  if (reason) return { isListing: false, reason, listing: null, fields };
+  if (!built.listing) return { isListing: false, reason: built.reason, listing: null, fields };
+  return { isListing: true, reason: null, listing: built.listing, fields };
+}

@@ -1,0 +1,119 @@
+/** What an extractor may find on a page, and how it says where it found it. */
+import type { Locale } from "../../domain/locales.ts";
+import type { ListingStatus, PropertyType } from "../../domain/listing.ts";
+import type { Coordinates } from "../normalise/place.ts";
+import type { Price } from "../normalise/price.ts";
+import type { HomeKind, Offer } from "../normalise/type-and-status.ts";
+
+/** In order of trust; the source's own selectors win where they are given. */
+export const layers = [
+  "selectors",
+  "json-ld",
+  "microdata",
+  "rdfa",
+  "embedded-state",
+  "open-graph",
+  "text",
+] as const;
+export type Layer = (typeof layers)[number];
+
+export type FieldValues = {
+  title: string;
+  description: string;
+  price: Price;
+  bedrooms: number;
+  bathrooms: number;
+  rooms: number;
+  squareMeters: number;
+  landSquareMeters: number;
+  coordinates: Coordinates;
+  address: string;
+  city: string;
+  condoName: string;
+  images: string[];
+  kind: HomeKind;
+  offer: Offer;
+  gone: ListingStatus;
+  finance: boolean;
+  amenities: string[];
+  yearBuilt: number;
+  floor: number;
+  agentName: string;
+  agentPhone: string;
+  agentEmail: string;
+  externalId: string;
+};
+export type FieldName = keyof FieldValues;
+
+/** `weight` orders candidates of one layer: a labelled value beats a word in a sentence. */
+export type Candidate<Name extends FieldName = FieldName> = {
+  [Key in Name]: { field: Key; value: FieldValues[Key]; layer: Layer; raw: string; weight: number };
+}[Name];
+
+export type Found = { value: unknown; layer: Layer; raw: string };
+export type Field = Found & { others: Found[] };
+
+export type ExtractedListing = {
+  title: string;
+  description: string;
+  language: Locale;
+  /** What the page asks, in `currency` a `pricePeriod`; for a home to let this is the rent. */
+  price: number | null;
+  currency: string | null;
+  pricePeriod: Price["period"] | null;
+  priceOnRequest: boolean;
+  monthlyRentalPrice: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  rooms: number | null;
+  squareMeters: number | null;
+  landSquareMeters: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  images: string[];
+  type: PropertyType;
+  status: ListingStatus[];
+  address: string | null;
+  city: string | null;
+  condoName: string | null;
+  floor: number | null;
+  amenities: string[];
+  yearBuilt: number | null;
+  agentName: string | null;
+  agentPhone: string | null;
+  agentEmail: string | null;
+  externalId: string | null;
+};
+
+export type Extraction =
+  | { isListing: true; reason: null; listing: ExtractedListing; fields: Record<string, Field> }
+  | { isListing: false; reason: string; listing: null; fields: Record<string, Field> };
+
+export class Findings {
+  readonly candidates: Candidate[] = [];
+  readonly #layer: Layer;
+
+  constructor(layer: Layer) {
+    this.#layer = layer;
+  }
+
+  add<Name extends FieldName>(
+    field: Name,
+    value: FieldValues[Name] | null | undefined,
+    raw: unknown,
+    weight = 1,
+  ): void {
+    if (value === null || value === undefined || value === "") return;
+    if (Array.isArray(value) && value.length === 0) return;
+    const candidate = { field, value, layer: this.#layer, raw: shorten(raw), weight };
+    this.candidates.push(candidate as Candidate);
+  }
+}
+
+const longestRaw = 200;
+
+function shorten(raw: unknown): string {
+  const text = typeof raw === "string" ? raw : (JSON.stringify(raw) ?? "");
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > longestRaw ? `${line.slice(0, longestRaw)}…` : line;
+}

@@ -1,0 +1,43 @@
+/** Pictures of the home: absolute, once each, the largest of its sizes, no logos, icons, maps or placeholders. */
+import type { PageFacts } from "./read-document.ts";
+
+const notThePicture =
+  /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|profile|banner|app-?store|google-?play/i;
+const leastWidth = 200;
+const mostImages = 40;
+
+export function chooseImages(stated: readonly string[], facts: PageFacts, pageUrl: string | null): string[] {
+  const base = URL.parse(facts.base ?? "", pageUrl ?? undefined)?.href ?? pageUrl;
+  const fromPage = facts.images
+    .filter((image) => !image.isAside && !notThePicture.test(image.hint) && !notThePicture.test(image.alt))
+    .filter((image) => image.width === 0 || image.width >= leastWidth)
+    .map((image) => image.url);
+  const chosen = new Map<string, string>();
+  for (const address of [...stated, ...(stated.length > 1 ? [] : fromPage)]) {
+    const url = absolute(address, base);
+    if (
+      !url ||
+      notThePicture.test(url.pathname.split("/").slice(-3).join("/")) ||
+      notThePicture.test(url.host)
+    )
+      continue;
+    const key = samePicture(url);
+    if (!chosen.has(key)) chosen.set(key, url.href);
+    if (chosen.size >= mostImages) break;
+  }
+  return [...chosen.values()];
+}
+
+function absolute(address: string, base: string | null): URL | null {
+  const url = URL.parse(address.trim().replaceAll("&amp;", "&"), base ?? undefined);
+  return url && (url.protocol === "https:" || url.protocol === "http:") ? url : null;
+}
+
+/** The same picture in another size has the same name but for its measures. */
+function samePicture(url: URL): string {
+  const path = url.pathname.replace(
+    /[-_/](?:\d{2,4}x\d{2,4}|w\d{2,4}|h\d{2,4}|\d{2,4}w|small|medium|large|thumb(?:nail)?|xl|full|orig(?:inal)?)(?=[-_./]|$)/gi,
+    "",
+  );
+  return `${url.host}${path}`;
+}

@@ -1,0 +1,57 @@
+/** What labels mean, in the languages that sites about homes are written in. */
+import type { FieldName } from "./fields.ts";
+
+export type LabelledField = Extract<
+  FieldName,
+  | "price"
+  | "squareMeters"
+  | "landSquareMeters"
+  | "yearBuilt"
+  | "floor"
+  | "externalId"
+  | "address"
+  | "condoName"
+  | "city"
+>;
+
+const labels: readonly (readonly [RegExp, LabelledField])[] = [
+  [
+    /^(?:(?:asking|sale|sales|selling|list|purchase|total|rental|guide|buying|full) )?price(?: \(.*\))?$|^rent(?:al)?(?: price| per month|\/month)?$|^(?:monthly )?rent$|^(?:kauf|miet|gesamt)?preis$|^(?:gesamt|warm|kalt)miete$|^kaltmiete.*$|^prix(?: de vente| du bien)?$|^loyer.*$|^(?:preço|precio|prezzo|canone|cena|czynsz najmu|prijs|vraagprijs)$|^(?:ราคา|ราคาขาย|ราคาเช่า|ค่าเช่า)$|^(?:цена|стоимость|аренда)$|^(?:价格|售价|总价|租金|房价)$/iu,
+    "price",
+  ],
+  [
+    /^(?:(?:living|floor|built[- ]?up|built|internal|interior|usable|total|unit|property|gross|net|covered|indoor|habitable|super built[- ]?up|carpet) ?)?(?:area|size|space|surface|sqm|sq\.? ?m\.?)(?: ?\(.*\))?$|^(?:wohn|nutz|gesamt|wohnungs)?fläche(?:.*)?$|^wohnfläche.*$|^surface(?: habitable| totale)?$|^superficie(?: construida| útil| total)?$|^m² (?:útiles|construidos|totales)$|^(?:powierzchnia|metraż)(?: (?:mieszkania|domu|użytkowa|całkowita|mieszkalna))?$|^(?:พื้นที่|พื้นที่ใช้สอย|ขนาด|ขนาดห้อง)$|^(?:(?:общая |жилая )?площадь(?: общая)?)$|^(?:面积|建筑面积|使用面积|室内面积|实用面积)$|^(?:woonoppervlakte|oppervlakte)$/iu,
+    "squareMeters",
+  ],
+  [
+    /^(?:land|lot|plot|site|erf|stand|terrain)(?: (?:area|size|space))?(?: ?\(.*\))?$|^grundstück(?:s(?:fläche|größe))?.*$|^surface (?:du )?terrain$|^powierzchnia działki$|^(?:ขนาดที่ดิน|ที่ดิน|เนื้อที่)$|^(?:площадь участка|участок)$|^(?:土地面积|占地面积)$|^superficie (?:del )?terreno$/iu,
+    "landSquareMeters",
+  ],
+  [
+    /^(?:year built|built(?: in)?|year of (?:construction|building)|construction year|building year|completion(?: year)?|year completed|completed|baujahr|année de construction|construit en|año de construcción|anno di costruzione|rok budowy|bouwjaar|ปีที่สร้าง|ปีที่สร้างเสร็จ|สร้างเสร็จ(?:ปี)?|год постройки|год сдачи|建成年份|竣工年份|建筑年代|建造年份)$/iu,
+    "yearBuilt",
+  ],
+  [
+    /^(?:floor|floor level|floor no\.?|floor number|on floor|level|storey|etage|geschoss|stockwerk|étage|planta|piso|piano|piętro|verdieping|ชั้น|ชั้นที่|этаж|楼层|所在楼层)$/iu,
+    "floor",
+  ],
+  [
+    /^(?:(?:property|listing|unit|object|web|our|ad) ?)?(?:id|ref(?:erence)?|code|number|no)\.?(?: (?:no|number|id|code)\.?)?$|^(?:objekt-?(?:nr|nummer|id)\.?|référence|réf\.?|referencia|riferimento|numer oferty|รหัส(?:ทรัพย์|ประกาศ)?|артикул|номер объекта|код объекта|编号|房源编号)$/iu,
+    "externalId",
+  ],
+  [
+    /^(?:address|location|adresse|lage|dirección|ubicación|indirizzo|adres|lokalizacja|ที่อยู่|ทำเล|ที่ตั้ง|адрес|расположение|地址|位置)$/iu,
+    "address",
+  ],
+  [
+    /^(?:project|project name|building|building name|condo(?:minium)?(?: name)?|complex|development|residence|objektname|immeuble|résidence|โครงการ|ชื่อโครงการ|คอนโด|жк|комплекс|проект|жилой комплекс|项目|项目名称|楼盘|小区)$/iu,
+    "condoName",
+  ],
+  [/^(?:city|town|stadt|ort|ville|ciudad|città|miasto|จังหวัด|เมือง|город|城市)$/iu, "city"],
+];
+
+export function fieldOfLabel(label: string): LabelledField | null {
+  if (label.length > 40) return null;
+  const text = label.replace(/[:：*]+\s*$/, "").trim();
+  return labels.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

@@ -1,0 +1,110 @@
+/** OpenGraph, Twitter cards and plain meta elements. Their sentences are read too, with little weight. */
+import { readArea } from "../normalise/area.ts";
+import { readNumber } from "../normalise/number.ts";
+import { readCoordinates } from "../normalise/place.ts";
+import { readCurrency, readPrice } from "../normalise/price.ts";
+import { isRoomLabel, readCount, readRooms } from "../normalise/rooms.ts";
+import { readKind, readOffer } from "../normalise/type-and-status.ts";
+import { cleanText, withoutSiteName } from "./clean-text.ts";
+import { Findings, type Candidate } from "./fields.ts";
+import type { PageFacts } from "./read-document.ts";
+
+export function readOpenGraph(facts: PageFacts): Candidate[] {
+  const findings = new Findings("open-graph");
+  const first = (...names: string[]) =>
+    names.map((name) => facts.metas.get(name)?.[0]).find((text) => text?.trim());
+  const siteName = first("og:site_name") ?? null;
+  const title = first("og:title", "twitter:title");
+  if (title) findings.add("title", withoutSiteName(cleanText(title), siteName), title);
+  const description = first("og:description", "description", "twitter:description");
+  if (description) findings.add("description", cleanText(description), description, 0.5);
+  const images = [
+    "og:image",
+    "og:image:url",
+    "og:image:secure_url",
+    "twitter:image",
+    "twitter:image:src",
+  ].flatMap((name) => facts.metas.get(name) ?? []);
+  findings.add("images", images, images);
+  readAmounts(findings, first);
+  readPlace(findings, first);
+  readLabels(findings, facts);
+  readSentences(
+    findings,
+    [title, facts.title, description].filter((text) => text !== undefined).map(cleanText),
+  );
+  return findings.candidates;
+}
+
+type First = (...names: string[]) => string | undefined;
+
+function readAmounts(findings: Findings, first: First): void {
+  const amount = first("product:price:amount", "og:price:amount", "price", "property:price", "product:price");
+  const currency = first("product:price:currency", "og:price:currency", "currency", "pricecurrency");
+  if (amount) {
+    const number = readNumber(amount) ?? readPrice(amount)?.amount ?? null;
+    if (number && number > 0) {
+      const price = {
+        amount: number,
+        currency: readCurrency(currency ?? amount),
+        period: "total" as const,
+        isFrom: false,
+      };
+      findings.add("price", price, `${amount} ${currency ?? ""}`);
+    }
+  }
+  const bedrooms = first("property:beds", "property:bedrooms", "og:bedrooms", "bedrooms", "zillow_fb:beds");
+  if (bedrooms) findings.add("bedrooms", readCount(bedrooms), bedrooms);
+  const bathrooms = first(
+    "property:baths",
+    "property:bathrooms",
+    "og:bathrooms",
+    "bathrooms",
+    "zillow_fb:baths",
+  );
+  if (bathrooms) findings.add("bathrooms", readCount(bathrooms), bathrooms);
+}
+
+function readPlace(findings: Findings, first: First): void {
+  const latitude = first("place:location:latitude", "og:latitude", "latitude", "property:location:latitude");
+  const longitude = first(
+    "place:location:longitude",
+    "og:longitude",
+    "longitude",
+    "property:location:longitude",
+  );
+  findings.add("coordinates", readCoordinates(latitude, longitude), `${latitude}, ${longitude}`);
+  const position = first("geo.position", "icbm");
+  const [north, east] = position?.split(/[;,]/) ?? [];
+  findings.add("coordinates", readCoordinates(north, east), position);
+  const city = first("og:locality", "business:contact_data:locality", "geo.placename");
+  if (city) findings.add("city", cleanText(city), city);
+  const street = first("og:street-address", "business:contact_data:street_address");
+  if (street) findings.add("address", cleanText(street), street);
+}
+
+/** twitter:label1 = "Bedrooms", twitter:data1 = "3". */
+function readLabels(findings: Findings, facts: PageFacts): void {
+  for (const number of [1, 2, 3, 4]) {
+    const label = facts.metas.get(`twitter:label${number}`)?.[0]?.trim() ?? "";
+    const data = facts.metas.get(`twitter:data${number}`)?.[0] ?? "";
+    if (label === "" || data === "") continue;
+    if (isRoomLabel("bedrooms", label)) findings.add("bedrooms", readCount(data), `${label}: ${data}`);
+    if (isRoomLabel("bathrooms", label)) findings.add("bathrooms", readCount(data), `${label}: ${data}`);
+    findings.add("price", readPrice(data, { needsCurrency: true }), `${label}: ${data}`, 0.9);
+    findings.add("squareMeters", readArea(data), `${label}: ${data}`, 0.9);
+  }
+}
+
+function readSentences(findings: Findings, sentences: readonly string[]): void {
+  sentences.forEach((sentence, index) => {
+    const weight = 0.4 - index * 0.1;
+    findings.add("price", readPrice(sentence, { needsCurrency: true }), sentence, weight);
+    findings.add("bedrooms", readRooms("bedrooms", sentence), sentence, weight);
+    findings.add("bathrooms", readRooms("bathrooms", sentence), sentence, weight);
+    findings.add("rooms", readRooms("rooms", sentence), sentence, weight);
+    findings.add("squareMeters", readArea(sentence), sentence, weight);
+    findings.add("kind", readKind(sentence), sentence, weight);
+    findings.add("offer", readOffer(sentence), sentence, weight);
+  });
+}

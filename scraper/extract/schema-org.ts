@@ -1,0 +1,300 @@
+/**
+ * Fields from schema.org nodes, whether they came as JSON-LD, microdata or RDFa.
+ * What belongs to somebody else (agents, breadcrumbs, lists of other homes, reviews) is left out.
+ */
+import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
+import { readNumber } from "../normalise/number.ts";
+import { readCoordinates } from "../normalise/place.ts";
+import { isPriceOnRequest, readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
+import { readCount } from "../normalise/rooms.ts";
+import { readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
+import { cleanText } from "./clean-text.ts";
+import { Findings, type Candidate, type Layer } from "./fields.ts";
+import { isObject } from "./parse-json.ts";
+import type { SchemaNode } from "./schema-items.ts";
+
+const notTheHome = new Set(
+  "seller agent provider publisher author broker brand manufacturer offeredby review reviews aggregaterating breadcrumb itemlistelement isrelatedto issimilarto potentialaction searchaction employee parentorganization memberof contactpoint containsplace nearbyplaces comment hasofferCatalog video event events organizer performer amenityfeature"
+    .toLowerCase()
+    .split(" "),
+);
+const homeTypes =
+  /^(?:Apartment|House|SingleFamilyResidence|Residence|Accommodation|RealEstateListing|Suite|Room|ApartmentComplex|GatedResidenceCommunity|Condominium|Villa|Townhouse|LodgingBusiness|Hotel|VacationRental)$/i;
+const carrierTypes =
+  /^(?:Product|Offer|Place|WebPage|ItemPage|IndividualProduct|Thing|Event|Landform|AggregateOffer|Car)$/i;
+const otherTypes =
+  /^(?:Organization|Corporation|LocalBusiness|RealEstateAgent|Person|WebSite|BreadcrumbList|ItemList|SearchResultsPage|CollectionPage|FAQPage|Question|Article|NewsArticle|BlogPosting|VideoObject|SiteNavigationElement|WPAdBlock|WPHeader|WPFooter|ImageObject|SearchAction|ContactPage|Review|SpeakableSpecification|Brand|BankOrCreditUnion|School|JobPosting)$/i;
+
+export function typesOf(node: SchemaNode): string[] {
+  const type = node["@type"];
+  const list = Array.isArray(type) ? type : [type];
+  return list.flatMap((name) => (typeof name === "string" ? [name.slice(name.lastIndexOf("/") + 1)] : []));
+}
+
+export function isHome(node: SchemaNode): boolean {
+  return typesOf(node).some((type) => homeTypes.test(type));
+}
+
+/** How many homes the page describes as its own: several are a list. */
+export function countHomes(roots: readonly SchemaNode[]): number {
+  const lists = roots.filter((root) =>
+    typesOf(root).some((type) => /^(?:ItemList|SearchResultsPage)$/i.test(type)),
+  );
+  const listed = lists.reduce((sum, list) => sum + asList(list["itemListElement"]).length, 0);
+  const offers = roots.filter((root) => isHome(root) || typesOf(root).includes("Product")).length;
+  return Math.max(offers, listed);
+}
+
+export function readSchemaOrg(
+  roots: readonly SchemaNode[],
+  layer: Layer,
+  pageUrl: string | null,
+): Candidate[] {
+  const findings = new Findings(layer);
+  const ranked = roots
+    .filter((root) => !typesOf(root).some((type) => otherTypes.test(type)))
+    .map((root, index) => ({ root, index, rank: rankRoot(root, pageUrl) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank || one.index - other.index);
+  ranked.forEach(({ root, rank }) => readNode(root, findings, rank, 0));
+  readAgents(roots, findings);
+  return findings.candidates;
+}
+
+function rankRoot(root: SchemaNode, pageUrl: string | null): number {
+  const types = typesOf(root);
+  const address = firstText(root["url"]) ?? firstText(root["@id"]);
+  const isThisPage = address !== null && pageUrl !== null && sameAddress(address, pageUrl);
+  const base = types.some((type) => homeTypes.test(type))
+    ? 3
+    : types.some((type) => carrierTypes.test(type))
+      ? 2
+      : 1;
+  return base + (isThisPage ? 3 : 0) + Math.min(Object.keys(root).length, 20) / 20;
+}
+
+function sameAddress(one: string, other: string): boolean {
+  const [left, right] = [URL.parse(one, other), URL.parse(other)];
+  return (
+    left !== null && right !== null && left.pathname.replace(/\/$/, "") === right.pathname.replace(/\/$/, "")
+  );
+}
+
+const deepest = 8;
+
+function readNode(node: SchemaNode, findings: Findings, weight: number, depth: number): void {
+  if (depth > deepest) return;
+  readOwn(node, findings, weight - depth * 0.1, depth);
+  for (const [key, value] of Object.entries(node)) {
+    if (key.startsWith("@") || notTheHome.has(key.toLowerCase())) continue;
+    for (const child of asList(value)) {
+      if (!isObject(child) || typesOf(child).some((type) => otherTypes.test(type))) continue;
+      readNode(child, findings, weight, depth + 1);
+    }
+  }
+}
+
+function readOwn(node: SchemaNode, findings: Findings, weight: number, depth: number): void {
+  const types = typesOf(node).join(" ");
+  if (depth === 0 || isHome(node) || /Product|Offer|itemOffered/i.test(types)) {
+    const name = cleanText(firstText(node["name"]) ?? "");
+    if (name.length >= 5) findings.add("title", name, name, weight);
+    const description = cleanText(firstText(node["description"]) ?? "");
+    if (description.length >= 20) findings.add("description", description, description, weight);
+    readImages(node, findings, weight);
+    const kind =
+      readKind(types.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/\bResidence\b/, "")) ?? readKind(name);
+    findings.add("kind", kind, types, weight);
+    findings.add("offer", readOffer(`${firstText(node["businessFunction"]) ?? ""} ${name}`), name, weight);
+    findings.add("externalId", firstText(node["sku"]) ?? firstText(node["productID"]), node["sku"], weight);
+  }
+  readPrices(node, findings, weight);
+  readMeasures(node, findings, weight);
+  readPlace(node, findings, weight);
+  for (const property of asList(node["additionalProperty"]))
+    if (isObject(property)) readProperty(property, findings, weight);
+  const amenities = asList(node["amenityFeature"]).flatMap((feature) => {
+    if (typeof feature === "string") return [feature];
+    return isObject(feature) && feature["value"] !== false && firstText(feature["name"])
+      ? [cleanText(firstText(feature["name"]) ?? "")]
+      : [];
+  });
+  findings.add("amenities", amenities, amenities, weight);
+}
+
+function readPrices(node: SchemaNode, findings: Findings, weight: number): void {
+  const stated =
+    node["price"] ?? node["lowPrice"] ?? (/MonetaryAmount/.test(typesOf(node).join()) ? node["value"] : null);
+  const text = firstText(stated);
+  if (text === null) return;
+  const price = readStatedPrice(text, node);
+  if (!price) {
+    if (isPriceOnRequest(text)) return;
+    return;
+  }
+  findings.add(
+    "price",
+    price,
+    node["priceCurrency"] ? `${text} ${firstText(node["priceCurrency"])}` : text,
+    weight,
+  );
+  const availability = `${firstText(node["availability"]) ?? ""}`;
+  if (/SoldOut|OutOfStock/i.test(availability)) findings.add("gone", "sold", availability, weight);
+}
+
+function readStatedPrice(text: string, node: SchemaNode): Price | null {
+  const isPlain = /^[\d\s.,'’]+$/.test(text);
+  // schema.org wants "1234.50": a dot before one or two digits is decimal, and so is a dot alone elsewhere.
+  const plain =
+    /^\d+\.\d+$/.test(text.trim()) && !/^\d{1,3}\.\d{3}$/.test(text.trim()) ? Number(text) : readNumber(text);
+  const read = isPlain ? null : readPrice(text);
+  const amount = isPlain ? plain : (read?.amount ?? null);
+  if (amount === null || amount <= 0) return null;
+  const unit = [node["unitText"], node["unitCode"], node["referenceQuantity"]].map(
+    (value) => JSON.stringify(value) ?? "",
+  );
+  const period = unit.join(" ");
+  return {
+    amount,
+    currency:
+      readCurrency(firstText(node["priceCurrency"]) ?? firstText(node["currency"]) ?? "") ??
+      read?.currency ??
+      null,
+    period: /\bMON\b/.test(period)
+      ? "month"
+      : /\bWEE\b/.test(period)
+        ? "week"
+        : /\bANN\b/.test(period)
+          ? "year"
+          : (readPeriod(`/${firstText(node["unitText"]) ?? ""}`) ?? read?.period ?? "total"),
+    isFrom: node["lowPrice"] !== undefined && node["price"] === undefined,
+  };
+}
+
+function readMeasures(node: SchemaNode, findings: Findings, weight: number): void {
+  const bedrooms = readQuantity(node["numberOfBedrooms"]);
+  findings.add(
+    "bedrooms",
+    bedrooms === null ? null : readCount(String(bedrooms)),
+    node["numberOfBedrooms"],
+    weight,
+  );
+  const baths = node["numberOfBathroomsTotal"] ?? node["numberOfFullBathrooms"] ?? node["numberOfBathrooms"];
+  const bathrooms = readQuantity(baths);
+  findings.add("bathrooms", bathrooms === null ? null : readCount(String(bathrooms)), baths, weight);
+  const rooms = readQuantity(node["numberOfRooms"]);
+  findings.add("rooms", rooms === null ? null : readCount(String(rooms)), node["numberOfRooms"], weight);
+  findings.add("squareMeters", readSize(node["floorSize"] ?? node["livingArea"]), node["floorSize"], weight);
+  findings.add("landSquareMeters", readSize(node["lotSize"]), node["lotSize"], weight);
+  const year = Number(firstText(node["yearBuilt"]) ?? Number.NaN);
+  if (year > 1500 && year < 2100) findings.add("yearBuilt", year, node["yearBuilt"], weight);
+  const floor = readQuantity(node["floorLevel"]);
+  findings.add("floor", floor, node["floorLevel"], weight);
+}
+
+function readQuantity(value: unknown): number | null {
+  const first = asList(value)[0];
+  const text = isObject(first)
+    ? firstText(first["value"] ?? first["minValue"] ?? first["unitText"])
+    : firstText(first);
+  if (text === null) return null;
+  return readCount(text.trim());
+}
+
+function readSize(value: unknown): number | null {
+  const first = asList(value)[0];
+  if (!isObject(first))
+    return typeof first === "string" || typeof first === "number" ? sizeFromText(String(first)) : null;
+  const text = firstText(first["value"] ?? first["minValue"]);
+  const number = text === null ? null : readNumber(text.replace(/[^\d.,]/g, ""));
+  if (number === null || number <= 0) return null;
+  const unit =
+    firstText(first["unitCode"]) ?? firstText(first["unitText"]) ?? text?.replace(/[\d.,\s]/g, "") ?? "";
+  return roundArea(number * (squareMetresPerUnit(unit) ?? 1));
+}
+
+function sizeFromText(text: string): number | null {
+  const bare = /^[\d.,\s]+$/.test(text) ? readNumber(text) : null;
+  return readArea(text) ?? (bare && bare > 0 ? bare : null);
+}
+
+function readProperty(property: SchemaNode, findings: Findings, weight: number): void {
+  const name = firstText(property["name"]) ?? "";
+  const text = firstText(property["value"]);
+  if (text === null) return;
+  if (/bed ?rooms?|schlafzimmer|chambres|спальн|ห้องนอน|卧室/i.test(name))
+    findings.add("bedrooms", readCount(text), `${name}: ${text}`, weight);
+  if (/bath ?rooms?|badezimmer|salles|ванн|ห้องน้ำ|卫/i.test(name))
+    findings.add("bathrooms", readCount(text), `${name}: ${text}`, weight);
+  if (/^(?:(?:floor|living|internal|usable) ?(?:area|size|space)|area|size|wohnfläche|surface)/i.test(name)) {
+    findings.add("squareMeters", readSize(property), `${name}: ${text}`, weight);
+  }
+}
+
+function readPlace(node: SchemaNode, findings: Findings, weight: number): void {
+  findings.add(
+    "coordinates",
+    readCoordinates(plain(node["latitude"]), plain(node["longitude"])),
+    { latitude: node["latitude"], longitude: node["longitude"] },
+    weight,
+  );
+  for (const address of asList(node["address"])) {
+    if (typeof address === "string") findings.add("address", cleanText(address), address, weight);
+    if (!isObject(address)) continue;
+    const parts = ["streetAddress", "addressLocality", "addressRegion", "postalCode"].map((key) =>
+      cleanText(firstText(address[key]) ?? ""),
+    );
+    findings.add("address", [...new Set(parts.filter((part) => part !== ""))].join(", "), address, weight);
+    findings.add(
+      "city",
+      cleanText(firstText(address["addressLocality"]) ?? ""),
+      address["addressLocality"],
+      weight,
+    );
+  }
+}
+
+function readImages(node: SchemaNode, findings: Findings, weight: number): void {
+  const images = [...asList(node["image"]), ...asList(node["photo"]), ...asList(node["photos"])].flatMap(
+    (image) => {
+      if (typeof image === "string") return [image];
+      if (!isObject(image)) return [];
+      return [firstText(image["contentUrl"]) ?? firstText(image["url"]) ?? ""];
+    },
+  );
+  const present = images.filter((image) => image !== "");
+  findings.add("images", present, present, weight);
+}
+
+function readAgents(roots: readonly SchemaNode[], findings: Findings): void {
+  for (const root of roots) {
+    const offers = asList(root["offers"]).filter(isObject);
+    const agents = [root, ...offers].flatMap((node) =>
+      ["seller", "agent", "offeredBy", "broker", "provider"].flatMap((key) =>
+        asList(node[key]).filter(isObject),
+      ),
+    );
+    for (const agent of [...agents, ...(typesOf(root).includes("RealEstateAgent") ? [root] : [])]) {
+      findings.add("agentName", cleanText(firstText(agent["name"]) ?? ""), agent["name"]);
+      findings.add("agentPhone", firstText(agent["telephone"]), agent["telephone"]);
+      findings.add("agentEmail", firstText(agent["email"]), agent["email"]);
+    }
+    findings.add("gone", readGone(String(root["availability"] ?? "")), root["availability"]);
+  }
+}
+
+function plain(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+export function asList(value: unknown): unknown[] {
+  return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+}
+
+export function firstText(value: unknown): string | null {
+  const first = asList(value)[0];
+  if (typeof first === "string") return first.trim() === "" ? null : first;
+  if (typeof first === "number" && Number.isFinite(first)) return String(first);
+  if (isObject(first)) return firstText(first["@value"] ?? first["@id"] ?? null);
+  return null;
+}

@@ -1,0 +1,153 @@
+/** The last resort: headings, labelled values, prices that look like the price, and plain sentences. */
+import { readArea } from "../normalise/area.ts";
+import { readNumber } from "../normalise/number.ts";
+import { readCoordinates } from "../normalise/place.ts";
+import { isPriceOnRequest, readPrice } from "../normalise/price.ts";
+import { isRoomLabel, readCount, readRooms, saysStudio } from "../normalise/rooms.ts";
+import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
+import { Findings, type Candidate } from "./fields.ts";
+import { fieldOfLabel } from "./labels.ts";
+import type { PageFacts, TextBlock } from "./read-document.ts";
+
+const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
+/** Not what the home costs: former prices, fees, instalments, prices by area. */
+const otherPrice =
+  /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service/i;
+const shortText = 160;
+
+export function readText(facts: PageFacts): Candidate[] {
+  const findings = new Findings("text");
+  const blocks = facts.blocks.filter((block) => !block.isAside);
+  const heading = facts.headings[0];
+  if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
+  if (facts.title) findings.add("title", facts.title, facts.title, 0.5);
+  readPairs(facts, findings);
+  readNeighbours(blocks, findings);
+  readPrices(blocks, findings);
+  for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
+  readLongest(blocks, findings);
+  for (const place of facts.places) {
+    findings.add("coordinates", readCoordinates(place.latitude, place.longitude), place);
+  }
+  return findings.candidates;
+}
+
+function readPairs(facts: PageFacts, findings: Findings): void {
+  for (const { label, value, isAside } of facts.pairs) {
+    if (isAside) continue;
+    readLabelled(label, value, findings, 0.9);
+    // "3" over "Bedrooms" is as common as the other way round.
+    if (/^\d/.test(label)) readLabelled(value, label, findings, 0.7);
+  }
+}
+
+/** A label in a block of its own, its value in the next one; or both in one, with a colon. */
+function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void {
+  blocks.forEach((block, index) => {
+    if (block.text.length > shortText) return;
+    const next = blocks[index + 1];
+    if (next && next.text.length <= 80) readLabelled(block.text, next.text, findings, 0.6);
+    const [label, value] = block.text.split(/\s*[:：]\s+|[:：]/, 2);
+    if (label && value) readLabelled(label, value, findings, 0.8);
+  });
+}
+
+function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
+  const raw = `${label}: ${value}`;
+  for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
+    if (isRoomLabel(kind, label)) findings.add(kind, readCount(value), raw, weight);
+  }
+  switch (fieldOfLabel(label)) {
+    case "price":
+      return findings.add("price", readPrice(value, { needsCurrency: weight < 0.7 }), raw, weight);
+    case "squareMeters":
+      return findings.add("squareMeters", readArea(value) ?? bareArea(label, value), raw, weight);
+    case "landSquareMeters":
+      return findings.add("landSquareMeters", readArea(value), raw, weight);
+    case "yearBuilt": {
+      const year = Number(/(?<!\d)(1[5-9]\d\d|20\d\d|25\d\d)(?!\d)/.exec(value)?.[1] ?? Number.NaN);
+      // Buddhist years run 543 ahead.
+      const common = year > 2400 ? year - 543 : year;
+      return findings.add("yearBuilt", Number.isFinite(common) ? common : null, raw, weight);
+    }
+    case "floor": {
+      const floor = /^(-?\d{1,3})(?!\d)/.exec(value)?.[1];
+      return findings.add("floor", floor === undefined ? null : Number(floor), raw, weight);
+    }
+    case "externalId":
+      return findings.add(
+        "externalId",
+        /^[\w./-]{2,40}$/.test(value) && /\d/.test(value) ? value : null,
+        raw,
+        weight,
+      );
+    case "address":
+      return findings.add("address", value.length >= 4 ? value : null, raw, weight);
+    case "condoName":
+      return findings.add("condoName", value.length >= 3 && value.length <= 80 ? value : null, raw, weight);
+    case "city":
+      return findings.add("city", value.length <= 60 ? value : null, raw, weight);
+    default:
+      return undefined;
+  }
+}
+
+/** "Size (sqm): 48". */
+function bareArea(label: string, value: string): number | null {
+  const number = /^[\d.,]+$/.test(value.trim()) ? readNumber(value.trim()) : null;
+  return number === null
+    ? null
+    : readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? /sqm|m²/i.exec(label)?.[0] ?? ""}`);
+}
+
+function readPrices(blocks: readonly TextBlock[], findings: Findings): void {
+  const headingAt = blocks.findIndex((block) => block.tag === "h1");
+  blocks.forEach((block, index) => {
+    if (block.text.length > shortText || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint)))
+      return;
+    const price = readPrice(block.text, { needsCurrency: true });
+    if (!price) return;
+    // A block that is nothing but a price, marked as one, near the heading, is the price.
+    const isAlone = block.text.length <= 40;
+    const distance = headingAt < 0 ? index : Math.abs(index - headingAt);
+    const weight =
+      0.2 + (priceHint.test(block.hint) ? 0.3 : 0) + (isAlone ? 0.15 : 0) + 0.2 / (1 + distance / 10);
+    findings.add("price", price, block.text, weight);
+  });
+}
+
+function readShort(block: TextBlock, findings: Findings): void {
+  const isHeading = /^h[1-3]$/.test(block.tag);
+  const weight = isHeading ? 0.6 : 0.4;
+  for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
+    findings.add(kind, readRooms(kind, block.text), block.text, weight);
+  }
+  if (isHeading && saysStudio(block.text)) findings.add("bedrooms", 0, block.text, 0.3);
+  findings.add("squareMeters", readArea(block.text), block.text, weight);
+  if (block.tag === "h1") {
+    findings.add("kind", readKind(block.text), block.text, 0.6);
+    findings.add("offer", readOffer(block.text), block.text, 0.6);
+  }
+  if (block.text.length <= 30) findings.add("gone", readGone(block.text), block.text, 0.3);
+  if (offersFinance(block.text)) findings.add("finance", true, block.text, 0.3);
+}
+
+/** The longest run of prose is the description. */
+function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
+  const marked = blocks.filter(
+    (block) => /descri|beschreibung|opis|detail-text/i.test(block.hint) && block.text.length > 80,
+  );
+  if (marked.length > 0) {
+    const text = marked.map((block) => block.text).join("\n");
+    findings.add("description", text.slice(0, 6000), text, 0.9);
+  }
+  const longest = blocks.toSorted((one, other) => other.text.length - one.text.length)[0];
+  if (longest && longest.text.length > 150)
+    findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
+}
+
+export function saysOnRequest(facts: PageFacts): boolean {
+  return facts.blocks.some(
+    (block) => !block.isAside && block.text.length <= 80 && isPriceOnRequest(block.text),
+  );
+}

@@ -1,0 +1,30 @@
+/** Recognises pages that a bot wall sent instead of the page asked for: reported as such, never evaded. */
+
+const wallMarks: readonly (readonly [RegExp, string])[] = [
+  [/captcha-delivery\.com|datadome/i, "DataDome"],
+  [
+    /_cf_chl_opt|challenges\.cloudflare\.com\/(?!turnstile\/v0\/api\.js)|cf-browser-verification|\/cdn-cgi\/challenge-platform\/h\//i,
+    "Cloudflare",
+  ],
+  [/_incapsula_resource|incapsula incident/i, "Imperva"],
+  [/px-captcha|perimeterx/i, "PerimeterX"],
+  [/awswafcookiedomainlist|aws-waf-token|awswafintegration/i, "AWS WAF"],
+  [/_pxappid|human verification/i, "HUMAN"],
+  [/errors\.edgesuite\.net|reference&#32;&#35;|reference #\d+\.[0-9a-f]+\./i, "Akamai"],
+  [/kasada|kpsdk/i, "Kasada"],
+  [/geetest|hcaptcha\.com|recaptcha\/(?:api|enterprise)\.js/i, "captcha"],
+];
+
+const wallWords =
+  /just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|not a robot|unusual traffic|enable javascript and cookies|pardon our interruption|security check|request unsuccessful|bot detection|zugriff verweigert|accès refusé|ich bin kein roboter|подтвердите, что вы не робот|访问验证|安全验证/i;
+
+/** Real pages carry some wall's script too, so a mark counts only on a page with hardly any text. */
+const mostWallText = 2500;
+
+export function recogniseBotWall(html: string, visibleTextLength: number): string | null {
+  if (visibleTextLength > mostWallText) return null;
+  const head = html.slice(0, 200_000);
+  const vendor = wallMarks.find(([mark]) => mark.test(head))?.[1] ?? null;
+  if (vendor && (visibleTextLength < 300 || wallWords.test(head))) return vendor;
+  return visibleTextLength < 1500 && wallWords.test(head) ? (vendor ?? "unknown") : null;
+}

@@ -1,0 +1,153 @@
+/**
+ * One polite request: guarded at every hop, bounded in time, hops and decoded bytes.
+ * It answers with a tagged result and never throws for what a site does.
+ */
+import { guardUrl, type UrlRefusal } from "./guard-url.ts";
+
+export type FetchFailure =
+  | { kind: "refused-url"; reason: UrlRefusal }
+  | { kind: "other-host"; url: string }
+  | { kind: "refused-by-robots" }
+  | { kind: "redirects" }
+  | { kind: "timeout" }
+  | { kind: "too-large"; limit: number }
+  | { kind: "network"; message: string };
+
+export type Fetched = {
+  kind: "answer";
+  url: string;
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+};
+
+export type FetchResult = Fetched | FetchFailure;
+
+export type FetchRules = {
+  fetch: typeof fetch;
+  privateHostsAllowed: ReadonlySet<string>;
+  /** Redirects may lead to other allowed hosts only; null allows any public one. */
+  allowedHosts: ReadonlySet<string> | null;
+  userAgent: string;
+  limitBytes: number;
+  timeoutMs: number;
+  conditional?: { etag: string | null; lastModified: string | null };
+  accept?: string;
+  /** Keep what fits of a body that is too large, instead of refusing it. */
+  cutOff?: boolean;
+  /** Takes the body of a 200 as it comes, instead of having it collected; false ends the reading. */
+  onBytes?: (chunk: Uint8Array) => Promise<boolean>;
+  /** Asked at every hop: a redirect may lead where robots.txt forbids. */
+  mayVisit?: (url: URL) => boolean;
+};
+
+export const htmlLimitBytes = 2 * 1024 * 1024;
+export const pageTimeoutMs = 12_000;
+const mostRedirects = 5;
+
+export async function fetchPage(address: string, rules: FetchRules): Promise<FetchResult> {
+  const signal = AbortSignal.timeout(rules.timeoutMs);
+  try {
+    let next = address;
+    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+      const verdict = guardUrl(next, rules.privateHostsAllowed);
+      if (!verdict.ok) return { kind: "refused-url", reason: verdict.reason };
+      if (rules.allowedHosts && !isAllowedHost(verdict.url, rules.allowedHosts)) {
+        return { kind: "other-host", url: verdict.url.href };
+      }
+      if (rules.mayVisit && !rules.mayVisit(verdict.url)) return { kind: "refused-by-robots" };
+      const response = await rules.fetch(verdict.url, {
+        headers: headersFor(rules),
+        redirect: "manual",
+        signal,
+      });
+      const target = redirectTarget(response, verdict.url);
+      if (target !== null) {
+        await response.body?.cancel();
+        next = target;
+        continue;
+      }
+      const bytes = await readUpTo(response, rules, signal);
+      if (!bytes) return { kind: "too-large", limit: rules.limitBytes };
+      return {
+        kind: "answer",
+        url: verdict.url.href,
+        status: response.status,
+        headers: response.headers,
+        bytes,
+      };
+    }
+    return { kind: "redirects" };
+  } catch (error) {
+    if (signal.aborted) return { kind: "timeout" };
+    return { kind: "network", message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A host given without a port allows its default ports only. */
+export function isAllowedHost(url: URL, allowedHosts: ReadonlySet<string>): boolean {
+  return allowedHosts.has(url.host) || allowedHosts.has(url.host.replace(/^www\./, ""));
+}
+
+function headersFor(rules: FetchRules): Record<string, string> {
+  return {
+    "user-agent": rules.userAgent,
+    accept: rules.accept ?? "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
+    ...(rules.conditional?.etag && { "if-none-match": rules.conditional.etag }),
+    ...(rules.conditional?.lastModified && { "if-modified-since": rules.conditional.lastModified }),
+  };
+}
+
+function redirectTarget(response: Response, from: URL): string | null {
+  if (![301, 302, 303, 307, 308].includes(response.status)) return null;
+  const location = response.headers.get("location");
+  // An unreadable Location becomes an address that the guard refuses.
+  return location === null ? null : (URL.parse(location, from.href)?.href ?? location);
+}
+
+/**
+ * Counts decoded bytes as they come: a bomb is cut off at the limit, whatever its headers promise.
+ * The abort signal does not reach every runtime's body reader, so the deadline is raced with each read.
+ */
+async function readUpTo(
+  response: Response,
+  rules: FetchRules,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  if (!response.body) return new Uint8Array();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(new Error("deadline"));
+    signal.addEventListener("abort", () => reject(new Error("deadline")), { once: true });
+  });
+  aborted.catch(() => undefined);
+  const chunks: Uint8Array[] = [];
+  const onBytes = response.status === 200 ? rules.onBytes : undefined;
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), aborted]);
+      if (done) return join(chunks, Math.min(size, rules.limitBytes));
+      size += value.byteLength;
+      if (size > rules.limitBytes && !rules.cutOff) return null;
+      if (!onBytes) chunks.push(value);
+      else if (!(await onBytes(value))) return new Uint8Array();
+      if (size > rules.limitBytes) return join(chunks, rules.limitBytes);
+    }
+  } finally {
+    // Not awaited: a site that never ends its body would hold us here.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The first `size` bytes of all chunks. */
+function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(chunks.length === 0 ? 0 : size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk.subarray(0, whole.byteLength - offset), offset);
+    offset += chunk.byteLength;
+    if (offset >= whole.byteLength) break;
+  }
+  return whole;
+}

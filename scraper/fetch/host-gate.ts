@@ -1,0 +1,45 @@
+/**
+ * One Durable Object a host, shared by all consumers: its pace and its robots.txt survive restarts.
+ * It decides nothing: politeness.ts does.
+ */
+import { DurableObject } from "cloudflare:workers";
+import {
+  endTurn,
+  freshHost,
+  takeTurn,
+  type Answer,
+  type HostState,
+  type Pace,
+  type Turn,
+} from "./politeness.ts";
+
+/** What the host said when robots.txt was asked for; null is "never answered". */
+export type RobotsCopy = { status: number; body: string; fetchedAt: number };
+
+/** RFC 9309 §2.4: a copy should not be used for more than a day. */
+const robotsKeptMs = 24 * 3600_000;
+
+export class HostGate extends DurableObject {
+  takeTurn(pace: Pace): Turn {
+    const result = takeTurn(this.#read(), pace, Date.now(), crypto.randomUUID());
+    this.ctx.storage.kv.put("host", result.state);
+    return result.turn;
+  }
+
+  endTurn(ticket: string, answer: Answer | null): void {
+    this.ctx.storage.kv.put("host", endTurn(this.#read(), ticket, answer, Date.now(), Math.random()));
+  }
+
+  readRobots(): RobotsCopy | null {
+    const copy = this.ctx.storage.kv.get<RobotsCopy>("robots");
+    return copy && Date.now() - copy.fetchedAt < robotsKeptMs ? copy : null;
+  }
+
+  keepRobots(copy: RobotsCopy): void {
+    this.ctx.storage.kv.put("robots", copy);
+  }
+
+  #read(): HostState {
+    return this.ctx.storage.kv.get<HostState>("host") ?? freshHost;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * When a host may be asked next: at most so many requests a second and in flight, longer after 429 and 503.
+ * Pure: time and chance come in. The Durable Object `HostGate` keeps the state.
+ */
+export type Pace = { requestsPerSecond: number; maxInFlight: number };
+
+export type HostState = {
+  /** The earliest time of the next request. */
+  nextAt: number;
+  /** Where the queue of those sent away ends: each is told its own later time, so they do not come back together. */
+  queueEndsAt: number;
+  /** Nobody asks before this: Retry-After or back-off. */
+  blockedUntil: number;
+  /** Refusals in a row, for the back-off. */
+  refusals: number;
+  /** Requests under way, by ticket, with the time at which a crashed consumer's place is freed. */
+  inFlight: Record<string, number>;
+};
+
+export type Turn = { go: true; waitMs: number; ticket: string } | { go: false; comeBackInSeconds: number };
+
+/** A consumer waits this long with its message in hand; for longer the message goes back to the queue. */
+const longestWaitMs = 3000;
+/** Longer than any fetch may take: then its consumer is gone. */
+const leaseMs = 30_000;
+const firstBackOffMs = 5000;
+const longestBackOffMs = 15 * 60_000;
+/** A site that asks for more than a day is asked again after a day. */
+const longestRetryAfterMs = 24 * 3600_000;
+/** Queues delay a message by at most 24 hours; well under it, so that a run is not parked for a day. */
+const longestAbsenceSeconds = 12 * 3600;
+
+export const freshHost: HostState = { nextAt: 0, queueEndsAt: 0, blockedUntil: 0, refusals: 0, inFlight: {} };
+
+export function takeTurn(
+  state: HostState,
+  pace: Pace,
+  now: number,
+  ticket: string,
+): { state: HostState; turn: Turn } {
+  const inFlight = Object.fromEntries(Object.entries(state.inFlight).filter(([, until]) => until > now));
+  const interval = 1000 / pace.requestsPerSecond;
+  const isFull = Object.keys(inFlight).length >= pace.maxInFlight;
+  const startAt = Math.max(now, state.nextAt, state.blockedUntil);
+  if (startAt - now <= longestWaitMs && !isFull) {
+    return {
+      state: { ...state, nextAt: startAt + interval, inFlight: { ...inFlight, [ticket]: startAt + leaseMs } },
+      turn: { go: true, waitMs: startAt - now, ticket },
+    };
+  }
+  // Whole seconds are the queue's grain; one interval for each that waits already.
+  const soonest = Math.max(startAt, now + 1000);
+  const queueEndsAt = Math.max(state.queueEndsAt, soonest) + interval;
+  const seconds = Math.ceil((queueEndsAt - interval - now) / 1000);
+  return {
+    state: { ...state, queueEndsAt, inFlight },
+    turn: { go: false, comeBackInSeconds: Math.min(Math.max(seconds, 1), longestAbsenceSeconds) },
+  };
+}
+
+export type Answer = { status: number; retryAfter: string | null };
+
+/** `chance` is a number from 0 to 1: back-off is spread, so that consumers do not return together. */
+export function endTurn(
+  state: HostState,
+  ticket: string,
+  answer: Answer | null,
+  now: number,
+  chance: number,
+): HostState {
+  const { [ticket]: _done, ...inFlight } = state.inFlight;
+  if (!answer) return { ...state, inFlight };
+  if (answer.status !== 429 && answer.status !== 503) return { ...state, inFlight, refusals: 0 };
+  const refusals = state.refusals + 1;
+  const doubled = Math.min(firstBackOffMs * 2 ** (refusals - 1), longestBackOffMs);
+  const backOff = readRetryAfter(answer.retryAfter, now) ?? doubled / 2 + (doubled / 2) * chance;
+  return { ...state, inFlight, refusals, blockedUntil: Math.max(state.blockedUntil, now + backOff) };
+}
+
+/** Seconds or an HTTP date (RFC 9110 §10.2.3), bounded to a day; anything else is no answer. */
+export function readRetryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  const text = value.trim();
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : /[a-z]/i.test(text) ? Date.parse(text) - now : NaN;
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestRetryAfterMs) : null;
+}

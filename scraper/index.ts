@@ -1,0 +1,18 @@
+/** The scraper Worker: messages from the queue, letters from its dead queue, and the clock. */
+import { consumeBatch } from "./consume.ts";
+import { buryBatch } from "./bury.ts";
+import type { RawEnv } from "./env.ts";
+import { createScraper } from "./scraper.ts";
+import { sweep } from "./sweep.ts";
+
+export { HostGate } from "./fetch/host-gate.ts";
+
+export default {
+  async queue(batch, env) {
+    const scraper = createScraper(env);
+    await (batch.queue.startsWith("scrape-dead") ? buryBatch(batch, scraper) : consumeBatch(batch, scraper));
+  },
+  async scheduled(_event, env) {
+    await sweep(createScraper(env));
+  },
+} satisfies ExportedHandler<RawEnv>;

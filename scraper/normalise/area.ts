@@ -1,0 +1,59 @@
+/** Floor and land areas in square metres: sqm, sq ft, square yards, ตร.ม., ตร.ว., ไร่-งาน-วา, acres, hectares. */
+import { foldDigits, numberPattern, readNumber } from "./number.ts";
+
+const units: readonly (readonly [string, number])[] = [
+  [
+    "sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺",
+    1,
+  ],
+  ["sq\\.? ?f(?:t|eet|oot)\\.?|sqft|square f(?:ee|oo)t|ft²|ft2|ตารางฟุต|平方英尺|кв\\.? ?фут\\w*", 0.09290304],
+  ["sq\\.? ?y(?:ar)?ds?\\.?|sqyds?|square yards?|gaj", 0.83612736],
+  ["ตร\\.? ?ว\\.?|ตารางวา|sq\\.? ?wah|wah", 4],
+  ["ไร่|rai", 1600],
+  ["งาน|ngan", 400],
+  ["hectares?|ha", 10_000],
+  ["acres?", 4046.8564224],
+  ["坪", 3.305785],
+];
+
+const patterns = units.map(
+  ([names, size]) => [new RegExp(`^[\\s\\u00a0]{0,2}(?:${names})(?!\\p{L})`, "iu"), size] as const,
+);
+const number = new RegExp(numberPattern, "gu");
+/** 2-1-50 ไร่: rai, ngan, square wah. */
+const thaiLand = /(\d+)\s*-\s*(\d+)\s*-\s*(\d+(?:\.\d+)?)\s*(?:ไร่|rai)/iu;
+
+export function readArea(written: string): number | null {
+  const text = foldDigits(written).replace(/[\u2009\u202f]/g, " ");
+  const land = thaiLand.exec(text);
+  if (land) return Number(land[1]) * 1600 + Number(land[2]) * 400 + Number(land[3]) * 4;
+  let sum = 0;
+  let lastSize = Infinity;
+  for (const match of text.matchAll(number)) {
+    const value = readNumber(match[0]);
+    const following = text.slice(match.index + match[0].length);
+    const size = patterns.find(([pattern]) => pattern.test(following))?.[1];
+    if (value === null || size === undefined) continue;
+    // Thai land adds up (1 ไร่ 2 งาน 30 ตร.ว.); everything else states one number.
+    const addsUp = sum > 0 && [400, 4].includes(size) && size < lastSize && lastSize >= 400;
+    if (sum > 0 && !addsUp) break;
+    sum += value * size;
+    lastSize = size;
+  }
+  return sum > 0 ? Math.round(sum * 100) / 100 : null;
+}
+
+/** Schema.org unit codes (UN/CEFACT) and words. */
+export function squareMetresPerUnit(unit: string): number | null {
+  const code = unit.trim().toUpperCase();
+  if (code === "MTK" || code === "") return 1;
+  if (code === "FTK" || code === "SQFT") return 0.09290304;
+  if (code === "YDK") return 0.83612736;
+  if (code === "ACR") return 4046.8564224;
+  if (code === "HAR") return 10_000;
+  return patterns.find(([pattern]) => pattern.test(unit))?.[1] ?? null;
+}
+
+export function roundArea(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,42 @@
+/** Where a home lies: plausible coordinates, and the area of Pattaya from its name or its coordinates. */
+import { areas, type AreaSlug } from "../../domain/areas.ts";
+
+export type Coordinates = { latitude: number; longitude: number };
+
+/** 0,0 lies in the sea and is what a map says when it knows nothing. */
+export function readCoordinates(latitude: unknown, longitude: unknown): Coordinates | null {
+  const place = { latitude: toDegrees(latitude), longitude: toDegrees(longitude) };
+  if (!Number.isFinite(place.latitude) || !Number.isFinite(place.longitude)) return null;
+  if (Math.abs(place.latitude) > 90 || Math.abs(place.longitude) > 180) return null;
+  return Math.abs(place.latitude) < 0.01 && Math.abs(place.longitude) < 0.01 ? null : place;
+}
+
+function toDegrees(value: unknown): number {
+  if (typeof value === "number") return value;
+  if (typeof value !== "string" || value.trim() === "") return Number.NaN;
+  return Number(value.trim().replace(",", "."));
+}
+
+export function metresBetween(one: Coordinates, other: Coordinates): number {
+  const metresPerDegree = 111_320;
+  const north = (one.latitude - other.latitude) * metresPerDegree;
+  const east = (one.longitude - other.longitude) * metresPerDegree * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+/** Farther from every area's middle than this is not Pattaya. */
+const farthestMetres = 8000;
+
+export function findArea(text: string, coordinates: Coordinates | null): AreaSlug | null {
+  const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+  // Longer names first: "Na Jomtien" contains "Jomtien".
+  const named = areas
+    .filter((area) => words.includes(area.name.toLowerCase()))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
+  if (named) return named.slug;
+  if (!coordinates) return null;
+  const nearest = areas
+    .map((area) => ({ slug: area.slug, metres: metresBetween(area, coordinates) }))
+    .toSorted((one, other) => one.metres - other.metres)[0];
+  return nearest && nearest.metres <= farthestMetres ? nearest.slug : null;
+}

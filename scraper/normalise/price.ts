@@ -1,0 +1,154 @@
+/** Prices as pages state them: amount, currency, period; "on request" is said, not guessed. */
+import { foldDigits, numberPattern, readNumber, readScale } from "./number.ts";
+
+export type Period = "total" | "month" | "week" | "year" | "night";
+
+export type Price = {
+  amount: number;
+  currency: string | null;
+  period: Period;
+  /** The lower end of a range, or "from". */
+  isFrom: boolean;
+};
+
+/** In order: longer marks first. "kr", "¥" and "$" are ambiguous: the page's country decides elsewhere. */
+const currencies: readonly (readonly [string, string])[] = [
+  ["US\\$|USD|U\\.S\\. ?dollars?", "USD"],
+  ["A\\$|AU\\$|AUD", "AUD"],
+  ["C\\$|CA\\$|CAD", "CAD"],
+  ["S\\$|SG\\$|SGD", "SGD"],
+  ["HK\\$|HKD", "HKD"],
+  ["NZ\\$|NZD", "NZD"],
+  ["R\\$|BRL", "BRL"],
+  ["MX\\$|MXN|M\\.?N\\.?(?=\\s*\\$?\\s*\\d)", "MXN"],
+  ["NT\\$|TWD", "TWD"],
+  ["€|EUR|euros?|евро|欧元", "EUR"],
+  ["£|GBP|pounds?", "GBP"],
+  ["฿|THB|บาท|baht|бат(?:ов|а)?|泰铢|泰銖", "THB"],
+  ["₹|INR|Rs\\.?|रु", "INR"],
+  ["₽|RUB|RUR|руб(?:лей|ля|\\.)?", "RUB"],
+  ["zł|PLN|zl(?!\\p{L})", "PLN"],
+  ["AED|Dhs?\\.?|د\\.إ|درهم", "AED"],
+  ["CHF|Fr\\.(?=\\s*\\d)", "CHF"],
+  ["CZK|Kč", "CZK"],
+  ["HUF|Ft(?!\\p{L})", "HUF"],
+  ["RON|lei(?!\\p{L})", "RON"],
+  ["SEK", "SEK"],
+  ["NOK", "NOK"],
+  ["DKK", "DKK"],
+  ["₺|TRY|TL(?!\\p{L})", "TRY"],
+  ["₫|VND|đồng", "VND"],
+  ["₱|PHP", "PHP"],
+  ["Rp\\.?|IDR", "IDR"],
+  ["RM(?=\\s*\\d)|MYR", "MYR"],
+  ["₪|ILS|NIS", "ILS"],
+  ["₩|KRW|원", "KRW"],
+  ["₴|UAH|грн", "UAH"],
+  ["₦|NGN", "NGN"],
+  ["KES|KSh", "KES"],
+  ["ZAR|R(?=\\s?\\d)", "ZAR"],
+  ["SAR|ر\\.س|﷼", "SAR"],
+  ["CNY|RMB|人民币|元", "CNY"],
+  ["JPY|円", "JPY"],
+  ["¥|￥", "CNY"],
+  ["\\$", "USD"],
+];
+
+const anyCurrency = currencies.map(([mark]) => mark).join("|");
+const mark = `(?<![\\p{L}])(?:${anyCurrency})(?![\\p{L}])`;
+const pricePattern = new RegExp(
+  `(?<before>${mark})?(?:\\s|&nbsp;|[:.-]){0,3}(?<number>${numberPattern})(?<rest>.{0,24})`,
+  "isu",
+);
+const currencyAtStart = new RegExp(`^[\\s.,:]{0,3}-?[\\s]?(${anyCurrency})(?!\\p{L})`, "iu");
+const currencyAnywhere = currencies.map(
+  ([marks, code]) => [new RegExp(`(?<!\\p{L})(?:${marks})`, "iu"), code] as const,
+);
+
+const onRequest =
+  /price (?:up)?on (?:request|application|enquiry)|\bPOA\b|price on call|ask (?:for )?price|call for price|contact (?:us |agent )?for price|auf anfrage|sur demande|nous consulter|prix non communiqué|a consultar|consultar precio|prezzo su richiesta|trattativa riservata|цена по запросу|по договоренности|договорная|价格面议|面议|สอบถามราคา|ติดต่อสอบถาม|cena do uzgodnienia|zapytaj o cenę/i;
+
+const periods: readonly (readonly [RegExp, Period])[] = [
+  [
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн/iu,
+    "month",
+  ],
+  [
+    /(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:week|wk|woche|semaine)|\bp\.?\s?w\b\.?|\bpcw\b|weekly|ต่อสัปดาห์|每周|в неделю/iu,
+    "week",
+  ],
+  [
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bв )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu,
+    "year",
+  ],
+  [
+    /(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:night|nacht|nuit|day|tag|jour)|nightly|ต่อคืน|ต่อวัน|每晚|за ночь|в сутки|za dob[eę]/iu,
+    "night",
+  ],
+];
+
+const fromWords = /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|\bот\b|เริ่มต้น|起价|起售|\bod\b/iu;
+const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:${anyCurrency})?\\s*\\d`, "iu");
+/** A price by area is no price of the home. */
+const perArea =
+  /^[^\d]{0,6}(?:\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m\b|qm|м²|м2|м\b|ft|ตร|ตาราง|rai|ไร่|平|㎡)/iu;
+
+export function isPriceOnRequest(text: string): boolean {
+  return onRequest.test(text);
+}
+
+export function readCurrency(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  if (/^[A-Z]{3}$/.test(code) && currencies.some(([marks]) => marks.split("|").includes(code))) return code;
+  return currencyAnywhere.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+export function readPeriod(text: string): Period | null {
+  return periods.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** The first price in a text; with `needsCurrency` a bare number is none. */
+export function readPrice(written: string, options: { needsCurrency?: boolean } = {}): Price | null {
+  let text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const match = pricePattern.exec(text);
+    const number = match?.groups?.["number"];
+    if (!match || !number) return null;
+    const start = match.index + match[0].length - (match.groups?.["rest"] ?? "").length;
+    const following = text.slice(start);
+    const { scale, length } = readScale(following);
+    const after = following.slice(length);
+    const behind = currencyAtStart.exec(after);
+    const before = match.groups?.["before"];
+    const currency = before ? readCurrency(before) : behind?.[1] ? readCurrency(behind[1]) : null;
+    const amount = readNumber(number);
+    const tail = behind ? after.slice(behind[0].length) : after;
+    const isPrice = amount !== null && amount > 0 && (currency !== null || !options.needsCurrency);
+    if (!isPrice || perArea.test(tail)) {
+      text = after;
+      continue;
+    }
+    return {
+      amount: Math.round(amount * scale * 100) / 100,
+      currency,
+      period: readPeriod(text.slice(0, match.index) + " " + tail.slice(0, 40)) ?? "total",
+      isFrom:
+        fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) || rangeAfter.test(tail),
+    };
+  }
+  return null;
+}
+
+const monthsIn: Record<Period, number | null> = {
+  total: null,
+  month: 1,
+  week: 12 / 52,
+  year: 12,
+  night: null,
+};
+
+/** Rent as a month's; a night's price is no monthly rent. */
+export function monthlyRent(price: Price): number | null {
+  const months = monthsIn[price.period];
+  return months === null ? null : Math.round((price.amount / months) * 100) / 100;
+}

@@ -1,0 +1,82 @@
+/** "2 Beds", "ห้องนอน 2", "3 спальни", "4 Zimmer", "2 chambres", "卧室 3", "3 BHK", "studio" → numbers. */
+import { foldDigits } from "./number.ts";
+
+const words = {
+  bedrooms:
+    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camere? da letto|camere|sypialni\\p{L}*|slaapkamers?|soverom|sovrum",
+  bathrooms:
+    "bath ?rooms?|baths?|bths?|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?узл\\p{L}*|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|bagn[io]|łazien\\p{L}*|badkamers?",
+  rooms:
+    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комнат\\p{L}*|ambientes?|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum",
+} as const;
+
+export type RoomKind = keyof typeof words;
+
+const spelled: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  single: 1,
+  double: 2,
+};
+const count = "(\\d{1,2}(?:[.,]\\d)?|one|two|three|four|five|six)";
+
+const before = Object.fromEntries(
+  Object.entries(words).map(([kind, names]) => [
+    kind,
+    new RegExp(
+      `(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite) )?(?:${names})(?!\\p{L})`,
+      "iu",
+    ),
+  ]),
+);
+const behind = Object.fromEntries(
+  Object.entries(words).map(([kind, names]) => [
+    kind,
+    new RegExp(
+      `(?<!\\p{L})(?:${names})(?!\\p{L})[\\s\\u00a0]*[:：=]?[\\s\\u00a0]*${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
+      "iu",
+    ),
+  ]),
+);
+const labels = Object.fromEntries(
+  Object.entries(words).map(([kind, names]) => [
+    kind,
+    new RegExp(
+      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|количество|numero|número|total|จำนวน)\\s*(?:of|de|di|der)?\\s*)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total)?\\)?)$`,
+      "iu",
+    ),
+  ]),
+);
+
+const studio =
+  /(?<!\p{L})(?:studio(?: (?:apartment|flat|condo|unit|room))?|สตูดิโอ|студия|студию|einzimmerwohnung|开间|monolocale|kawalerka|bedsit)(?!\p{L})/iu;
+/** One room more or less is a home; more is a hotel, a bug or a year. */
+const mostRooms = 30;
+
+export function readRooms(kind: RoomKind, written: string): number | null {
+  const text = foldDigits(written);
+  const match = before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
+  return match === undefined ? null : readCount(match);
+}
+
+/** "2", "2.5", "two", "2 + 1": a value whose label already says what it counts. */
+export function readCount(written: string): number | null {
+  const text = foldDigits(written).trim().toLowerCase();
+  const match = /^(\d{1,2}(?:[.,]\d)?)(?!\d|[.,]\d)|^(one|two|three|four|five|six|single|double)\b/.exec(
+    text,
+  );
+  const value = match?.[1] ? Number(match[1].replace(",", ".")) : (spelled[match?.[2] ?? ""] ?? Number.NaN);
+  return Number.isFinite(value) && value <= mostRooms ? value : null;
+}
+
+export function isRoomLabel(kind: RoomKind, label: string): boolean {
+  return labels[kind]?.test(label) ?? false;
+}
+
+export function saysStudio(text: string): boolean {
+  return studio.test(text);
+}

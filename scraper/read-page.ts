@@ -1,0 +1,135 @@
+/** A page message: fetch → extract → normalise → store. Answers what is to become of the message. */
+import type { Json } from "../domain/database.ts";
+import { extractPage } from "./extract/extract-page.ts";
+import type { ExtractedListing } from "./extract/fields.ts";
+import { recogniseBotWall } from "./fetch/bot-wall.ts";
+import { decodeHtml } from "./fetch/decode.ts";
+import { htmlLimitBytes, type Fetched } from "./fetch/fetch-page.ts";
+import { visit, type Visit } from "./fetch/visit.ts";
+import type { MessageOutcome } from "./outcome.ts";
+import type { Scraper } from "./scraper.ts";
+import { sha256 } from "./store/hash.ts";
+import { slugOf, toListingColumns } from "./store/listing-row.ts";
+import { openPage, storePage, type OpenedPage, type PageOutcome } from "./store/pages.ts";
+
+export async function readPage(runId: string, url: string, scraper: Scraper): Promise<MessageOutcome> {
+  const opened = await openPage(scraper.database, runId, url);
+  if (!opened) return { kind: "done" };
+  const outcome =
+    opened.html === null
+      ? await readFromSite(url, opened, scraper)
+      : await readHtml(opened.html, url, opened);
+  if ("kind" in outcome) return outcome;
+  const stored = await storePage(scraper.database, runId, url, outcome);
+  return { kind: "done", isPublished: stored.published ?? false };
+}
+
+async function readFromSite(
+  url: string,
+  opened: OpenedPage,
+  scraper: Scraper,
+): Promise<PageOutcome | MessageOutcome> {
+  const { known } = opened;
+  const answer = await visit(url, scraper.visitorOf(opened.source), {
+    limitBytes: htmlLimitBytes,
+    ...(known && { conditional: { etag: known.etag, lastModified: known.last_modified } }),
+  });
+  return answer.kind === "answer" ? readAnswer(answer, url, opened) : outcomeOf(answer);
+}
+
+/** Failures that may pass are tried again; the others are the page's outcome. */
+function outcomeOf(answer: Exclude<Visit, Fetched>): PageOutcome | MessageOutcome {
+  switch (answer.kind) {
+    case "not-our-turn":
+      return { kind: "later", afterSeconds: answer.comeBackInSeconds };
+    case "robots-not-now":
+      return { kind: "again", reason: "robots-not-now" };
+    case "timeout":
+      return { kind: "again", reason: "timeout" };
+    case "network":
+      return { kind: "again", reason: `network: ${answer.message}` };
+    case "refused-by-robots":
+      return { state: "refused", reason: "robots" };
+    case "refused-url":
+      return { state: "failed", reason: `address: ${answer.reason}` };
+    case "other-host":
+      return { state: "failed", reason: "redirect-to-other-host" };
+    case "redirects":
+      return { state: "failed", reason: "too-many-redirects" };
+    case "too-large":
+      return { state: "failed", reason: "too-large", fetched: true };
+  }
+}
+
+async function readAnswer(
+  answer: Fetched,
+  url: string,
+  opened: OpenedPage,
+): Promise<PageOutcome | MessageOutcome> {
+  const base = { http_status: answer.status, fetched: true };
+  if (answer.status === 304) return { ...base, state: "unchanged", fields: opened.known?.fields ?? [] };
+  const contentType = answer.headers.get("content-type");
+  const isHtml = !contentType || /html|text\/plain|xml/i.test(contentType);
+  const { text } = isHtml ? decodeHtml(answer.bytes, contentType) : { text: "" };
+  if (answer.status >= 400) return readErrorAnswer(answer, text);
+  if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
+  if (!isHtml) return { ...base, state: "failed", reason: "content-type" };
+  const validators = { etag: answer.headers.get("etag"), last_modified: answer.headers.get("last-modified") };
+  return { ...base, ...validators, ...(await readHtml(text, url, opened)) };
+}
+
+/** A wall is said to be one; what may pass is tried again; the rest is final. */
+function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOutcome {
+  const wall = recogniseBotWall(text, text.replace(/<[^>]*>/g, "").length);
+  if (wall)
+    return { state: "failed", reason: `bot-wall: ${wall}`, http_status: answer.status, fetched: true };
+  const mayPass =
+    answer.status === 408 || answer.status === 425 || answer.status === 429 || answer.status >= 500;
+  if (mayPass) return { kind: "again", reason: `http-${answer.status}` };
+  return { state: "failed", reason: `http-${answer.status}`, http_status: answer.status, fetched: true };
+}
+
+/** The same bytes as last time are not parsed, the same listing is not written. */
+async function readHtml(html: string, url: string, { source, known }: OpenedPage): Promise<PageOutcome> {
+  const pageHash = await sha256(html);
+  if (known && known.page_hash === pageHash) {
+    return { state: "unchanged", fields: known.fields };
+  }
+  const extraction = extractPage(html, { url, defaultCurrency: source.default_currency });
+  if (!extraction.isListing) {
+    const copy = known ? html : null;
+    return { state: "not-a-listing", reason: extraction.reason, page_hash: pageHash, copy };
+  }
+  const fields = presentFields(extraction.listing);
+  const listing = toListingColumns(extraction.listing, source);
+  const contentHash = await sha256(JSON.stringify([extraction.listing, listing]));
+  if (known?.content_hash === contentHash) return { state: "unchanged", fields, page_hash: pageHash };
+  const hasLost = known?.fields.some((field) => !fields.includes(field)) ?? false;
+  return {
+    state: "listing",
+    external_id: extraction.listing.externalId ?? url,
+    slug: slugOf(extraction.listing.title),
+    content_hash: contentHash,
+    page_hash: pageHash,
+    fields,
+    listing,
+    extracted: toJson({ listing: extraction.listing, fields: pick(extraction.fields, fields) }),
+    copy: hasLost ? html : null,
+  };
+}
+
+function presentFields(listing: ExtractedListing): string[] {
+  return Object.entries(listing).flatMap(([name, value]) => {
+    const isEmpty =
+      value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+    return isEmpty ? [] : [name];
+  });
+}
+
+function pick<Value>(fields: Record<string, Value>, names: readonly string[]): Record<string, Value | null> {
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+}
+
+function toJson(value: object): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}

@@ -1,0 +1,31 @@
+/** What every message handler needs, made once a batch. */
+import type { ScrapeMessage } from "../domain/scrape-messages.ts";
+import { readSettings, type RawEnv, type Settings } from "./env.ts";
+import type { Visitor } from "./fetch/visit.ts";
+import { connect, type ScrapeDatabase } from "./store/database.ts";
+import type { SourceRow } from "./store/runs.ts";
+
+export type Scraper = {
+  settings: Settings;
+  database: ScrapeDatabase;
+  queue: Queue<ScrapeMessage>;
+  catalogue: KVNamespace;
+  visitorOf(source: SourceRow): Visitor;
+};
+
+export function createScraper(env: RawEnv): Scraper {
+  const settings = readSettings(env);
+  return {
+    settings,
+    database: connect(settings),
+    queue: env.SCRAPE_QUEUE,
+    catalogue: env.CATALOGUE,
+    visitorOf: (source) => ({
+      gates: env.HOST_GATE,
+      fetch: (input, init) => fetch(input, init),
+      settings,
+      pace: { requestsPerSecond: source.requests_per_second, maxInFlight: source.max_in_flight },
+      allowedHosts: new Set(source.allowed_hosts),
+    }),
+  };
+}

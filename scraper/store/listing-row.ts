@@ -1,0 +1,63 @@
+/** An extracted listing as columns of `listings`, with what the source's rights allow to be public. */
+import type { Json } from "../../domain/database.ts";
+import { findArea, readCoordinates } from "../normalise/place.ts";
+import type { ExtractedListing } from "../extract/fields.ts";
+import type { SourceRow } from "./runs.ts";
+
+/** The catalogue's prices are in baht; another currency is kept in listing_origins and not converted by guess. */
+const catalogueCurrency = "THB";
+
+export type Rights = Pick<
+  SourceRow,
+  "may_show_agents" | "may_show_descriptions" | "default_city" | "default_currency"
+>;
+
+export function toListingColumns(listing: ExtractedListing, rights: Rights): Record<string, Json> {
+  const isRent = listing.type.endsWith("for-rent");
+  const inBaht = (listing.currency ?? rights.default_currency) === catalogueCurrency;
+  const place = readCoordinates(listing.latitude, listing.longitude);
+  const words = [listing.address, listing.city, listing.condoName, listing.title].filter(Boolean).join(" ");
+  return {
+    title: listing.title,
+    language: listing.language,
+    property_type: listing.type,
+    status: listing.status,
+    address: listing.address ?? "",
+    city: listing.city ?? "",
+    area: findArea(words, place),
+    condo_name: listing.condoName,
+    bedrooms: whole(listing.bedrooms),
+    bathrooms: whole(listing.bathrooms),
+    square_meters: listing.squareMeters,
+    price: inBaht && !isRent ? listing.price : null,
+    monthly_rental_price: inBaht ? listing.monthlyRentalPrice : null,
+    amenities: listing.amenities,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    year_built: listing.yearBuilt !== null && listing.yearBuilt >= 1900 ? listing.yearBuilt : null,
+    ...(rights.may_show_descriptions && { description: listing.description }),
+    ...(rights.may_show_agents && {
+      agent_name: listing.agentName,
+      agent_phone: listing.agentPhone,
+      agent_email: listing.agentEmail,
+    }),
+  };
+}
+
+/** Half bathrooms are a count of fittings; the column counts rooms. */
+function whole(rooms: number | null): number | null {
+  return rooms === null ? null : Math.ceil(rooms);
+}
+
+/** "Sea-View Condo, 48 m²" → "sea-view-condo-48-m2"; a title without Latin letters gives "home". */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80)
+    .replace(/-+$/, "");
+  return plain.length >= 3 ? plain : "home";
+}

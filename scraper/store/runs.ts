@@ -1,0 +1,77 @@
+/** Runs and their sources: opened, moved on and ended; every change names the state it starts from. */
+import * as v from "valibot";
+import type { Database, Json } from "../../domain/database.ts";
+import { unwrap, type ScrapeDatabase } from "./database.ts";
+
+export type RunRow = Database["public"]["Tables"]["scrape_runs"]["Row"];
+export type SourceRow = Database["public"]["Tables"]["scrape_sources"]["Row"];
+export type OpenedRun = { run: RunRow; source: SourceRow };
+
+const openedSchema = v.object({
+  run: v.custom<RunRow>((value) => typeof value === "object" && value !== null && "state" in value),
+  source: v.custom<SourceRow>(
+    (value) => typeof value === "object" && value !== null && "allowed_hosts" in value,
+  ),
+});
+
+export async function openRun(database: ScrapeDatabase, runId: string): Promise<OpenedRun | null> {
+  const opened = unwrap(await database.rpc("open_run", { for_run: runId }), "open run");
+  return opened === null ? null : v.parse(openedSchema, opened);
+}
+
+export async function startDiscovery(database: ScrapeDatabase, runId: string): Promise<void> {
+  const answer = await database
+    .from("scrape_runs")
+    .update({ state: "discovering" })
+    .eq("id", runId)
+    .eq("state", "queued");
+  unwrap(answer, "start discovery");
+}
+
+export async function endDiscovery(
+  database: ScrapeDatabase,
+  runId: string,
+  isComplete: boolean,
+): Promise<void> {
+  const answer = await database
+    .from("scrape_runs")
+    .update({ state: "fetching", complete: isComplete })
+    .eq("id", runId)
+    .eq("state", "discovering");
+  unwrap(answer, "end discovery");
+  unwrap(await database.rpc("finish_run", { for_run: runId }), "finish run");
+}
+
+export async function failRun(database: ScrapeDatabase, runId: string, reason: string): Promise<void> {
+  const answer = await database
+    .from("scrape_runs")
+    .update({ state: "failed", reason, finished_at: new Date().toISOString() })
+    .eq("id", runId)
+    .in("state", ["queued", "discovering"]);
+  unwrap(answer, "fail run");
+}
+
+export async function addPages(
+  database: ScrapeDatabase,
+  runId: string,
+  urls: readonly string[],
+): Promise<{ pages: number; left_out: number }> {
+  const added: Json = unwrap(
+    await database.rpc("add_pages", { for_run: runId, urls: [...urls] }),
+    "add pages",
+  );
+  return v.parse(v.object({ pages: v.number(), left_out: v.number() }), added);
+}
+
+/** Pages whose message was never sent, or so long ago that it must be lost. */
+export async function readUnsentPages(database: ScrapeDatabase, runId: string): Promise<string[]> {
+  return unwrap(await database.rpc("unsent_pages", { for_run: runId }), "read unsent pages") ?? [];
+}
+
+export async function markPagesSent(
+  database: ScrapeDatabase,
+  runId: string,
+  urls: readonly string[],
+): Promise<void> {
+  unwrap(await database.rpc("mark_pages_sent", { for_run: runId, urls: [...urls] }), "mark pages sent");
+}

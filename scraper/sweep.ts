@@ -1,0 +1,19 @@
+/** The clock: starts due sources, sends messages that were never sent, ends runs that would never end. */
+import type { Scraper } from "./scraper.ts";
+import { sendWaitingPages } from "./start-run.ts";
+import { unwrap } from "./store/database.ts";
+
+export async function sweep(scraper: Scraper): Promise<void> {
+  unwrap(await scraper.database.rpc("end_overdue_runs"), "end overdue runs");
+  unwrap(await scraper.database.rpc("start_due_runs"), "start due runs");
+  for (const runId of unwrap(await scraper.database.rpc("unsent_runs"), "read unsent runs") ?? []) {
+    await scraper.queue.send({ kind: "run", runId });
+    unwrap(await scraper.database.rpc("mark_run_sent", { for_run: runId }), "mark run sent");
+  }
+  const answer = await scraper.database.from("scrape_runs").select("id").eq("state", "fetching");
+  for (const run of unwrap(answer, "read fetching runs") ?? []) {
+    await sendWaitingPages(run.id, scraper);
+    // The last two pages may have ended at the same moment, neither seeing the other's end.
+    unwrap(await scraper.database.rpc("finish_run", { for_run: run.id }), "finish run");
+  }
+}

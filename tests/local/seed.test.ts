@@ -1,0 +1,86 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { areas } from "../../domain/areas.ts";
+import { isExcludedTitle } from "../../domain/listing-exclusion.ts";
+import { listingStatuses, propertyTypes } from "../../domain/listing.ts";
+import { isAmenity } from "../../domain/amenities.ts";
+import { type Backend, startBackend } from "../../local/backend.ts";
+import { sampleListings, sampleSignIns, seed } from "../../local/seed/seed.ts";
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0 });
+  await seed(backend.database, "http://127.0.0.1:4999");
+});
+afterAll(() => backend.close());
+
+test("The sample covers every type, status, area and language, with prices from 0.9 to 18 million", () => {
+  const shown = sampleListings.filter((sample) => !isExcludedTitle(sample.title));
+  expect(shown.length).toBeGreaterThanOrEqual(44);
+  expect(sampleListings.length).toBe(shown.length + 1);
+  expect(new Set(shown.map((sample) => sample.type))).toEqual(new Set(propertyTypes));
+  expect(new Set(shown.flatMap((sample) => sample.status))).toEqual(new Set(listingStatuses));
+  expect(new Set(shown.map((sample) => sample.area))).toEqual(new Set(areas.map((area) => area.slug)));
+  expect(new Set(shown.map((sample) => sample.language ?? "en")).size).toBe(6);
+  const prices = shown.flatMap((sample) => sample.price ?? []);
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([900_000, 18_000_000]);
+  expect(shown.filter((sample) => sample.featured).length).toBeGreaterThanOrEqual(5);
+  expect(shown.some((sample) => sample.price === undefined && sample.monthly === undefined)).toBe(true);
+});
+
+test("Descriptions have 60 to 150 words and no exclamation mark", () => {
+  for (const { slug, description, language = "en" } of sampleListings) {
+    const words = [...new Intl.Segmenter(language, { granularity: "word" }).segment(description)].filter(
+      (part) => part.isWordLike,
+    ).length;
+    expect(words, slug).toBeGreaterThanOrEqual(60);
+    expect(words, slug).toBeLessThanOrEqual(150);
+    expect(description, slug).not.toMatch(/[!！]/);
+  }
+});
+
+test("Anonymous visitors see all but the excluded one, each with three to six pictures", async () => {
+  const { data } = await createClient(backend.url, backend.publishableKey)
+    .from("listings")
+    .select("title,images,amenities,is_sample,created_at");
+  expect(data?.length).toBe(sampleListings.length - 1);
+  expect(data?.some((row) => isExcludedTitle(row.title))).toBe(false);
+  for (const row of data ?? []) {
+    expect(row.is_sample).toBe(true);
+    expect(row.images.length).toBeGreaterThanOrEqual(3);
+    expect(row.images.length).toBeLessThanOrEqual(6);
+    expect(new Set(row.images).size).toBe(row.images.length);
+    expect(row.images.every((image: string) => /^\/pictures\/[a-z0-9-]+$/.test(image))).toBe(true);
+    expect(row.amenities.every(isAmenity)).toBe(true);
+    expect(row.created_at).toMatch(/^2026-/);
+  }
+});
+
+test("The admin and the visitor can sign in, and only one of them is an admin", async () => {
+  for (const [name, isAdmin] of [
+    ["admin", true],
+    ["visitor", false],
+  ] as const) {
+    const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+    const { error } = await client.auth.signInWithPassword(sampleSignIns[name]);
+    expect(error).toBeNull();
+    expect((await client.rpc("is_admin")).data).toBe(isAdmin);
+  }
+});
+
+test("Seeding again changes nothing but the addresses of the outside site", async () => {
+  await seed(backend.database, "http://127.0.0.1:4998");
+  const client = createClient(backend.url, backend.secretKey);
+  const { count } = await client.from("listings").select("*", { count: "exact", head: true });
+  expect(count).toBe(sampleListings.length);
+  const { data } = await client
+    .from("scrape_sources")
+    .select("name,start_urls,sitemap_url,allowed_hosts")
+    .single();
+  expect(data).toEqual({
+    name: "Siam Shore Homes (sample outside site)",
+    start_urls: ["http://127.0.0.1:4998/homes"],
+    sitemap_url: "http://127.0.0.1:4998/sitemap.xml",
+    allowed_hosts: ["127.0.0.1:4998"],
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readSettings } from "../../local/settings.ts";
+
+test("Without any setting the usual ports are taken and the backend is embedded", () => {
+  expect(readSettings({})).toMatchObject({ PORT: 8787, BACKEND_PORT: 54_321, OUTSIDE_PORT: 4100 });
+});
+
+test("Every problem is named at once", () => {
+  const read = () =>
+    readSettings({ PORT: "eighty", OUTSIDE_PORT: "70000", SUPABASE_URL: "https://x.supabase.co" });
+  expect(read).toThrow(
+    [
+      "The environment is not right:",
+      "  PORT must be a port number",
+      "  OUTSIDE_PORT must be a port number",
+      "  SUPABASE_PUBLISHABLE_KEY is missing",
+      "  SUPABASE_SECRET_KEY is missing",
+    ].join("\n"),
+  );
+});
