@@ -3,7 +3,7 @@
  * then the page has to say "example" and "ask us": nothing invented is ever presented as an offer.
  */
 import { claims } from "./claims.ts";
-import { type Plan, toSatang } from "./finance.ts";
+import { type Plan, type Satang, buildSchedule, toSatang } from "./finance.ts";
 
 export type FinanceTerms = {
   /** Baht. */
@@ -71,4 +71,8 @@ export function planOf(price: number, terms: FinanceTerms): Plan {
     premiumPercent,
     interestPercent,
   };
+}
+
+export function monthlyInstalment(price: number, terms: FinanceTerms): Satang {
+  return buildSchedule(planOf(price, terms)).instalments[0]?.payment ?? 0;
 }
