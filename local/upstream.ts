@@ -1,6 +1,6 @@
 /** The backend that the Workers talk to: a given Supabase, or the embedded one with its sample outside site. */
 import { startBackend } from "./backend.ts";
-import { startOutsideSite } from "./outside/start.ts";
+import { startOutsideSite } from "./outside/site.ts";
 import type { Settings } from "./settings.ts";
 import { seed } from "./seed/seed.ts";
 
@@ -30,7 +30,7 @@ export async function startUpstream(settings: Settings, folder: string): Promise
 async function startEmbedded(settings: Settings, folder: string): Promise<Upstream> {
   const backend = await startBackend({ folder, port: settings.BACKEND_PORT });
   const outside = await startOutsideSite({ port: settings.OUTSIDE_PORT });
-  await seed(backend.database, { outsideUrl: outside.url });
+  await seed(backend.database, outside.url);
   return {
     url: backend.url,
     publishableKey: backend.publishableKey,

@@ -1,7 +1,7 @@
 /** The whole product in memory for a test: embedded backend, outside site, both built Workers in workerd. */
 import { startBackend } from "../local/backend.ts";
 import { ensureBuild } from "../local/ensure-build.ts";
-import { startOutsideSite } from "../local/outside/start.ts";
+import { startOutsideSite } from "../local/outside/site.ts";
 import { seed } from "../local/seed/seed.ts";
 import { workerVars } from "../local/site-vars.ts";
 import { startWorkers } from "../local/workers.ts";
@@ -19,7 +19,7 @@ export async function startProduct({ port = 0, siteVars = {} }: ProductOptions =
   ensureBuild();
   const backend = await startBackend({ port: 0 });
   const outside = await startOutsideSite({ port: 0 });
-  await seed(backend.database, { outsideUrl: outside.url });
+  await seed(backend.database, outside.url);
   const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
   const vars = workerVars(siteUrl, backend, [new URL(outside.url).host]);
   const workers = await startWorkers({

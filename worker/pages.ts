@@ -1,7 +1,7 @@
 /** URL → HTML: cached for everyone, rendered when no copy will do. */
 import type { Context } from "hono";
 import { readListingQuery, writeListingQuery } from "../domain/listing-query.ts";
-import { splitLocale } from "../domain/locales.ts";
+import { localisePath, splitLocale } from "../domain/locales.ts";
 import { type FetchJson, readJson } from "../web/api.ts";
 import type { RenderOptions } from "../web/render-contract.ts";
 import { render } from "virtual:web-app";
@@ -20,15 +20,15 @@ export async function renderPage(c: Context<PublicContext>, callApi: CallApi): P
   }
   const url = new URL(c.req.url);
   const { locale, path } = splitLocale(url.pathname);
-  const canonicalPath = path + canonicalQuery(path, url.searchParams);
-  const prefix = url.pathname.slice(0, url.pathname.length - path.length);
-  const produce = () => renderWith(c, callApi, { locale, path: canonicalPath }, `${prefix}${canonicalPath}`);
+  const query = canonicalQuery(path, url.searchParams);
+  const address = localisePath(path, locale) + query;
+  const produce = () => renderWith(c, callApi, { locale, path: path + query }, address);
   if (isPersonal(path)) {
     const response = await produce();
     response.headers.set("cache-control", personal);
     return response;
   }
-  return cachedCatalogueResponse(c, `${prefix}${canonicalPath}`, produce);
+  return cachedCatalogueResponse(c, address, produce);
 }
 
 type Page = Pick<RenderOptions, "locale" | "path">;

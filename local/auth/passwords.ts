@@ -1,5 +1,5 @@
 /** Passwords: bcrypt as Supabase stores it, and the rules a new one must keep. */
-import { compare, hash } from "@node-rs/bcrypt";
+import { compare, hash } from "bcryptjs";
 import { AuthError } from "./auth-error.ts";
 
 /** GoTrue's cost; the hash is nearly all of the time a sign-in takes. */
@@ -8,7 +8,7 @@ const bcryptCost = 10;
 const maxBytes = 72;
 
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password, { cost: bcryptCost });
+  return hash(password, bcryptCost);
 }
 
 /** An unknown user takes as long as a wrong password, so that time tells nobody who has an account. */

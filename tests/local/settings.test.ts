@@ -6,9 +6,8 @@ test("Without any setting the usual ports are taken and the backend is embedded"
 });
 
 test("Every problem is named at once", () => {
-  const read = () =>
-    readSettings({ PORT: "eighty", OUTSIDE_PORT: "70000", SUPABASE_URL: "https://x.supabase.co" });
-  expect(read).toThrow(
+  const wrong = { PORT: "eighty", OUTSIDE_PORT: "70000", SUPABASE_URL: "https://x.supabase.co" };
+  expect(() => readSettings(wrong)).toThrow(
     [
       "The environment is not right:",
       "  PORT must be a port number",

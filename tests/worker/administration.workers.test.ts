@@ -26,7 +26,7 @@ test("Nobody without a token, nor a visitor, gets into the admin API", async () 
   const refused = await call("/api/admin/sources", visitor);
   expect(refused.status).toBe(403);
   expect(refused.body).toMatchObject({ error: { code: "not_allowed" } });
-  expect(refused.headers.get("cache-control")).toBe("private, no-store");
+  expect(refused.headers.get("cache-control")).toContain("no-store");
 });
 
 test("A token that was changed is refused with the exact message", async () => {

@@ -120,9 +120,10 @@ test("A page is complete HTML with a static policy and no inline script or style
 
 test("When the backend is gone, a page that was seen stays, and one that was not says so", async () => {
   const lonely = await startProduct({ siteVars: { CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" } });
-  expect((await lonely.fetch("/listings")).status).toBe(200);
+  for (const path of ["/listings", "/api/home"]) expect((await lonely.fetch(path)).status).toBe(200);
   await lonely.backend.close();
-  const stale = await lonely.fetch("/listings");
+  expect((await lonely.fetch("/listings")).status).toBe(200);
+  const stale = await lonely.fetch("/api/home");
   expect(stale.status).toBe(200);
   expect(stale.headers.get("cache-status")).toContain("stale-if-error");
   const cold = await lonely.fetch("/api/listings?type=condo-for-rent");

@@ -1,0 +1,81 @@
+/**
+ * `npm run admin -- grant|revoke|list [e-mail]`: who may administer the site. Speaks to SUPABASE_URL with
+ * SUPABASE_SECRET_KEY, or without them to the embedded backend that is running on this machine.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../domain/database.ts";
+import type { Keys } from "./keys/key-store.ts";
+
+type Client = SupabaseClient<Database>;
+
+const [action, email] = process.argv.slice(2);
+const actions: Record<string, (client: Client, email: string) => Promise<void>> = { grant, revoke, list };
+const run = actions[action ?? ""];
+if (!run || (action !== "list" && !email)) {
+  console.error("Usage: npm run admin -- grant <e-mail> | revoke <e-mail> | list");
+  process.exit(1);
+}
+try {
+  await run(connect(), email ?? "");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function grant(client: Client, address: string): Promise<void> {
+  const { error } = await client.from("admins").upsert({ user_id: await findUserId(client, address) });
+  if (error) throw new Error(`Could not grant: ${error.message}`);
+  console.log(`${address} is an admin now.`);
+}
+
+async function revoke(client: Client, address: string): Promise<void> {
+  const { error } = await client
+    .from("admins")
+    .delete()
+    .eq("user_id", await findUserId(client, address));
+  if (error) throw new Error(`Could not revoke: ${error.message}`);
+  console.log(`${address} is no admin any more.`);
+}
+
+async function list(client: Client): Promise<void> {
+  const { data, error } = await client.from("admins").select("user_id,granted_at").order("granted_at");
+  if (error) throw new Error(`Could not read admins: ${error.message}`);
+  if (data.length === 0) console.log("There is no admin yet.");
+  for (const admin of data) {
+    const { data: found } = await client.auth.admin.getUserById(admin.user_id);
+    console.log(`${found.user?.email ?? admin.user_id}  since ${admin.granted_at}`);
+  }
+}
+
+/** Supabase's Auth cannot look up an address, so the pages of users are read until it turns up. */
+async function findUserId(client: Client, address: string): Promise<string> {
+  for (let page = 1; ; page += 1) {
+    const { data, error } = await client.auth.admin.listUsers({ page, perPage: 1000 });
+    if (error) throw new Error(`Could not list users: ${error.message}`);
+    const user = data.users.find((candidate) => candidate.email?.toLowerCase() === address.toLowerCase());
+    if (user) return user.id;
+    if (data.users.length < 1000) throw new Error(`Nobody has signed up as ${address}.`);
+  }
+}
+
+function connect(): Client {
+  const url = process.env["SUPABASE_URL"] ?? `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? 54321}`;
+  const key = process.env["SUPABASE_SECRET_KEY"] ?? readLocalKey();
+  return createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+function readLocalKey(): string {
+  const file = join(process.env["DATA_FOLDER"] ?? ".data", "keys.json");
+  try {
+    return (JSON.parse(readFileSync(file, "utf8")) as Keys).secretKey;
+  } catch (error) {
+    throw new Error(
+      "Set SUPABASE_URL and SUPABASE_SECRET_KEY, or start the embedded backend first (npm start).",
+      {
+        cause: error,
+      },
+    );
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * A sample outside property site to read: index pages, a sitemap, robots.txt, conditional requests, pages that
+ * are no listings, and pages that are gone. Everything on it is invented.
+ */
+import { createHash } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { writeHomePage } from "./home-page.ts";
+import { outsideHomes } from "./homes.ts";
+import { escape, siteCss, siteName, writeHomeLinks, writeIndex, writePage } from "./page.ts";
+
+export type SiteRequest = { at: Date; method: string; path: string; userAgent: string; status: number };
+
+export type OutsideSite = {
+  url: string;
+  /** Every request so far, in order, for tests of politeness. */
+  requests(): readonly SiteRequest[];
+  close(): Promise<void>;
+};
+
+/** One home is missing though the sitemap names it, and one is gone for good. */
+export const missingPath = "/homes/ssh-0404";
+export const gonePath = "/homes/ssh-0410";
+/** Exists, is linked, and robots.txt forbids it. */
+export const forbiddenPath = "/private/owner-notes";
+
+export async function startOutsideSite({ port }: { port: number }): Promise<OutsideSite> {
+  const log: SiteRequest[] = [];
+  let url = "";
+  const app = makeSite(() => url);
+  const logged = new Hono();
+  logged.use(async (context, next) => {
+    const at = new Date();
+    await next();
+    const { pathname, search } = new URL(context.req.url);
+    const userAgent = context.req.header("User-Agent") ?? "";
+    log.push({
+      at,
+      method: context.req.method,
+      path: pathname + search,
+      userAgent,
+      status: context.res.status,
+    });
+  });
+  logged.route("/", app);
+  const server = createAdaptorServer({ fetch: logged.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    requests: () => [...log],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ("closeAllConnections" in server) server.closeAllConnections();
+      }),
+  };
+}
+
+const launchedAt = new Date("2026-01-01T00:00:00Z");
+
+function makeSite(url: () => string): Hono {
+  const app = new Hono();
+  app.get("/robots.txt", (context) =>
+    answer(
+      context,
+      `User-agent: *\nDisallow: /private/\n\nSitemap: ${url()}/sitemap.xml\n`,
+      "text/plain; charset=utf-8",
+    ),
+  );
+  app.get("/sitemap.xml", (context) =>
+    answer(context, writeSitemap(url()), "application/xml; charset=utf-8"),
+  );
+  app.get("/site.css", (context) => answer(context, siteCss, "text/css; charset=utf-8"));
+  app.get("/", (context) => answerPage(context, writeFrontPage()));
+  app.get("/homes", (context) => {
+    const html = writeIndex(Number(context.req.query("page") ?? 1));
+    return html
+      ? answerPage(context, html)
+      : context.html(writePage({ title: "Not found", body: "<h1>No such page</h1>" }), 404);
+  });
+  app.get(gonePath, (context) =>
+    context.html(writePage({ title: "Gone", body: "<h1>This home is no longer offered</h1>" }), 410),
+  );
+  app.get("/homes/:ref", (context) => {
+    const home = outsideHomes.find((candidate) => candidate.path === context.req.path);
+    if (home) return answerPage(context, writeHomePage(home, url()), home.changedAt);
+    return context.html(writePage({ title: "Not found", body: "<h1>No such home</h1>" }), 404);
+  });
+  app.get("/search", (context) => answerPage(context, writeSearch(context.req.query("q") ?? "")));
+  app.get("/projects/:name", (context) => answerPage(context, writeSoldOutProject()));
+  app.get(forbiddenPath, (context) =>
+    answerPage(
+      context,
+      writePage({ title: "Owner notes", body: "<h1>Notes for owners</h1><p>Not for robots.</p>" }),
+    ),
+  );
+  app.get("/photos/:name", (context) => answer(context, photo, "image/svg+xml"));
+  app.all("*", (context) => context.html(writePage({ title: "Not found", body: "<h1>Not found</h1>" }), 404));
+  return app;
+}
+
+function answerPage(context: Context, html: string, changedAt = launchedAt): Response {
+  return answer(context, html, "text/html; charset=utf-8", changedAt);
+}
+
+/** A conditional request for what has not changed costs no body (RFC 9110, section 13). */
+function answer(context: Context, body: string, type: string, changedAt = launchedAt): Response {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const lastModified = changedAt.toUTCString();
+  const headers = { ETag: etag, "Last-Modified": lastModified, "Cache-Control": "no-cache" };
+  const asked = context.req.header("If-None-Match");
+  const since = context.req.header("If-Modified-Since");
+  const isFresh = asked
+    ? asked.split(/\s*,\s*/).includes(etag)
+    : since !== undefined && Date.parse(since) >= Date.parse(lastModified);
+  if (isFresh) return context.body(null, 304, headers);
+  return context.body(body, 200, { ...headers, "Content-Type": type });
+}
+
+function writeSitemap(url: string): string {
+  const pages = [
+    ...outsideHomes.map(({ path, changedAt }) => ({ path, changedAt })),
+    { path: missingPath, changedAt: launchedAt },
+    { path: gonePath, changedAt: launchedAt },
+    { path: "/projects/kluai-mai-court", changedAt: launchedAt },
+    { path: forbiddenPath, changedAt: launchedAt },
+  ];
+  const entries = pages.map(
+    ({ path, changedAt }) =>
+      `<url><loc>${url}${path}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+function writeFrontPage(): string {
+  return writePage({
+    title: "Homes by the gulf",
+    body: `<h1>${siteName}</h1><p>Flats and houses in Pattaya, from Naklua to Bang Saray.</p>
+<ul class="homes">${writeHomeLinks(outsideHomes.slice(0, 6))}</ul><p><a href="/homes">All homes</a> <a href="${forbiddenPath}">Owners</a></p>`,
+  });
+}
+
+function writeSearch(words: string): string {
+  const found = outsideHomes.filter((home) => home.title.toLowerCase().includes(words.toLowerCase()));
+  return writePage({
+    title: `Search: ${words}`,
+    body: `<h1>Search: ${escape(words)}</h1><p>${found.length} homes</p><ul class="homes">${writeHomeLinks(found.slice(0, 10))}</ul>`,
+  });
+}
+
+function writeSoldOutProject(): string {
+  return writePage({
+    title: "Kluai Mai Court",
+    body: "<h1>Kluai Mai Court</h1><p>All 79 units of this project were sold between 2019 and 2023. We write when one is offered again.</p>",
+  });
+}
+
+const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#c9d8dc"/><rect x="220" y="90" width="200" height="310" fill="#8fa9b2"/><circle cx="520" cy="90" r="40" fill="#f2c879"/></svg>`;

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { markups, outsideHomes } from "../../local/outside/homes.ts";
+import {
+  forbiddenPath,
+  gonePath,
+  missingPath,
+  type OutsideSite,
+  startOutsideSite,
+} from "../../local/outside/site.ts";
+
+let site: OutsideSite;
+beforeAll(async () => {
+  site = await startOutsideSite({ port: 0 });
+});
+afterAll(() => site.close());
+
+test("It offers at least 60 homes in five kinds of markup and four languages", async () => {
+  expect(outsideHomes.length).toBeGreaterThanOrEqual(60);
+  for (const markup of markups)
+    expect(outsideHomes.filter((home) => home.markup === markup).length).toBeGreaterThan(10);
+  expect(new Set(outsideHomes.map((home) => home.language))).toEqual(new Set(["en", "th", "ru", "de"]));
+  const signs = {
+    "json-ld": "application/ld+json",
+    microdata: "itemscope",
+    "open-graph": "og:title",
+    "embedded-state": "__NEXT_DATA__",
+    "labelled-text": "<dl>",
+  };
+  for (const markup of markups) {
+    const home = outsideHomes.find((candidate) => candidate.markup === markup);
+    const html = await (await fetch(site.url + home?.path)).text();
+    for (const [name, sign] of Object.entries(signs))
+      expect(html.includes(sign), `${markup}: ${name}`).toBe(name === markup);
+  }
+});
+
+test("The sitemap names every home with the day it changed, and two that are not there any more", async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  for (const home of outsideHomes) {
+    expect(sitemap).toContain(
+      `<loc>${site.url}${home.path}</loc><lastmod>${home.changedAt.toISOString()}</lastmod>`,
+    );
+  }
+  expect(sitemap).toContain(missingPath);
+  expect((await fetch(site.url + missingPath)).status).toBe(404);
+  expect((await fetch(site.url + gonePath)).status).toBe(410);
+});
+
+test("Index pages lead through all homes", async () => {
+  const found = new Set<string>();
+  let next: string | undefined = "/homes";
+  while (next) {
+    const html: string = await (await fetch(site.url + next)).text();
+    for (const [, path] of html.matchAll(/href="(\/homes\/[^"]+)"/g)) if (path) found.add(path);
+    next = /rel="next" href="([^"]+)"/.exec(html)?.[1];
+  }
+  expect(found).toEqual(new Set(outsideHomes.map((home) => home.path)));
+});
+
+test("robots.txt forbids a page that exists and sets no delay", async () => {
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+  expect(robots).toContain("Disallow: /private/");
+  expect(robots).not.toContain("Crawl-delay");
+  expect((await fetch(site.url + forbiddenPath)).status).toBe(200);
+});
+
+test("A conditional request for an unchanged page is answered 304", async () => {
+  const path = outsideHomes[0]?.path ?? "";
+  const first = await fetch(site.url + path);
+  const etag = first.headers.get("ETag") ?? "";
+  const modified = first.headers.get("Last-Modified") ?? "";
+  expect((await fetch(site.url + path, { headers: { "If-None-Match": etag } })).status).toBe(304);
+  expect((await fetch(site.url + path, { headers: { "If-Modified-Since": modified } })).status).toBe(304);
+  expect((await fetch(site.url + path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+});
+
+test("Requests are logged with their time, and every page says that it is invented", async () => {
+  const before = site.requests().length;
+  const html = await (
+    await fetch(`${site.url}/search?q=jomtien`, { headers: { "User-Agent": "reader" } })
+  ).text();
+  expect(html).toContain("invented sample data");
+  const entry = site.requests()[before];
+  expect(entry).toMatchObject({ method: "GET", path: "/search?q=jomtien", userAgent: "reader", status: 200 });
+  expect(entry?.at).toBeInstanceOf(Date);
+});
