@@ -11,6 +11,18 @@ export type Database = {
         Update: { granted_at?: string; user_id?: string };
         Relationships: [];
       };
+      lead_notices: {
+        Row: { attempts: number; audience: string; last_error: string | null; lead_id: string; next_attempt_at: string; sent_at: string | null };
+        Insert: { attempts?: number; audience: string; last_error?: string | null; lead_id: string; next_attempt_at?: string; sent_at?: string | null };
+        Update: { attempts?: number; audience?: string; last_error?: string | null; lead_id?: string; next_attempt_at?: string; sent_at?: string | null };
+        Relationships: [];
+      };
+      leads: {
+        Row: { answered_at: string | null; answered_by: string | null; answers: Json; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; message: string; name: string; note: string; phone: string | null; reach_by: string; reference: string; referral: string | null; sender: string; state: string };
+        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; message?: string; name: string; note?: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
+        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; message?: string; name?: string; note?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
+        Relationships: [];
+      };
       listing_changes: {
         Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string };
         Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string };
@@ -23,16 +35,16 @@ export type Database = {
         Update: { content_hash?: string; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
         Relationships: [];
       };
-      listing_prices: {
-        Row: { listing_id: string; monthly_rental_price: number | null; observed_at: string; price: number | null; run_id: string };
-        Insert: { listing_id: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id: string };
-        Update: { listing_id?: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id?: string };
-        Relationships: [];
-      };
       listing_price_points: {
         Row: { id: number; listing_id: string; monthly_rental_price: number | null; price: number | null; since: string };
         Insert: { id: number; listing_id: string; monthly_rental_price?: number | null; price?: number | null; since: string };
         Update: { id?: number; listing_id?: string; monthly_rental_price?: number | null; price?: number | null; since?: string };
+        Relationships: [];
+      };
+      listing_prices: {
+        Row: { listing_id: string; monthly_rental_price: number | null; observed_at: string; price: number | null; run_id: string };
+        Insert: { listing_id: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id: string };
+        Update: { listing_id?: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id?: string };
         Relationships: [];
       };
       listings: {
@@ -82,11 +94,13 @@ export type Database = {
       keep_dead_letter: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
+      new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
+      submit_lead: { Args: { lead: Json }; Returns: Json };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
       write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };

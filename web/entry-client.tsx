@@ -16,11 +16,13 @@ import { createQueryClient } from "./query-client.ts";
 import { createRoutes } from "./routes.tsx";
 import "./styles/app.css";
 
-if (!moveToPreferredLanguage(window)) await start();
+const stateText = document.getElementById(stateElementId)?.textContent ?? "";
+const state = readState(stateText);
+// After a plainly sent form the address is the form's action; the page shown is another.
+if (state.form) window.history.replaceState(null, "", state.form.page);
+if (state.form || !moveToPreferredLanguage(window)) await start();
 
 async function start() {
-  const stateText = document.getElementById(stateElementId)?.textContent ?? "";
-  const state = readState(stateText);
   const queryClient = createQueryClient(fetchJsonInBrowser, "browser");
   hydrate(queryClient, state.queries);
 
@@ -39,7 +41,7 @@ async function start() {
   hydrateRoot(
     document,
     <Document locale={state.locale} state={stateText} {...state.document}>
-      <App queryClient={queryClient} i18n={createI18n(state.locale, translation)}>
+      <App queryClient={queryClient} i18n={createI18n(state.locale, translation)} formState={state.form}>
         <RouterProvider router={router} />
       </App>
     </Document>,

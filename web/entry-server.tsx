@@ -14,7 +14,7 @@ import type { Render } from "./render-contract.ts";
 import { type PageHandle, createRoutes } from "./routes.tsx";
 
 export const render: Render = async (options) => {
-  const { request, locale, path, siteUrl, fetchJson, dataAt } = options;
+  const { request, locale, path, siteUrl, fetchJson, dataAt, formState } = options;
   const queryClient = createQueryClient(fetchJson, "server");
   const basename = localisePath("/", locale);
   const handler = createStaticHandler(createRoutes(loadOnServer(queryClient, dataAt)), { basename });
@@ -32,11 +32,12 @@ export const render: Render = async (options) => {
     locale,
     document: page,
     queries: dehydrate(queryClient),
+    form: formState,
     router: { loaderData: context.loaderData, errors: context.errors },
   };
   const stream = await renderToReadableStream(
     <Document locale={locale} state={writeState(state)} {...page}>
-      <App queryClient={queryClient} i18n={serverI18n(locale)}>
+      <App queryClient={queryClient} i18n={serverI18n(locale)} formState={formState}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -1,6 +1,7 @@
 /** What the server hands to the browser in a JSON block: no inline script is needed. */
 import type { DehydratedState } from "@tanstack/react-query";
 import type { HydrationState } from "react-router";
+import type { FormState } from "./form-state.tsx";
 import type { Locale } from "../domain/locales.ts";
 import type { PageAssets } from "./find-assets.ts";
 
@@ -9,6 +10,7 @@ export const stateElementId = "state";
 export type PageState = {
   locale: Locale;
   queries: DehydratedState;
+  form?: FormState | undefined;
   router: Pick<HydrationState, "loaderData" | "errors">;
   /** The browser renders the same document again, down to its links: ids of the form depend on the whole tree. */
   document: { assets: PageAssets; canonical: Canonical | null };

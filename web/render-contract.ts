@@ -1,5 +1,6 @@
 /** What the site Worker asks of the app. Types only: the Worker is checked without the DOM, the app with it. */
 import type { Locale } from "../domain/locales.ts";
+import type { FormState } from "./form-state.tsx";
 import type { FetchJson } from "./api.ts";
 
 export type RenderOptions = {
@@ -9,6 +10,8 @@ export type RenderOptions = {
   path: string;
   siteUrl: string;
   fetchJson: FetchJson;
+  /** What a plainly sent form gets back; only on pages that answer one. */
+  formState?: FormState;
   /** Epoch milliseconds of the oldest data read so far. */
   dataAt: () => number;
 };

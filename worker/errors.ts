@@ -10,7 +10,10 @@ const statuses = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  gone: 410,
   too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
   unexpected: 500,
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;

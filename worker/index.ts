@@ -1,8 +1,8 @@
 /** The site Worker: the whole URL surface on one screen. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { PublicContext, SignedInContext } from "./context.ts";
 import { answerError } from "./answer-error.ts";
-import { renderPage } from "./pages.ts";
+import { renderFormAgain, renderPage } from "./pages.ts";
 import { findRedirect } from "./redirects.ts";
 import { requireAdmin, requireUser } from "./require-admin.ts";
 import { account } from "./routes/account.ts";
@@ -12,6 +12,7 @@ import { adminSources } from "./routes/admin/sources.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
+import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -34,13 +35,22 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   .route("/api/home", home)
   .route("/api/listings", listings)
   .route("/api/listings", priceHistory)
+  .route(
+    "/api/leads",
+    leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
+  )
   .route("/api/me", account)
   .route("/api/admin", admin)
   .all("/api/*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
   })
   .route("/auth/v1", authGateway)
-  .all("*", (c) => renderPage(c, (path) => app.request(path, {}, c.env, c.executionCtx)));
+  .all("*", (c) => renderPage(c, callApi(c)));
+
+/** Pages read the API in-process. */
+function callApi(c: Context<PublicContext>) {
+  return (path: string) => app.request(path, {}, c.env, c.executionCtx);
+}
 
 app.onError(answerError);
 

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { readListingQuery, writeListingQuery } from "../domain/listing-query.ts";
 import { localisePath, splitLocale } from "../domain/locales.ts";
 import { type FetchJson, readJson } from "../web/api.ts";
+import type { FormState } from "../web/form-state.tsx";
 import type { RenderOptions } from "../web/render-contract.ts";
 import { render } from "virtual:web-app";
 import { personal } from "./cache-policy.ts";
@@ -18,20 +19,36 @@ export async function renderPage(c: Context<PublicContext>, callApi: CallApi): P
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     throw new ApiError("method_not_allowed", "This address can only be read.");
   }
-  const url = new URL(c.req.url);
-  const { locale, path } = splitLocale(url.pathname);
-  const query = canonicalQuery(path, url.searchParams);
-  const address = localisePath(path, locale) + query;
-  const produce = () => renderWith(c, callApi, { locale, path: path + query }, address);
-  if (isPersonal(path)) {
-    const response = await produce();
-    response.headers.set("cache-control", personal);
-    return response;
-  }
-  return cachedCatalogueResponse(c, address, produce);
+  const { page, address } = findPage(new URL(c.req.url));
+  const produce = () => renderWith(c, callApi, page, address);
+  if (!isPersonal(page.path)) return cachedCatalogueResponse(c, address, produce);
+  const response = await produce();
+  response.headers.set("cache-control", personal);
+  return response;
 }
 
-type Page = Pick<RenderOptions, "locale" | "path">;
+/** The page again that a plainly sent form stands on, with what was typed: for this visitor only. */
+export async function renderFormAgain(
+  c: Context<PublicContext>,
+  callApi: CallApi,
+  formState: FormState,
+  status: number,
+): Promise<Response> {
+  const { page, address } = findPage(new URL(formState.page, c.req.url));
+  const rendered = await renderWith(c, callApi, { ...page, formState }, address);
+  const headers = new Headers(rendered.headers);
+  headers.set("cache-control", personal);
+  return new Response(rendered.body, { status: rendered.ok ? status : rendered.status, headers });
+}
+
+type Page = Pick<RenderOptions, "locale" | "path" | "formState">;
+
+/** The page of a URL, and its one canonical address: only parameters that the page reads belong to it. */
+function findPage({ pathname, searchParams }: URL): { page: Page; address: string } {
+  const { locale, path } = splitLocale(pathname);
+  const query = canonicalQuery(path, searchParams);
+  return { page: { locale, path: path + query }, address: localisePath(path, locale) + query };
+}
 
 async function renderWith(
   c: Context<PublicContext>,
@@ -56,7 +73,7 @@ function isPersonal(path: string): boolean {
   return path === "/sign-in" || path.startsWith("/admin/") || path.startsWith("/account");
 }
 
-/** Only parameters that a page reads are part of its address: junk cannot fill the cache. */
+/** Junk cannot fill the cache. */
 function canonicalQuery(path: string, parameters: URLSearchParams): string {
   return path === "/listings" ? writeListingQuery(readListingQuery(parameters)) : "";
 }

@@ -2,7 +2,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../domain/database.ts";
 import type { Config } from "./env.ts";
-import { unavailable } from "./errors.ts";
+import { ApiError, unavailable } from "./errors.ts";
 
 const readTimeoutMs = 3_000;
 
@@ -26,9 +26,21 @@ const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(readTimeoutMs) });
 
 type Answer<Data> = { data: Data; error: null } | { data: null; error: object };
+type WriteAnswer<Data> = { data: Data; error: null } | { data: null; error: { code: string } };
 
 /** The data of an answer, or the error that says that the backend could not be asked. */
 export function dataOf<Data>(answer: Answer<Data>): Data {
   if (answer.error) throw unavailable(answer.error);
   return answer.data;
+}
+
+/** The same for a write, whose refusals by the database mean something: PostgREST hands its codes on. */
+export function writeData<Data>(answer: WriteAnswer<Data>): Data {
+  if (!answer.error) return answer.data;
+  if (answer.error.code === "PT429") {
+    throw new ApiError("too_many_requests", "That is a lot for one day. Please write to us or call.", {
+      cause: answer.error,
+    });
+  }
+  throw unavailable(answer.error);
 }

@@ -1,0 +1,130 @@
+-- What visitors send us. Nobody writes here directly: submit_lead() is the only way in, and admins read.
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique check (reference ~ '^[A-Z2-9]{4}-[A-Z2-9]{4}$'),
+  kind text not null check (kind in
+    ('application', 'contact', 'consultation', 'viewing', 'guide', 'affiliate')),
+  locale text not null default 'en' check (locale in ('en', 'th', 'zh', 'ru', 'de', 'fr')),
+  name text not null check (length(name) <= 120),
+  email text check (length(email) <= 254),
+  phone text check (length(phone) <= 120),
+  country text check (country ~ '^[A-Z]{2}$'),
+  reach_by text not null,
+  message text not null default '' check (length(message) <= 4000),
+  answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object' and pg_column_size(answers) <= 8192),
+  listing_id uuid references public.listings (id) on delete set null,
+  referral text check (length(referral) <= 120),
+  campaign text check (length(campaign) <= 120),
+  consent text not null check (length(consent) between 1 and 120),
+  consented_at timestamptz not null default now(),
+  state text not null default 'new' check (state in ('new', 'answered', 'closed')),
+  due_at timestamptz,
+  answered_at timestamptz,
+  answered_by uuid references auth.users (id) on delete set null,
+  note text not null default '' check (length(note) <= 4000),
+  idempotency_key uuid unique,
+  fingerprint text not null check (length(fingerprint) between 16 and 128),
+  sender text not null check (length(sender) between 16 and 128),
+  created_at timestamptz not null default now(),
+  check (email is not null or phone is not null)
+);
+comment on table public.leads is 'Applications, enquiries, viewings, guide requests and affiliates. Personal data: admins only.';
+comment on column public.leads.consent is 'Version of the consent text that was ticked, at consented_at.';
+comment on column public.leads.due_at is 'The owner''s promise: an application is answered within 48 hours.';
+comment on column public.leads.fingerprint is 'Hash of kind, contact and answers: the same form sent twice within ten minutes is one lead.';
+comment on column public.leads.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
+create index leads_newest on public.leads (created_at desc, id);
+create index leads_due on public.leads (due_at) where state = 'new';
+create index leads_by_fingerprint on public.leads (fingerprint, created_at desc);
+create index leads_by_sender on public.leads (sender, created_at desc);
+create index leads_listing on public.leads (listing_id);
+create index leads_answered_by on public.leads (answered_by);
+
+-- One row for each letter that a lead causes, written with it: a queue that is down loses nothing.
+create table public.lead_notices (
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  audience text not null check (audience in ('office', 'sender')),
+  attempts smallint not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  sent_at timestamptz,
+  last_error text,
+  primary key (lead_id, audience)
+);
+comment on table public.lead_notices is 'Letters about leads: to the office and to who wrote. Sent once, retried until they are.';
+create index lead_notices_waiting on public.lead_notices (next_attempt_at) where sent_at is null;
+
+alter table public.leads enable row level security;
+alter table public.lead_notices enable row level security;
+revoke all on table public.leads, public.lead_notices from anon, authenticated;
+grant select, update (state, note, answered_at, answered_by), delete on table public.leads to authenticated;
+grant select on table public.lead_notices to authenticated;
+grant all on table public.leads, public.lead_notices to service_role;
+
+create policy "Admins can view leads" on public.leads for select to authenticated
+  using ((select public.is_admin()));
+create policy "Admins can answer leads" on public.leads for update to authenticated
+  using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "Admins can delete leads" on public.leads for delete to authenticated
+  using ((select public.is_admin()));
+create policy "Admins can view notices of leads" on public.lead_notices for select to authenticated
+  using ((select public.is_admin()));
+
+-- Eight letters and digits that cannot be confused when read aloud; 32^8 of them.
+create function public.new_lead_reference() returns text
+  language sql volatile set search_path = ''
+  as $$
+    select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + get_byte(bytes, n) % 32, 1), '' order by n)
+    from (select decode(replace(gen_random_uuid()::text, '-', ''), 'hex') as bytes) as random,
+      unnest(array[0, 1, 2, 3, 10, 11, 12, 13]) as n
+  $$;
+revoke execute on function public.new_lead_reference() from public, anon, authenticated;
+
+-- Anybody may call this with the publishable key, so it trusts nothing: the table's checks judge every value.
+-- Security definer: no visitor may write to leads, nor read what is in there.
+create function public.submit_lead(lead jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      kept public.leads;
+      key uuid := (lead ->> 'idempotencyKey')::uuid;
+      code text := public.new_lead_reference();
+    begin
+      perform pg_advisory_xact_lock(hashtextextended(lead ->> 'fingerprint', 0));
+      select * into kept from public.leads
+      where idempotency_key = key
+        or (fingerprint = lead ->> 'fingerprint' and created_at > now() - interval '10 minutes')
+      limit 1;
+      if found then
+        return jsonb_build_object('reference', kept.reference, 'dueAt', kept.due_at, 'isNew', false);
+      end if;
+
+      if (select count(*) >= 20 from public.leads
+          where sender = lead ->> 'sender' and created_at > now() - interval '1 day') then
+        raise exception 'too many leads from this sender today' using errcode = 'PT429';
+      end if;
+
+      insert into public.leads (reference, kind, locale, name, email, phone, country, reach_by, message, answers,
+        listing_id, referral, campaign, consent, due_at, idempotency_key, fingerprint, sender)
+      values (
+        substr(code, 1, 4) || '-' || substr(code, 5), lead ->> 'kind', lead ->> 'locale', lead ->> 'name',
+        nullif(lead ->> 'email', ''), nullif(lead ->> 'phone', ''), nullif(lead ->> 'country', ''),
+        lead ->> 'reachBy', coalesce(lead ->> 'message', ''), coalesce(lead -> 'answers', '{}'),
+        (select id from public.listings where id = nullif(lead ->> 'listing', '')::uuid),
+        nullif(lead ->> 'referral', ''), nullif(lead ->> 'campaign', ''), lead ->> 'consent',
+        case when lead ->> 'kind' = 'application' then now() + interval '48 hours' end,
+        key, lead ->> 'fingerprint', lead ->> 'sender')
+      returning * into kept;
+
+      insert into public.lead_notices (lead_id, audience)
+      select kept.id, audience from unnest(array['office', 'sender']) as audience
+      where audience = 'office' or kept.email is not null;
+
+      return jsonb_build_object('id', kept.id, 'reference', kept.reference, 'dueAt', kept.due_at, 'isNew', true);
+    end
+  $$;
+comment on function public.submit_lead(jsonb) is 'Keeps a lead once and answers with its reference; at most 20 a day from one sender.';
+revoke execute on function public.submit_lead(jsonb) from public;
+grant execute on function public.submit_lead(jsonb) to anon, authenticated, service_role;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { checkLead } from "../../domain/check-lead.ts";
+import { normalisePhone } from "../../domain/phone.ts";
+
+const contact = { name: "Ann Example", email: "ann@example.com", message: "Hello", consent: "2026-11" };
+
+test("A contact form with a name, an address and a message is accepted", () => {
+  expect(checkLead("contact", contact)).toMatchObject({ lead: { name: "Ann Example", phone: "" } });
+});
+
+test("Every wrong field is named with its reason", () => {
+  expect(checkLead("contact", { name: "", email: "nowhere", message: "x".repeat(4_001) })).toEqual({
+    fields: { name: "required", email: "invalid", message: "too_long", consent: "required" },
+  });
+  expect(checkLead("application", { ...contact, monthlyBudget: "-1", moneyDown: "2,000,000,000" })).toEqual({
+    fields: {
+      monthlyBudget: "too_small",
+      moneyDown: "too_large",
+      currency: "required",
+      wantedHome: "required",
+      purpose: "required",
+      timing: "required",
+    },
+  });
+});
+
+test("Whoever wants a call gives a number that can be dialled, whoever wants a letter an address", () => {
+  expect(checkLead("contact", { ...contact, email: "" })).toEqual({ fields: { email: "required" } });
+  expect(checkLead("contact", { ...contact, reachBy: "phone" })).toEqual({ fields: { phone: "required" } });
+  expect(checkLead("contact", { ...contact, reachBy: "whatsapp", phone: "12" })).toEqual({
+    fields: { phone: "invalid" },
+  });
+  expect(checkLead("contact", { ...contact, reachBy: "line", phone: "ann.line" })).toMatchObject({
+    lead: { phone: "ann.line" },
+  });
+});
+
+test("Numbers are kept as they are dialled from anywhere", () => {
+  expect(normalisePhone("081 234 5678", "")).toBe("+66812345678");
+  expect(normalisePhone("030 123456", "DE")).toBe("+4930123456");
+  expect(normalisePhone("+44 20 7946 0958", "DE")).toBe("+442079460958");
+  expect(normalisePhone("call me", "DE")).toBeUndefined();
+});
+
+test("A robot gives itself away by the field that people do not see, or by its haste", () => {
+  expect(checkLead("contact", { ...contact, fax: "1" })).toEqual({ fields: { fax: "too_long" } });
+  expect(checkLead("contact", { ...contact, filledInMs: 12 })).toEqual({
+    fields: { filledInMs: "too_small" },
+  });
+  expect(checkLead("contact", { ...contact, filledInMs: "5400" })).toMatchObject({ idempotencyKey: "" });
+});

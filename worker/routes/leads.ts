@@ -1,0 +1,101 @@
+/** `POST /api/leads/:kind`: JSON from the page's script, or the same form sent plainly. */
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { InvalidInput, LeadReceipt } from "../../domain/api.ts";
+import { type CheckedLead, type LeadFields, checkLead } from "../../domain/check-lead.ts";
+import { type LeadKind, leadKinds } from "../../domain/lead.ts";
+import { isLocale, localisePath } from "../../domain/locales.ts";
+import type { FormState } from "../../web/form-state.tsx";
+import { personal } from "../cache-policy.ts";
+import type { PublicContext } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { ApiError } from "../errors.ts";
+import { fingerprintOf, hashSender } from "../lead-fingerprint.ts";
+import { readFields } from "../read-body.ts";
+import { sameOriginOnly } from "../same-origin.ts";
+import { publicBackend, writeData } from "../supabase.ts";
+
+const maxBodyBytes = 32 * 1024;
+const longestKeptValue = 4_000;
+
+/** Renders the form's page again, with what was typed. */
+export type RenderForm = (
+  c: Context<PublicContext>,
+  form: FormState,
+  status: 422 | 429 | 503,
+) => Promise<Response>;
+
+const receiptSchema = v.object({
+  id: v.optional(v.string()),
+  reference: v.string(),
+  dueAt: v.nullish(v.string()),
+  isNew: v.boolean(),
+});
+
+export function leadsRoute(renderForm: RenderForm) {
+  return new Hono<PublicContext>().use(sameOriginOnly).post("/:kind", async (c) => {
+    const kind = leadKinds.find((one) => one === c.req.param("kind"));
+    if (!kind) throw new ApiError("not_found", "There is no such form.");
+    c.header("cache-control", personal);
+    const { fields, isForm } = await readFields(c.req.raw, maxBodyBytes);
+    const checked = checkLead(kind, fields);
+    const given = { page: returnPathOf(c, fields), values: keepTexts(fields) };
+    if ("fields" in checked) {
+      if (!isForm) return c.json(invalidInput(checked.fields), 422);
+      return renderForm(c, { kind, ...given, errors: checked.fields }, 422);
+    }
+    try {
+      const receipt = await keepLead(c, kind, checked);
+      if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
+      const query = new URLSearchParams({ kind, reference: receipt.reference });
+      return c.redirect(`${localisePath("/thank-you", checked.lead.locale)}?${query}`, 303);
+    } catch (error) {
+      if (!isForm || !(error instanceof ApiError)) throw error;
+      if (error.code !== "unavailable" && error.code !== "too_many_requests") throw error;
+      const form = { kind, ...given, errors: {}, failure: error.code };
+      return renderForm(c, form, error.code === "unavailable" ? 503 : 429);
+    }
+  });
+}
+
+async function keepLead(
+  c: Context<PublicContext>,
+  kind: LeadKind,
+  { lead, idempotencyKey }: CheckedLead,
+): Promise<LeadReceipt> {
+  const config = readConfig(c.env);
+  const { name, email, phone, country, reachBy, consent, listing, referral, campaign, locale, ...rest } =
+    lead;
+  const { message = "", ...answers }: { message?: string } = rest;
+  const kept = { kind, name, email, phone, country, reachBy, consent, listing, referral, campaign, locale };
+  const [fingerprint, sender] = await Promise.all([
+    fingerprintOf(kind, lead),
+    hashSender(c.req.header("cf-connecting-ip"), config.SUPABASE_PUBLISHABLE_KEY, new Date()),
+  ]);
+  const answer = await publicBackend(config).rpc("submit_lead", {
+    lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
+  });
+  const { reference, dueAt } = v.parse(receiptSchema, writeData(answer));
+  return { reference, ...(dueAt && { dueAt }) };
+}
+
+function invalidInput(fields: LeadFields): InvalidInput {
+  return { error: { code: "invalid_input", message: "Some fields need another look.", fields } };
+}
+
+function keepTexts(fields: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, longestKeptValue)]));
+}
+
+/** A path of ours; whatever else is named leads to the contact page in the form's language. */
+function returnPathOf(c: Context<PublicContext>, { returnTo, locale }: Record<string, unknown>): string {
+  const fallback = localisePath("/contact", isLocale(locale) ? locale : "en");
+  if (typeof returnTo !== "string" || !/^\/(?![/\\])[^\\\s]{0,500}$/.test(returnTo)) return fallback;
+  const { SITE_URL } = readConfig(c.env);
+  if (!URL.canParse(returnTo, SITE_URL)) return fallback;
+  const url = new URL(returnTo, SITE_URL);
+  return url.origin === SITE_URL ? url.pathname + url.search : fallback;
+}
