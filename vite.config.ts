@@ -5,6 +5,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type Plugin, defineConfig } from "vite";
+import { pictures } from "./web/pictures/vite-pictures.ts";
 
 const clientManifest = join(import.meta.dirname, "dist/client/.vite/manifest.json");
 
@@ -36,6 +37,7 @@ export default defineConfig({
   build: { manifest: true },
   plugins: [
     clientAssets(),
+    pictures(),
     react(),
     tailwindcss(),
     cloudflare({

@@ -22,6 +22,9 @@ export function Document({ locale, assets, state, canonical, children }: Documen
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0f1620" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

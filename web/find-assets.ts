@@ -2,13 +2,23 @@
 import { clientManifest } from "virtual:client-assets";
 import type { Locale } from "../domain/locales.ts";
 
-export type PageAssets = { script: string; styles: string[]; preloads: string[] };
+export type PageAssets = { script: string; styles: string[]; preloads: string[]; fonts: string[] };
 
 const entry = "web/entry-client.tsx";
 
+/** The script of a language's two font files, as web/styles/fonts.css chooses them. */
+const fontScripts: Record<Locale, "latin" | "cyrillic" | "thai"> = {
+  en: "latin",
+  de: "latin",
+  fr: "latin",
+  zh: "latin",
+  ru: "cyrillic",
+  th: "thai",
+};
+
 export function findAssets(locale: Locale, pageModules: string[]): PageAssets {
   if (!clientManifest) {
-    return { script: "/web/entry-development.ts", styles: ["/web/styles/app.css"], preloads: [] };
+    return { script: "/web/entry-development.ts", styles: ["/web/styles/app.css"], preloads: [], fonts: [] };
   }
   const files = new Set<string>();
   const styles = new Set<string>();
@@ -21,5 +31,9 @@ export function findAssets(locale: Locale, pageModules: string[]): PageAssets {
   };
   for (const key of [entry, `web/i18n/${locale}.ts`, ...pageModules]) visit(key);
   const [script = "", ...preloads] = files;
-  return { script, styles: [...styles], preloads };
+  const fonts = ["heading", "text"].flatMap((face) => {
+    const font = clientManifest?.[`web/fonts/${face}-${fontScripts[locale]}.woff2`];
+    return font ? [`/${font.file}`] : [];
+  });
+  return { script, styles: [...styles], preloads, fonts };
 }

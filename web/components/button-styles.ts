@@ -1,8 +1,28 @@
 /** The looks of a thing to press, for links and buttons alike. Never more than one gold one in view. */
 const base =
-  "inline-flex min-h-11 items-center justify-center rounded-full px-6 py-2.5 text-base font-semibold transition-colors duration-200";
+  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold " +
+  "transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50";
+const usual = `${base} min-h-12 px-6 py-2.5 text-base leading-tight`;
+const small = `${base} min-h-10 px-4 py-2 text-sm leading-tight`;
+const gold = "bg-lamp text-ink hover:bg-lamp-bright";
+const quiet = "border border-edge text-paper hover:border-paper hover:bg-paper/5";
+const bare = "text-paper hover:bg-paper/8";
 
 export const buttonStyles = {
-  gold: `${base} bg-lamp text-ink hover:bg-paper`,
-  quiet: `${base} border border-line text-paper hover:border-quiet`,
+  gold: `${usual} ${gold}`,
+  quiet: `${usual} ${quiet}`,
+  bare: `${usual} ${bare}`,
+  goldSmall: `${small} ${gold}`,
+  quietSmall: `${small} ${quiet}`,
+  bareSmall: `${small} ${bare}`,
 } as const;
+
+export type ButtonLook = keyof typeof buttonStyles;
+
+/** A square to press that shows one icon; it needs an accessible name. */
+export const iconButtonStyles =
+  "inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-paper transition-colors hover:bg-paper/8";
+
+/** A link in running text or beside a heading. */
+export const textLinkStyles =
+  "text-sea underline decoration-sea/40 underline-offset-4 transition-colors hover:text-paper hover:decoration-paper";

@@ -1,10 +1,95 @@
-/** A picture of ours by its name. Until a picture is known, a quiet dusk of the same shape stands there. */
-type PictureProps = { alt: string; className?: string };
+/**
+ * A picture of ours (`/pictures/<name>`, in all its widths, AVIF before WebP) or of a listing (`/img/…`).
+ * Its box has its shape before it loads; a broken one falls back to a drawing. On the server a tiny preview
+ * stands behind it, which the browser's code does not carry.
+ */
+import type { CSSProperties } from "react";
+import { picturePreviews, pictureSizes } from "virtual:pictures";
 
-export function Picture({ alt, className = "" }: PictureProps) {
+type PictureProps = {
+  /** The address as a listing has it; without one the drawing stands there. */
+  src?: string | undefined;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The first thing seen: loaded at once and first. */
+  isPriority?: boolean;
+  /** Of the box; give it an aspect. */
+  className?: string;
+  /** Of the picture itself, for `object-position` and the like. */
+  imageClassName?: string;
+  /** Another picture of ours for tall windows. */
+  portrait?: string;
+};
+
+const missing = "/drawings/picture-missing.svg";
+const listingWidths = [480, 800, 1200];
+
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, isPriority = false, className = "", imageClassName = "", portrait } = props;
+  const files = filesOf(src);
+  const tall = portrait && filesOf(portrait);
   return (
-    <div className={`bg-linear-to-b from-raised via-line to-coral/30 ${className}`}>
-      <span className="sr-only">{alt}</span>
+    <div className={`relative overflow-hidden bg-lifted ${className}`}>
+      <picture key={src}>
+        {tall && (
+          <source type="image/avif" media="(orientation: portrait)" srcSet={tall.avif} sizes={sizes} />
+        )}
+        {tall && (
+          <source type="image/webp" media="(orientation: portrait)" srcSet={tall.webp} sizes={sizes} />
+        )}
+        {files && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
+        {files && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
+        <img
+          ref={fallBackIfBroken}
+          src={files?.fallback ?? missing}
+          alt={alt}
+          width={files?.width}
+          height={files?.height}
+          loading={isPriority ? "eager" : "lazy"}
+          fetchPriority={isPriority ? "high" : "auto"}
+          decoding="async"
+          onError={(event) => fallBack(event.currentTarget)}
+          style={previewOf(src)}
+          suppressHydrationWarning
+          className={`absolute inset-0 size-full bg-cover bg-center object-cover ${imageClassName}`}
+        />
+      </picture>
     </div>
   );
+}
+
+/** A picture may have failed before this code was there to hear of it. */
+function fallBackIfBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) fallBack(image);
+}
+
+function fallBack(image: HTMLImageElement): void {
+  if (image.src.endsWith(missing)) return;
+  for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
+  image.src = missing;
+}
+
+function filesOf(src: string | undefined) {
+  if (!src) return undefined;
+  const name = nameOf(src);
+  const sizes = name === undefined ? undefined : pictureSizes[name];
+  if (name !== undefined && !sizes) return undefined;
+  const [width = 1200, height = 900, ...widths] = sizes ?? [1200, 900, ...listingWidths];
+  const address = (wide: number, format: string) =>
+    name === undefined ? `${src}?w=${wide}&f=${format}` : `/pictures/${name}-${wide}.${format}`;
+  const set = (format: string) => widths.map((wide) => `${address(wide, format)} ${wide}w`).join(", ");
+  const fallback = address(widths[Math.min(1, widths.length - 1)] ?? width, "webp");
+  return { width, height, avif: set("avif"), webp: set("webp"), fallback };
+}
+
+function previewOf(src: string | undefined): CSSProperties | undefined {
+  if (!import.meta.env.SSR) return undefined;
+  const preview = src && picturePreviews[nameOf(src) ?? ""];
+  return preview ? { backgroundImage: `url(${preview})` } : undefined;
+}
+
+/** `/pictures/hero-bay` → `hero-bay`; undefined for a picture that is not ours. */
+function nameOf(src: string): string | undefined {
+  return src.startsWith("/pictures/") ? src.slice("/pictures/".length) : undefined;
 }

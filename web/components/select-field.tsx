@@ -1,23 +1,34 @@
-import { type ComponentProps, useId } from "react";
-import { fieldStyles } from "./text-field.tsx";
+/** The browser's own select: it works without script, in every language, with a phone's own picker. */
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Field, type FieldTexts, controlStyles } from "./field.tsx";
 
-type SelectFieldProps = ComponentProps<"select"> & {
-  label: string;
-  options: readonly { value: string; label: string }[];
-};
+type SelectFieldProps = Omit<ComponentProps<"select">, "className" | "children"> &
+  FieldTexts & { options: readonly { value: string; label: string }[]; className?: string };
 
-export function SelectField({ label, options, ...select }: SelectFieldProps) {
-  const id = useId();
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, isLabelHidden, className, id, options, ...select } = props;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className={fieldStyles} {...select}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field {...{ label, hint, error, id, className }} isLabelHidden={isLabelHidden ?? false}>
+      {(control) => (
+        <span className="relative block">
+          <select
+            {...select}
+            {...control}
+            className={`${controlStyles} cursor-pointer appearance-none pr-10`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-quiet"
+          />
+        </span>
+      )}
+    </Field>
   );
 }

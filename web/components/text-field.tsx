@@ -1,16 +1,12 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
+import { Field, type FieldTexts, controlStyles } from "./field.tsx";
 
-type TextFieldProps = ComponentProps<"input"> & { label: string };
+type TextFieldProps = Omit<ComponentProps<"input">, "className"> & FieldTexts & { className?: string };
 
-export const fieldStyles =
-  "min-h-11 w-full rounded-lg border border-line bg-ink px-3 py-2 text-paper placeholder:text-quiet";
-
-export function TextField({ label, ...input }: TextFieldProps) {
-  const id = useId();
+export function TextField({ label, hint, error, isLabelHidden, className, id, ...input }: TextFieldProps) {
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} className={fieldStyles} {...input} />
-    </div>
+    <Field {...{ label, hint, error, id, className }} isLabelHidden={isLabelHidden ?? false}>
+      {(control) => <input {...input} {...control} className={controlStyles} />}
+    </Field>
   );
 }

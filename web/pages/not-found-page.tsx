@@ -14,7 +14,7 @@ export function NotFoundPage() {
     <>
       <PageHead title={t("errors.notFoundTitle")} isIndexed={false} />
       <section className="grid min-h-[50svh] place-content-center justify-items-center gap-6 text-center">
-        <h1 className="text-7xl text-lamp">{messages.notFound.heading}</h1>
+        <h1 className="text-6xl text-lamp">{messages.notFound.heading}</h1>
         <p className="text-xl">{t("errors.notFoundText")}</p>
         <Link to={paths.home} className={buttonStyles.quiet}>
           {t("errors.returnHome")}

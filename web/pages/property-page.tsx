@@ -21,11 +21,16 @@ export function PropertyPage() {
     <>
       <PageHead title={property.title} description={property.description.slice(0, 155)} />
       <article className="grid gap-8" lang={property.language}>
-        <Picture alt={property.title} className="aspect-video rounded-card" />
+        <Picture
+          src={property.images[0]}
+          alt={property.title}
+          sizes="(min-width: 80rem) 1200px, 100vw"
+          className="aspect-video rounded-card"
+        />
         <h1 className="text-4xl">{property.title}</h1>
         <PropertyPrice property={property} className="text-2xl" />
         <PropertyFacts property={property} />
-        <p className="max-w-prose whitespace-pre-line">{property.description}</p>
+        <p className="max-w-measure whitespace-pre-line">{property.description}</p>
       </article>
       <p className="mt-10">
         <Link to={paths.listings()} className="text-sea hover:underline">

@@ -14,8 +14,12 @@ export function SiteLayout() {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="mx-auto max-w-page px-4 pt-32 focus:outline-none">
-        {isOnItsWay ? <output className="block">{t("frame.loading")}</output> : <Outlet />}
+      <main id="main" tabIndex={-1} className="page-columns page-top focus:outline-none">
+        {isOnItsWay ? (
+          <output className="block min-h-svh text-quiet">{t("frame.loading")}</output>
+        ) : (
+          <Outlet />
+        )}
       </main>
       <SiteFooter />
     </>

@@ -7,7 +7,8 @@ import { listingStatuses, propertyTypes } from "../../../domain/listing.ts";
 import type { NewListingInput } from "../../../domain/new-listing.ts";
 import { buttonStyles } from "../../components/button-styles.ts";
 import { SelectField } from "../../components/select-field.tsx";
-import { TextField, fieldStyles } from "../../components/text-field.tsx";
+import { TextArea } from "../../components/text-area.tsx";
+import { TextField } from "../../components/text-field.tsx";
 import { paths } from "../../paths.ts";
 import { readListingForm } from "./read-listing-form.ts";
 
@@ -28,10 +29,7 @@ export function AddPropertyForm({ save }: { save: (listing: NewListingInput) => 
   return (
     <form className="grid max-w-2xl gap-5" onSubmit={submit}>
       <TextField label={t("admin.fields.title")} name="title" required minLength={3} maxLength={200} />
-      <label className="grid gap-1.5">
-        {t("admin.fields.description")}
-        <textarea name="description" rows={5} maxLength={10_000} className={fieldStyles} />
-      </label>
+      <TextArea label={t("admin.fields.description")} name="description" rows={5} maxLength={10_000} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label={t("admin.fields.type")} name="property_type" options={typeOptions} />
         <SelectField

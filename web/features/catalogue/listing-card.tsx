@@ -15,7 +15,12 @@ export function ListingCard({ property }: { property: Property }) {
   const [status] = property.status;
   return (
     <article className="relative flex flex-col overflow-hidden rounded-card border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-lamp">
-      <Picture alt={property.title} className="aspect-4/3" />
+      <Picture
+        src={property.images[0]}
+        alt=""
+        sizes="(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 100vw"
+        className="aspect-4/3"
+      />
       <div className="flex grow flex-col gap-2 p-5">
         <PropertyPrice property={property} className="text-xl" />
         <h3 className="text-lg" lang={property.language}>

@@ -25,4 +25,11 @@ export const frame: Translated<typeof english> = {
   contactUs: "So erreichen Sie uns",
   sampleNotice: "Beispieldaten: Die gezeigten Immobilien und Kontaktdaten sind erfunden.",
   loading: "Wird geladen...",
+  close: "Schließen",
+  notifications: "Benachrichtigungen",
+  pages: "Seiten",
+  firstPage: "Erste Seite",
+  previousPage: "Vorherige Seite",
+  nextPage: "Nächste Seite",
+  breadcrumb: "Sie sind hier",
 };

@@ -22,4 +22,11 @@ export const frame = {
   contactUs: "Contact Us",
   sampleNotice: "Sample data: the homes and contact details shown here are invented.",
   loading: "Loading...",
+  close: "Close",
+  notifications: "Notifications",
+  pages: "Pages",
+  firstPage: "First page",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  breadcrumb: "You are here",
 };

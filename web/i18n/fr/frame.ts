@@ -25,4 +25,11 @@ export const frame: Translated<typeof english> = {
   contactUs: "Nous contacter",
   sampleNotice: "Données d’exemple : les biens et les coordonnées affichés ici sont fictifs.",
   loading: "Chargement...",
+  close: "Fermer",
+  notifications: "Notifications",
+  pages: "Pages",
+  firstPage: "Première page",
+  previousPage: "Page précédente",
+  nextPage: "Page suivante",
+  breadcrumb: "Vous êtes ici",
 };

@@ -25,4 +25,11 @@ export const frame: Translated<typeof english> = {
   contactUs: "Связаться с нами",
   sampleNotice: "Демонстрационные данные: показанные объекты и контакты вымышлены.",
   loading: "Загрузка...",
+  close: "Закрыть",
+  notifications: "Уведомления",
+  pages: "Страницы",
+  firstPage: "Первая страница",
+  previousPage: "Предыдущая страница",
+  nextPage: "Следующая страница",
+  breadcrumb: "Вы здесь",
 };

@@ -25,4 +25,11 @@ export const frame: Translated<typeof english> = {
   contactUs: "ติดต่อเรา",
   sampleNotice: "ข้อมูลตัวอย่าง: ที่พักและข้อมูลติดต่อที่แสดงในที่นี้สมมติขึ้น",
   loading: "กำลังโหลด...",
+  close: "ปิด",
+  notifications: "การแจ้งเตือน",
+  pages: "หน้า",
+  firstPage: "หน้าแรกสุด",
+  previousPage: "หน้าก่อน",
+  nextPage: "หน้าถัดไป",
+  breadcrumb: "คุณอยู่ที่นี่",
 };

@@ -25,4 +25,11 @@ export const frame: Translated<typeof english> = {
   contactUs: "联系我们",
   sampleNotice: "示例数据:此处显示的房源和联系方式均为虚构。",
   loading: "加载中...",
+  close: "关闭",
+  notifications: "通知",
+  pages: "页码",
+  firstPage: "第一页",
+  previousPage: "上一页",
+  nextPage: "下一页",
+  breadcrumb: "当前位置",
 };

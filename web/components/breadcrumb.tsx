@@ -1,0 +1,36 @@
+/** Where this page stands. The last step is the page itself. */
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+type BreadcrumbProps = { steps: readonly { label: string; to?: string }[] };
+
+export function Breadcrumb({ steps }: BreadcrumbProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("frame.breadcrumb")} className="mb-6 text-sm text-quiet">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {steps.map((step, index) => (
+          <Fragment key={step.label}>
+            {index > 0 && (
+              <li aria-hidden="true" className="text-edge">
+                /
+              </li>
+            )}
+            <li>
+              {step.to ? (
+                <Link to={step.to} className="inline-block py-2 hover:text-paper">
+                  {step.label}
+                </Link>
+              ) : (
+                <span aria-current="page" className="text-paper">
+                  {step.label}
+                </span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

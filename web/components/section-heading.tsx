@@ -1,0 +1,30 @@
+/** The heading of a part of a page, with a line of text under it and a link beside it. */
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { textLinkStyles } from "./button-styles.ts";
+
+type SectionHeadingProps = {
+  id?: string;
+  title: ReactNode;
+  text?: ReactNode;
+  link?: { to: string; label: string };
+  className?: string;
+};
+
+export function SectionHeading({ id, title, text, link, className = "" }: SectionHeadingProps) {
+  return (
+    <div className={`mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-12 ${className}`}>
+      <div className="grid max-w-3xl gap-3">
+        <h2 id={id} className="text-3xl">
+          {title}
+        </h2>
+        {text && <p className="max-w-measure text-lg text-quiet">{text}</p>}
+      </div>
+      {link && (
+        <Link to={link.to} className={`${textLinkStyles} py-2`}>
+          {link.label}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The browser's own range: keys, touch and forms work without script; the figure beside it says its value. */
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+type SliderProps = Omit<ComponentProps<"input">, "type" | "className"> & {
+  label: ReactNode;
+  /** The value as people read it: money, months, a share. Also what assistive technology says. */
+  valueText: string;
+  hint?: ReactNode;
+  className?: string;
+};
+
+export function Slider({ label, valueText, hint, className = "", id, ...input }: SliderProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = hint ? `${inputId}-hint` : undefined;
+  return (
+    <div className={`grid gap-1 ${className}`}>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={inputId} className="text-sm font-medium">
+          {label}
+        </label>
+        <output htmlFor={inputId} className="tabular font-semibold text-lamp">
+          {valueText}
+        </output>
+      </div>
+      <input
+        {...input}
+        id={inputId}
+        type="range"
+        aria-valuetext={valueText}
+        aria-describedby={hintId}
+        className="range"
+      />
+      {hint && (
+        <p id={hintId} className="text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** A table of figures that scrolls sideways inside itself, never the page. */
+import type { ReactNode } from "react";
+
+type TableProps = {
+  caption: string;
+  isCaptionHidden?: boolean;
+  columns: readonly { label: string; isNumber?: boolean }[];
+  /** The first cell of a row is its heading. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+};
+
+export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
+  const align = (index: number) => (columns[index]?.isNumber ? "tabular text-right" : "text-left");
+  return (
+    <section
+      aria-label={caption}
+      // A region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line"
+    >
+      <table className="w-full border-collapse text-sm">
+        <caption className={isCaptionHidden ? "sr-only" : "p-4 text-left text-quiet"}>{caption}</caption>
+        <thead>
+          <tr className="border-b border-line bg-raised text-quiet">
+            {columns.map((column, index) => (
+              <th key={column.label} scope="col" className={`px-4 py-3 font-medium ${align(index)}`}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className="border-b border-line/60 last:border-0">
+              {row.cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]?.label} scope="row" className="px-4 py-3 text-left font-normal">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]?.label} className={`px-4 py-3 ${align(index)}`}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
