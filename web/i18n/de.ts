@@ -4,5 +4,10 @@ import { catalogue } from "./de/catalogue.ts";
 import { errors } from "./de/errors.ts";
 import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
+import { property } from "./de/property.ts";
+import { finance } from "./de/finance.ts";
+import { simulator } from "./de/simulator.ts";
+import { contact } from "./de/contact.ts";
+import { forms } from "./de/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };

@@ -4,10 +4,15 @@ import { catalogue } from "./en/catalogue.ts";
 import { errors } from "./en/errors.ts";
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
+import { property } from "./en/property.ts";
+import { finance } from "./en/finance.ts";
+import { simulator } from "./en/simulator.ts";
+import { contact } from "./en/contact.ts";
+import { forms } from "./en/forms.ts";
 import type { Translated } from "./translated.ts";
 
 /** English is the base: its keys type all the others. */
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };
 
 export type Translation = typeof translation;
 

@@ -4,5 +4,10 @@ import { catalogue } from "./fr/catalogue.ts";
 import { errors } from "./fr/errors.ts";
 import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
+import { property } from "./fr/property.ts";
+import { finance } from "./fr/finance.ts";
+import { simulator } from "./fr/simulator.ts";
+import { contact } from "./fr/contact.ts";
+import { forms } from "./fr/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };

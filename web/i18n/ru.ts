@@ -4,5 +4,10 @@ import { catalogue } from "./ru/catalogue.ts";
 import { errors } from "./ru/errors.ts";
 import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
+import { property } from "./ru/property.ts";
+import { finance } from "./ru/finance.ts";
+import { simulator } from "./ru/simulator.ts";
+import { contact } from "./ru/contact.ts";
+import { forms } from "./ru/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };

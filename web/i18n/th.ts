@@ -4,5 +4,10 @@ import { catalogue } from "./th/catalogue.ts";
 import { errors } from "./th/errors.ts";
 import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
+import { property } from "./th/property.ts";
+import { finance } from "./th/finance.ts";
+import { simulator } from "./th/simulator.ts";
+import { contact } from "./th/contact.ts";
+import { forms } from "./th/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };

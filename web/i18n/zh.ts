@@ -4,5 +4,10 @@ import { catalogue } from "./zh/catalogue.ts";
 import { errors } from "./zh/errors.ts";
 import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
+import { property } from "./zh/property.ts";
+import { finance } from "./zh/finance.ts";
+import { simulator } from "./zh/simulator.ts";
+import { contact } from "./zh/contact.ts";
+import { forms } from "./zh/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };

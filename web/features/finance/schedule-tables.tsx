@@ -37,7 +37,7 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
         ]}
         rows={byYear}
       />
-      <details className="needs-script" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details className="unscripted:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="inline-block py-2 text-sea underline underline-offset-4">
           {t("simulator.rentToOwn.tableByMonth")}
         </summary>

@@ -22,7 +22,7 @@ export function StoppingSheet({ schedule, month, months, forfeiturePercent, onMo
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       <h3 className="text-xl">{t("simulator.rentToOwn.stopTitle")}</h3>
-      <div className="needs-script max-w-xl">
+      <div className="unscripted:hidden max-w-xl">
         <Slider
           label={t("simulator.rentToOwn.stop")}
           valueText={t("simulator.rentToOwn.monthsValue", { count: month })}
