@@ -1,7 +1,8 @@
 /** Takes over the server's HTML. */
 import { hydrate } from "@tanstack/react-query";
+import type { i18n } from "i18next";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes } from "react-router";
+import { type RouteObject, createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { localisePath } from "../domain/locales.ts";
 import { fetchJsonInBrowser } from "./api.ts";
@@ -9,11 +10,11 @@ import { App } from "./app.tsx";
 import { Document } from "./document.tsx";
 import { readState, stateElementId } from "./hydration-state.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
-import { loadTranslation } from "./i18n/load-translation.ts";
+import { allSections, frameSections, loadTexts } from "./i18n/load-texts.ts";
 import { moveToPreferredLanguage } from "./i18n/preferred-language.ts";
 import { loadInBrowser } from "./load-data.ts";
 import { createQueryClient } from "./query-client.ts";
-import { createRoutes } from "./routes.tsx";
+import { type PageHandle, createRoutes } from "./routes.tsx";
 import "./styles/app.css";
 
 const stateText = document.getElementById(stateElementId)?.textContent ?? "";
@@ -26,24 +27,40 @@ async function start() {
   const queryClient = createQueryClient(fetchJsonInBrowser, "browser");
   hydrate(queryClient, state.queries);
 
-  const routes = createRoutes(loadInBrowser(queryClient));
   const basename = localisePath("/", state.locale);
-  const translation = await loadTranslation(state.locale);
+  const texts = createI18n(state.locale, {});
+  const routes = withTexts(createRoutes(loadInBrowser(queryClient)), texts);
   const matches = matchRoutes(routes, window.location, basename) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
+  await Promise.all([
+    loadTexts(texts, frameSections),
+    ...matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
-  );
+  ]);
 
   const router = createBrowserRouter(routes, { basename, hydrationData: state.router });
   hydrateRoot(
     document,
     <Document locale={state.locale} state={stateText} {...state.document}>
-      <App queryClient={queryClient} i18n={createI18n(state.locale, translation)} formState={state.form}>
+      <App queryClient={queryClient} i18n={texts} formState={state.form}>
         <RouterProvider router={router} />
       </App>
     </Document>,
   );
+}
+
+/** A page comes with its texts: its code is not there before they are. */
+function withTexts(routes: RouteObject[], instance: i18n): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, children } = route;
+    const handle: PageHandle | undefined = route.handle;
+    if (children) return { ...route, children: withTexts(children, instance) };
+    if (typeof lazy !== "function") return route;
+    const loadPage = async () => {
+      const [page] = await Promise.all([lazy(), loadTexts(instance, handle?.texts ?? allSections())]);
+      return page;
+    };
+    return { ...route, lazy: loadPage };
+  });
 }

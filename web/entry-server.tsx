@@ -21,11 +21,9 @@ export const render: Render = async (options) => {
   const context = await handler.query(request);
   if (context instanceof Response) return context;
 
-  const pageModules = context.matches
-    .map(({ route }) => (route.handle as PageHandle | undefined)?.module)
-    .filter((module) => module !== undefined);
+  const pages = context.matches.flatMap(({ route }): PageHandle[] => route.handle ?? []);
   const page: PageState["document"] = {
-    assets: findAssets(locale, pageModules),
+    assets: findAssets(locale, pages),
     canonical: context.statusCode === 200 ? { origin: siteUrl, path } : null,
   };
   const state: PageState = {

@@ -1,6 +1,8 @@
 /** Which files of the browser's build a page needs, so that they are asked for with the HTML. */
 import { clientManifest } from "virtual:client-assets";
 import type { Locale } from "../domain/locales.ts";
+import { frameSections } from "./i18n/load-texts.ts";
+import type { PageHandle } from "./routes.tsx";
 
 export type PageAssets = { script: string; styles: string[]; preloads: string[]; fonts: string[] };
 
@@ -16,7 +18,7 @@ const fontScripts: Record<Locale, "latin" | "cyrillic" | "thai"> = {
   th: "thai",
 };
 
-export function findAssets(locale: Locale, pageModules: string[]): PageAssets {
+export function findAssets(locale: Locale, pages: readonly PageHandle[]): PageAssets {
   if (!clientManifest) {
     return { script: "/web/entry-development.ts", styles: ["/web/styles/app.css"], preloads: [], fonts: [] };
   }
@@ -29,7 +31,10 @@ export function findAssets(locale: Locale, pageModules: string[]): PageAssets {
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const key of [entry, `web/i18n/${locale}.ts`, ...pageModules]) visit(key);
+  const sections = [...frameSections, ...pages.flatMap(({ texts }) => texts ?? [])];
+  visit(entry);
+  for (const { module } of pages) visit(module);
+  for (const section of sections) visit(`web/i18n/${locale}/${section}.ts`);
   const [script = "", ...preloads] = files;
   const fonts = ["heading", "text"].flatMap((face) => {
     const font = clientManifest?.[`web/fonts/${face}-${fontScripts[locale]}.woff2`];

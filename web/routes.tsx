@@ -4,13 +4,14 @@ import { readListingQuery } from "../domain/listing-query.ts";
 import { homeQuery } from "./features/catalogue/home-query.ts";
 import { listingPageQuery } from "./features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "./features/catalogue/property-query.ts";
+import type { TextSection } from "./i18n/load-texts.ts";
 import type { LoadData } from "./load-data.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { SiteLayout } from "./pages/site-layout.tsx";
 
-/** `module` is the page's file, by which the server finds the chunk to preload. */
-export type PageHandle = { module: string };
+/** The page's file, by which the server finds the chunk to preload, and the texts it shows (all, when unsaid). */
+export type PageHandle = { module: string; texts?: readonly TextSection[] };
 
 export function createRoutes(load: LoadData): RouteObject[] {
   return [
@@ -22,7 +23,10 @@ export function createRoutes(load: LoadData): RouteObject[] {
           children: [
             {
               path: "/",
-              handle: { module: "web/pages/home-page.tsx" },
+              handle: {
+                module: "web/pages/home-page.tsx",
+                texts: ["home", "catalogue"],
+              } satisfies PageHandle,
               loader: async () => {
                 await load(homeQuery());
                 return null;
@@ -31,7 +35,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
             },
             {
               path: "/listings",
-              handle: { module: "web/pages/listings-page.tsx" },
+              handle: { module: "web/pages/listings-page.tsx", texts: ["catalogue"] } satisfies PageHandle,
               loader: async ({ request }) => {
                 await load(listingPageQuery(readListingQuery(new URL(request.url).searchParams)));
                 return null;
@@ -49,7 +53,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
             },
             {
               path: "/sign-in",
-              handle: { module: "web/pages/sign-in-page.tsx" },
+              handle: { module: "web/pages/sign-in-page.tsx", texts: ["account"] } satisfies PageHandle,
               lazy: async () => ({ Component: (await import("./pages/sign-in-page.tsx")).SignInPage }),
             },
             {

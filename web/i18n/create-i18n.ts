@@ -10,7 +10,7 @@ declare module "i18next" {
   }
 }
 
-export function createI18n(locale: Locale, translation: AnyTranslation): i18n {
+export function createI18n(locale: Locale, translation: Partial<AnyTranslation>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
