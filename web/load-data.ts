@@ -4,11 +4,15 @@ import { ApiFailure } from "./api.ts";
 
 type LoadableQuery<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, Key>;
 
-export type LoadData = <Data, Key extends QueryKey>(query: LoadableQuery<Data, Key>) => Promise<void>;
+/** Answers the data where it was waited for, so that a loader can ask on; undefined in the browser. */
+export type LoadData = <Data, Key extends QueryKey>(
+  query: LoadableQuery<Data, Key>,
+) => Promise<Data | undefined>;
 
 export function loadInBrowser(queryClient: QueryClient): LoadData {
   return async (query) => {
     void queryClient.prefetchQuery(query);
+    return undefined;
   };
 }
 
@@ -16,10 +20,11 @@ export function loadInBrowser(queryClient: QueryClient): LoadData {
 export function loadOnServer(queryClient: QueryClient, dataAt: () => number): LoadData {
   return async (query) => {
     try {
-      await queryClient.fetchQuery(query);
+      const data = await queryClient.fetchQuery(query);
       // The browser counts freshness from when the data was read, not from when this page was rendered.
       const fetched = queryClient.getQueryCache().find({ queryKey: query.queryKey });
       fetched?.setState({ dataUpdatedAt: dataAt() });
+      return data;
     } catch (error) {
       const status = error instanceof ApiFailure && error.status === 404 ? 404 : 503;
       throw Response.json(null, { status });

@@ -21,9 +21,7 @@ export function useMoney(): MoneyTexts {
     money: (amount) => formatMoney(Math.round(toBaht(amount)), "THB", locale),
     exact: (amount) =>
       toBaht(amount).toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    short: (amount) =>
-      toBaht(amount).toLocaleString(tag, { notation: "compact", maximumFractionDigits: 1 }),
-    percent: (percent) =>
-      (percent / 100).toLocaleString(tag, { style: "percent", maximumFractionDigits: 2 }),
+    short: (amount) => toBaht(amount).toLocaleString(tag, { notation: "compact", maximumFractionDigits: 1 }),
+    percent: (percent) => (percent / 100).toLocaleString(tag, { style: "percent", maximumFractionDigits: 2 }),
   };
 }

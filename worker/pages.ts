@@ -70,10 +70,22 @@ async function renderWith(
 }
 
 function isPersonal(path: string): boolean {
-  return path === "/sign-in" || path.startsWith("/admin/") || path.startsWith("/account");
+  return (
+    path === "/sign-in" || path === "/thank-you" || path.startsWith("/admin/") || path.startsWith("/account")
+  );
 }
 
 /** Junk cannot fill the cache. */
 function canonicalQuery(path: string, parameters: URLSearchParams): string {
+  if (path === "/thank-you") return writeThanks(parameters);
   return path === "/listings" ? writeListingQuery(readListingQuery(parameters)) : "";
+}
+
+/** Never cached, so that a reference is its sender's alone. */
+function writeThanks(parameters: URLSearchParams): string {
+  const given = ["kind", "reference", "at"].flatMap((name) => {
+    const value = parameters.get(name)?.slice(0, 40);
+    return value ? [[name, value]] : [];
+  });
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }

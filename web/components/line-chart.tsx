@@ -47,7 +47,11 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
             <span className="tabular absolute bottom-0.5 left-0 text-xs text-quiet">{formatValue(tick)}</span>
           </div>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
           {marks.map((mark) => (
             <line
               key={mark.label}

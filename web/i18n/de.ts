@@ -10,4 +10,16 @@ import { simulator } from "./de/simulator.ts";
 import { contact } from "./de/contact.ts";
 import { forms } from "./de/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  property,
+  finance,
+  simulator,
+  contact,
+  forms,
+};

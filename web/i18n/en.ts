@@ -12,7 +12,19 @@ import { forms } from "./en/forms.ts";
 import type { Translated } from "./translated.ts";
 
 /** English is the base: its keys type all the others. */
-export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  property,
+  finance,
+  simulator,
+  contact,
+  forms,
+};
 
 export type Translation = typeof translation;
 

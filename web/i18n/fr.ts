@@ -10,4 +10,16 @@ import { simulator } from "./fr/simulator.ts";
 import { contact } from "./fr/contact.ts";
 import { forms } from "./fr/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  property,
+  finance,
+  simulator,
+  contact,
+  forms,
+};

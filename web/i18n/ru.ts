@@ -10,4 +10,16 @@ import { simulator } from "./ru/simulator.ts";
 import { contact } from "./ru/contact.ts";
 import { forms } from "./ru/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  property,
+  finance,
+  simulator,
+  contact,
+  forms,
+};

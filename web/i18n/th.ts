@@ -10,4 +10,16 @@ import { simulator } from "./th/simulator.ts";
 import { contact } from "./th/contact.ts";
 import { forms } from "./th/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  property,
+  finance,
+  simulator,
+  contact,
+  forms,
+};

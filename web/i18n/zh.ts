@@ -10,4 +10,16 @@ import { simulator } from "./zh/simulator.ts";
 import { contact } from "./zh/contact.ts";
 import { forms } from "./zh/forms.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, property, finance, simulator, contact, forms };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  property,
+  finance,
+  simulator,
+  contact,
+  forms,
+};

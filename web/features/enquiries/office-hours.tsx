@@ -72,7 +72,9 @@ function clock(instant: Date, timeZone: string, tag: string): string {
 }
 
 function zoneName(instant: Date, timeZone: string, tag: string): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" }).formatToParts(instant);
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" }).formatToParts(
+    instant,
+  );
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

@@ -45,9 +45,12 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
   }
 
   async function judgeField(event: FocusEvent<HTMLFormElement>) {
-    const { name, value } = event.target as HTMLInputElement;
+    const field: EventTarget = event.target;
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!isField) return;
+    const { name, value } = field;
     const isKnownWrong = name in errors;
-    if (!name || (!value && !isKnownWrong)) return;
+    if (!value && !isKnownWrong) return;
     const problem = (await judgeLead(kind, readValues(event.currentTarget)))[name];
     setErrors(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
   }

@@ -34,7 +34,12 @@ type CashToKeysProps = {
   isFixed: boolean;
 };
 
-export function CashToKeysSheet({ price: startPrice, squareMeters: startSize, fees, isFixed }: CashToKeysProps) {
+export function CashToKeysSheet({
+  price: startPrice,
+  squareMeters: startSize,
+  fees,
+  isFixed,
+}: CashToKeysProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { money, percent } = useMoney();

@@ -20,7 +20,10 @@ export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: Cash
     key,
     cells: [label, money(cost.total), money(cost.buyer), money(cost.seller)],
   });
-  const yours = (key: string, label: string, amount: string) => ({ key, cells: [label, amount, amount, "–"] });
+  const yours = (key: string, label: string, amount: string) => ({
+    key,
+    cells: [label, amount, amount, "–"],
+  });
   const { transfer } = sheet;
   return (
     <>
@@ -55,11 +58,7 @@ export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: Cash
               ]
             : []),
           yours("sinking", t("simulator.cash.sinkingFund"), range(sheet.sinkingFund)),
-          yours(
-            "common",
-            t("simulator.cash.commonFee", { count: commonFeeMonths }),
-            range(sheet.commonFee),
-          ),
+          yours("common", t("simulator.cash.commonFee", { count: commonFeeMonths }), range(sheet.commonFee)),
         ]}
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -71,8 +71,18 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
     label: t("simulator.compare.years", { count: year }),
   }));
   const charts = [
-    { what: "equity", title: t("simulator.compare.equity"), text: t("simulator.compare.equityText"), description: t("simulator.compare.equityChart") },
-    { what: "cost", title: t("simulator.compare.cost"), text: t("simulator.compare.costText"), description: t("simulator.compare.costChart") },
+    {
+      what: "equity",
+      title: t("simulator.compare.equity"),
+      text: t("simulator.compare.equityText"),
+      description: t("simulator.compare.equityChart"),
+    },
+    {
+      what: "cost",
+      title: t("simulator.compare.cost"),
+      text: t("simulator.compare.costText"),
+      description: t("simulator.compare.costChart"),
+    },
   ] as const;
   const rowsAfter = (year: number, way: Way) => {
     const end = result[way][year];

@@ -1,6 +1,7 @@
 export const contact = {
   title: "Talk to us",
-  description: "Write, call or book a consultation with us in Pattaya: e-mail, phone, WhatsApp, LINE, Telegram, WeChat.",
+  description:
+    "Write, call or book a consultation with us in Pattaya: e-mail, phone, WhatsApp, LINE, Telegram, WeChat.",
   lead: "Ask anything, in your language. A person answers.",
   writeTitle: "Write to us",
   consultationTitle: "Book a consultation",
@@ -23,7 +24,8 @@ export const contact = {
   messageHome: "Hello, I am interested in “{{title}}”. Could you tell me more?",
   thanks: {
     title: "Thank you",
-    application: "Your application has arrived. Within {{hours}} hours you receive the condos you are approved for.",
+    application:
+      "Your application has arrived. Within {{hours}} hours you receive the condos you are approved for.",
     contact: "Your message has arrived. We answer in office hours, usually the same day.",
     consultation: "Your request has arrived. We write to you to settle the time.",
     viewing: "Your viewing request has arrived. We write to you to confirm the time.",
@@ -34,12 +36,12 @@ export const contact = {
     next: "What happens now",
     steps: {
       one: "We read your answers and match them with homes.",
-      two: "You receive the condos you are approved for, with their terms, by {{time}}.",
-      twoPlain: "Within {{hours}} hours you receive the condos you are approved for, with their terms.",
+      two: "Within {{hours}} hours you receive the condos you are approved for, with their terms.",
       three: "You view what you like, on the spot or by video, and ask what you want to know.",
       four: "Only if you like a home do you sign, pay the down payment and get the keys.",
     },
     viewingAt: "Requested time: {{time}} in Pattaya",
+    calendarTitle: "Viewing with {{name}}",
     calendar: "Put it in my calendar",
     browse: "Look at homes",
   },

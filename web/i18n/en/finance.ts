@@ -12,13 +12,16 @@ export const finance = {
     two: "Receive your options within {{hours}} hours",
     twoText: "The condos you are approved for. View them, ask what you like, take your time.",
     three: "Sign, pay the down payment, get the keys",
-    threeText: "From {{amount}}, with flexible repayments. Move in, or rent it out: we help to find tenants, and {{months}}-month rentals are normal.",
-    bonus: "And if life changes: after {{months}} months of repayments you can upgrade to another condo with no charge or commission, and every baht paid carries over.",
+    threeText:
+      "From {{amount}}, with flexible repayments. Move in, or rent it out: we help to find tenants, and {{months}}-month rentals are normal.",
+    bonus:
+      "And if life changes: after {{months}} months of repayments you can upgrade to another condo with no charge or commission, and every baht paid carries over.",
   },
   application: {
     title: "Apply in four easy questions",
     text: "Your answers stay on this device until you send them.",
-    after: "Within {{hours}} hours you receive the condos you are approved for, can view them and ask questions. Nothing is binding until you sign.",
+    after:
+      "Within {{hours}} hours you receive the condos you are approved for, can view them and ask questions. Nothing is binding until you sign.",
   },
   seller: {
     title: "Seller Financing, explained",

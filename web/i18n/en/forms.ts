@@ -20,7 +20,8 @@ export const forms = {
   viewingAtHint: "Viewings in person or by video. Pattaya is UTC+7 all year.",
   viewingInYourZone: "In your time zone: {{time}}",
   consentName: "Agreement",
-  consent: "I agree that {{name}} keeps and uses these details to answer me. I can withdraw this at any time.",
+  consent:
+    "I agree that {{name}} keeps and uses these details to answer me. I can withdraw this at any time.",
   send: "Send",
   sendApplication: "Send my application",
   requestViewing: "Request this viewing",

@@ -44,7 +44,8 @@ export const simulator = {
     text: "What you need in hand when the home is registered in your name, if you buy it outright.",
     size: "Living area",
     split: "Your part of the transfer costs",
-    splitHint: "What buyer and seller agree. The developer of a new condo may pass on at most {{share}} of the fee.",
+    splitHint:
+      "What buyer and seller agree. The developer of a new condo may pass on at most {{share}} of the fee.",
     seller: "Who sells",
     sellerRecent: "A person, owner for less than {{years}}",
     sellerLong: "A person, owner for longer",
@@ -63,9 +64,11 @@ export const simulator = {
     commonFee_other: "Common fee, {{count}} months in advance",
     total: "Cash to keys",
     range: "{{from}} to {{to}}",
-    individualTax: "A private seller's withholding tax is a sliding scale ({{range}}) and is not counted here; usually the seller bears it.",
+    individualTax:
+      "A private seller's withholding tax is a sliding scale ({{range}}) and is not counted here; usually the seller bears it.",
     usualFees: "This building's fees are not known: the sheet shows the usual range.",
-    sources: "Figures as of {{date}}. Sources: {{sources}}. Land Offices work from the appraised value, which may differ from the price. This is no tax or legal advice.",
+    sources:
+      "Figures as of {{date}}. Sources: {{sources}}. Land Offices work from the appraised value, which may differ from the price. This is no tax or legal advice.",
   },
   budget: {
     title: "What does my budget buy?",
@@ -86,7 +89,8 @@ export const simulator = {
     cost: "What it has cost you",
     costText: "Paid out, less what is yours. Below zero the home has gained more than you spent.",
     equity: "What is yours",
-    equityText: "The home's value less what is still owed on it. Under rent-to-own it is yours in law only after the last instalment.",
+    equityText:
+      "The home's value less what is still owed on it. Under rent-to-own it is yours in law only after the last instalment.",
     costChart: "What each way has cost after each year.",
     equityChart: "What is yours after each year.",
     way: {
