@@ -5,8 +5,7 @@
  */
 import * as v from "valibot";
 import type { FieldProblem } from "./api.ts";
-import { honeypotField } from "./form-fields.ts";
-import { type LeadKind, leadSchemas } from "./lead.ts";
+import { type LeadKind, honeypotField, leadSchemas } from "./lead.ts";
 import { normalisePhone } from "./phone.ts";
 
 const quickestHumanMs = 800;

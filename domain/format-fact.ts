@@ -59,6 +59,10 @@ export function formatFactNumber(fact: Fact, locale: Locale): string {
   return formatNumber(fact.value, { maximumFractionDigits: 2 }, locale);
 }
 
-export function formatBaht(amount: number, locale: Locale): string {
+export function formatBaht(amount: number | FactRange, locale: Locale): string {
   return formatNumber(amount, formats.THB, locale);
+}
+
+export function formatPercent(value: number, locale: Locale): string {
+  return formatNumber(value, formats.percent, locale);
 }

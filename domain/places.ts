@@ -23,10 +23,13 @@ const beaches: readonly PlaceSlug[] = [
 ];
 
 export function kilometresBetween(from: Point, to: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const across = Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lng, to.lng);
   return 2 * earthKilometres * Math.asin(Math.sqrt(half(from.lat, to.lat) + across));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }
 
 /** Nearest first; of the beaches only the nearest. */

@@ -9,6 +9,7 @@ import { findAssets } from "./find-assets.ts";
 import { type PageState, writeState } from "./hydration-state.ts";
 import { serverI18n } from "./i18n/server.ts";
 import { loadOnServer } from "./load-data.ts";
+import { readPageLanguages } from "./page-languages.ts";
 import { createQueryClient } from "./query-client.ts";
 import type { Render } from "./render-contract.ts";
 import { type PageHandle, createRoutes } from "./routes.tsx";
@@ -24,7 +25,10 @@ export const render: Render = async (options) => {
   const pages = context.matches.flatMap(({ route }): PageHandle[] => route.handle ?? []);
   const page: PageState["document"] = {
     assets: findAssets(locale, pages),
-    canonical: context.statusCode === 200 ? { origin: siteUrl, path } : null,
+    canonical:
+      context.statusCode === 200
+        ? { origin: siteUrl, path, languages: readPageLanguages(Object.values(context.loaderData)) }
+        : null,
   };
   const state: PageState = {
     locale,

@@ -17,7 +17,12 @@ export type PageState = {
 };
 
 /** Where this page lives: absent from pages that are not indexed. */
-export type Canonical = { origin: string; path: string };
+export type Canonical = {
+  origin: string;
+  path: string;
+  /** The languages that have a text of their own; in any other the page shows English and says that it does. */
+  languages: readonly Locale[];
+};
 
 /** `<` is escaped, so that no text in the data can close the element. */
 export function writeState(state: PageState): string {

@@ -4,7 +4,7 @@ import { ApiFailure } from "./api.ts";
 
 type LoadableQuery<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, Key>;
 
-/** Answers the data where it was waited for, so that a loader can ask on; undefined in the browser. */
+/** The data itself comes back on the server only. */
 export type LoadData = <Data, Key extends QueryKey>(
   query: LoadableQuery<Data, Key>,
 ) => Promise<Data | undefined>;

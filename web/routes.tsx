@@ -8,6 +8,7 @@ import { similarQuery } from "./features/catalogue/similar-query.ts";
 import { priceHistoryQuery } from "./features/property/price-history-query.ts";
 import type { TextSection } from "./i18n/load-texts.ts";
 import type { LoadData } from "./load-data.ts";
+import { createReadingRoutes } from "./reading-routes.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { SiteLayout } from "./pages/site-layout.tsx";
@@ -101,6 +102,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
                 Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,
               }),
             },
+            ...createReadingRoutes(load),
             { path: "*", loader: () => data(null, { status: 404 }), Component: NotFoundPage },
           ],
         },

@@ -9,7 +9,9 @@ import { account } from "./routes/account.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminSources } from "./routes/admin/sources.ts";
+import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
+import { content } from "./routes/content.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
 import { leadsRoute } from "./routes/leads.ts";
@@ -33,6 +35,7 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   })
   .route("/", health)
   .route("/api/home", home)
+  .route("/api/areas", areasRoute)
   .route("/api/listings", listings)
   .route("/api/listings", priceHistory)
   .route(
@@ -41,6 +44,7 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   )
   .route("/api/me", account)
   .route("/api/admin", admin)
+  .route("/content", content)
   .all("/api/*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
   })

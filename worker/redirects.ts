@@ -21,8 +21,8 @@ function withoutTrailingSlashes(pathname: string): string {
   return `/${pathname.replace(/^\/+/, "").replace(/\/+$/, "")}`;
 }
 
+/** However often it stands there, so that one redirect is enough. */
 function withoutEnglishPrefix(pathname: string): string {
-  const prefix = `/${defaultLocale}`;
-  if (pathname === prefix) return "/";
-  return pathname.startsWith(`${prefix}/`) ? withoutTrailingSlashes(pathname.slice(prefix.length)) : pathname;
+  const rest = pathname.replace(new RegExp(`^(/${defaultLocale})+(?=/|$)`), "");
+  return withoutTrailingSlashes(rest);
 }

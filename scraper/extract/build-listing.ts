@@ -17,7 +17,7 @@ const longestTitle = 200;
 export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
   const kind = merged.kind?.value ?? "condo";
   if (kind === "land" || kind === "commercial") return { listing: null, reason: `not-a-home: ${kind}` };
-  const title = (merged.title?.value ?? "").slice(0, longestTitle);
+  const title = (merged.title?.value ?? nameByMeasures(merged)).slice(0, longestTitle);
   if (title.length < 3) return { listing: null, reason: "no-title" };
   const price = merged.price?.value ?? null;
   const isRecurring = price !== null && price.period !== "total";
@@ -60,6 +60,12 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       externalId: merged.externalId?.value ?? null,
     },
   };
+}
+
+/** Some pages call a home nothing: then its measures and place name it. */
+function nameByMeasures(merged: Merged): string {
+  const size = merged.squareMeters ? `${merged.squareMeters.value} m²` : "";
+  return [size, merged.address?.value ?? merged.city?.value ?? ""].filter((part) => part !== "").join(", ");
 }
 
 function languageOf(tag: string): Locale {

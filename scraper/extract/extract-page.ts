@@ -3,6 +3,7 @@ import { load } from "cheerio";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import type { Candidate, Extraction } from "./fields.ts";
 import { buildListing, describeFields } from "./build-listing.ts";
+import { readEmbeddedState } from "./embedded-state.ts";
 import { judgeListing } from "./judge-listing.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { merge } from "./merge.ts";
@@ -28,8 +29,9 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
     ...readSchemaOrg(jsonLd, "json-ld", url),
     ...readSchemaOrg(facts.microdata, "microdata", url),
     ...readSchemaOrg(facts.rdfa, "rdfa", url),
+    ...readEmbeddedState(facts.scripts, url),
     ...readOpenGraph(facts),
-    ...readText(facts),
+    ...readText(facts, url),
   ];
   const merged = merge(candidates);
   const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa] });

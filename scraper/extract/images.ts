@@ -12,7 +12,7 @@ export function chooseImages(stated: readonly string[], facts: PageFacts, pageUr
     .filter((image) => !image.isAside && !notThePicture.test(image.hint) && !notThePicture.test(image.alt))
     .filter((image) => image.width === 0 || image.width >= leastWidth)
     .map((image) => image.url);
-  const chosen = new Map<string, string>();
+  const chosen = new Map<string, { url: string; size: number }>();
   for (const address of [...stated, ...(stated.length > 1 ? [] : fromPage)]) {
     const url = absolute(address, base);
     if (
@@ -22,10 +22,13 @@ export function chooseImages(stated: readonly string[], facts: PageFacts, pageUr
     )
       continue;
     const key = samePicture(url);
-    if (!chosen.has(key)) chosen.set(key, url.href);
+    const size = sizeInName(url);
+    const known = chosen.get(key);
+    if (!known) chosen.set(key, { url: url.href, size });
+    else if (size > known.size) chosen.set(key, { url: url.href, size });
     if (chosen.size >= mostImages) break;
   }
-  return [...chosen.values()];
+  return [...chosen.values()].map((picture) => picture.url);
 }
 
 function absolute(address: string, base: string | null): URL | null {
@@ -33,11 +36,19 @@ function absolute(address: string, base: string | null): URL | null {
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url : null;
 }
 
+function sizeInName(url: URL): number {
+  const measures = [...`${url.pathname}${url.search}`.matchAll(/(?<!\d)(\d{2,4})x(\d{2,4})(?!\d)/g)];
+  const named = /(?:orig(?:inal)?|full|large|xl)(?![a-z])/i.test(url.pathname) ? 1_000_000 : 0;
+  return Math.max(named, ...measures.map((match) => Number(match[1]) * Number(match[2])));
+}
+
 /** The same picture in another size has the same name but for its measures. */
 function samePicture(url: URL): string {
-  const path = url.pathname.replace(
-    /[-_/](?:\d{2,4}x\d{2,4}|w\d{2,4}|h\d{2,4}|\d{2,4}w|small|medium|large|thumb(?:nail)?|xl|full|orig(?:inal)?)(?=[-_./]|$)/gi,
-    "",
-  );
+  const path = url.pathname
+    .replace(/(?<!\d)\d{2,4}x\d{2,4}(?!\d)/g, "")
+    .replace(
+      /[-_/](?:w\d{2,4}|h\d{2,4}|\d{2,4}w|small|medium|large|thumb(?:nail)?|xl|full|orig(?:inal)?)(?=[-_./]|$)/gi,
+      "",
+    );
   return `${url.host}${path}`;
 }

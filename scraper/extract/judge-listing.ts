@@ -1,37 +1,69 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
+import { readPrice } from "../normalise/price.ts";
+import { fieldOfLabel } from "./labels.ts";
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./read-document.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
+import { findRepeatedPrices, saysOnRequest } from "./text.ts";
 
 export type Evidence = { facts: PageFacts; merged: Merged; roots: readonly SchemaNode[] };
 
 const errorWords =
-  /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|no encontrad|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到/i;
-const listWords =
-  /\b\d[\d,. ]*\+? (?:properties|listings|results|homes|condos|apartments|houses|flats|offers|units)\b|search results|\b(?:properties|homes|condos|apartments|houses|flats|villas) (?:for (?:sale|rent)|to (?:let|rent))\b|\bogłosze(?:nia|ń)\b|\bergebnisse\b|\bannonces\b|\bresultados\b|\brisultati\b|объявлени[йя]\b|ผลการค้นหา|条结果/i;
+  /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到/i;
+/** "24,697 offers", "132 Ergebnisse": a count of homes. */
+const countOfHomes =
+  /(?<![\d.,])\d[\d., ]*\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
+/** Homes in the plural are offered by lists. */
+const pluralOffer =
+  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
 
 export function judgeListing({ facts, merged, roots }: Evidence): string | null {
-  const heading = `${facts.title} ${facts.headings.join(" ")}`;
+  const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
+  const description = facts.metas.get("description")?.[0] ?? "";
   if (facts.textLength < 40 && roots.length === 0 && facts.scripts.length === 0) return "empty-page";
   const hasHome = roots.some(isHome);
-  const knows = [merged.price, merged.squareMeters, merged.bedrooms ?? merged.rooms, merged.kind].filter(
-    Boolean,
-  ).length;
+  const measures = [merged.squareMeters, merged.bedrooms ?? merged.rooms, merged.bathrooms, merged.yearBuilt];
+  const knows = [merged.price, ...measures, merged.coordinates].filter(Boolean).length;
   if (errorWords.test(heading) && knows < 3) return "error-page";
-  if (roots.some((root) => typesOf(root).includes("SearchResultsPage"))) return "list-of-homes";
-  if (listWords.test(heading) && !hasHome && (countHomes(roots) > 2 || looksLikeList(facts)))
+  const saysList = countOfHomes.test(heading) || pluralOffer.test(heading) || countOfHomes.test(description);
+  if (roots.some((root) => typesOf(root).includes("SearchResultsPage")) && !hasHome) return "list-of-homes";
+  if (
+    saysList &&
+    !hasHome &&
+    (knows < 3 || countHomes(roots) > 2 || (findRepeatedPrices(facts).size > 0 && !statesOwnPrice(facts)))
+  )
     return "list-of-homes";
-  if (countHomes(roots) > 5 && !merged.coordinates && listWords.test(heading)) return "list-of-homes";
-  if (!merged.price && !merged.bedrooms && !merged.squareMeters && !hasHome) return "no-home-described";
-  return knows >= 2 || hasHome ? null : "no-home-described";
+  if (saysList && countHomes(roots) > 5) return "list-of-homes";
+  if (isProject(facts, merged) && !statesOwnPrice(facts)) return "project";
+  const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
+  if (hasHome && (knows >= 2 || isPriced)) return null;
+  return isPriced && measures.some(Boolean) ? null : "no-home-described";
 }
 
-/** Many prices in equal boxes. */
-function looksLikeList(facts: PageFacts): boolean {
-  const priced = facts.blocks.filter(
-    (block) => !block.isAside && /price|preis|prix|cena|precio/i.test(block.hint),
-  );
-  const hints = Map.groupBy(priced, (block) => block.hint);
-  return [...hints.values()].some((blocks) => blocks.length >= 5);
+const roomRange =
+  /(?<![\d.,])\d\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
+const areaRange =
+  /(?<![\d.,])\d{2,3}\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d{2,4}\s?(?:m²|m2|sqm|sq\.? ?[mf]|кв|ตร|平|qm|㎡)/i;
+const projectWords =
+  /unit types|floor plans|available units|units available|\b\d{2,} units\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|neubauprojekt|programme neuf|obra nueva/i;
+
+/** Many kinds of homes under one name: prices from, ranges of rooms and sizes. */
+function isProject(facts: PageFacts, merged: Merged): boolean {
+  const texts = facts.blocks
+    .filter((block) => !block.isAside && block.text.length < 400)
+    .map((block) => block.text);
+  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  const ranges = [says(roomRange), says(areaRange)].filter(Boolean).length;
+  const isFrom = merged.price?.value.isFrom ?? false;
+  return (isFrom && ranges > 0 && says(projectWords)) || (ranges === 2 && says(projectWords));
+}
+
+/** One price under a label is the home's own; a list has none or one a home. */
+function statesOwnPrice(facts: PageFacts): boolean {
+  const amounts = facts.pairs.flatMap((pair) => {
+    if (pair.isAside || fieldOfLabel(pair.label) !== "price") return [];
+    return readPrice(pair.value)?.amount ?? [];
+  });
+  return new Set(amounts).size === 1;
 }

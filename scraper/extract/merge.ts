@@ -1,4 +1,8 @@
-/** Which candidate of a field wins: the most trusted layer, in it the heaviest, then the first; the others stay beside. */
+/**
+ * Which candidate of a field wins: the most trusted layer, in it the heaviest, then the first; the others stay beside.
+ * A value that stands alone against layers that agree with one another loses its trust.
+ */
+import type { Price } from "../normalise/price.ts";
 import {
   layers,
   type Candidate,
@@ -6,25 +10,96 @@ import {
   type FieldName,
   type FieldValues,
   type Found,
+  type Layer,
 } from "./fields.ts";
 
 export type Merged = { [Name in FieldName]?: { value: FieldValues[Name]; field: Field } };
 
 const mostOthers = 5;
+/** From here on a page's text says what the value is: a label, a marked price. */
+const labelled = 0.75;
+/** Below this a meta element only mentions the value in a sentence. */
+const mentioned = 0.5;
 
 export function merge(candidates: readonly Candidate[]): Merged {
   const merged: Merged = {};
   for (const [name, list] of Map.groupBy(candidates, (candidate) => candidate.field)) {
     const [winner, ...others] = rank(list);
-    if (winner) Object.assign(merged, { [name]: { value: winner.value, field: describe(winner, others) } });
+    if (!winner) continue;
+    const value = winner.field === "price" ? withCurrency(winner.value, others) : winner.value;
+    Object.assign(merged, { [name]: { value, field: describe(winner, others) } });
   }
+  dropPlotAsHome(merged, candidates);
   return merged;
 }
 
-function rank(list: readonly Candidate[]): Candidate[] {
-  return list.toSorted(
-    (one, other) => layers.indexOf(one.layer) - layers.indexOf(other.layer) || other.weight - one.weight,
+/** "1,596 m²" without a label is often the plot: then the home's size is another figure or unknown. */
+function dropPlotAsHome(merged: Merged, candidates: readonly Candidate[]): void {
+  const { squareMeters, landSquareMeters } = merged;
+  if (!squareMeters || !landSquareMeters || squareMeters.value !== landSquareMeters.value) return;
+  if (squareMeters.field.layer !== "text" && squareMeters.field.layer !== "open-graph") return;
+  if (merged.kind?.value === "condo") return;
+  const others = candidates.filter(
+    (candidate) => candidate.field === "squareMeters" && candidate.value !== landSquareMeters.value,
   );
+  const [winner, ...rest] = rank(others);
+  delete merged.squareMeters;
+  if (winner) Object.assign(merged, { squareMeters: { value: winner.value, field: describe(winner, rest) } });
+}
+
+function rank(list: readonly Candidate[]): Candidate[] {
+  return list
+    .map((candidate) => ({
+      candidate,
+      distrust: distrust(candidate) + (isOutvoted(candidate, list) ? 100 : 0),
+    }))
+    .toSorted((one, other) => one.distrust - other.distrust || other.candidate.weight - one.candidate.weight)
+    .map(({ candidate }) => candidate);
+}
+
+/** A description this short is a teaser; somebody else may have the whole of it. */
+const teaserLength = 140;
+
+function distrust({ field, value, layer, weight }: Candidate): number {
+  const place =
+    layers.indexOf(layer) * 10 + (field === "description" && value.length < teaserLength ? 60 : 0);
+  if (layer === "open-graph" && weight < mentioned) return layers.indexOf("text") * 10 + 5;
+  return layer === "text" && weight < labelled ? place + 10 : place;
+}
+
+/** Lists and texts differ in wording without contradicting one another: only figures are compared. */
+function isOutvoted(candidate: Candidate, list: readonly Candidate[]): boolean {
+  if (candidate.layer === "selectors" || candidate.layer === "text" || figureOf(candidate) === null)
+    return false;
+  const others = list.filter((other) => other.layer !== candidate.layer);
+  if (others.some((other) => agree(candidate, other))) return false;
+  const strong = others.filter((other) => other.layer !== "text" || other.weight >= labelled);
+  const supporters = strong.map(
+    (one) => new Set<Layer>(strong.filter((other) => agree(one, other)).map(({ layer }) => layer)).size,
+  );
+  const most = Math.max(0, ...supporters);
+  const saysText = strong.some((other) => other.layer === "text");
+  return most >= 2 || (candidate.layer === "embedded-state" && saysText);
+}
+
+function agree(one: Candidate, other: Candidate): boolean {
+  const [left, right] = [figureOf(one), figureOf(other)];
+  return left !== null && right !== null && Math.abs(left - right) <= Math.abs(left) * 0.01;
+}
+
+function figureOf(candidate: Candidate): number | null {
+  if (candidate.field === "price") return candidate.value.amount;
+  return typeof candidate.value === "number" ? candidate.value : null;
+}
+
+/** An amount without a currency takes it from whoever states the same amount, else from whoever states any. */
+function withCurrency(price: Price, others: readonly Candidate[]): Price {
+  if (price.currency !== null) return price;
+  const stated = others.flatMap((other) =>
+    other.field === "price" && other.value.currency ? [other.value] : [],
+  );
+  const same = stated.find((other) => Math.abs(other.amount - price.amount) <= price.amount * 0.005);
+  return { ...price, currency: (same ?? stated[0])?.currency ?? null };
 }
 
 function describe(winner: Candidate, others: readonly Candidate[]): Field {

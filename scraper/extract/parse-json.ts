@@ -5,13 +5,28 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 export function parseJson(text: string): unknown {
-  const bare = text
-    .trim()
-    .replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
-    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)$/, "")
-    .trim()
-    .replace(/;$/, "");
+  const value = tryJson(text);
+  if (value !== undefined) return value;
+  const bare = unwrap(text.trim());
   return tryJson(bare) ?? tryJson(mend(bare)) ?? null;
+}
+
+const wrappers = [
+  ["<!--", "-->"],
+  ["/*<![CDATA[*/", "/*]]>*/"],
+  ["//<![CDATA[", "//]]>"],
+  ["<![CDATA[", "]]>"],
+] as const;
+
+/** Comments and CDATA marks hid scripts from browsers long gone. */
+function unwrap(text: string): string {
+  let bare = text;
+  for (const [start, end] of wrappers) {
+    if (bare.startsWith(start)) bare = bare.slice(start.length);
+    if (bare.endsWith(end)) bare = bare.slice(0, -end.length);
+    bare = bare.trim();
+  }
+  return bare.endsWith(";") ? bare.slice(0, -1) : bare;
 }
 
 function tryJson(text: string): unknown {

@@ -48,6 +48,7 @@ const skipped = new Set([
   "select",
   "option",
   "title",
+  "noscript",
 ]);
 const asideTags = new Set(["nav", "footer", "aside"]);
 const asideHints =
@@ -76,7 +77,10 @@ const blockTags = new Set(
 /** parse5 builds any depth; recursion must not follow a hostile page all the way down. */
 const deepest = 400;
 const longestPairText = 120;
+const longestLabelText = 250;
+const longestMarkedText = 6000;
 const mostBlocks = 20_000;
+const irregular = /\s\s|[^\S ]|\u200b/;
 
 export function readDocument($: CheerioAPI): PageFacts {
   return new DocumentReader().read($.root()[0]?.children ?? []);
@@ -106,6 +110,8 @@ class DocumentReader {
   #aside = 0;
   #hint = "";
   #tag = "";
+  /** How many elements around this one are worth a long text: headings and named properties. */
+  #marked = 0;
 
   read(nodes: readonly AnyNode[]): PageFacts {
     for (const node of nodes) this.#visit(node, 0);
@@ -131,10 +137,8 @@ class DocumentReader {
 
   #readElement(node: Element, tag: string, depth: number): string | null {
     const isBlock = blockTags.has(tag);
-    const { class: classes = "", id = "" } = node.attribs;
-    const hint =
-      `${classes} ${id} ${node.attribs["data-testid"] ?? ""} ${node.attribs["data-qa"] ?? ""}`.trim();
-    const isAside = asideTags.has(tag) || asideHints.test(hint);
+    const hint = hintOf(node.attribs);
+    const isAside = asideTags.has(tag) || (hint !== "" && asideHints.test(hint));
     if (isBlock) this.#endBlock();
     else if (!formatting.has(tag)) this.#space();
     if (isAside) this.#aside += 1;
@@ -154,20 +158,26 @@ class DocumentReader {
   }
 
   #readChildren(node: Element, tag: string, depth: number): string | null {
+    const { attribs } = node;
+    const isMarked = tag === "h1" || "itemprop" in attribs || "property" in attribs;
+    if (isMarked) this.#marked += 1;
+    const limit = this.#marked > 0 ? longestMarkedText : longestLabelText;
     let text: string | null = "";
     const parts: string[] = [];
     let elements = 0;
     for (const child of node.children) {
       const part = this.#visit(child, depth + 1);
-      if (child.type === "tag") {
+      const isElement = child.type === "tag";
+      if (isElement) {
         elements += 1;
         if (part) parts.push(part);
         if (part !== null && child.name === "dd") this.#pairWithTerm(child, part);
       }
-      const gap = child.type === "tag" && !formatting.has(child.name) ? " " : "";
-      text = text === null || part === null ? null : text + gap + part + gap;
-      if (text !== null && text.length > 2000) text = null;
+      if (text === null || part === null || text.length + part.length > limit) text = null;
+      else if (part !== "")
+        text = isElement && !formatting.has(child.name) ? `${text} ${part} ` : text + part;
     }
+    if (isMarked) this.#marked -= 1;
     const whole = text === null ? null : squeeze(text);
     const [label, value] = parts;
     if (elements >= 2 && elements <= 4 && parts.length === 2 && label && value && tag !== "dl") {
@@ -277,5 +287,10 @@ function textOf(node: Element): string {
 }
 
 export function squeeze(text: string): string {
-  return text.replace(/[\s\u00a0\u200b]+/g, " ").trim();
+  return (irregular.test(text) ? text.replace(/[\s\u00a0\u200b]+/g, " ") : text).trim();
+}
+
+function hintOf(attribs: Record<string, string>): string {
+  const parts = [attribs["class"], attribs["id"], attribs["data-testid"], attribs["data-qa"]].filter(Boolean);
+  return parts.length === 0 ? "" : parts.join(" ");
 }

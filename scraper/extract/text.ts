@@ -14,10 +14,17 @@ const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/
 const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service/i;
 const shortText = 160;
+const shortestProse = 60;
+/** Whatever states a number: digits of any script, or the small numbers in words. */
+const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
+/** Map links and map pictures: "…?q=12.93,100.88", "…/@12.93,100.88,15z", "…&center=12.93%2C100.88". */
+const mapAddress =
+  /(?:[?&](?:q|ll|sll|cbll|center|query|markers?|daddr|destination|pt|loc)=(?:[^&]*?[:|])?|\/@|place\/)(-?\d{1,2}\.\d{3,})(?:,|%2C)\s?(-?\d{1,3}\.\d{3,})/i;
 
-export function readText(facts: PageFacts): Candidate[] {
+export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const blocks = facts.blocks.filter((block) => !block.isAside);
+  const repeated = findRepeatedPrices(facts);
+  const blocks = facts.blocks.filter((block) => !block.isAside && !repeated.has(boxOf(block)));
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
   if (facts.title) findings.add("title", facts.title, facts.title, 0.5);
@@ -26,10 +33,33 @@ export function readText(facts: PageFacts): Candidate[] {
   readPrices(blocks, findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
   readLongest(blocks, findings);
+  readAddressWords(pageUrl, findings);
   for (const place of facts.places) {
     findings.add("coordinates", readCoordinates(place.latitude, place.longitude), place);
   }
+  for (const address of [...facts.links, ...facts.images.map((image) => image.url)]) {
+    const match = /map/i.test(address) ? mapAddress.exec(address) : null;
+    if (match) findings.add("coordinates", readCoordinates(match[1], match[2]), address, 0.5);
+  }
   return findings.candidates;
+}
+
+/** Prices in equal boxes are those of other homes. */
+const fewestBoxes = 4;
+
+export function findRepeatedPrices(facts: PageFacts): Set<string> {
+  const priced = facts.blocks.filter(
+    (block) =>
+      !block.isAside && block.text.length < 60 && readPrice(block.text, { needsCurrency: true }) !== null,
+  );
+  const boxes = [...Map.groupBy(priced, boxOf)].filter(
+    ([, blocks]) => new Set(blocks.map((block) => block.text)).size >= fewestBoxes,
+  );
+  return new Set(boxes.map(([box]) => box));
+}
+
+function boxOf(block: TextBlock): string {
+  return `${block.tag} ${block.hint}`;
 }
 
 function readPairs(facts: PageFacts, findings: Findings): void {
@@ -119,11 +149,13 @@ function readPrices(blocks: readonly TextBlock[], findings: Findings): void {
 function readShort(block: TextBlock, findings: Findings): void {
   const isHeading = /^h[1-3]$/.test(block.tag);
   const weight = isHeading ? 0.6 : 0.4;
-  for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
-    findings.add(kind, readRooms(kind, block.text), block.text, weight);
+  if (figure.test(block.text)) {
+    for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
+      findings.add(kind, readRooms(kind, block.text), block.text, weight);
+    }
+    findings.add("squareMeters", readArea(block.text), block.text, weight);
   }
   if (isHeading && saysStudio(block.text)) findings.add("bedrooms", 0, block.text, 0.3);
-  findings.add("squareMeters", readArea(block.text), block.text, weight);
   if (block.tag === "h1") {
     findings.add("kind", readKind(block.text), block.text, 0.6);
     findings.add("offer", readOffer(block.text), block.text, 0.6);
@@ -142,8 +174,17 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
     findings.add("description", text.slice(0, 6000), text, 0.9);
   }
   const longest = blocks.toSorted((one, other) => other.text.length - one.text.length)[0];
-  if (longest && longest.text.length > 150)
-    findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
+  if (!longest || longest.text.length < shortestProse) return;
+  findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
+  findings.add("kind", readKind(longest.text.slice(0, 200)), longest.text, 0.2);
+  findings.add("offer", readOffer(longest.text.slice(0, 200)), longest.text, 0.2);
+}
+
+/** "/for-sale/villa-in-naklua/77120". */
+function readAddressWords(pageUrl: string | null, findings: Findings): void {
+  const words = (pageUrl === null ? "" : (URL.parse(pageUrl)?.pathname ?? "")).replace(/[-_/.]+/g, " ");
+  findings.add("kind", readKind(words), words, 0.1);
+  findings.add("offer", readOffer(words), words, 0.3);
 }
 
 export function saysOnRequest(facts: PageFacts): boolean {

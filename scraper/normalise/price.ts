@@ -119,8 +119,9 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     const { scale, length } = readScale(following);
     const after = following.slice(length);
     const behind = currencyAtStart.exec(after);
+    // Some marks ("R", "MN") are a currency only before a figure.
     const before = match.groups?.["before"];
-    const currency = before ? readCurrency(before) : behind?.[1] ? readCurrency(behind[1]) : null;
+    const currency = before ? readCurrency(`${before} 0`) : behind?.[1] ? readCurrency(behind[1]) : null;
     const amount = readNumber(number);
     const tail = behind ? after.slice(behind[0].length) : after;
     const isPrice = amount !== null && amount > 0 && (currency !== null || !options.needsCurrency);
@@ -131,12 +132,17 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     return {
       amount: Math.round(amount * scale * 100) / 100,
       currency,
-      period: readPeriod(text.slice(0, match.index) + " " + tail.slice(0, 40)) ?? "total",
+      period: readPeriod(nearest(text.slice(0, match.index), tail)) ?? "total",
       isFrom:
         fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) || rangeAfter.test(tail),
     };
   }
   return null;
+}
+
+/** What is said of this amount and not of the next one or the one before. */
+function nearest(before: string, after: string): string {
+  return `${/[^\d]{0,30}$/.exec(before)?.[0] ?? ""} ${/^[^\d]{0,30}/.exec(after)?.[0] ?? ""}`;
 }
 
 const monthsIn: Record<Period, number | null> = {

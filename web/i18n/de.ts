@@ -9,6 +9,9 @@ import { finance } from "./de/finance.ts";
 import { simulator } from "./de/simulator.ts";
 import { contact } from "./de/contact.ts";
 import { forms } from "./de/forms.ts";
+import { article } from "./de/article.ts";
+import { library } from "./de/library.ts";
+import { search } from "./de/search.ts";
 
 export const translation = {
   frame,
@@ -22,4 +25,7 @@ export const translation = {
   simulator,
   contact,
   forms,
+  article,
+  library,
+  search,
 };

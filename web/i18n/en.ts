@@ -9,6 +9,9 @@ import { finance } from "./en/finance.ts";
 import { simulator } from "./en/simulator.ts";
 import { contact } from "./en/contact.ts";
 import { forms } from "./en/forms.ts";
+import { article } from "./en/article.ts";
+import { library } from "./en/library.ts";
+import { search } from "./en/search.ts";
 import type { Translated } from "./translated.ts";
 
 /** English is the base: its keys type all the others. */
@@ -24,6 +27,9 @@ export const translation = {
   simulator,
   contact,
   forms,
+  article,
+  library,
+  search,
 };
 
 export type Translation = typeof translation;

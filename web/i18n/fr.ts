@@ -9,6 +9,9 @@ import { finance } from "./fr/finance.ts";
 import { simulator } from "./fr/simulator.ts";
 import { contact } from "./fr/contact.ts";
 import { forms } from "./fr/forms.ts";
+import { article } from "./fr/article.ts";
+import { library } from "./fr/library.ts";
+import { search } from "./fr/search.ts";
 
 export const translation = {
   frame,
@@ -22,4 +25,7 @@ export const translation = {
   simulator,
   contact,
   forms,
+  article,
+  library,
+  search,
 };

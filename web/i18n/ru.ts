@@ -9,6 +9,9 @@ import { finance } from "./ru/finance.ts";
 import { simulator } from "./ru/simulator.ts";
 import { contact } from "./ru/contact.ts";
 import { forms } from "./ru/forms.ts";
+import { article } from "./ru/article.ts";
+import { library } from "./ru/library.ts";
+import { search } from "./ru/search.ts";
 
 export const translation = {
   frame,
@@ -22,4 +25,7 @@ export const translation = {
   simulator,
   contact,
   forms,
+  article,
+  library,
+  search,
 };

@@ -9,6 +9,9 @@ import { finance } from "./th/finance.ts";
 import { simulator } from "./th/simulator.ts";
 import { contact } from "./th/contact.ts";
 import { forms } from "./th/forms.ts";
+import { article } from "./th/article.ts";
+import { library } from "./th/library.ts";
+import { search } from "./th/search.ts";
 
 export const translation = {
   frame,
@@ -22,4 +25,7 @@ export const translation = {
   simulator,
   contact,
   forms,
+  article,
+  library,
+  search,
 };

@@ -9,6 +9,9 @@ import { finance } from "./zh/finance.ts";
 import { simulator } from "./zh/simulator.ts";
 import { contact } from "./zh/contact.ts";
 import { forms } from "./zh/forms.ts";
+import { article } from "./zh/article.ts";
+import { library } from "./zh/library.ts";
+import { search } from "./zh/search.ts";
 
 export const translation = {
   frame,
@@ -22,4 +25,7 @@ export const translation = {
   simulator,
   contact,
   forms,
+  article,
+  library,
+  search,
 };

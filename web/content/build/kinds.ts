@@ -1,6 +1,7 @@
-/** The kinds of text, the address each has, and which of them are promised in every language. */
+/** The address of each kind of text, and which texts are promised in every language. */
+import { type ArticleKind, articleKinds } from "../../../domain/article.ts";
 
-export const kinds = {
+const kinds: Record<ArticleKind, { base: string; promised: "all" | readonly string[] }> = {
   pages: { base: "", promised: ["about-us", "affiliate-program"] },
   areas: { base: "/areas", promised: "all" },
   guides: {
@@ -16,15 +17,17 @@ export const kinds = {
   buyers: { base: "/resources/tips-for-buyers", promised: [] },
   sellers: { base: "/resources/tips-for-sellers", promised: [] },
   blog: { base: "/blog", promised: [] },
-} as const satisfies Record<string, { base: string; promised: "all" | readonly string[] }>;
+};
 
-export type Kind = keyof typeof kinds;
-
-export function isKind(value: string): value is Kind {
-  return Object.hasOwn(kinds, value);
+export function isKind(value: string): value is ArticleKind {
+  return articleKinds.some((kind) => kind === value);
 }
 
-export function isPromised(kind: Kind, slug: string): boolean {
-  const { promised }: { promised: "all" | readonly string[] } = kinds[kind];
+export function isPromised(kind: ArticleKind, slug: string): boolean {
+  const { promised } = kinds[kind];
   return promised === "all" || promised.includes(slug);
+}
+
+export function addressOf(kind: ArticleKind, slug: string): string {
+  return `${kinds[kind].base}/${slug}`;
 }

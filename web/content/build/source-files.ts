@@ -1,7 +1,8 @@
 /** The files of `web/content`, seen as texts: which language, which kind, which page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { isLocale, locales, type Locale } from "../../../domain/locales.ts";
-import { isKind, isPromised, type Kind } from "./kinds.ts";
+import type { ArticleKind } from "../../../domain/article.ts";
+import { isKind, isPromised } from "./kinds.ts";
 
 export const contentRoot = new URL("../", import.meta.url);
 
@@ -31,7 +32,7 @@ function listFiles(folder: URL): string[] {
   }
 }
 
-export type ArticleName = { kind: Kind; slug: string };
+export type ArticleName = { kind: ArticleKind; slug: string };
 
 export function nameArticle(file: string): ArticleName {
   const [, kind, slug] = /^([a-z]+)\/([a-z0-9-]+)\.mdx$/u.exec(file) ?? [];

@@ -5,7 +5,7 @@ import { isOfficeOpen, officeWeek } from "../../../domain/office-hours.ts";
 import { pattayaZone } from "../../../domain/pattaya-time.ts";
 import { site } from "../../../domain/site.ts";
 import { Badge } from "../../components/badge.tsx";
-import { useHydrated } from "../../use-hydrated.ts";
+import { useBrowserNow } from "../../use-browser-now.ts";
 import { useLocale } from "../../use-locale.ts";
 
 /** Any week will do for the server's HTML, which knows Pattaya's clock alone and is the same for everyone. */
@@ -14,10 +14,10 @@ const someWeek = new Date("2026-01-07T05:00:00Z");
 export function OfficeHours() {
   const { t } = useTranslation();
   const tag = intlTags[useLocale()];
-  const isHydrated = useHydrated();
-  const now = isHydrated ? new Date() : someWeek;
+  const browserNow = useBrowserNow();
+  const now = browserNow ?? someWeek;
   const week = officeWeek(site.officeHours, now);
-  const visitorsZone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : pattayaZone;
+  const visitorsZone = browserNow ? new Intl.DateTimeFormat().resolvedOptions().timeZone : pattayaZone;
   const isElsewhere = clock(now, visitorsZone, tag) !== clock(now, pattayaZone, tag);
   const hours = (opens: Date, closes: Date, zone: string) =>
     `${clock(opens, zone, tag)} – ${clock(closes, zone, tag)}`;
@@ -25,7 +25,7 @@ export function OfficeHours() {
     <div>
       <div className="mb-3 flex min-h-8 flex-wrap items-center gap-3">
         <h3 className="text-xl">{t("contact.hours")}</h3>
-        {isHydrated && (
+        {browserNow && (
           <Badge tone={isOfficeOpen(site.officeHours, now) ? "gold" : "quiet"}>
             {isOfficeOpen(site.officeHours, now) ? t("contact.nowOpen") : t("contact.nowClosed")}
           </Badge>
@@ -34,7 +34,7 @@ export function OfficeHours() {
       <table className="tabular w-full text-sm">
         <thead className="text-left text-quiet">
           <tr>
-            <td />
+            <td aria-hidden="true" />
             <th scope="col" className="py-1 pr-4 font-normal">
               {t("contact.inPattaya")}
             </th>

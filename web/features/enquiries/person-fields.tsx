@@ -1,6 +1,6 @@
 /** Name, how to reach somebody, and their agreement that we may. */
 import { useTranslation } from "react-i18next";
-import { consentVersion } from "../../../domain/form-fields.ts";
+import { consentVersion } from "../../../domain/consent.ts";
 import { reachBy } from "../../../domain/lead.ts";
 import { site } from "../../../domain/site.ts";
 import { Checkbox } from "../../components/checkbox.tsx";

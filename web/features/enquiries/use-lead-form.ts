@@ -52,7 +52,10 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     const isKnownWrong = name in errors;
     if (!value && !isKnownWrong) return;
     const problem = (await judgeLead(kind, readValues(event.currentTarget)))[name];
-    setErrors(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
+    setErrors((known) => {
+      const others = Object.entries(known).filter(([other]) => other !== name);
+      return Object.fromEntries(problem ? [...others, [name, problem]] : others);
+    });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {

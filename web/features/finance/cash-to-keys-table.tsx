@@ -20,10 +20,6 @@ export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: Cash
     key,
     cells: [label, money(cost.total), money(cost.buyer), money(cost.seller)],
   });
-  const yours = (key: string, label: string, amount: string) => ({
-    key,
-    cells: [label, amount, amount, "–"],
-  });
   const { transfer } = sheet;
   return (
     <>
@@ -67,4 +63,8 @@ export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: Cash
       </p>
     </>
   );
+}
+
+function yours(key: string, label: string, amount: string) {
+  return { key, cells: [label, amount, amount, "–"] };
 }

@@ -39,7 +39,6 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
     fees,
     buyersSharePercent: 50,
   });
-  const ownPlan = ({ terms }: ResolvedTerms) => ({ ...terms, downPayment: toSatang(terms.downPayment) });
   const result = compareWays({
     price: toSatang(price),
     monthlyRent: toSatang(rent),
@@ -176,4 +175,8 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
       </p>
     </Calculator>
   );
+}
+
+function ownPlan({ terms }: ResolvedTerms) {
+  return { ...terms, downPayment: toSatang(terms.downPayment) };
 }

@@ -1,0 +1,67 @@
+/**
+ * How long extraction takes beside `cheerio.load` of the same page in the same run: median and 95th percentile.
+ * PAGES_FOLDER=../shared/pages npm run bench:extraction-time. The goal is at most twice the load.
+ */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { extractPage } from "../scraper/extract/extract-page.ts";
+import { decodeHtml } from "../scraper/fetch/decode.ts";
+
+const folder = process.env["PAGES_FOLDER"] ?? join(import.meta.dirname, "../../shared/pages");
+const rounds = 7;
+
+if (!existsSync(join(folder, "truth.json"))) {
+  console.log(`SKIPPED: no pages to measure on (${folder}/truth.json is missing; set PAGES_FOLDER)`);
+  process.exit(0);
+}
+
+const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".html"));
+const pages = await Promise.all(
+  files.map(async (file) => decodeHtml(await readFile(join(folder, file)), "text/html").text),
+);
+// Both are measured warm, as in a consumer that has read some pages.
+for (const html of pages) {
+  load(html);
+  extractPage(html, { url: null });
+}
+const times = pages.map((html) => {
+  const loads: number[] = [];
+  const extractions: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    loads.push(time(() => load(html)));
+    extractions.push(time(() => extractPage(html, { url: null })));
+  }
+  return { load: percentile(loads, 0.5), extraction: percentile(extractions, 0.5) };
+});
+
+const ratios = times.map(({ load, extraction }) => extraction / load);
+console.table({
+  load: row(times.map((one) => one.load)),
+  extraction: row(times.map((one) => one.extraction)),
+});
+const total = sum(times.map((one) => one.extraction)) / sum(times.map((one) => one.load));
+console.log(
+  `extraction is ${percentile(ratios, 0.5).toFixed(2)} × load in the median page, ${percentile(ratios, 0.95).toFixed(2)} × at the 95th percentile, ${total.toFixed(2)} × over all ${pages.length} pages`,
+);
+process.exitCode = total > 2 || percentile(ratios, 0.5) > 2 ? 1 : 0;
+
+function time(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function row(values: readonly number[]): { "median ms": string; "p95 ms": string } {
+  return { "median ms": percentile(values, 0.5).toFixed(1), "p95 ms": percentile(values, 0.95).toFixed(1) };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { decodeHtml } from "../../../scraper/fetch/decode.ts";
+
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+test("A BOM wins over a header that says otherwise", () => {
+  expect(
+    decodeHtml(Uint8Array.of(0xef, 0xbb, 0xbf, 0xe0, 0xb8, 0x81), "text/html; charset=iso-8859-1").text,
+  ).toBe("ก");
+  expect(decodeHtml(Uint8Array.of(0xff, 0xfe, 0x01, 0x0e), null).text).toBe("ก");
+});
+
+test("The header's charset is used, under its aliases", () => {
+  expect(decodeHtml(Uint8Array.of(0xa1), "text/html; charset=TIS-620")).toEqual({
+    text: "ก",
+    charset: "windows-874",
+  });
+  expect(decodeHtml(Uint8Array.of(0xa1), 'text/html; charset="tis620"').text).toBe("ก");
+  expect(decodeHtml(Uint8Array.of(0xc4, 0xe3), "text/html;charset=gb2312").text).toBe("你");
+  expect(decodeHtml(Uint8Array.of(0x82, 0xa0), "text/html; charset=Shift_JIS").text).toBe("あ");
+});
+
+test("Without a header the meta element decides, and UTF-16 in a meta cannot be true", () => {
+  expect(decodeHtml(latin1('<meta charset="windows-1251">\xc4\xee\xec'), null).text).toContain("Дом");
+  expect(decodeHtml(latin1('<meta charset="utf-16">plain'), null).charset).toBe("utf-8");
+});
+
+test("A wrong name gives way to what the bytes are", () => {
+  const utf8 = new TextEncoder().encode("<p>ราคา</p>");
+  expect(decodeHtml(utf8, "text/html; charset=us-ascii-of-old").text).toContain("ราคา");
+  expect(decodeHtml(Uint8Array.of(...latin1('<html lang="th">'), 0xa1), null)).toMatchObject({
+    charset: "windows-874",
+  });
+  expect(decodeHtml(latin1("caf\xe9"), "text/html; charset=utf-8").text).not.toBe("");
+});
+
+test("UTF-16 without a BOM is seen by its zeroes", () => {
+  const bytes = Uint8Array.from([..."<p>ok"].flatMap((character) => [character.charCodeAt(0), 0]));
+  expect(decodeHtml(bytes, null)).toEqual({ text: "<p>ok", charset: "utf-16le" });
+});

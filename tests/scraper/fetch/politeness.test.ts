@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import {
+  endTurn,
+  freshHost,
+  readRetryAfter,
+  takeTurn,
+  type HostState,
+} from "../../../scraper/fetch/politeness.ts";
+
+const pace = { requestsPerSecond: 1, maxInFlight: 2 };
+const now = 1_000_000;
+
+function take(state: HostState, at: number, ticket: string) {
+  return takeTurn(state, pace, at, ticket);
+}
+
+test("Send times are one interval apart, and a third request waits for a place in flight", () => {
+  const first = take(freshHost, now, "a");
+  const second = take(first.state, now, "b");
+  const third = take(second.state, now, "c");
+  expect(first.turn).toEqual({ go: true, waitMs: 0, ticket: "a" });
+  expect(second.turn).toEqual({ go: true, waitMs: 1000, ticket: "b" });
+  expect(third.turn.go).toBe(false);
+  const freed = endTurn(third.state, "a", { status: 200, retryAfter: null }, now + 500, 0);
+  expect(take(freed, now + 500, "c").turn).toEqual({ go: true, waitMs: 1500, ticket: "c" });
+});
+
+test("Those sent away are told times of their own, one interval apart", () => {
+  let state = take(take(freshHost, now, "a").state, now, "b").state;
+  const seconds: number[] = [];
+  for (const ticket of ["c", "d", "e"]) {
+    const result = take(state, now, ticket);
+    state = result.state;
+    if (!result.turn.go) seconds.push(result.turn.comeBackInSeconds);
+  }
+  expect(seconds).toEqual([2, 3, 4]);
+});
+
+test("A crashed consumer's place is freed after its lease", () => {
+  const state = take(take(freshHost, now, "a").state, now, "b").state;
+  expect(take(state, now + 31_000, "c").turn.go).toBe(true);
+});
+
+test("429 and 503 block the host, longer each time, and Retry-After is obeyed; success forgets", () => {
+  const first = endTurn(freshHost, "a", { status: 429, retryAfter: null }, now, 1);
+  const second = endTurn(first, "b", { status: 503, retryAfter: null }, now, 1);
+  const asked = endTurn(second, "c", { status: 429, retryAfter: "120" }, now, 0);
+  expect(first.blockedUntil - now).toBe(5000);
+  expect(second.blockedUntil - now).toBe(10_000);
+  expect(asked.blockedUntil - now).toBe(120_000);
+  expect(take(asked, now, "d").turn).toEqual({ go: false, comeBackInSeconds: 120 });
+  expect(endTurn(asked, "d", { status: 200, retryAfter: null }, now, 0).refusals).toBe(0);
+});
+
+test("Retry-After is seconds or a date, bounded to a day; nonsense is no answer", () => {
+  const at = Date.parse("2026-01-01T00:00:00Z");
+  expect(readRetryAfter("30", at)).toBe(30_000);
+  expect(readRetryAfter("Thu, 01 Jan 2026 00:01:00 GMT", at)).toBe(60_000);
+  expect(readRetryAfter("Wed, 31 Dec 2025 00:00:00 GMT", at)).toBe(0);
+  expect(readRetryAfter("99999999999", at)).toBe(86_400_000);
+  expect(readRetryAfter("soon", at)).toBeNull();
+  expect(readRetryAfter("-5", at)).toBeNull();
+  expect(readRetryAfter(null, at)).toBeNull();
+});

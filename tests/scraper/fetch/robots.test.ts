@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { judgeRobotsStatus, parseRobots } from "../../../scraper/fetch/robots.ts";
+
+const may = (robots: string, path: string) =>
+  parseRobots(robots, "BaanTawanBot").allows(new URL(path, "https://homes.example"));
+
+test("The longest match decides, and a tie allows", () => {
+  const robots = "User-agent: *\nDisallow: /homes\nAllow: /homes/public\nDisallow: /tie\nAllow: /tie";
+  expect(may(robots, "/homes/1")).toBe(false);
+  expect(may(robots, "/homes/public/1")).toBe(true);
+  expect(may(robots, "/tie")).toBe(true);
+  expect(may(robots, "/else")).toBe(true);
+});
+
+test("Our own group, however it is written and however often, replaces the one for everybody", () => {
+  const robots =
+    "User-agent: *\nDisallow: /\n\nUser-Agent: baantawanbot/2.0\nDisallow: /a\n\nuser-agent: BAANTAWANBOT\nDisallow: /b";
+  expect(may(robots, "/c")).toBe(true);
+  expect(may(robots, "/a")).toBe(false);
+  expect(may(robots, "/b")).toBe(false);
+});
+
+test("Several agents share a group; rules outside of any group and empty rules are nothing", () => {
+  const robots =
+    "Disallow: /\nUser-agent: other\nUser-agent: BaanTawanBot\nDisallow:\nDisallow: /x # why\nAllow: /x/y";
+  expect(may(robots, "/")).toBe(true);
+  expect(may(robots, "/x")).toBe(false);
+  expect(may(robots, "/x/y")).toBe(true);
+});
+
+test("Stars and dollar signs match as the RFC says", () => {
+  const robots = "User-agent: *\nDisallow: /*.pdf$\nDisallow: /*/print\nDisallow: /q?*sort=";
+  expect(may(robots, "/a.pdf")).toBe(false);
+  expect(may(robots, "/a.pdf?x=1")).toBe(true);
+  expect(may(robots, "/homes/print/1")).toBe(false);
+  expect(may(robots, "/q?page=2&sort=up")).toBe(false);
+  expect(may(robots, "/q?page=2")).toBe(true);
+});
+
+test("Percent-encoding does not hide a path", () => {
+  const robots = "User-agent: *\nDisallow: /บ้าน\nDisallow: /a%2Db\nDisallow: /c%2fd";
+  expect(may(robots, "/%E0%B8%9A%E0%B9%89%E0%B8%B2%E0%B8%99/1")).toBe(false);
+  expect(may(robots, "/a-b")).toBe(false);
+  expect(may(robots, "/c/d")).toBe(true);
+  expect(may(robots, "/c%2Fd")).toBe(false);
+});
+
+test("robots.txt itself may always be read, and Crawl-delay and sitemaps are told", () => {
+  const robots = parseRobots(
+    "User-agent: *\nCrawl-delay: 7\nDisallow: /\nSitemap: https://homes.example/s.xml",
+    "BaanTawanBot",
+  );
+  expect(robots.allows(new URL("https://homes.example/robots.txt"))).toBe(true);
+  expect(robots.crawlDelaySeconds).toBe(7);
+  expect(robots.sitemaps).toEqual(["https://homes.example/s.xml"]);
+});
+
+test("A hostile pattern of many stars is decided at once", () => {
+  const started = performance.now();
+  expect(may(`User-agent: *\nDisallow: /${"*a".repeat(5000)}$`, `/${"a".repeat(2000)}b`)).toBe(true);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test("401 and 403 forbid, other 4xx allow, 429 and 5xx are not now", () => {
+  expect([200, 401, 403, 404, 410, 429, 500, 503].map(judgeRobotsStatus)).toEqual([
+    "read",
+    "forbid",
+    "forbid",
+    "allow",
+    "allow",
+    "not-now",
+    "not-now",
+    "not-now",
+  ]);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { readArea } from "../../../scraper/normalise/area.ts";
+import { readNumber } from "../../../scraper/normalise/number.ts";
+import { findArea, readCoordinates } from "../../../scraper/normalise/place.ts";
+import { monthlyRent, readPrice } from "../../../scraper/normalise/price.ts";
+import { readCount, readRooms } from "../../../scraper/normalise/rooms.ts";
+import { readKind, readOffer } from "../../../scraper/normalise/type-and-status.ts";
+
+test("Numbers are read with any country's separators", () => {
+  const read = [
+    "1.618.200,00",
+    "1,395,000",
+    "1 395 000",
+    "1'200'000",
+    "1,23,45,678",
+    "61,53",
+    "61.53",
+    "950.000",
+    "0.5",
+    "84,4",
+  ];
+  expect(read.map(readNumber)).toEqual([
+    1618200, 1395000, 1395000, 1200000, 12345678, 61.53, 61.53, 950000, 0.5, 84.4,
+  ]);
+});
+
+test("Prices carry currency, scale and period", () => {
+  const prices: [string, number, string | null, string][] = [
+    ["฿3.5M", 3_500_000, "THB", "total"],
+    ["3,500,000 บาท", 3_500_000, "THB", "total"],
+    ["๓.๒ ล้านบาท", 3_200_000, "THB", "total"],
+    ["350万泰铢", 3_500_000, "THB", "total"],
+    ["28,000 THB / month", 28_000, "THB", "month"],
+    ["£350 pw", 350, "GBP", "week"],
+    ["1 250 € par mois", 1250, "EUR", "month"],
+    ["R 1 395 000", 1_395_000, "ZAR", "total"],
+    ["Rs 45 Lac", 4_500_000, "INR", "total"],
+    ["MN 1,500,000", 1_500_000, "MXN", "total"],
+    ["4 500 000 руб.", 4_500_000, "RUB", "total"],
+    ["1,2 Mio €", 1_200_000, "EUR", "total"],
+    ["US$ 98,000", 98_000, "USD", "total"],
+    ["from ฿2,900,000", 2_900_000, "THB", "total"],
+  ];
+  for (const [text, amount, currency, period] of prices) {
+    expect([text, readPrice(text)]).toEqual([text, expect.objectContaining({ amount, currency, period })]);
+  }
+  expect(readPrice("from ฿2,900,000")?.isFrom).toBe(true);
+  expect(readPrice("฿3M – ฿5M")?.isFrom).toBe(true);
+  expect(readPrice("฿95,000 / sqm")).toBeNull();
+  expect(readPrice("2 bedrooms", { needsCurrency: true })).toBeNull();
+});
+
+test("Rents become a month's", () => {
+  expect(monthlyRent({ amount: 350, currency: "GBP", period: "week", isFrom: false })).toBe(1516.67);
+  expect(monthlyRent({ amount: 120_000, currency: "THB", period: "year", isFrom: false })).toBe(10_000);
+  expect(monthlyRent({ amount: 2000, currency: "THB", period: "night", isFrom: false })).toBeNull();
+});
+
+test("Areas come in square metres, Thai land added up", () => {
+  const areas: [string, number | null][] = [
+    ["48 sqm", 48],
+    ["48 m²", 48],
+    ["1,228 sqft", 114.08],
+    ["52 ตร.ม.", 52],
+    ["100 ตร.ว.", 400],
+    ["1 ไร่ 2 งาน 30 ตร.ว.", 2520],
+    ["2-1-50 ไร่", 3800],
+    ["65,4 кв. м", 65.4],
+    ["61平方米", 61],
+    ["200 Sq. Yards", 167.23],
+    ["2 bedrooms", null],
+  ];
+  for (const [text, area] of areas) expect([text, readArea(text)]).toEqual([text, area]);
+});
+
+test("Rooms are counted in the languages of the sites", () => {
+  const beds = [
+    "2 Beds",
+    "ห้องนอน 2",
+    "2 спальни",
+    "2 chambres",
+    "卧室 2",
+    "2 BHK",
+    "two bedrooms",
+    "2 Schlafzimmer",
+    "2 habitaciones",
+  ];
+  for (const text of beds) expect([text, readRooms("bedrooms", text)]).toEqual([text, 2]);
+  expect(readRooms("rooms", "2,5 Zimmer")).toBe(2.5);
+  expect(readRooms("bathrooms", "3 salles de bains")).toBe(3);
+  expect(readCount("2561")).toBeNull();
+});
+
+test("What is named first decides kind and offer", () => {
+  expect(readKind("House for sale near the office")).toBe("house");
+  expect(readKind("ขายคอนโด")).toBe("condo");
+  expect(readOffer("Apartment to rent")).toBe("rent");
+  expect(readOffer("Продажа квартиры")).toBe("sale");
+});
+
+test("A place is known by its name or by its coordinates, and 0,0 is no place", () => {
+  expect(findArea("Condo in Na Jomtien", null)).toBe("na-jomtien");
+  expect(findArea("Somewhere", { latitude: 12.917, longitude: 100.868 })).toBe("pratumnak");
+  expect(findArea("Somewhere", { latitude: 51.3, longitude: 12.3 })).toBeNull();
+  expect(readCoordinates("0", "0")).toBeNull();
+  expect(readCoordinates("12.9", "100,88")).toEqual({ latitude: 12.9, longitude: 100.88 });
+});
