@@ -36,7 +36,8 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
   const ends = lines.map((line) => y(line.values.at(-1) ?? 0));
   const labelPlaces = spreadLabels(ends, labelGapPercent, 100);
   return (
-    <div role="img" aria-label={description} className="pr-24 pb-7 sm:pr-32">
+    <figure className="pr-24 pb-7 sm:pr-32">
+      <figcaption className="sr-only">{description}</figcaption>
       <div aria-hidden="true" className="relative h-64 sm:h-72">
         {ticks.map((tick) => (
           <div
@@ -104,7 +105,7 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
           </span>
         ))}
       </div>
-    </div>
+    </figure>
   );
 }
 

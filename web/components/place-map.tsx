@@ -25,11 +25,8 @@ export function PlaceMap({ label, point, pinLabel }: PlaceMapProps) {
   const left = clamp(0.5 - at.x * zoom, 1 - zoom);
   const top = clamp(0.5 - at.y * tall, 1 - tall);
   return (
-    <div
-      role="img"
-      aria-label={label}
-      className="relative aspect-4/3 overflow-hidden rounded-card border border-line bg-water"
-    >
+    <figure className="relative aspect-4/3 overflow-hidden rounded-card border border-line bg-water">
+      <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
         className="absolute"
@@ -67,7 +64,7 @@ export function PlaceMap({ label, point, pinLabel }: PlaceMapProps) {
           </span>
         </span>
       </div>
-    </div>
+    </figure>
   );
 }
 

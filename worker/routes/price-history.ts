@@ -5,7 +5,7 @@ import { cachedCatalogueResponse } from "../cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { readListing } from "../listing-reads.ts";
+import { findListing } from "../listing-reads.ts";
 import { dataOf, publicBackend } from "../supabase.ts";
 
 export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (c) => {
@@ -13,12 +13,14 @@ export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (
   if (!/^[a-z0-9-]{1,120}$/.test(idOrSlug)) throw new ApiError("not_found", "There is no such listing.");
   return cachedCatalogueResponse(c, `/api/listings/${idOrSlug}/prices`, async () => {
     const backend = publicBackend(readConfig(c.env));
-    const listing = await readListing(backend, idOrSlug);
-    if (!listing) return c.json(new ApiError("not_found", "There is no such listing.").toBody(), 404);
+    const found = await findListing(backend, idOrSlug);
+    if (!found || !("listing" in found)) {
+      return c.json(new ApiError("not_found", "There is no such listing.").toBody(), 404);
+    }
     const answer = await backend
       .from("listing_price_points")
       .select("price,monthly_rental_price,since")
-      .eq("listing_id", listing.id)
+      .eq("listing_id", found.listing.id)
       .order("since")
       .order("id");
     const history: PriceHistory = {

@@ -1,5 +1,5 @@
 /** The form element with everything that every form of ours carries, seen and unseen. */
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { honeypotField } from "../../../domain/lead.ts";
@@ -15,7 +15,7 @@ type FrameProps = {
   label: string;
   hidden?: Record<string, string>;
   onInput?: (form: HTMLFormElement) => void;
-  ref?: Ref<HTMLFormElement>;
+  ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 };
 
@@ -24,16 +24,28 @@ export function LeadFormFrame({ form, label, hidden = {}, onInput, ref, children
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
+  const own = useRef<HTMLFormElement>(null);
+  const element = ref ?? own;
+  // What bubbles up from the fields; the form itself is nothing to interact with.
+  useEffect(() => {
+    const listening = element.current;
+    const onFocusOut = ({ target }: FocusEvent) => void form.judgeField(target);
+    const onTyped = () => listening && onInput?.(listening);
+    listening?.addEventListener("focusout", onFocusOut);
+    listening?.addEventListener("input", onTyped);
+    return () => {
+      listening?.removeEventListener("focusout", onFocusOut);
+      listening?.removeEventListener("input", onTyped);
+    };
+  });
   return (
     <form
-      ref={ref}
+      ref={element}
       method="post"
       action={`/api/leads/${form.kind}`}
       aria-label={label}
       noValidate={isHydrated}
       onSubmit={form.submit}
-      onBlur={form.judgeField}
-      onInput={(event) => onInput?.(event.currentTarget)}
       className="relative grid gap-5"
     >
       <input type="hidden" name="locale" value={locale} />

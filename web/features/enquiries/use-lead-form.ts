@@ -2,7 +2,7 @@
  * A form that works plainly and better with script: errors beside their fields as soon as a field is left, all of
  * them announced on sending, nothing typed is ever lost. What a plainly sent form got back comes in from the page.
  */
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LeadReceipt } from "../../../domain/api.ts";
 import type { LeadKind } from "../../../domain/lead.ts";
 import { useFormState } from "../../form-state.tsx";
@@ -44,14 +44,13 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     onRejected?.(problems);
   }
 
-  async function judgeField(event: FocusEvent<HTMLFormElement>) {
-    const field: EventTarget = event.target;
+  async function judgeField(field: EventTarget | null) {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (!isField) return;
+    if (!isField || !field.form) return;
     const { name, value } = field;
     const isKnownWrong = name in errors;
     if (!value && !isKnownWrong) return;
-    const problem = (await judgeLead(kind, readValues(event.currentTarget)))[name];
+    const problem = (await judgeLead(kind, readValues(field.form)))[name];
     setErrors((known) => {
       const others = Object.entries(known).filter(([other]) => other !== name);
       return Object.fromEntries(problem ? [...others, [name, problem]] : others);
