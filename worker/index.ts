@@ -17,6 +17,7 @@ import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
+import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -30,6 +31,7 @@ const api = new Hono<PublicContext>()
   .route("/home", home)
   .route("/areas", areasRoute)
   .route("/listings", listings)
+  .route("/listings", priceHistory)
   .route(
     "/leads",
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
