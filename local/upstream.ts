@@ -28,7 +28,11 @@ export async function startUpstream(settings: Settings, folder: string): Promise
 }
 
 async function startEmbedded(settings: Settings, folder: string): Promise<Upstream> {
-  const backend = await startBackend({ folder, port: settings.BACKEND_PORT });
+  const backend = await startBackend({
+    folder,
+    port: settings.BACKEND_PORT,
+    auth: { siteUrl: `http://localhost:${settings.PORT}` },
+  });
   const outside = await startOutsideSite({ port: settings.OUTSIDE_PORT });
   await seed(backend.database, outside.url);
   return {

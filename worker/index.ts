@@ -9,6 +9,7 @@ import { account } from "./routes/account.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminSources } from "./routes/admin/sources.ts";
+import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
 import { health } from "./routes/health.ts";
@@ -33,6 +34,7 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   })
   .route("/", health)
   .route("/api/home", home)
+  .route("/api/areas", areasRoute)
   .route("/api/listings", listings)
   .route(
     "/api/leads",

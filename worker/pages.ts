@@ -38,7 +38,7 @@ export async function renderFormAgain(
   const rendered = await renderWith(c, callApi, { ...page, formState }, address);
   const headers = new Headers(rendered.headers);
   headers.set("cache-control", personal);
-  return new Response(rendered.body, { status: rendered.ok ? status : rendered.status, headers });
+  return new Response(rendered.body, { status: Math.max(status, rendered.status), headers });
 }
 
 type Page = Pick<RenderOptions, "locale" | "path" | "formState">;

@@ -19,7 +19,12 @@ export type LocalDatabase = SqlRunner & {
 };
 
 /** What Supabase brings before any migration of ours, in the order it must run. */
-const platformFiles = ["database/platform.sql", "auth/schema.sql", "storage/schema.sql"];
+const platformFiles = [
+  "database/platform.sql",
+  "auth/schema.sql",
+  "storage/schema.sql",
+  "mailbox/schema.sql",
+];
 
 /** A string is passed as it is: Postgres, not the driver, judges whether it is a boolean or a number. */
 const passText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));

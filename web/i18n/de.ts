@@ -6,5 +6,16 @@ import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
 import { article } from "./de/article.ts";
 import { library } from "./de/library.ts";
+import { search } from "./de/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, article, library };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

@@ -6,5 +6,16 @@ import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
 import { article } from "./fr/article.ts";
 import { library } from "./fr/library.ts";
+import { search } from "./fr/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, article, library };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

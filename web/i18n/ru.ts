@@ -6,5 +6,16 @@ import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
 import { article } from "./ru/article.ts";
 import { library } from "./ru/library.ts";
+import { search } from "./ru/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, article, library };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

@@ -6,5 +6,16 @@ import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
 import { article } from "./th/article.ts";
 import { library } from "./th/library.ts";
+import { search } from "./th/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, article, library };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

@@ -6,5 +6,16 @@ import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
 import { article } from "./zh/article.ts";
 import { library } from "./zh/library.ts";
+import { search } from "./zh/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin, article, library };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

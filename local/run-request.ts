@@ -1,15 +1,10 @@
 /** Runs a request's SQL in one transaction as its caller, so that grants and row level security decide. */
 import type { Context } from "hono";
-import type { LocalDatabase, RunQuery } from "../database/open.ts";
-import type { Caller, CallerEnv } from "../gateway.ts";
-import type { StatementLog } from "../statement-log.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { LocalDatabase, RunQuery } from "./database/open.ts";
+import type { Caller, CallerEnv } from "./gateway.ts";
+import type { StatementLog } from "./statement-log.ts";
 
-export type RestServices = {
-  database: LocalDatabase;
-  log: StatementLog;
-  readCatalogue(): Promise<Catalogue>;
-};
+export type RunServices = { database: LocalDatabase; log: StatementLog };
 
 const settingsSql = `select set_config('transaction_read_only', $1, true), set_config('request.jwt.claims', $2, true),
   set_config('request.headers', $3, true), set_config('request.method', $4, true),
@@ -19,7 +14,7 @@ const settingsSql = `select set_config('transaction_read_only', $1, true), set_c
 export type RunOptions = { readOnly: boolean; timezone?: string | undefined };
 
 export function runRequest<Result>(
-  { database, log }: Pick<RestServices, "database" | "log">,
+  { database, log }: RunServices,
   context: Context<CallerEnv>,
   { readOnly, timezone }: RunOptions,
   work: (run: RunQuery) => Promise<Result>,
@@ -31,7 +26,7 @@ export function runRequest<Result>(
       JSON.stringify(claimsOf(caller)),
       JSON.stringify(Object.fromEntries(context.req.raw.headers)),
       context.req.method,
-      new URL(context.req.url).pathname.replace(/^\/rest\/v1/, ""),
+      new URL(context.req.url).pathname.replace(/^\/(rest|storage)\/v1/, ""),
       timezone ?? null,
       caller.role,
     ]);
