@@ -1,5 +1,4 @@
 /** A page's HTML to a listing, or to the reason why it is none. */
-import { load } from "cheerio";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import type { Candidate, Extraction } from "./fields.ts";
 import { buildListing, describeFields } from "./build-listing.ts";
@@ -8,7 +7,8 @@ import { judgeListing } from "./judge-listing.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { merge } from "./merge.ts";
 import { readOpenGraph } from "./open-graph.ts";
-import { readDocument } from "./read-document.ts";
+import { HostilePageError, parsePage } from "./parse-page.ts";
+import { readDocument, type PageFacts } from "./read-document.ts";
 import { readSchemaOrg } from "./schema-org.ts";
 import { readText } from "./text.ts";
 
@@ -19,8 +19,9 @@ export type ExtractOptions = {
 };
 
 export function extractPage(html: string, options: ExtractOptions): Extraction {
-  const $ = load(html);
-  const facts = readDocument($);
+  const facts = readFacts(html);
+  if (facts instanceof HostilePageError)
+    return { isListing: false, reason: facts.reason, listing: null, fields: {} };
   const wall = recogniseBotWall(html, facts.textLength);
   if (wall) return { isListing: false, reason: `bot-wall: ${wall}`, listing: null, fields: {} };
   const url = options.url ?? facts.canonical;
@@ -40,4 +41,14 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
   if (reason) return { isListing: false, reason, listing: null, fields };
   if (!built.listing) return { isListing: false, reason: built.reason, listing: null, fields };
   return { isListing: true, reason: null, listing: built.listing, fields };
+}
+
+/** Only what the parser itself refuses is an answer; any other error is ours and is thrown. */
+function readFacts(html: string): PageFacts | HostilePageError {
+  try {
+    return readDocument(parsePage(html));
+  } catch (error) {
+    if (error instanceof HostilePageError) return error;
+    throw error;
+  }
 }
