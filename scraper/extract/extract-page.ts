@@ -3,6 +3,7 @@ import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import type { Candidate, Extraction } from "./fields.ts";
 import { buildListing, describeFields } from "./build-listing.ts";
 import { readEmbeddedState } from "./embedded-state.ts";
+import { plainWords } from "./clean-text.ts";
 import { judgeListing } from "./judge-listing.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { merge } from "./merge.ts";
@@ -30,11 +31,11 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
     ...readSchemaOrg(jsonLd, "json-ld", url),
     ...readSchemaOrg(facts.microdata, "microdata", url),
     ...readSchemaOrg(facts.rdfa, "rdfa", url),
-    ...readEmbeddedState(facts.scripts, url),
+    ...readEmbeddedState(facts.scripts, url, headlineOf(facts)),
     ...readOpenGraph(facts),
     ...readText(facts, url),
   ];
-  const merged = merge(candidates);
+  const merged = merge(candidates.filter((candidate) => !isSiteName(candidate, facts)));
   const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa] });
   const built = buildListing(merged, facts, { ...options, url });
   const fields = describeFields(merged, built.listing);
@@ -51,4 +52,16 @@ function readFacts(html: string): PageFacts | HostilePageError {
     if (error instanceof HostilePageError) return error;
     throw error;
   }
+}
+
+function headlineOf({ title, headings, metas }: PageFacts): string {
+  const said = ["og:title", "description", "og:description"].map((name) => metas.get(name)?.[0] ?? "");
+  return [title, ...headings, ...said].join(" | ");
+}
+
+/** Templates that leave a home's name out put the site's there. */
+function isSiteName(candidate: Candidate, facts: PageFacts): boolean {
+  if (candidate.field !== "title") return false;
+  const siteNames = [facts.metas.get("og:site_name")?.[0], URL.parse(facts.canonical ?? "")?.hostname];
+  return siteNames.some((name) => name !== undefined && plainWords(name) === plainWords(candidate.value));
 }
