@@ -5,10 +5,9 @@
  */
 import * as v from "valibot";
 import type { FieldProblem } from "./api.ts";
-import { type LeadKind, leadSchemas } from "./lead.ts";
+import { type LeadKind, honeypotField, leadSchemas } from "./lead.ts";
 import { normalisePhone } from "./phone.ts";
 
-export const honeypotField = "fax";
 const quickestHumanMs = 800;
 
 const circumstancesSchema = v.object({

@@ -7,6 +7,8 @@ const settingsSchema = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),
   SUPABASE_SECRET_KEY: v.pipe(v.string(), v.minLength(20)),
   CONTACT_URL: v.pipe(v.string(), v.url()),
+  /** Where alarms are told, besides the admin console; without it they are logged. */
+  ALARM_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
   PRIVATE_HOSTS_ALLOWED: v.pipe(
     v.optional(v.string(), ""),
     v.transform(

@@ -8,6 +8,7 @@ import {
   failRun,
   markPagesSent,
   openRun,
+  pauseSource,
   readUnsentPages,
   startDiscovery,
 } from "./store/runs.ts";
@@ -21,14 +22,15 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
   const { run, source } = opened;
   if (run.state === "queued" || run.state === "discovering") {
     if (!source.enabled) {
-      await failRun(scraper.database, runId, "source-is-paused");
+      await failRun(scraper.database, run, "source-is-paused");
       return { kind: "done" };
     }
     await startDiscovery(scraper.database, runId);
     const discovery = await discoverPages(runId, source, scraper);
     if (discovery.kind === "later") return discovery;
     if (discovery.kind === "failed") {
-      await failRun(scraper.database, runId, discovery.reason);
+      if (discovery.reason === "refused-by-robots") await pauseSource(scraper.database, source.id, runId);
+      await failRun(scraper.database, run, discovery.reason);
       return { kind: "done" };
     }
     await sendWaitingPages(runId, scraper);

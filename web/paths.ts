@@ -7,6 +7,8 @@ export const paths = {
   property: (slug: string) => `/property/${slug}`,
   areas: "/areas",
   finance: "/finance",
+  /** The four easy questions. */
+  application: "/finance#apply",
   about: "/about-us",
   blog: "/blog",
   contact: "/contact",

@@ -42,13 +42,22 @@ export async function endDiscovery(
   unwrap(await database.rpc("finish_run", { for_run: runId }), "finish run");
 }
 
-export async function failRun(database: ScrapeDatabase, runId: string, reason: string): Promise<void> {
+/** A run that could not begin is an alarm: nobody would miss its pages. */
+export async function failRun(database: ScrapeDatabase, run: RunRow, reason: string): Promise<void> {
   const answer = await database
     .from("scrape_runs")
     .update({ state: "failed", reason, finished_at: new Date().toISOString() })
-    .eq("id", runId)
+    .eq("id", run.id)
     .in("state", ["queued", "discovering"]);
   unwrap(answer, "fail run");
+  const alarm = { for_source: run.source_id, for_run: run.id, alarm: "run-failed", what: { reason } };
+  unwrap(await database.rpc("raise_alarm", alarm), "raise alarm");
+}
+
+/** robots.txt forbids us: the source rests until an admin has looked. */
+export async function pauseSource(database: ScrapeDatabase, sourceId: string, runId: string): Promise<void> {
+  const pause = { for_source: sourceId, for_run: runId, why: "robots-forbids" };
+  unwrap(await database.rpc("pause_source", pause), "pause source");
 }
 
 export async function addPages(

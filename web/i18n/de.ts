@@ -4,5 +4,18 @@ import { catalogue } from "./de/catalogue.ts";
 import { errors } from "./de/errors.ts";
 import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
+import { article } from "./de/article.ts";
+import { library } from "./de/library.ts";
+import { search } from "./de/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

@@ -4,10 +4,23 @@ import { catalogue } from "./en/catalogue.ts";
 import { errors } from "./en/errors.ts";
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
+import { article } from "./en/article.ts";
+import { library } from "./en/library.ts";
+import { search } from "./en/search.ts";
 import type { Translated } from "./translated.ts";
 
 /** English is the base: its keys type all the others. */
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};
 
 export type Translation = typeof translation;
 

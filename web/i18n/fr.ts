@@ -4,5 +4,18 @@ import { catalogue } from "./fr/catalogue.ts";
 import { errors } from "./fr/errors.ts";
 import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
+import { article } from "./fr/article.ts";
+import { library } from "./fr/library.ts";
+import { search } from "./fr/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

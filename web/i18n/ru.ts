@@ -4,5 +4,18 @@ import { catalogue } from "./ru/catalogue.ts";
 import { errors } from "./ru/errors.ts";
 import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
+import { article } from "./ru/article.ts";
+import { library } from "./ru/library.ts";
+import { search } from "./ru/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

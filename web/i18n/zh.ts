@@ -4,5 +4,18 @@ import { catalogue } from "./zh/catalogue.ts";
 import { errors } from "./zh/errors.ts";
 import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
+import { article } from "./zh/article.ts";
+import { library } from "./zh/library.ts";
+import { search } from "./zh/search.ts";
 
-export const translation = { frame, home, catalogue, errors, account, admin };
+export const translation = {
+  frame,
+  home,
+  catalogue,
+  errors,
+  account,
+  admin,
+  article,
+  library,
+  search,
+};

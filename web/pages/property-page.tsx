@@ -9,12 +9,14 @@ import { PropertyPrice } from "../features/catalogue/property-price.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { paths } from "../paths.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
 export function PropertyPage() {
   const { t } = useTranslation();
   const { idOrSlug = "" } = useParams();
   const { data: property, error } = useQuery(propertyQuery(idOrSlug));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
+  if (error instanceof ApiFailure && isWithdrawnListing(error.body)) return <WithdrawnPage {...error.body} />;
   if (error) return <p role="alert">{t("catalogue.failedText")}</p>;
   if (!property) return <output className="block">{t("frame.loading")}</output>;
   return (

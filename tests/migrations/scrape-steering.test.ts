@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  adminId,
+  listingOutcome,
+  openScrapeDatabase,
+  visitorId,
+  type ScrapeDatabaseUnderTest,
+} from "./scrape-database.ts";
+
+let under: ScrapeDatabaseUnderTest;
+beforeEach(async () => {
+  under = await openScrapeDatabase();
+});
+afterEach(() => under.database.close());
+
+const admin = <Row>(sql: string, parameters: unknown[] = []) =>
+  under.as<Row>("authenticated", adminId, sql, parameters);
+const failed = { url: "https://homes.example/2", state: "failed", reason: "http-500" };
+
+test("Visitors can neither read nor steer what the scraper keeps", async () => {
+  const run = await under.crawl([listingOutcome(1)]);
+  const tables = [
+    "scrape_sources",
+    "scrape_runs",
+    "scrape_pages",
+    "listing_origins",
+    "listing_changes",
+    "listing_prices",
+    "scrape_dead_letters",
+    "scrape_alarms",
+    "scrape_page_copies",
+    "listing_duplicates",
+    "scrape_pastes",
+  ];
+  for (const table of tables) {
+    await expect(under.as("anon", null, `select * from public.${table}`), table).rejects.toThrow(
+      "permission denied",
+    );
+    expect(await under.as("authenticated", visitorId, `select * from public.${table}`), table).toEqual([]);
+  }
+  const calls = [
+    "cancel_run($1)",
+    "retry_failed($1)",
+    "roll_back_run($1)",
+    "replay_dead_letter($1)",
+    "settle_withdrawals($1, true)",
+    "import_html($1, 'https://homes.example/1', 'a page that is long enough')",
+  ];
+  for (const call of calls) {
+    await expect(under.as("authenticated", visitorId, `select public.${call}`, [run]), call).rejects.toThrow(
+      "Only an admin",
+    );
+    await expect(under.as("anon", null, `select public.${call}`, [run]), call).rejects.toThrow(
+      "permission denied",
+    );
+  }
+  for (const call of [
+    "store_page($1, 'x', '{}')",
+    "open_page($1, 'x')",
+    "withdraw_listings($1, $1)",
+    "finish_run($1)",
+  ]) {
+    await expect(under.as("authenticated", adminId, `select public.${call}`, [run]), call).rejects.toThrow(
+      "permission denied",
+    );
+  }
+});
+
+test("Cancelling ends the run and its waiting pages, and nothing is stored after it", async () => {
+  const { id } = await under.one<{ id: string }>(
+    "insert into public.scrape_runs (source_id, state) values ($1, 'fetching') returning id",
+    [under.sourceId],
+  );
+  await under.database.query("select public.add_pages($1, array['https://homes.example/1'])", [id]);
+  expect(await admin("select public.cancel_run($1) as done", [id])).toEqual([{ done: true }]);
+  await under.database.query("select public.store_page($1, 'https://homes.example/1', $2)", [
+    id,
+    JSON.stringify(listingOutcome(1)),
+  ]);
+  expect(await under.one("select state from public.scrape_pages")).toEqual({ state: "cancelled" });
+  expect(await under.database.query("select 1 from public.listings")).toEqual([]);
+  expect(await under.one("select state from public.scrape_runs")).toEqual({ state: "cancelled" });
+});
+
+test("Failed pages are read again in the same run", async () => {
+  const run = await under.crawl([listingOutcome(1), failed]);
+  expect(await admin("select public.retry_failed($1) as many", [run])).toEqual([{ many: 1 }]);
+  expect(await under.one("select state, finished_at from public.scrape_runs")).toEqual({
+    state: "fetching",
+    finished_at: null,
+  });
+  const waiting = await under.database.query("select * from public.unsent_pages($1) as url", [run]);
+  expect(waiting).toEqual([{ url: "https://homes.example/2" }]);
+  await under.database.query("select public.store_page($1, $2, $3)", [
+    run,
+    failed.url,
+    JSON.stringify(listingOutcome(2)),
+  ]);
+  expect(await under.one("select state from public.scrape_runs")).toEqual({ state: "done" });
+});
+
+test("A dead letter is kept once with its reason, and replayed", async () => {
+  const { id } = await under.one<{ id: string }>(
+    "insert into public.scrape_runs (source_id, state) values ($1, 'fetching') returning id",
+    [under.sourceId],
+  );
+  const url = "https://homes.example/1";
+  await under.database.query("select public.add_pages($1, array[$2])", [id, url]);
+  await under.database.query("update public.scrape_pages set reason = 'timeout'");
+  const body = { kind: "page", runId: id, url };
+  for (let twice = 0; twice < 2; twice += 1) {
+    await under.database.query("select public.keep_dead_letter('m1', $1, $2, $3, 5, '')", [
+      JSON.stringify(body),
+      id,
+      url,
+    ]);
+  }
+  const letters = await admin<{ id: string; reason: string }>(
+    "select id, reason, attempts from public.scrape_dead_letters",
+  );
+  expect(letters).toMatchObject([{ reason: "timeout", attempts: 5 }]);
+  expect(await under.one("select state from public.scrape_runs")).toEqual({ state: "done" });
+  expect(await admin("select public.replay_dead_letter($1) as body", [letters[0]?.id])).toEqual([{ body }]);
+  expect(await under.one("select state from public.scrape_pages")).toEqual({ state: "queued" });
+});
+
+test("A pasted page becomes a run of its own while a crawl is under way", async () => {
+  await under.database.query("insert into public.scrape_runs (source_id, state) values ($1, 'fetching')", [
+    under.sourceId,
+  ]);
+  const [made] = await admin<{ run: string }>(
+    "select public.import_html($1, 'https://homes.example/7', '<h1>A page that is long enough</h1>') as run",
+    [under.sourceId],
+  );
+  const opened = await under.one<{ page: { html: string; run: { kind: string } } }>(
+    "select public.open_page($1, 'https://homes.example/7') as page",
+    [made?.run],
+  );
+  expect(opened.page.html).toContain("long enough");
+  expect(opened.page.run.kind).toBe("paste");
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  adminId,
+  listingOutcome,
+  openScrapeDatabase,
+  type ScrapeDatabaseUnderTest,
+} from "./scrape-database.ts";
+
+let under: ScrapeDatabaseUnderTest;
+beforeEach(async () => {
+  under = await openScrapeDatabase();
+});
+afterEach(() => under.database.close());
+
+const homeSql = "select listings.*, price::float as price from public.listings where slug = 'home-1'";
+type HomeRow = { id: string; price: number; title: string; publication: string; bedrooms: number | null };
+
+test("Storing the same page twice makes one listing, one origin and one price", async () => {
+  const run = await under.crawl([listingOutcome(1)]);
+  await under.database.query("select public.store_page($1, 'https://homes.example/1', $2)", [
+    run,
+    JSON.stringify(listingOutcome(1)),
+  ]);
+  await under.crawl([listingOutcome(1)]);
+  const counts = await under.one(
+    "select (select count(*)::int from public.listings) as listings, (select count(*)::int from public.listing_origins) as origins, (select count(*)::int from public.listing_prices) as prices",
+  );
+  expect(counts).toEqual({ listings: 1, origins: 1, prices: 1 });
+});
+
+test("A human's edit is kept and the source's new value is shown beside; null never erases", async () => {
+  await under.crawl([listingOutcome(1, { bedrooms: 2 })]);
+  await under.as(
+    "authenticated",
+    adminId,
+    "update public.listings set title = 'Edited by hand' where slug = 'home-1'",
+  );
+  await under.crawl([listingOutcome(1, { title: "The source's new title", price: 900_000, bedrooms: null })]);
+  expect(await under.one<HomeRow>(homeSql)).toMatchObject({
+    title: "Edited by hand",
+    price: 900_000,
+    bedrooms: 2,
+  });
+  const origin = await under.one("select locked_fields, suggested from public.listing_origins");
+  expect(origin).toEqual({ locked_fields: ["title"], suggested: { title: "The source's new title" } });
+});
+
+test("A dry run writes nothing and shows the difference", async () => {
+  await under.crawl([listingOutcome(1)]);
+  const { id } = await under.one<{ id: string }>(
+    "insert into public.scrape_runs (source_id, state, dry_run) values ($1, 'fetching', true) returning id",
+    [under.sourceId],
+  );
+  await under.database.query(
+    "select public.add_pages($1, array['https://homes.example/1', 'https://homes.example/2'])",
+    [id],
+  );
+  for (const home of [1, 2]) {
+    const outcome = JSON.stringify(listingOutcome(home, { price: 5 }));
+    await under.database.query("select public.store_page($1, $2, $3)", [
+      id,
+      `https://homes.example/${home}`,
+      outcome,
+    ]);
+  }
+  const pages = await under.database.query<{ state: string; difference: Record<string, unknown> }>(
+    "select state, difference from public.scrape_pages where run_id = $1 order by url",
+    [id],
+  );
+  expect(pages.map((page) => page.state)).toEqual(["changed", "new"]);
+  expect(pages[0]?.difference).toEqual({ price: { from: 1_000_001, to: 5 } });
+  expect(await under.database.query("select 1 from public.listings")).toHaveLength(1);
+  expect(await under.one<HomeRow>(homeSql)).toMatchObject({ price: 1_000_001 });
+});
+
+test("Rolling a run back restores what it changed, but not what a human touched since", async () => {
+  await under.crawl([listingOutcome(1), listingOutcome(2)]);
+  const bad = await under.crawl([
+    listingOutcome(1, { price: 1, bedrooms: 9 }),
+    listingOutcome(2, { price: 2 }),
+    listingOutcome(3),
+  ]);
+  await under.as("authenticated", adminId, "update public.listings set price = 777 where slug = 'home-2'");
+  const [answer] = await under.as<{ result: unknown }>(
+    "authenticated",
+    adminId,
+    "select public.roll_back_run($1) as result",
+    [bad],
+  );
+  expect(answer?.result).toEqual({ fields: 2, listings: 1 });
+  const rows = await under.database.query<HomeRow>(
+    "select slug, price::float as price, bedrooms from public.listings order by slug",
+  );
+  expect(rows).toEqual([
+    { slug: "home-1", price: 1_000_001, bedrooms: null },
+    { slug: "home-2", price: 777, bedrooms: null },
+  ]);
+  await under.crawl([listingOutcome(1, { price: 950_000 })]);
+  expect(await under.one<HomeRow>(homeSql)).toMatchObject({ price: 950_000 });
+});
+
+test("A likely duplicate of another source's listing is flagged with its reasons", async () => {
+  const same = {
+    condo_name: "Tide Tower",
+    bedrooms: 1,
+    square_meters: 48,
+    latitude: 12.9,
+    longitude: 100.87,
+  };
+  await under.crawl([listingOutcome(1, same)]);
+  const other = await under.addSource("Other homes");
+  await under.database.query("update public.listing_origins set source_id = $1", [other]);
+  await under.crawl([
+    listingOutcome(2, { ...same, square_meters: 48.5 }),
+    listingOutcome(3, { ...same, bedrooms: 3 }),
+  ]);
+  const pairs = await under.database.query<{ reasons: string[] }>(
+    "select reasons, verdict from public.listing_duplicates",
+  );
+  expect(pairs).toEqual([{ reasons: ["project", "size", "beds", "place"], verdict: "open" }]);
+});
+
+test("Two homes of one title get two slugs", async () => {
+  await under.crawl([listingOutcome(1), { ...listingOutcome(2), slug: "home-1" }]);
+  const slugs = await under.database.query<{ slug: string }>(
+    "select slug from public.listings order by length(slug)",
+  );
+  expect(slugs[0]?.slug).toBe("home-1");
+  expect(slugs[1]?.slug).toMatch(/^home-1-[0-9a-f]{6}$/);
+});
