@@ -79,6 +79,16 @@ test("A quoted value in a group comes back as it was", () => {
   );
 });
 
+test("A negated group is told from a group of an embed", () => {
+  const query = parse("select=id,books(id)&not.or=(a.eq.1)&books.not.and=(b.eq.2)&books.or=(c.eq.3)");
+  expect(query.filters).toMatchObject([{ kind: "group", operator: "or", negated: true }]);
+  const [, item] = query.select;
+  expect(item?.kind === "embed" && item.embed.read.filters).toMatchObject([
+    { kind: "group", operator: "and", negated: true },
+    { kind: "group", operator: "or", negated: false },
+  ]);
+});
+
 test("Nesting without end is refused before it exhausts the stack", () => {
   expect(() => parse(`select=${"a(".repeat(10_000)}`)).toThrow(RestError);
   expect(() => parse(`or=${"(and".repeat(10_000)}`)).toThrow(RestError);
