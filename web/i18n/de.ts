@@ -4,9 +4,10 @@ import { catalogue } from "./de/catalogue.ts";
 import { errors } from "./de/errors.ts";
 import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
-import { article } from "./de/article.ts";
-import { library } from "./de/library.ts";
 import { search } from "./de/search.ts";
+import { article } from "./de/article.ts";
+import { favourites } from "./de/favourites.ts";
+import { library } from "./de/library.ts";
 
 export const translation = {
   frame,
@@ -15,7 +16,8 @@ export const translation = {
   errors,
   account,
   admin,
-  article,
-  library,
   search,
+  article,
+  favourites,
+  library,
 };

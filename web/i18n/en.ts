@@ -4,9 +4,10 @@ import { catalogue } from "./en/catalogue.ts";
 import { errors } from "./en/errors.ts";
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
-import { article } from "./en/article.ts";
-import { library } from "./en/library.ts";
 import { search } from "./en/search.ts";
+import { article } from "./en/article.ts";
+import { favourites } from "./en/favourites.ts";
+import { library } from "./en/library.ts";
 import type { Translated } from "./translated.ts";
 
 /** English is the base: its keys type all the others. */
@@ -17,9 +18,10 @@ export const translation = {
   errors,
   account,
   admin,
-  article,
-  library,
   search,
+  article,
+  favourites,
+  library,
 };
 
 export type Translation = typeof translation;

@@ -4,9 +4,10 @@ import { catalogue } from "./fr/catalogue.ts";
 import { errors } from "./fr/errors.ts";
 import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
-import { article } from "./fr/article.ts";
-import { library } from "./fr/library.ts";
 import { search } from "./fr/search.ts";
+import { article } from "./fr/article.ts";
+import { favourites } from "./fr/favourites.ts";
+import { library } from "./fr/library.ts";
 
 export const translation = {
   frame,
@@ -15,7 +16,8 @@ export const translation = {
   errors,
   account,
   admin,
-  article,
-  library,
   search,
+  article,
+  favourites,
+  library,
 };

@@ -4,9 +4,10 @@ import { catalogue } from "./ru/catalogue.ts";
 import { errors } from "./ru/errors.ts";
 import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
-import { article } from "./ru/article.ts";
-import { library } from "./ru/library.ts";
 import { search } from "./ru/search.ts";
+import { article } from "./ru/article.ts";
+import { favourites } from "./ru/favourites.ts";
+import { library } from "./ru/library.ts";
 
 export const translation = {
   frame,
@@ -15,7 +16,8 @@ export const translation = {
   errors,
   account,
   admin,
-  article,
-  library,
   search,
+  article,
+  favourites,
+  library,
 };

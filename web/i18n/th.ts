@@ -4,9 +4,10 @@ import { catalogue } from "./th/catalogue.ts";
 import { errors } from "./th/errors.ts";
 import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
-import { article } from "./th/article.ts";
-import { library } from "./th/library.ts";
 import { search } from "./th/search.ts";
+import { article } from "./th/article.ts";
+import { favourites } from "./th/favourites.ts";
+import { library } from "./th/library.ts";
 
 export const translation = {
   frame,
@@ -15,7 +16,8 @@ export const translation = {
   errors,
   account,
   admin,
-  article,
-  library,
   search,
+  article,
+  favourites,
+  library,
 };

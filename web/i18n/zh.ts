@@ -4,9 +4,10 @@ import { catalogue } from "./zh/catalogue.ts";
 import { errors } from "./zh/errors.ts";
 import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
-import { article } from "./zh/article.ts";
-import { library } from "./zh/library.ts";
 import { search } from "./zh/search.ts";
+import { article } from "./zh/article.ts";
+import { favourites } from "./zh/favourites.ts";
+import { library } from "./zh/library.ts";
 
 export const translation = {
   frame,
@@ -15,7 +16,8 @@ export const translation = {
   errors,
   account,
   admin,
-  article,
-  library,
   search,
+  article,
+  favourites,
+  library,
 };
