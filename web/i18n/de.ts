@@ -6,8 +6,13 @@ import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
 import { search } from "./de/search.ts";
 import { article } from "./de/article.ts";
+import { contact } from "./de/contact.ts";
 import { favourites } from "./de/favourites.ts";
+import { finance } from "./de/finance.ts";
+import { forms } from "./de/forms.ts";
 import { library } from "./de/library.ts";
+import { property } from "./de/property.ts";
+import { simulator } from "./de/simulator.ts";
 
 export const translation = {
   frame,
@@ -18,6 +23,11 @@ export const translation = {
   admin,
   search,
   article,
+  contact,
   favourites,
+  finance,
+  forms,
   library,
+  property,
+  simulator,
 };

@@ -6,8 +6,13 @@ import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
 import { search } from "./fr/search.ts";
 import { article } from "./fr/article.ts";
+import { contact } from "./fr/contact.ts";
 import { favourites } from "./fr/favourites.ts";
+import { finance } from "./fr/finance.ts";
+import { forms } from "./fr/forms.ts";
 import { library } from "./fr/library.ts";
+import { property } from "./fr/property.ts";
+import { simulator } from "./fr/simulator.ts";
 
 export const translation = {
   frame,
@@ -18,6 +23,11 @@ export const translation = {
   admin,
   search,
   article,
+  contact,
   favourites,
+  finance,
+  forms,
   library,
+  property,
+  simulator,
 };

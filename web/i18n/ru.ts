@@ -6,8 +6,13 @@ import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
 import { search } from "./ru/search.ts";
 import { article } from "./ru/article.ts";
+import { contact } from "./ru/contact.ts";
 import { favourites } from "./ru/favourites.ts";
+import { finance } from "./ru/finance.ts";
+import { forms } from "./ru/forms.ts";
 import { library } from "./ru/library.ts";
+import { property } from "./ru/property.ts";
+import { simulator } from "./ru/simulator.ts";
 
 export const translation = {
   frame,
@@ -18,6 +23,11 @@ export const translation = {
   admin,
   search,
   article,
+  contact,
   favourites,
+  finance,
+  forms,
   library,
+  property,
+  simulator,
 };

@@ -6,8 +6,13 @@ import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
 import { search } from "./th/search.ts";
 import { article } from "./th/article.ts";
+import { contact } from "./th/contact.ts";
 import { favourites } from "./th/favourites.ts";
+import { finance } from "./th/finance.ts";
+import { forms } from "./th/forms.ts";
 import { library } from "./th/library.ts";
+import { property } from "./th/property.ts";
+import { simulator } from "./th/simulator.ts";
 
 export const translation = {
   frame,
@@ -18,6 +23,11 @@ export const translation = {
   admin,
   search,
   article,
+  contact,
   favourites,
+  finance,
+  forms,
   library,
+  property,
+  simulator,
 };

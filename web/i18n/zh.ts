@@ -6,8 +6,13 @@ import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
 import { search } from "./zh/search.ts";
 import { article } from "./zh/article.ts";
+import { contact } from "./zh/contact.ts";
 import { favourites } from "./zh/favourites.ts";
+import { finance } from "./zh/finance.ts";
+import { forms } from "./zh/forms.ts";
 import { library } from "./zh/library.ts";
+import { property } from "./zh/property.ts";
+import { simulator } from "./zh/simulator.ts";
 
 export const translation = {
   frame,
@@ -18,6 +23,11 @@ export const translation = {
   admin,
   search,
   article,
+  contact,
   favourites,
+  finance,
+  forms,
   library,
+  property,
+  simulator,
 };
