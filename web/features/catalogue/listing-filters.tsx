@@ -46,9 +46,10 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
         onChange={askAfterPause}
         className="grid gap-4 border-y border-line py-5"
       >
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.6fr)_minmax(0,1.1fr)]">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.6fr)_minmax(0,1.1fr)]">
           <TextField
             label={t("catalogue.searchText")}
+            className="col-span-2 sm:col-span-1"
             name="q"
             type="search"
             maxLength={80}
@@ -69,7 +70,7 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
               })),
             ]}
           />
-          <fieldset className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2">
+          <fieldset className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2 sm:col-span-1">
             <legend className="sr-only">{t("catalogue.budget")}</legend>
             <TextField
               label={t("catalogue.budget")}
@@ -84,7 +85,7 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
               label={t("catalogue.currency")}
               isLabelHidden
               name="currency"
-              defaultValue={query.currency ?? visitorCurrency}
+              defaultValue={query.currency ?? (hasMoney(query) ? "THB" : visitorCurrency)}
               options={currencies.map((currency) => ({ value: currency, label: currency }))}
             />
           </fieldset>
@@ -113,6 +114,11 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
       </Form>
     </search>
   );
+}
+
+/** Without a currency an amount is baht. */
+function hasMoney({ minPrice, maxPrice, minMonthly, maxMonthly }: ListingQuery): boolean {
+  return [minPrice, maxPrice, minMonthly, maxMonthly].some((amount) => amount !== undefined);
 }
 
 /** Sends the form by itself; starts it anew when the address changed by other means than the form. */
