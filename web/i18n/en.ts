@@ -4,13 +4,14 @@ import { catalogue } from "./en/catalogue.ts";
 import { errors } from "./en/errors.ts";
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
+import { search } from "./en/search.ts";
 import { article } from "./en/article.ts";
 import { contact } from "./en/contact.ts";
+import { favourites } from "./en/favourites.ts";
 import { finance } from "./en/finance.ts";
 import { forms } from "./en/forms.ts";
 import { library } from "./en/library.ts";
 import { property } from "./en/property.ts";
-import { search } from "./en/search.ts";
 import { simulator } from "./en/simulator.ts";
 import type { Translated } from "./translated.ts";
 
@@ -22,13 +23,14 @@ export const translation = {
   errors,
   account,
   admin,
+  search,
   article,
   contact,
+  favourites,
   finance,
   forms,
   library,
   property,
-  search,
   simulator,
 };
 

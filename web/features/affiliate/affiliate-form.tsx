@@ -1,7 +1,7 @@
 /** Signing up for the affiliate programme: a plain form, so that it works without script. */
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { honeypotField } from "../../../domain/lead.ts";
+import { honeypotField } from "../../../domain/form-fields.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { Button } from "../../components/button.tsx";
 import { Checkbox } from "../../components/checkbox.tsx";
