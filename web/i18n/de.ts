@@ -4,7 +4,6 @@ import { catalogue } from "./de/catalogue.ts";
 import { errors } from "./de/errors.ts";
 import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
-import { search } from "./de/search.ts";
 import { article } from "./de/article.ts";
 import { contact } from "./de/contact.ts";
 import { favourites } from "./de/favourites.ts";
@@ -12,6 +11,7 @@ import { finance } from "./de/finance.ts";
 import { forms } from "./de/forms.ts";
 import { library } from "./de/library.ts";
 import { property } from "./de/property.ts";
+import { search } from "./de/search.ts";
 import { simulator } from "./de/simulator.ts";
 
 export const translation = {
@@ -21,7 +21,6 @@ export const translation = {
   errors,
   account,
   admin,
-  search,
   article,
   contact,
   favourites,
@@ -29,5 +28,6 @@ export const translation = {
   forms,
   library,
   property,
+  search,
   simulator,
 };

@@ -4,7 +4,6 @@ import { catalogue } from "./en/catalogue.ts";
 import { errors } from "./en/errors.ts";
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
-import { search } from "./en/search.ts";
 import { article } from "./en/article.ts";
 import { contact } from "./en/contact.ts";
 import { favourites } from "./en/favourites.ts";
@@ -12,6 +11,7 @@ import { finance } from "./en/finance.ts";
 import { forms } from "./en/forms.ts";
 import { library } from "./en/library.ts";
 import { property } from "./en/property.ts";
+import { search } from "./en/search.ts";
 import { simulator } from "./en/simulator.ts";
 import type { Translated } from "./translated.ts";
 
@@ -23,7 +23,6 @@ export const translation = {
   errors,
   account,
   admin,
-  search,
   article,
   contact,
   favourites,
@@ -31,6 +30,7 @@ export const translation = {
   forms,
   library,
   property,
+  search,
   simulator,
 };
 

@@ -4,7 +4,6 @@ import { catalogue } from "./fr/catalogue.ts";
 import { errors } from "./fr/errors.ts";
 import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
-import { search } from "./fr/search.ts";
 import { article } from "./fr/article.ts";
 import { contact } from "./fr/contact.ts";
 import { favourites } from "./fr/favourites.ts";
@@ -12,6 +11,7 @@ import { finance } from "./fr/finance.ts";
 import { forms } from "./fr/forms.ts";
 import { library } from "./fr/library.ts";
 import { property } from "./fr/property.ts";
+import { search } from "./fr/search.ts";
 import { simulator } from "./fr/simulator.ts";
 
 export const translation = {
@@ -21,7 +21,6 @@ export const translation = {
   errors,
   account,
   admin,
-  search,
   article,
   contact,
   favourites,
@@ -29,5 +28,6 @@ export const translation = {
   forms,
   library,
   property,
+  search,
   simulator,
 };

@@ -4,7 +4,6 @@ import { catalogue } from "./ru/catalogue.ts";
 import { errors } from "./ru/errors.ts";
 import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
-import { search } from "./ru/search.ts";
 import { article } from "./ru/article.ts";
 import { contact } from "./ru/contact.ts";
 import { favourites } from "./ru/favourites.ts";
@@ -12,6 +11,7 @@ import { finance } from "./ru/finance.ts";
 import { forms } from "./ru/forms.ts";
 import { library } from "./ru/library.ts";
 import { property } from "./ru/property.ts";
+import { search } from "./ru/search.ts";
 import { simulator } from "./ru/simulator.ts";
 
 export const translation = {
@@ -21,7 +21,6 @@ export const translation = {
   errors,
   account,
   admin,
-  search,
   article,
   contact,
   favourites,
@@ -29,5 +28,6 @@ export const translation = {
   forms,
   library,
   property,
+  search,
   simulator,
 };

@@ -4,7 +4,6 @@ import { catalogue } from "./th/catalogue.ts";
 import { errors } from "./th/errors.ts";
 import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
-import { search } from "./th/search.ts";
 import { article } from "./th/article.ts";
 import { contact } from "./th/contact.ts";
 import { favourites } from "./th/favourites.ts";
@@ -12,6 +11,7 @@ import { finance } from "./th/finance.ts";
 import { forms } from "./th/forms.ts";
 import { library } from "./th/library.ts";
 import { property } from "./th/property.ts";
+import { search } from "./th/search.ts";
 import { simulator } from "./th/simulator.ts";
 
 export const translation = {
@@ -21,7 +21,6 @@ export const translation = {
   errors,
   account,
   admin,
-  search,
   article,
   contact,
   favourites,
@@ -29,5 +28,6 @@ export const translation = {
   forms,
   library,
   property,
+  search,
   simulator,
 };

@@ -4,7 +4,6 @@ import { catalogue } from "./zh/catalogue.ts";
 import { errors } from "./zh/errors.ts";
 import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
-import { search } from "./zh/search.ts";
 import { article } from "./zh/article.ts";
 import { contact } from "./zh/contact.ts";
 import { favourites } from "./zh/favourites.ts";
@@ -12,6 +11,7 @@ import { finance } from "./zh/finance.ts";
 import { forms } from "./zh/forms.ts";
 import { library } from "./zh/library.ts";
 import { property } from "./zh/property.ts";
+import { search } from "./zh/search.ts";
 import { simulator } from "./zh/simulator.ts";
 
 export const translation = {
@@ -21,7 +21,6 @@ export const translation = {
   errors,
   account,
   admin,
-  search,
   article,
   contact,
   favourites,
@@ -29,5 +28,6 @@ export const translation = {
   forms,
   library,
   property,
+  search,
   simulator,
 };
