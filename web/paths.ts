@@ -12,6 +12,8 @@ export const paths = {
   about: "/about-us",
   blog: "/blog",
   contact: "/contact",
+  thankYou: ({ kind, reference, at }: { kind: string; reference: string; at?: string | undefined }) =>
+    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }) })}`,
   affiliate: "/affiliate-program",
   faq: "/resources/faq",
   glossary: "/resources/glossary",

@@ -19,6 +19,7 @@ import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
+import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -32,6 +33,7 @@ const api = new Hono<PublicContext>()
   .route("/home", home)
   .route("/areas", areasRoute)
   .route("/listings", listings)
+  .route("/listings", priceHistory)
   .route(
     "/leads",
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
