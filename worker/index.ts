@@ -15,8 +15,10 @@ import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
+import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
+import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
@@ -53,6 +55,8 @@ const app = new Hono<PublicContext>()
   .route("/", health)
   .route("/", data)
   .route("/auth/v1", authGateway)
+  .route("/storage/v1", storageGateway)
+  .route("/img", images)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 
