@@ -43,7 +43,7 @@ async function start() {
   hydrateRoot(
     document,
     <Document locale={state.locale} state={stateText} {...state.document}>
-      <App queryClient={queryClient} i18n={texts} formState={state.form}>
+      <App queryClient={queryClient} i18n={texts} formState={state.form} requestId={state.requestId}>
         <RouterProvider router={router} />
       </App>
     </Document>,

@@ -1,5 +1,5 @@
 /** Route → page. Every page is a chunk of its own; its loader starts the data it shows. */
-import { type RouteObject, data } from "react-router";
+import { type RouteObject, data, redirect } from "react-router";
 import { readListingQuery } from "../domain/listing-query.ts";
 import { homeQuery } from "./features/catalogue/home-query.ts";
 import { listingPageQuery } from "./features/catalogue/listing-page-query.ts";
@@ -12,6 +12,7 @@ import { createReadingRoutes } from "./reading-routes.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { SiteLayout } from "./pages/site-layout.tsx";
+import { paths } from "./paths.ts";
 
 /** The page's file, by which the server finds the chunk to preload, and the texts it shows (all, when unsaid). */
 export type PageHandle = { module: string; texts?: readonly TextSection[] };
@@ -53,6 +54,9 @@ export function createRoutes(load: LoadData): RouteObject[] {
               } satisfies PageHandle,
               loader: async ({ params: { idOrSlug = "" } }) => {
                 const property = await load(propertyQuery(idOrSlug));
+                // By id or by a former slug: the home has one address.
+                if (property && property.slug !== idOrSlug)
+                  throw redirect(paths.property(property.slug), 301);
                 // The home decides whether there is a page; what stands beside it may be missing.
                 await Promise.all([
                   load(priceHistoryQuery(property?.slug ?? idOrSlug)).catch(ignoreMissing),

@@ -4,14 +4,14 @@ import { catalogue } from "./de/catalogue.ts";
 import { errors } from "./de/errors.ts";
 import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
-import { property } from "./de/property.ts";
-import { finance } from "./de/finance.ts";
-import { simulator } from "./de/simulator.ts";
-import { contact } from "./de/contact.ts";
-import { forms } from "./de/forms.ts";
 import { article } from "./de/article.ts";
+import { contact } from "./de/contact.ts";
+import { finance } from "./de/finance.ts";
+import { forms } from "./de/forms.ts";
 import { library } from "./de/library.ts";
+import { property } from "./de/property.ts";
 import { search } from "./de/search.ts";
+import { simulator } from "./de/simulator.ts";
 
 export const translation = {
   frame,
@@ -20,12 +20,12 @@ export const translation = {
   errors,
   account,
   admin,
-  property,
-  finance,
-  simulator,
-  contact,
-  forms,
   article,
+  contact,
+  finance,
+  forms,
   library,
+  property,
   search,
+  simulator,
 };

@@ -4,14 +4,14 @@ import { catalogue } from "./fr/catalogue.ts";
 import { errors } from "./fr/errors.ts";
 import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
-import { property } from "./fr/property.ts";
-import { finance } from "./fr/finance.ts";
-import { simulator } from "./fr/simulator.ts";
-import { contact } from "./fr/contact.ts";
-import { forms } from "./fr/forms.ts";
 import { article } from "./fr/article.ts";
+import { contact } from "./fr/contact.ts";
+import { finance } from "./fr/finance.ts";
+import { forms } from "./fr/forms.ts";
 import { library } from "./fr/library.ts";
+import { property } from "./fr/property.ts";
 import { search } from "./fr/search.ts";
+import { simulator } from "./fr/simulator.ts";
 
 export const translation = {
   frame,
@@ -20,12 +20,12 @@ export const translation = {
   errors,
   account,
   admin,
-  property,
-  finance,
-  simulator,
-  contact,
-  forms,
   article,
+  contact,
+  finance,
+  forms,
   library,
+  property,
   search,
+  simulator,
 };

@@ -4,14 +4,14 @@ import { catalogue } from "./ru/catalogue.ts";
 import { errors } from "./ru/errors.ts";
 import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
-import { property } from "./ru/property.ts";
-import { finance } from "./ru/finance.ts";
-import { simulator } from "./ru/simulator.ts";
-import { contact } from "./ru/contact.ts";
-import { forms } from "./ru/forms.ts";
 import { article } from "./ru/article.ts";
+import { contact } from "./ru/contact.ts";
+import { finance } from "./ru/finance.ts";
+import { forms } from "./ru/forms.ts";
 import { library } from "./ru/library.ts";
+import { property } from "./ru/property.ts";
 import { search } from "./ru/search.ts";
+import { simulator } from "./ru/simulator.ts";
 
 export const translation = {
   frame,
@@ -20,12 +20,12 @@ export const translation = {
   errors,
   account,
   admin,
-  property,
-  finance,
-  simulator,
-  contact,
-  forms,
   article,
+  contact,
+  finance,
+  forms,
   library,
+  property,
   search,
+  simulator,
 };

@@ -4,14 +4,14 @@ import { catalogue } from "./th/catalogue.ts";
 import { errors } from "./th/errors.ts";
 import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
-import { property } from "./th/property.ts";
-import { finance } from "./th/finance.ts";
-import { simulator } from "./th/simulator.ts";
-import { contact } from "./th/contact.ts";
-import { forms } from "./th/forms.ts";
 import { article } from "./th/article.ts";
+import { contact } from "./th/contact.ts";
+import { finance } from "./th/finance.ts";
+import { forms } from "./th/forms.ts";
 import { library } from "./th/library.ts";
+import { property } from "./th/property.ts";
 import { search } from "./th/search.ts";
+import { simulator } from "./th/simulator.ts";
 
 export const translation = {
   frame,
@@ -20,12 +20,12 @@ export const translation = {
   errors,
   account,
   admin,
-  property,
-  finance,
-  simulator,
-  contact,
-  forms,
   article,
+  contact,
+  finance,
+  forms,
   library,
+  property,
   search,
+  simulator,
 };

@@ -4,14 +4,14 @@ import { catalogue } from "./zh/catalogue.ts";
 import { errors } from "./zh/errors.ts";
 import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
-import { property } from "./zh/property.ts";
-import { finance } from "./zh/finance.ts";
-import { simulator } from "./zh/simulator.ts";
-import { contact } from "./zh/contact.ts";
-import { forms } from "./zh/forms.ts";
 import { article } from "./zh/article.ts";
+import { contact } from "./zh/contact.ts";
+import { finance } from "./zh/finance.ts";
+import { forms } from "./zh/forms.ts";
 import { library } from "./zh/library.ts";
+import { property } from "./zh/property.ts";
 import { search } from "./zh/search.ts";
+import { simulator } from "./zh/simulator.ts";
 
 export const translation = {
   frame,
@@ -20,12 +20,12 @@ export const translation = {
   errors,
   account,
   admin,
-  property,
-  finance,
-  simulator,
-  contact,
-  forms,
   article,
+  contact,
+  finance,
+  forms,
   library,
+  property,
   search,
+  simulator,
 };

@@ -32,12 +32,14 @@ import { ShareButton } from "../features/property/share-button.tsx";
 import { Story } from "../features/property/story.tsx";
 import { paths } from "../paths.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
 export function PropertyPage() {
   const { t } = useTranslation();
   const { idOrSlug = "" } = useParams();
   const { data: property, error } = useQuery(propertyQuery(idOrSlug));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
+  if (error instanceof ApiFailure && isWithdrawnListing(error.body)) return <WithdrawnPage {...error.body} />;
   if (error) return <p role="alert">{t("catalogue.failedText")}</p>;
   if (!property) return <output className="block min-h-svh">{t("frame.loading")}</output>;
   return <PropertyDetail key={property.id} property={property} />;

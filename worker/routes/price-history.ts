@@ -5,13 +5,15 @@ import { cachedCatalogueResponse } from "../cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
+import { limitMisses } from "../rate-limits.ts";
 import { findListing } from "../listing-reads.ts";
 import { dataOf, publicBackend } from "../supabase.ts";
 
 export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (c) => {
   const idOrSlug = c.req.param("idOrSlug").toLowerCase();
   if (!/^[a-z0-9-]{1,120}$/.test(idOrSlug)) throw new ApiError("not_found", "There is no such listing.");
-  return cachedCatalogueResponse(c, `/api/listings/${idOrSlug}/prices`, async () => {
+  const produce = async () => {
+    await limitMisses(c);
     const backend = publicBackend(readConfig(c.env));
     const found = await findListing(backend, idOrSlug);
     if (!found || !("listing" in found)) {
@@ -31,5 +33,6 @@ export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (
       })),
     };
     return c.json(history);
-  });
+  };
+  return cachedCatalogueResponse(c, { key: `/api/listings/${idOrSlug}/prices`, produce });
 });

@@ -10,14 +10,17 @@ import { RelatedPages } from "./related-pages.tsx";
 type ArticleViewProps = {
   article: Article;
   back?: { to: string; label: string };
+  /** What stands under the title instead of the article's own picture. */
+  picture?: ReactNode;
   /** What stands between the text and the links to other pages. */
   children?: ReactNode;
 };
 
-export function ArticleView({ article, back, children }: ArticleViewProps) {
+export function ArticleView({ article, back, picture, children }: ArticleViewProps) {
   return (
     <article className="article">
       <ArticleHeader article={article} {...(back && { back })} />
+      {picture}
       {article.picture && (
         <img
           src={article.picture}
@@ -29,7 +32,7 @@ export function ArticleView({ article, back, children }: ArticleViewProps) {
       )}
       <div className="article-columns">
         <ArticleContents contents={article.contents} language={article.language} />
-        <div className="grid min-w-0 content-start gap-16">
+        <div className="grid grid-cols-1 content-start gap-16">
           <ArticleBody
             html={article.html}
             language={article.language}
