@@ -11,6 +11,7 @@ export const paths = {
   application: "/finance#apply",
   about: "/about-us",
   blog: "/blog",
+  feed: "/blog/feed.xml",
   contact: "/contact",
   affiliate: "/affiliate-program",
   faq: "/resources/faq",

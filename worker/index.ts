@@ -12,12 +12,14 @@ import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
+import { feed } from "./routes/feed.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
+import { feedPath } from "./write-feed.ts";
 
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
@@ -43,6 +45,7 @@ const app: Hono<PublicContext> = new Hono<PublicContext>()
   .route("/api/me", account)
   .route("/api/admin", admin)
   .route("/content", content)
+  .route(feedPath, feed)
   .all("/api/*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
   })
