@@ -170,3 +170,11 @@ export function bahtOf(
   const baht = convertMoney(amount, query.currency ?? "THB", "THB");
   return bound.startsWith("min") ? Math.floor(baht) : Math.ceil(baht);
 }
+
+/** Free values have endless spellings: who asks for many of them never finds a copy at the edge. */
+export function isRareQuery(query: ListingQuery): boolean {
+  const { q, box, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit } = query;
+  return [q, box, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit].some(
+    (value) => value !== undefined,
+  );
+}

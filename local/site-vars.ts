@@ -13,6 +13,7 @@ export function workerVars(
       SITE_URL: siteUrl,
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+      LOG_REQUESTS: "false",
     },
     scraper: {
       SUPABASE_URL: backend.url,

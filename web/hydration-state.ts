@@ -11,6 +11,8 @@ export type PageState = {
   locale: Locale;
   queries: DehydratedState;
   form?: FormState | undefined;
+  /** Of a page that failed. */
+  requestId?: string;
   router: Pick<HydrationState, "loaderData" | "errors">;
   /** The browser renders the same document again, down to its links: ids of the form depend on the whole tree. */
   document: { assets: PageAssets; canonical: Canonical | null };

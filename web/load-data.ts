@@ -16,7 +16,7 @@ export function loadInBrowser(queryClient: QueryClient): LoadData {
   };
 }
 
-/** On the server a failure decides the page's status: 404 stays 404, everything else is an outage. */
+/** On the server a failure decides the page's status: what is missing or gone stays so, everything else is an outage. */
 export function loadOnServer(queryClient: QueryClient, dataAt: () => number): LoadData {
   return async (query) => {
     try {
@@ -26,8 +26,8 @@ export function loadOnServer(queryClient: QueryClient, dataAt: () => number): Lo
       fetched?.setState({ dataUpdatedAt: dataAt() });
       return data;
     } catch (error) {
-      const status = error instanceof ApiFailure && error.status === 404 ? 404 : 503;
-      throw Response.json(null, { status });
+      const isMeant = error instanceof ApiFailure && [404, 410, 429].includes(error.status);
+      throw Response.json(isMeant ? error.body : null, { status: isMeant ? error.status : 503 });
     }
   };
 }

@@ -13,6 +13,8 @@ export const paths = {
   blog: "/blog",
   feed: "/blog/feed.xml",
   contact: "/contact",
+  thankYou: ({ kind, reference, at }: { kind: string; reference: string; at?: string | undefined }) =>
+    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }) })}`,
   affiliate: "/affiliate-program",
   faq: "/resources/faq",
   glossary: "/resources/glossary",

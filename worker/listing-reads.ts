@@ -1,6 +1,6 @@
 /** Reads of the public catalogue, one call each. Row level security or the functions leave out what is not public. */
 import type { AreaList, HomeGroups, ListingPage } from "../domain/api.ts";
-import { areas } from "../domain/areas.ts";
+import { completeAreas } from "../domain/area-summaries.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../domain/listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../domain/listing-sorts.ts";
 import {
@@ -118,7 +118,5 @@ export async function readHomeGroups(backend: Backend): Promise<HomeGroups> {
 
 export async function readAreas(backend: Backend): Promise<AreaList> {
   const answer = jsonOf<AreaList["areas"]>(await backend.rpc("area_summaries", {}, { get: true }));
-  const summaries = new Map(answer.map((summary) => [summary.slug, summary]));
-  const empty = { count: 0, medianPrice: null, medianMonthlyPrice: null, medianPricePerSquareMeter: null };
-  return { areas: areas.map(({ slug }) => summaries.get(slug) ?? { slug, ...empty }) };
+  return { areas: completeAreas(answer) };
 }

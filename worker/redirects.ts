@@ -1,4 +1,5 @@
 /** Permanent redirects, decided from the path alone; the query is kept and so is the language prefix. */
+import { createMiddleware } from "hono/factory";
 import { defaultLocale, localisePath, splitLocale } from "../domain/locales.ts";
 
 const moved: Record<string, string> = {
@@ -7,6 +8,12 @@ const moved: Record<string, string> = {
   "/resources/tips-for-buyers": "/resources/tips-for-sellers",
   "/resources/guides": "/resources/home-buying-guides",
 };
+
+export const redirects = createMiddleware(async (c, next) => {
+  const url = new URL(c.req.url);
+  const target = findRedirect(url.pathname);
+  return target === undefined ? next() : c.redirect(target + url.search, 301);
+});
 
 /** The path to go to instead, or undefined when the path is where it should be. */
 export function findRedirect(pathname: string): string | undefined {

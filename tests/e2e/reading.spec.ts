@@ -78,8 +78,8 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByText("Most people who write to us")).toBeVisible();
 
     await page.goto("/affiliate-program");
-    await page.getByLabel("Name").fill("Anna Example");
-    await page.getByLabel("E-mail").fill("anna@example.com");
+    await page.getByLabel("Your name").fill("Anna Example");
+    await page.getByLabel("E-mail", { exact: true }).fill("anna@example.com");
     await page.getByLabel(/I agree/).check();
     await page.getByRole("button", { name: "Send application" }).click();
     await expect(page).toHaveURL(/\/thank-you\?kind=affiliate&reference=/);

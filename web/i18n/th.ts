@@ -5,8 +5,13 @@ import { errors } from "./th/errors.ts";
 import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
 import { article } from "./th/article.ts";
+import { contact } from "./th/contact.ts";
+import { finance } from "./th/finance.ts";
+import { forms } from "./th/forms.ts";
 import { library } from "./th/library.ts";
+import { property } from "./th/property.ts";
 import { search } from "./th/search.ts";
+import { simulator } from "./th/simulator.ts";
 
 export const translation = {
   frame,
@@ -16,6 +21,11 @@ export const translation = {
   account,
   admin,
   article,
+  contact,
+  finance,
+  forms,
   library,
+  property,
   search,
+  simulator,
 };

@@ -8,12 +8,15 @@ import { readConfig } from "../env.ts";
 import { feedPath, writeFeed } from "../write-feed.ts";
 
 export const feed = new Hono<PublicContext>().get("/", (c) =>
-  cachedCatalogueResponse(c, feedPath, async () => {
-    const { SITE_URL } = readConfig(c.env);
-    const file = await c.env.ASSETS.fetch(new URL(contentAddresses.index(defaultLocale), SITE_URL));
-    const articles: ArticleSummary[] = await file.json();
-    return new Response(writeFeed(articles, SITE_URL), {
-      headers: { "content-type": "application/rss+xml; charset=utf-8" },
-    });
+  cachedCatalogueResponse(c, {
+    key: feedPath,
+    produce: async () => {
+      const { SITE_URL } = readConfig(c.env);
+      const file = await c.env.ASSETS.fetch(new URL(contentAddresses.index(defaultLocale), SITE_URL));
+      const articles: ArticleSummary[] = await file.json();
+      return new Response(writeFeed(articles, SITE_URL), {
+        headers: { "content-type": "application/rss+xml; charset=utf-8" },
+      });
+    },
   }),
 );

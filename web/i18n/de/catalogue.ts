@@ -30,4 +30,6 @@ export const catalogue: Translated<typeof english> = {
   failedTitle: "Fehler beim Laden der Immobilien",
   failedText:
     "Die Immobiliendaten lassen sich gerade nicht laden. Bitte versuchen Sie es später noch einmal.",
+  fromPerMonth: "ab {{amount}} im Monat",
+  keep: "{{title}} merken",
 };

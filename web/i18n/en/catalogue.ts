@@ -26,4 +26,6 @@ export const catalogue = {
   },
   failedTitle: "Error loading properties",
   failedText: "We're having trouble loading property data. Please try again later.",
+  fromPerMonth: "from {{amount}} a month",
+  keep: "Keep {{title}}",
 };

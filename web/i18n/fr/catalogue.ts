@@ -32,4 +32,6 @@ export const catalogue: Translated<typeof english> = {
   },
   failedTitle: "Erreur de chargement des biens",
   failedText: "Nous n’arrivons pas à charger les biens pour le moment. Veuillez réessayer plus tard.",
+  fromPerMonth: "dès {{amount}} par mois",
+  keep: "Garder {{title}}",
 };

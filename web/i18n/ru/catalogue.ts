@@ -35,4 +35,6 @@ export const catalogue: Translated<typeof english> = {
   },
   failedTitle: "Ошибка загрузки объектов",
   failedText: "Не удаётся загрузить данные об объектах. Пожалуйста, попробуйте позже.",
+  fromPerMonth: "от {{amount}} в месяц",
+  keep: "Сохранить: {{title}}",
 };

@@ -26,4 +26,6 @@ export const catalogue: Translated<typeof english> = {
   },
   failedTitle: "โหลดข้อมูลที่พักไม่สำเร็จ",
   failedText: "ขณะนี้เราโหลดข้อมูลที่พักไม่ได้ โปรดลองอีกครั้งภายหลัง",
+  fromPerMonth: "เริ่มต้น {{amount}} ต่อเดือน",
+  keep: "เก็บ {{title}}",
 };

@@ -26,4 +26,6 @@ export const catalogue: Translated<typeof english> = {
   },
   failedTitle: "房源加载出错",
   failedText: "目前无法加载房源数据,请稍后再试。",
+  fromPerMonth: "每月 {{amount}} 起",
+  keep: "收藏 {{title}}",
 };

@@ -1,0 +1,70 @@
+/** The sheet itself; a fee that is known only as a range is shown as one. */
+import { useTranslation } from "react-i18next";
+import type { CashToKeys, SatangRange, SharedCost, TransferRates } from "../../../domain/cash-to-keys.ts";
+import { Table } from "../../components/table.tsx";
+import { useMoney } from "../../use-money.ts";
+
+type CashToKeysTableProps = {
+  sheet: CashToKeys;
+  rates: TransferRates;
+  taxName: "businessTax" | "stampDuty";
+  commonFeeMonths: number;
+};
+
+export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: CashToKeysTableProps) {
+  const { t } = useTranslation();
+  const { money, percent } = useMoney();
+  const range = ({ from, to }: SatangRange) =>
+    from === to ? money(from) : t("simulator.cash.range", { from: money(from), to: money(to) });
+  const shared = (key: string, label: string, cost: SharedCost) => ({
+    key,
+    cells: [label, money(cost.total), money(cost.buyer), money(cost.seller)],
+  });
+  const { transfer } = sheet;
+  return (
+    <>
+      <Table
+        isCaptionHidden
+        caption={t("simulator.cash.title")}
+        columns={[
+          { label: t("simulator.cash.item") },
+          { label: t("simulator.cash.all"), isNumber: true },
+          { label: t("simulator.cash.you"), isNumber: true },
+          { label: t("simulator.cash.sellers"), isNumber: true },
+        ]}
+        rows={[
+          yours("price", t("simulator.cash.price"), money(sheet.price)),
+          shared(
+            "fee",
+            t("simulator.cash.transferFee", { percent: percent(rates.transferFeePercent) }),
+            transfer.transferFee,
+          ),
+          shared(
+            "tax",
+            t(`simulator.cash.${taxName}`, { percent: percent(rates.sellersTaxPercent) }),
+            transfer.sellersTax,
+          ),
+          ...(rates.withholdingPercent > 0
+            ? [
+                shared(
+                  "withholding",
+                  t("simulator.cash.withholding", { percent: percent(rates.withholdingPercent) }),
+                  transfer.withholding,
+                ),
+              ]
+            : []),
+          yours("sinking", t("simulator.cash.sinkingFund"), range(sheet.sinkingFund)),
+          yours("common", t("simulator.cash.commonFee", { count: commonFeeMonths }), range(sheet.commonFee)),
+        ]}
+      />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="text-quiet">{t("simulator.cash.total")}</span>
+        <output className="tabular text-2xl font-semibold text-lamp">{range(sheet.total)}</output>
+      </p>
+    </>
+  );
+}
+
+function yours(key: string, label: string, amount: string) {
+  return { key, cells: [label, amount, amount, "–"] };
+}
