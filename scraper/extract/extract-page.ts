@@ -1,4 +1,6 @@
 /** A page's HTML to a listing, or to the reason why it is none. */
+import type { CheerioAPI } from "cheerio";
+import type { Selectors } from "../../domain/scrape-source.ts";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import type { Candidate, Extraction } from "./fields.ts";
 import { buildListing, describeFields } from "./build-listing.ts";
@@ -11,23 +13,26 @@ import { readOpenGraph } from "./open-graph.ts";
 import { HostilePageError, parsePage } from "./parse-page.ts";
 import { readDocument, type PageFacts } from "./read-document.ts";
 import { readSchemaOrg } from "./schema-org.ts";
+import { readSelectors } from "./selectors.ts";
 import { readText } from "./text.ts";
 
 export type ExtractOptions = {
   /** The page's address: makes links absolute, tells this home from others. */
   url: string | null;
   defaultCurrency?: string | null;
+  selectors?: Selectors;
 };
 
 export function extractPage(html: string, options: ExtractOptions): Extraction {
-  const facts = readFacts(html);
-  if (facts instanceof HostilePageError)
-    return { isListing: false, reason: facts.reason, listing: null, fields: {} };
+  const $ = parse(html);
+  if ($ instanceof HostilePageError) return { isListing: false, reason: $.reason, listing: null, fields: {} };
+  const facts = readDocument($);
   const wall = recogniseBotWall(html, facts.textLength);
   if (wall) return { isListing: false, reason: `bot-wall: ${wall}`, listing: null, fields: {} };
   const url = options.url ?? facts.canonical;
   const jsonLd = readJsonLd(facts.jsonLd);
   const candidates: Candidate[] = [
+    ...readSelectors($, options.selectors ?? {}),
     ...readSchemaOrg(jsonLd, "json-ld", url),
     ...readSchemaOrg(facts.microdata, "microdata", url),
     ...readSchemaOrg(facts.rdfa, "rdfa", url),
@@ -45,9 +50,9 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
 }
 
 /** Only what the parser itself refuses is an answer; any other error is ours and is thrown. */
-function readFacts(html: string): PageFacts | HostilePageError {
+function parse(html: string): CheerioAPI | HostilePageError {
   try {
-    return readDocument(parsePage(html));
+    return parsePage(html);
   } catch (error) {
     if (error instanceof HostilePageError) return error;
     throw error;
