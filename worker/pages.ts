@@ -97,7 +97,7 @@ function isPersonal(path: string): boolean {
 /** Junk cannot fill the cache. */
 function canonicalQuery(path: string, parameters: URLSearchParams): string {
   if (path === "/listings") return writeListingQuery(readListingQuery(parameters));
-  if (path === "/thank-you") return writeKnown(parameters, ["kind", "reference"]);
+  if (path === "/thank-you") return writeKnown(parameters, ["kind", "reference", "at"]);
   return "";
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { filterListings } from "../../domain/filter-listings.ts";
 import type { Property } from "../../domain/listing.ts";
+import { readOwnership } from "../../domain/ownership.ts";
 import { readListingQuery } from "../../domain/listing-query.ts";
 
 function home(number: number, change: Partial<Property> = {}): Property {
@@ -27,6 +28,17 @@ function home(number: number, change: Partial<Property> = {}): Property {
     longitude: null,
     location: null,
     yearBuilt: null,
+    ownership: readOwnership([], []),
+    lastVerifiedOn: null,
+    commonFee: null,
+    sinkingFund: null,
+    financeTerms: {
+      downPayment: null,
+      months: null,
+      premiumPercent: null,
+      interestPercent: null,
+      forfeiturePercent: null,
+    },
     createdAt: `2026-01-${String(31 - number).padStart(2, "0")}T00:00:00+00:00`,
     updatedAt: "2026-01-31T00:00:00+00:00",
     featured: false,

@@ -5,8 +5,14 @@ import { errors } from "./fr/errors.ts";
 import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
 import { article } from "./fr/article.ts";
+import { contact } from "./fr/contact.ts";
+import { favourites } from "./fr/favourites.ts";
+import { finance } from "./fr/finance.ts";
+import { forms } from "./fr/forms.ts";
 import { library } from "./fr/library.ts";
+import { property } from "./fr/property.ts";
 import { search } from "./fr/search.ts";
+import { simulator } from "./fr/simulator.ts";
 
 export const translation = {
   frame,
@@ -16,6 +22,12 @@ export const translation = {
   account,
   admin,
   article,
+  contact,
+  favourites,
+  finance,
+  forms,
   library,
+  property,
   search,
+  simulator,
 };

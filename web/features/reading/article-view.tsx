@@ -10,26 +10,31 @@ import { RelatedPages } from "./related-pages.tsx";
 type ArticleViewProps = {
   article: Article;
   back?: { to: string; label: string };
+  /** A wide picture under the title. */
+  picture?: ReactNode;
   /** What stands between the text and the links to other pages. */
   children?: ReactNode;
 };
 
-export function ArticleView({ article, back, children }: ArticleViewProps) {
+export function ArticleView({ article, back, picture, children }: ArticleViewProps) {
   return (
     <article className="article">
-      <ArticleHeader article={article} {...(back && { back })} />
-      {article.picture && (
-        <img
-          src={article.picture}
-          alt=""
-          width={800}
-          height={420}
-          className="h-auto w-full max-w-3xl rounded-card print:hidden"
-        />
-      )}
+      <div className={article.picture ? "article-top" : undefined}>
+        <ArticleHeader article={article} {...(back && { back })} />
+        {article.picture && (
+          <img
+            src={article.picture}
+            alt=""
+            width={800}
+            height={420}
+            className="h-auto w-full rounded-card print:hidden"
+          />
+        )}
+      </div>
+      {picture}
       <div className="article-columns">
         <ArticleContents contents={article.contents} language={article.language} />
-        <div className="grid min-w-0 content-start gap-16">
+        <div className="grid grid-cols-1 content-start gap-16">
           <ArticleBody
             html={article.html}
             language={article.language}

@@ -43,8 +43,11 @@ function Area({ slug }: { slug: AreaSlug }) {
     <>
       <PageHead title={article.title} description={article.description} />
       {origin !== undefined && <StructuredData data={describeTrail(trail, origin)} />}
-      <AreaDrawing slug={slug} className="mb-10 aspect-21/9 rounded-card border border-line" />
-      <ArticleView article={article} back={{ to: paths.areas, label: t("library.areas.title") }}>
+      <ArticleView
+        article={article}
+        back={{ to: paths.areas, label: t("library.areas.title") }}
+        picture={<AreaDrawing slug={slug} className="aspect-21/9 rounded-card" />}
+      >
         <AreaFigures area={summaries?.areas.find((one) => one.slug === slug)} />
         <AreaHomes slug={slug} />
       </ArticleView>
