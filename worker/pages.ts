@@ -1,6 +1,7 @@
 /** URL → HTML: cached for everyone, rendered when no copy will do. */
 import type { Context } from "hono";
-import { readListingQuery, writeListingQuery } from "../domain/listing-query.ts";
+import { readListingQuery } from "../domain/listing-query.ts";
+import { writeListingQuery } from "../domain/write-listing-query.ts";
 import { localisePath, splitLocale } from "../domain/locales.ts";
 import { type FetchJson, readJson } from "../web/api.ts";
 import type { FormState } from "../web/form-state.tsx";
