@@ -8,6 +8,7 @@ export type Upstream = {
   url: string;
   publishableKey: string;
   secretKey: string;
+  forwardingKey?: string;
   /** Set when it is ours. */
   outsideUrl: string | undefined;
   /** Hosts that the scraper may read although they are not public. */
@@ -39,6 +40,7 @@ async function startEmbedded(settings: Settings, folder: string): Promise<Upstre
     url: backend.url,
     publishableKey: backend.publishableKey,
     secretKey: backend.secretKey,
+    forwardingKey: backend.forwardingKey,
     outsideUrl: outside.url,
     privateHosts: [new URL(outside.url).host],
     close: async () => {

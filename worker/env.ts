@@ -28,6 +28,8 @@ const configSchema = v.object({
   SITE_URL: httpUrl,
   SUPABASE_URL: httpUrl,
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty("must not be empty")),
+  /** A secret key that may nothing but say for whom an Auth call is made; without it Auth limits this Worker. */
+  SUPABASE_FORWARDING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
   /** Locally nobody reads a line a request. */
   LOG_REQUESTS: v.picklist(["true", "false"]),
   CACHE_FRESH_SECONDS: seconds,

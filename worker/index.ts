@@ -13,13 +13,17 @@ import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
+import { feed } from "./routes/feed.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
+import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
+import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
+import { feedPath } from "./write-feed.ts";
 
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
@@ -52,7 +56,10 @@ const app = new Hono<PublicContext>()
   .use(requestLog, securityHeaders, redirects)
   .route("/", health)
   .route("/", data)
+  .route(feedPath, feed)
   .route("/auth/v1", authGateway)
+  .route("/storage/v1", storageGateway)
+  .route("/img", images)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 
