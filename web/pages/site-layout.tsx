@@ -2,8 +2,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigation } from "react-router";
+import { StructuredData } from "../components/structured-data.tsx";
+import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
+import { useSiteAddress } from "../site-address.ts";
 
 export function SiteLayout() {
   const { t } = useTranslation();
@@ -11,6 +14,7 @@ export function SiteLayout() {
   const navigation = useNavigation();
   const isOnItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
   useScrollToTop(pathname);
+  const origin = useSiteAddress();
   return (
     <>
       <SiteHeader />
@@ -22,6 +26,7 @@ export function SiteLayout() {
         )}
       </main>
       <SiteFooter />
+      {origin !== undefined && <StructuredData data={describeOrganisation(origin)} />}
     </>
   );
 }
