@@ -4,8 +4,9 @@
  * JavaScript `idempotencyKey` (a UUID) and `filledInMs` (how long filling in took).
  */
 import * as v from "valibot";
+import { honeypotField } from "./form-fields.ts";
 import type { FieldProblem } from "./api.ts";
-import { type LeadKind, honeypotField, leadSchemas } from "./lead.ts";
+import { type LeadKind, leadSchemas } from "./lead.ts";
 import { normalisePhone } from "./phone.ts";
 
 const quickestHumanMs = 800;

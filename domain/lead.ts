@@ -9,9 +9,6 @@ import { locales } from "./locales.ts";
 export const leadKinds = ["application", "contact", "consultation", "viewing", "guide", "affiliate"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** A field that people do not see and only robots fill in. */
-export const honeypotField = "fax";
-
 export const reachBy = ["email", "phone", "whatsapp", "line", "telegram", "wechat"] as const;
 export const budgetCurrencies = ["THB", "USD", "EUR", "GBP", "CNY", "RUB"] as const;
 export const wantedHomes = ["studio", "one-bedroom", "two-bedrooms", "three-or-more", "house"] as const;

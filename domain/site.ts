@@ -6,6 +6,8 @@ import { type KnownTerms, unknownTerms } from "./finance-terms.ts";
 
 export const site = {
   isSample: true,
+  /** The newsletter provider's embedded form, an https address; empty shows a form of our own. */
+  newsletterFrame: "" as string,
   name: "Baan Tawan",
   legalName: "Baan Tawan (sample company)",
   address: {

@@ -1,5 +1,5 @@
 /** Links of an index page: to listings, and to the index's further pages. */
-import { load } from "cheerio";
+import { parsePage } from "./extract/parse-page.ts";
 import { isAllowedHost } from "./fetch/fetch-page.ts";
 
 export type FoundLinks = { listings: string[]; nextPages: string[] };
@@ -17,7 +17,7 @@ export function findLinks(
   allowedHosts: ReadonlySet<string>,
   isListing: (url: string) => boolean,
 ): FoundLinks {
-  const $ = load(html);
+  const $ = parsePage(html);
   const base = URL.parse($("base[href]").attr("href") ?? "", pageUrl)?.href ?? pageUrl;
   const listings = new Set<string>();
   const nextPages = new Set<string>();

@@ -1,5 +1,7 @@
 /** A page message: fetch → extract → normalise → store. Answers what is to become of the message. */
+import * as v from "valibot";
 import type { Json } from "../domain/database.ts";
+import { selectorsSchema } from "../domain/scrape-source.ts";
 import { extractPage } from "./extract/extract-page.ts";
 import type { ExtractedListing } from "./extract/fields.ts";
 import { recogniseBotWall } from "./fetch/bot-wall.ts";
@@ -95,7 +97,8 @@ async function readHtml(html: string, url: string, { source, known }: OpenedPage
   if (known && known.page_hash === pageHash) {
     return { state: "unchanged", fields: known.fields };
   }
-  const extraction = extractPage(html, { url, defaultCurrency: source.default_currency });
+  const selectors = v.parse(selectorsSchema, source.selectors);
+  const extraction = extractPage(html, { url, defaultCurrency: source.default_currency, selectors });
   if (!extraction.isListing) {
     const copy = known ? html : null;
     return { state: "not-a-listing", reason: extraction.reason, page_hash: pageHash, copy };

@@ -62,7 +62,7 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
       path: paths.affiliate,
       handle: {
         module: "web/pages/reading/affiliate-page.tsx",
-        texts: ["article", "library"],
+        texts: ["article", "library", "forms"],
       } satisfies PageHandle,
       loader: ({ request }) => loadArticle(request, "pages", "affiliate-program"),
       lazy: async () => ({ Component: (await import("./pages/reading/affiliate-page.tsx")).AffiliatePage }),

@@ -1,6 +1,7 @@
 /** Route → page. Every page is a chunk of its own; its loader starts the data it shows. */
-import { type RouteObject, data, redirect } from "react-router";
+import { type RouteObject, data, redirect, replace } from "react-router";
 import { readListingQuery } from "../domain/listing-query.ts";
+import { movedPages } from "../domain/moved-pages.ts";
 import { homeQuery } from "./features/catalogue/home-query.ts";
 import { listingPageQuery } from "./features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "./features/catalogue/property-query.ts";
@@ -107,6 +108,8 @@ export function createRoutes(load: LoadData): RouteObject[] {
               }),
             },
             ...createReadingRoutes(load),
+            ...Object.entries(movedPages).map(([path, target]) => ({ path, loader: () => replace(target) })),
+            ...designRoutes(),
             { path: "*", loader: () => data(null, { status: 404 }), Component: NotFoundPage },
           ],
         },
@@ -117,4 +120,15 @@ export function createRoutes(load: LoadData): RouteObject[] {
 
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof Response)) throw error;
+}
+
+/** The living page of the design system, in development only. */
+function designRoutes(): RouteObject[] {
+  if (!import.meta.env.DEV) return [];
+  return [
+    {
+      path: "/_design",
+      lazy: async () => ({ Component: (await import("./pages/design-page.tsx")).DesignPage }),
+    },
+  ];
 }

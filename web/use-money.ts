@@ -7,6 +7,8 @@ import { useLocale } from "./use-locale.ts";
 export type MoneyTexts = {
   /** Whole baht. */
   money: (amount: Satang) => string;
+  /** Whole baht without their name, for tables that say it once. */
+  plain: (amount: Satang) => string;
   /** The number alone with its satang, for tables. */
   exact: (amount: Satang) => string;
   /** "THB 2.4M": for charts. */
@@ -19,6 +21,7 @@ export function useMoney(): MoneyTexts {
   const tag = intlTags[locale];
   return {
     money: (amount) => formatMoney(Math.round(toBaht(amount)), "THB", locale),
+    plain: (amount) => Math.round(toBaht(amount)).toLocaleString(tag),
     exact: (amount) =>
       toBaht(amount).toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     short: (amount) => toBaht(amount).toLocaleString(tag, { notation: "compact", maximumFractionDigits: 1 }),

@@ -1,13 +1,7 @@
 /** Permanent redirects, decided from the path alone; the query is kept and so is the language prefix. */
 import { createMiddleware } from "hono/factory";
 import { defaultLocale, localisePath, splitLocale } from "../domain/locales.ts";
-
-const moved: Record<string, string> = {
-  "/rent-to-own": "/",
-  "/calculators": "/",
-  "/resources/tips-for-buyers": "/resources/tips-for-sellers",
-  "/resources/guides": "/resources/home-buying-guides",
-};
+import { movedPages } from "../domain/moved-pages.ts";
 
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url);
@@ -19,7 +13,7 @@ export const redirects = createMiddleware(async (c, next) => {
 export function findRedirect(pathname: string): string | undefined {
   const tidy = withoutEnglishPrefix(withoutTrailingSlashes(pathname));
   const { locale, path } = splitLocale(tidy);
-  const target = localisePath(moved[path] ?? path, locale);
+  const target = localisePath(movedPages[path] ?? path, locale);
   return target === pathname ? undefined : target;
 }
 

@@ -1,9 +1,7 @@
 /** Our own terms as facts, so that texts and the rest of the site cannot disagree. Shown without a footnote. */
+import { affiliateTerms } from "../affiliate-terms.ts";
 import { claims } from "../claims.ts";
 import type { Fact } from "./fact.ts";
-
-/** What the owner sets for people who recommend the site. SAMPLE until the owner replaces it. */
-const affiliateTerms = { commissionBaht: 20_000, rememberedDays: 90, paidWithinDays: 30 } as const;
 
 export const ownSource = "Our own terms";
 

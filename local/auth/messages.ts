@@ -128,7 +128,6 @@ async function refuseTooSoon(
   code: string,
 ): Promise<void> {
   const { messagesSent, secondsBetweenMessages } = settings.rateLimits;
-  limiter.take("message", user.id, messagesSent);
   const column = sentColumns[tokenType];
   const [row] = await run<{ sent_at: Date | null }>(
     `select ${column} as sent_at from auth.users where id = $1`,
@@ -145,5 +144,6 @@ async function refuseTooSoon(
       `For security purposes, you can only request this after ${seconds} seconds.`,
     );
   }
+  limiter.take("message", user.id, messagesSent, code);
   await run(`update auth.users set ${column} = $2 where id = $1`, [user.id, now()]);
 }

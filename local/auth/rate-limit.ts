@@ -1,7 +1,7 @@
 /** Fixed windows a kind of request and a sender, in memory: a restart forgives everybody. */
 import { AuthError } from "./auth-error.ts";
 
-export type RateLimiter = { take(kind: string, sender: string, limit: number): void };
+export type RateLimiter = { take(kind: string, sender: string, limit: number, code?: string): void };
 
 /** Old counters are dropped when there are this many, so that addresses made up by the thousand cost nothing. */
 const maxCounters = 10_000;
@@ -9,7 +9,7 @@ const maxCounters = 10_000;
 export function makeRateLimiter(windowSeconds: number, now: () => Date): RateLimiter {
   const counters = new Map<string, { startedAt: number; count: number }>();
   return {
-    take(kind, sender, limit) {
+    take(kind, sender, limit, code = "over_request_rate_limit") {
       const at = now().getTime();
       const key = `${kind}\n${sender}`;
       const counter = counters.get(key);
@@ -22,7 +22,7 @@ export function makeRateLimiter(windowSeconds: number, now: () => Date): RateLim
       }
       counter.count += 1;
       if (counter.count > limit) {
-        throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+        throw new AuthError(429, code, "Request rate limit reached");
       }
     },
   };

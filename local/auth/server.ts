@@ -73,10 +73,17 @@ export function makeAuthServer(services: AuthServices): Hono<CallerEnv> {
   app.all("*", (context) => context.text("404 page not found", 404));
   app.onError((error, context) => {
     if (error instanceof AuthError) return answerAuthError(context, error);
+    if (isUnstorable(error))
+      return answerAuthError(context, new AuthError(400, "validation_failed", error.message));
     console.error("auth/v1:", error);
     return answerAuthError(context, new AuthError(500, "unexpected_failure", "Internal Server Error"));
   });
   return app;
+}
+
+/** Data that no column can hold, such as text with a zero byte (Postgres' class 22). */
+function isUnstorable(error: Error): boolean {
+  return "code" in error && typeof error.code === "string" && error.code.startsWith("22");
 }
 
 function describeSettings(settings: AuthServices["settings"]) {

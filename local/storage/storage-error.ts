@@ -29,6 +29,8 @@ export function answerStorageError(
 /** Undefined when the error is not one that Postgres gives for a caller's fault. */
 export function fromPostgresFailure(error: unknown): StorageError | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
+  // Data that no column can hold, such as a name with a zero byte.
+  if (String(error.code).startsWith("22")) return new StorageError("400", "InvalidRequest", error.message);
   if (error.code === "42501") {
     const message = error.message.startsWith("new row violates")
       ? "new row violates row-level security policy"

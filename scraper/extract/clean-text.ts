@@ -55,7 +55,8 @@ export function withoutSiteName(title: string, siteName: string | null): string 
   return title.slice(0, title.lastIndexOf(last)).replace(/[\s|–—·»-]+$/, "");
 }
 
-function plainWords(text: string): string {
+/** For comparing names: "www.Sea-View.com" and "Sea View" are one. */
+export function plainWords(text: string): string {
   return text
     .toLowerCase()
     .replace(/^www\.|\.(?:com?|net|org|[a-z]{2})\b/g, "")

@@ -3,7 +3,7 @@
  * and whose id is in the page's address. Its near relations fill what it lacks.
  */
 import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
-import { readNumber } from "../normalise/number.ts";
+import { numberPattern, readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import { readCurrency, readPeriod, readPrice } from "../normalise/price.ts";
 import { readCount, readRooms } from "../normalise/rooms.ts";
@@ -40,9 +40,14 @@ const telling: ReadonlySet<StateField> = new Set([
   "kind",
 ]);
 
-export function readEmbeddedState(scripts: readonly PageScript[], pageUrl: string | null): Candidate[] {
+/** `headline` is what the page says of itself in title, heading and description: the home in it is the page's. */
+export function readEmbeddedState(
+  scripts: readonly PageScript[],
+  pageUrl: string | null,
+  headline: string,
+): Candidate[] {
   const findings = new Findings("embedded-state");
-  const search = new HomeSearch(pageUrl);
+  const search = new HomeSearch(pageUrl, headline);
   for (const state of findStates(scripts)) search.visit(state, 0, 0, []);
   const clusters = search.found.toSorted((one, other) => other.score - one.score || other.depth - one.depth);
   const [best] = clusters;
@@ -57,9 +62,15 @@ class HomeSearch {
   readonly places: [unknown, unknown][] = [];
   readonly #ancestors = new Map<Cluster, Cluster[]>();
   readonly #address: string;
+  readonly #headline: string;
+  readonly #figures: ReadonlySet<number | null>;
   #nodes = 0;
 
-  constructor(pageUrl: string | null) {
+  constructor(pageUrl: string | null, headline: string) {
+    this.#headline = headline.toLowerCase();
+    this.#figures = new Set(
+      [...headline.matchAll(new RegExp(numberPattern, "gu"))].map(([figure]) => readNumber(figure)),
+    );
     this.#address = pageUrl === null ? "" : decodeURIComponent(safe(pageUrl));
   }
 
@@ -98,7 +109,9 @@ class HomeSearch {
     const known = new Set(
       cluster.facts.flatMap(({ field, value }) => (telling.has(field) && isFilled(value) ? [field] : [])),
     );
-    cluster.score = known.size - penalty + (known.size >= 2 && this.#isThisPage(value) ? 3 : 0);
+    const isNamed = known.size >= 2 && cluster.facts.some((fact) => this.#isInHeadline(fact));
+    cluster.score =
+      known.size - penalty + (known.size >= 2 && this.#isThisPage(value) ? 3 : 0) + (isNamed ? 2 : 0);
     if (cluster.score >= leastScore) {
       this.found.push(cluster);
       this.#ancestors.set(cluster, lineage.slice(0, -1).toReversed());
@@ -114,6 +127,14 @@ class HomeSearch {
     if (typeof value !== "string" || !isNested(value)) return [];
     const inner = parseJson(value);
     return inner === null ? [] : this.visit(inner, depth + 1, penalty, parents);
+  }
+
+  /** The page's headline names this home's address or price. */
+  #isInHeadline({ field, value }: Fact): boolean {
+    const text = scalar(value);
+    if (text === null) return false;
+    if (field === "address") return text.length >= 8 && this.#headline.includes(text.toLowerCase());
+    return field === "price" && Number(text) >= 500 && this.#figures.has(Number(text));
   }
 
   #isThisPage(value: Record<string, unknown>): boolean {

@@ -63,6 +63,8 @@ const teaserLength = 140;
 function distrust({ field, value, layer, weight }: Candidate): number {
   const place =
     layers.indexOf(layer) * 10 + (field === "description" && value.length < teaserLength ? 60 : 0);
+  // What embedded data calls a title is as often a button's.
+  if (field === "title" && layer === "embedded-state") return layers.indexOf("text") * 10 + 5;
   if (layer === "open-graph" && weight < mentioned) return layers.indexOf("text") * 10 + 5;
   return layer === "text" && weight < labelled ? place + 10 : place;
 }

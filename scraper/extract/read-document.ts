@@ -107,6 +107,7 @@ class DocumentReader {
   };
   readonly #items = new ItemCollector();
   #line = "";
+  #endsWithSpace = true;
   #aside = 0;
   #hint = "";
   #tag = "";
@@ -252,17 +253,23 @@ class DocumentReader {
   }
 
   #addText(text: string): string {
+    if (text === "") return "";
     this.#line += text;
+    this.#endsWithSpace = /\s$/.test(text);
     return text;
   }
 
   #space(): void {
-    if (this.#line !== "" && !this.#line.endsWith(" ")) this.#line += " ";
+    // Asking the line itself would make one string of its pieces each time: quadratic in a long line.
+    if (this.#endsWithSpace) return;
+    this.#line += " ";
+    this.#endsWithSpace = true;
   }
 
   #endBlock(): void {
     const text = squeeze(this.#line);
     this.#line = "";
+    this.#endsWithSpace = true;
     if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;

@@ -98,7 +98,7 @@ function readOwn(node: SchemaNode, findings: Findings, weight: number, depth: nu
   const types = typesOf(node).join(" ");
   if (depth === 0 || isHome(node) || /Product|Offer|itemOffered/i.test(types)) {
     const name = cleanText(firstText(node["name"]) ?? "");
-    if (name.length >= 5) findings.add("title", name, name, weight);
+    if (name.length >= 5 && !/Event/i.test(types)) findings.add("title", name, name, weight);
     const description = cleanText(firstText(node["description"]) ?? "");
     if (description.length >= 20) findings.add("description", description, description, weight);
     readImages(node, findings, weight);

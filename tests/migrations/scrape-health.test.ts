@@ -87,13 +87,8 @@ test("A field that most listings lost and a run with half the listings raise ala
 });
 
 test("Bot walls are told as such", async () => {
-  const wall = (id: number) => ({
-    url: `https://homes.example/${id}`,
-    state: "failed",
-    reason: "bot-wall: Cloudflare",
-    http_status: 403,
-  });
-  await under.crawl([wall(1), wall(2), wall(3)]);
+  const wall = { state: "failed", reason: "bot-wall: Cloudflare", http_status: 403 };
+  await under.crawl([1, 2, 3].map((id) => ({ url: `https://homes.example/${id}`, ...wall })));
   expect(await alarms()).toEqual([{ kind: "blocked", detail: { pages: 3, copy: null } }]);
 });
 

@@ -139,7 +139,7 @@ test("Every link inside the texts leads to a page that is there and to a place o
           decodeURIComponent(url.hash.slice(1)),
         );
       }
-      if (target || madeElsewhere.has(splitLocale(url.pathname).path)) continue;
+      if (target) continue;
       const address = url.pathname + url.search;
       const status = statuses.get(address) ?? (await product.fetch(address)).status;
       statuses.set(address, status);
@@ -147,9 +147,6 @@ test("Every link inside the texts leads to a page that is there and to a place o
     }
   }
 });
-
-/** Pages whose own tests say that they are there. */
-const madeElsewhere = new Set(["/finance", "/contact"]);
 
 test("What a page tells machines can be read and is what it shows", () => {
   const kinds = new Set<string>();
@@ -250,4 +247,13 @@ test("A text that does not exist is a missing page, not an outage", async () => 
   const answer = await product.fetch("/content/en/blog/nothing.json");
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ error: { code: "not_found" } });
+});
+
+test("The blog can be followed as a feed", async () => {
+  const response = await product.fetch("/blog/feed.xml");
+  expect(response.headers.get("content-type")).toContain("application/rss+xml");
+  const $ = load(await response.text(), { xml: true });
+  const posts = summaries.get("en")?.filter(({ kind }) => kind === "blog") ?? [];
+  expect($("item")).toHaveLength(posts.length);
+  expect(pages.get("/blog")?.$('link[type="application/rss+xml"]').attr("href")).toBe("/blog/feed.xml");
 });

@@ -45,7 +45,11 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
             style={{ top: `${y(tick)}%` }}
             className={`absolute inset-x-0 border-t ${tick === 0 ? "border-edge" : "border-line"}`}
           >
-            <span className="tabular absolute bottom-0.5 left-0 text-xs text-quiet">{formatValue(tick)}</span>
+            {tick !== from && (
+              <span className="tabular absolute bottom-0.5 left-0 text-xs text-quiet">
+                {formatValue(tick)}
+              </span>
+            )}
           </div>
         ))}
         <svg

@@ -51,15 +51,15 @@ export function PlaceMap({ label, point, pinLabel }: PlaceMapProps) {
             <span
               key={area.slug}
               style={{ left: percent(place.x), top: percent(place.y) }}
-              className="absolute -translate-x-1/2 -translate-y-1/2 text-xs tracking-wide whitespace-nowrap text-quiet"
+              className="absolute -translate-x-1/2 pt-1.5 text-xs tracking-wide whitespace-nowrap text-quiet"
             >
               {area.name}
             </span>
           );
         })}
         <span style={{ left: percent(at.x), top: percent(at.y) }} className="absolute">
-          <span className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-lamp shadow-soft" />
-          <span className="absolute bottom-3 -translate-x-1/2 rounded-full bg-lamp px-3 py-1 text-xs font-semibold whitespace-nowrap text-ink">
+          <span className="absolute size-5 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-paper bg-lamp shadow-soft" />
+          <span className="absolute bottom-4 -translate-x-1/2 rounded-full bg-lamp px-3 py-1 text-xs font-semibold whitespace-nowrap text-ink">
             {pinLabel}
           </span>
         </span>

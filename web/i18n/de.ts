@@ -6,6 +6,7 @@ import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
 import { article } from "./de/article.ts";
 import { contact } from "./de/contact.ts";
+import { favourites } from "./de/favourites.ts";
 import { finance } from "./de/finance.ts";
 import { forms } from "./de/forms.ts";
 import { library } from "./de/library.ts";
@@ -22,6 +23,7 @@ export const translation = {
   admin,
   article,
   contact,
+  favourites,
   finance,
   forms,
   library,

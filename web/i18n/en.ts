@@ -6,6 +6,7 @@ import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
 import { article } from "./en/article.ts";
 import { contact } from "./en/contact.ts";
+import { favourites } from "./en/favourites.ts";
 import { finance } from "./en/finance.ts";
 import { forms } from "./en/forms.ts";
 import { library } from "./en/library.ts";
@@ -24,6 +25,7 @@ export const translation = {
   admin,
   article,
   contact,
+  favourites,
   finance,
   forms,
   library,

@@ -6,6 +6,7 @@ import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
 import { article } from "./fr/article.ts";
 import { contact } from "./fr/contact.ts";
+import { favourites } from "./fr/favourites.ts";
 import { finance } from "./fr/finance.ts";
 import { forms } from "./fr/forms.ts";
 import { library } from "./fr/library.ts";
@@ -22,6 +23,7 @@ export const translation = {
   admin,
   article,
   contact,
+  favourites,
   finance,
   forms,
   library,

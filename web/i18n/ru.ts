@@ -6,6 +6,7 @@ import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
 import { article } from "./ru/article.ts";
 import { contact } from "./ru/contact.ts";
+import { favourites } from "./ru/favourites.ts";
 import { finance } from "./ru/finance.ts";
 import { forms } from "./ru/forms.ts";
 import { library } from "./ru/library.ts";
@@ -22,6 +23,7 @@ export const translation = {
   admin,
   article,
   contact,
+  favourites,
   finance,
   forms,
   library,

@@ -6,6 +6,7 @@ import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
 import { article } from "./th/article.ts";
 import { contact } from "./th/contact.ts";
+import { favourites } from "./th/favourites.ts";
 import { finance } from "./th/finance.ts";
 import { forms } from "./th/forms.ts";
 import { library } from "./th/library.ts";
@@ -22,6 +23,7 @@ export const translation = {
   admin,
   article,
   contact,
+  favourites,
   finance,
   forms,
   library,

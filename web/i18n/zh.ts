@@ -6,6 +6,7 @@ import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
 import { article } from "./zh/article.ts";
 import { contact } from "./zh/contact.ts";
+import { favourites } from "./zh/favourites.ts";
 import { finance } from "./zh/finance.ts";
 import { forms } from "./zh/forms.ts";
 import { library } from "./zh/library.ts";
@@ -22,6 +23,7 @@ export const translation = {
   admin,
   article,
   contact,
+  favourites,
   finance,
   forms,
   library,

@@ -17,7 +17,7 @@ export function ErrorPage() {
   return (
     <>
       <PageHead title={t("errors.unavailableTitle")} isIndexed={false} />
-      <section className="grid min-h-[50svh] place-content-center justify-items-center gap-6 text-center">
+      <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
         <h1 className="text-4xl">{t("errors.unavailableTitle")}</h1>
         <p className="text-quiet">{t("errors.unavailableText")}</p>
         {requestId && <code className="text-sm text-quiet">{requestId}</code>}

@@ -10,6 +10,7 @@ import { ButtonLink } from "../components/button.tsx";
 import { buttonStyles } from "../components/button-styles.ts";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { Picture } from "../components/picture.tsx";
 import { SectionHeading } from "../components/section-heading.tsx";
 import { ApplicationForm } from "../features/enquiries/application-form.tsx";
 import { BudgetCalculator } from "../features/finance/budget-calculator.tsx";
@@ -31,17 +32,26 @@ export function FinancePage() {
   return (
     <>
       <PageHead title={t("finance.title")} description={t("finance.description")} />
-      <header className="grid justify-items-start gap-6 pb-16">
-        <h1 className="max-w-4xl text-5xl">{t("finance.title")}</h1>
-        <p className="max-w-measure text-lg text-quiet">{t("finance.lead")}</p>
-        <div className="flex flex-wrap gap-3">
-          <a href="#apply" className={buttonStyles.gold}>
-            {t("finance.apply")}
-          </a>
-          <a href="#seller-financing" className={buttonStyles.quiet}>
-            {t("finance.learn")}
-          </a>
+      <header className="grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div className="grid justify-items-start gap-6">
+          <h1 className="text-5xl">{t("finance.title")}</h1>
+          <p className="max-w-measure text-lg text-quiet">{t("finance.lead")}</p>
+          <div className="flex flex-wrap gap-3">
+            <a href="#apply" className={buttonStyles.gold}>
+              {t("finance.apply")}
+            </a>
+            <a href="#seller-financing" className={buttonStyles.quiet}>
+              {t("finance.learn")}
+            </a>
+          </div>
         </div>
+        <Picture
+          src="/pictures/living-bay-oak"
+          alt=""
+          sizes="(min-width: 64rem) 560px, 100vw"
+          isPriority
+          className="aspect-4/3 rounded-card"
+        />
       </header>
 
       <section id="how-it-works" aria-labelledby="how-title" className="scroll-mt-32 pb-20">

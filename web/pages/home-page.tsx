@@ -5,6 +5,8 @@ import { HomeGroup } from "../features/catalogue/home-group.tsx";
 import { CarryOver } from "../features/home/carry-over.tsx";
 import { ClosingCall } from "../features/home/closing-call.tsx";
 import { Different } from "../features/home/different.tsx";
+import { GuideForm } from "../features/home/guide-form.tsx";
+import { GuideOffer } from "../features/home/guide-offer.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LiveOrRent } from "../features/home/live-or-rent.tsx";
 import { Steps } from "../features/home/steps.tsx";
@@ -31,6 +33,7 @@ export function HomePage() {
       </Reveal>
       <Voices />
       <WhyUs />
+      <GuideOffer form={<GuideForm />} />
       <ClosingCall />
     </>
   );

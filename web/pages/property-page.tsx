@@ -8,6 +8,7 @@ import { site } from "../../domain/site.ts";
 import { ApiFailure } from "../api.ts";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
+import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { pictureFile } from "../components/picture-file.ts";
 import { StructuredData } from "../components/structured-data.tsx";
@@ -119,13 +120,17 @@ function PropertyDetail({ property }: { property: Property }) {
             <h2 id="viewing-title" className="mb-6 text-2xl">
               {t("property.viewing")}
             </h2>
-            <ViewingForm label={t("property.viewing")} listingId={property.id} />
+            <Card className="p-5 sm:p-8">
+              <ViewingForm label={t("property.viewing")} listingId={property.id} />
+            </Card>
           </section>
           <section id="ask" aria-labelledby="ask-title" className="scroll-mt-32">
             <h2 id="ask-title" className="mb-6 text-2xl">
               {t("property.ask")}
             </h2>
-            <ContactForm label={t("property.ask")} listingId={property.id} suggestion={message} />
+            <Card className="p-5 sm:p-8">
+              <ContactForm label={t("property.ask")} listingId={property.id} suggestion={message} />
+            </Card>
           </section>
         </div>
         <aside className="hidden lg:block">

@@ -7,6 +7,7 @@ const labelKeys = {
   reachBy: "forms.reachBy",
   message: "forms.message",
   consent: "forms.consentName",
+  website: "library.affiliate.website",
   preferredTime: "forms.preferredTime",
   viewingAt: "forms.viewingAt",
   monthlyBudget: "forms.monthlyBudget",

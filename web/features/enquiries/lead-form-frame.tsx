@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { honeypotField } from "../../../domain/lead.ts";
+import { honeypotField } from "../../../domain/form-fields.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 import { useLocale } from "../../use-locale.ts";

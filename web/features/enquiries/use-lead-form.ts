@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LeadReceipt } from "../../../domain/api.ts";
 import type { LeadKind } from "../../../domain/lead.ts";
 import { useFormState } from "../../form-state.tsx";
+import { readReferral } from "../../referral.ts";
 import {
   type LeadErrors,
   type LeadFailure,
@@ -67,6 +68,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     setIsSending(true);
     const outcome = await sendLead(kind, {
       ...values,
+      referral: readReferral(window, Date.now()),
       idempotencyKey: idempotencyKey.current,
       filledInMs: String(Date.now() - startedAt.current),
     });

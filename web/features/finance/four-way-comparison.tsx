@@ -25,7 +25,7 @@ type ComparisonProps = { rentToOwn: ResolvedTerms; sellerFinance: ResolvedTerms 
 export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { money, percent, short } = useMoney();
+  const { money, plain, percent, short } = useMoney();
   const [price, setPrice] = useState(3_000_000);
   const [rent, setRent] = useState(16_000);
   const [growth, setGrowth] = useState(0);
@@ -85,7 +85,7 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
   ] as const;
   const rowsAfter = (year: number, way: Way) => {
     const end = result[way][year];
-    return end ? [money(end.paidOut), money(end.equity), money(end.cost)] : [];
+    return end ? [plain(end.paidOut), plain(end.equity), plain(end.cost)] : [];
   };
   return (
     <Calculator
@@ -133,9 +133,9 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
         </>
       }
     >
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:gap-y-2">
         {charts.map((chart) => (
-          <div key={chart.what} className="grid content-start gap-2">
+          <div key={chart.what} className="grid content-start gap-2 lg:row-span-3 lg:grid-rows-subgrid">
             <h3 className="text-xl">{chart.title}</h3>
             <p className="mb-4 text-sm text-quiet">{chart.text}</p>
             <LineChart
@@ -151,7 +151,7 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
         caption={t("simulator.compare.table", { years: t("simulator.compare.years", { count: years }) })}
         columns={[
           { label: t("simulator.compare.wayHeading") },
-          { label: t("simulator.compare.paid"), isNumber: true },
+          { label: `${t("simulator.compare.paid")}, THB`, isNumber: true },
           { label: t("simulator.compare.equity"), isNumber: true },
           { label: t("simulator.compare.cost"), isNumber: true },
         ]}

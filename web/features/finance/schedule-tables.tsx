@@ -7,7 +7,7 @@ import { useMoney } from "../../use-money.ts";
 
 export function ScheduleTables({ schedule }: { schedule: Schedule }) {
   const { t } = useTranslation();
-  const { exact, money } = useMoney();
+  const { exact, plain } = useMoney();
   const [isOpen, setIsOpen] = useState(false);
   const months = schedule.instalments.length;
   const years = Math.ceil(months / 12);
@@ -19,9 +19,9 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
       key: String(year),
       cells: [
         year === 0 ? t("simulator.rentToOwn.keysDay") : String(year),
-        money(paid),
-        money(at.paidIn),
-        money(at.balance),
+        plain(paid),
+        plain(at.paidIn),
+        plain(at.balance),
       ],
     };
   });
@@ -31,7 +31,7 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
         caption={t("simulator.rentToOwn.tableByYear")}
         columns={[
           { label: t("simulator.rentToOwn.year") },
-          { label: t("simulator.rentToOwn.payment"), isNumber: true },
+          { label: `${t("simulator.rentToOwn.payment")}, THB`, isNumber: true },
           { label: t("simulator.rentToOwn.paidIn"), isNumber: true },
           { label: t("simulator.rentToOwn.left"), isNumber: true },
         ]}
@@ -47,7 +47,7 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
             caption={t("simulator.rentToOwn.tableByMonth")}
             columns={[
               { label: t("simulator.rentToOwn.month") },
-              { label: t("simulator.rentToOwn.payment"), isNumber: true },
+              { label: `${t("simulator.rentToOwn.payment")}, THB`, isNumber: true },
               { label: t("simulator.rentToOwn.interestPart"), isNumber: true },
               { label: t("simulator.rentToOwn.left"), isNumber: true },
             ]}

@@ -70,7 +70,7 @@ export function SiteHeader() {
             </ButtonLink>
           </div>
           <nav aria-label={t("frame.mainNavigation")}>
-            <ul className="flex items-center gap-3 text-sm lg:gap-7 lg:text-base">
+            <ul className="flex items-center gap-2.5 text-xs whitespace-nowrap lg:gap-7 lg:text-base">
               {mainLinks.map(({ to, text }) => (
                 <li key={to} className="flex items-center">
                   <Link

@@ -15,9 +15,9 @@ export function PhoneBar({ property, plan }: { property: Property; plan: Monthly
       <p className="tabular min-w-0 leading-tight">
         <span className="block font-semibold text-lamp">{mainPrice}</span>
         {plan && (
-          <span className="block truncate text-sm text-quiet">
+          <span className="block text-sm text-quiet">
+            {plan.resolved.isExample && `${t("simulator.example")}: `}
             {t("catalogue.perMonth", { amount: money(plan.instalment) })}
-            {plan.resolved.isExample && ` · ${t("simulator.example")}`}
           </span>
         )}
       </p>

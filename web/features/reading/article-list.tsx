@@ -5,7 +5,13 @@ import type { ArticleSummary } from "../../../domain/article.ts";
 import { formatDay } from "../../../domain/format-fact.ts";
 import { useLocale } from "../../use-locale.ts";
 
-export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+type ArticleListProps = {
+  articles: readonly ArticleSummary[];
+  /** One below the heading the list stands under. */
+  heading?: "h2" | "h3";
+};
+
+export function ArticleList({ articles, heading: Heading = "h2" }: ArticleListProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
@@ -13,11 +19,11 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
       {articles.map((article) => (
         <li key={article.path} className="border-b border-line">
           <article className="group relative grid gap-2 py-8">
-            <h3 className="text-2xl" lang={article.language}>
+            <Heading className="text-2xl" lang={article.language}>
               <Link to={article.path} className="after:absolute after:inset-0 group-hover:text-lamp">
                 {article.title}
               </Link>
-            </h3>
+            </Heading>
             <p className="max-w-measure text-quiet" lang={article.language}>
               {article.description}
             </p>

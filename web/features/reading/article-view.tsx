@@ -10,7 +10,7 @@ import { RelatedPages } from "./related-pages.tsx";
 type ArticleViewProps = {
   article: Article;
   back?: { to: string; label: string };
-  /** What stands under the title instead of the article's own picture. */
+  /** A wide picture under the title. */
   picture?: ReactNode;
   /** What stands between the text and the links to other pages. */
   children?: ReactNode;
@@ -19,17 +19,19 @@ type ArticleViewProps = {
 export function ArticleView({ article, back, picture, children }: ArticleViewProps) {
   return (
     <article className="article">
-      <ArticleHeader article={article} {...(back && { back })} />
+      <div className={article.picture ? "article-top" : undefined}>
+        <ArticleHeader article={article} {...(back && { back })} />
+        {article.picture && (
+          <img
+            src={article.picture}
+            alt=""
+            width={800}
+            height={420}
+            className="h-auto w-full rounded-card print:hidden"
+          />
+        )}
+      </div>
       {picture}
-      {article.picture && (
-        <img
-          src={article.picture}
-          alt=""
-          width={800}
-          height={420}
-          className="h-auto w-full max-w-3xl rounded-card print:hidden"
-        />
-      )}
       <div className="article-columns">
         <ArticleContents contents={article.contents} language={article.language} />
         <div className="grid grid-cols-1 content-start gap-16">

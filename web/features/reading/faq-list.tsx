@@ -37,7 +37,7 @@ export function FaqList({ faq }: { faq: Faq }) {
           </Link>
         </p>
       )}
-      <div ref={list} className="grid gap-14" lang={faq.language}>
+      <div ref={list} className="grid max-w-4xl gap-14" lang={faq.language}>
         {found.map(({ id, title, questions }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} className="mb-4 text-2xl">

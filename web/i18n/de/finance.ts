@@ -56,6 +56,4 @@ export const finance: Translated<typeof english> = {
     guide: "Den ganzen Ratgeber lesen",
     homes: "Immobilien mit Finanzierung",
   },
-  calculators: "Rechner",
-  calculatorsText: "Zahlen zum Nachdenken. Es sind Beispiele und kein Angebot.",
 };

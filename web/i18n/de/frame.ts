@@ -49,6 +49,4 @@ export const frame: Translated<typeof english> = {
   termsOfService: "Nutzungsbedingungen",
   cookies: "Cookies",
   offline: "Sie sind offline. Was Sie schon gesehen haben, funktioniert weiter.",
-  backOnline: "Sie sind wieder online.",
-  currency: "Währung",
 };

@@ -99,4 +99,7 @@ export const home: Translated<typeof english> = {
     retiredText:
       "Ich bin im Ruhestand und vorsichtig. Anzahlung, Raten, Gebühren: Alles stand auf einem Blatt, und danach habe ich gezahlt.",
   },
+  guideEmail: "E-Mail",
+  guideConsent: "{{name}} darf mir den Leitfaden schicken und mir dazu schreiben.",
+  guideSend: "Leitfaden schicken",
 };

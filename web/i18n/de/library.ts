@@ -53,22 +53,8 @@ export const library = {
   glossary: { letters: "Buchstaben" },
   affiliate: {
     title: "Bewerbung als Partner",
-    name: "Name",
-    email: "E-Mail",
     website: "Website oder Kanal",
     message: "Wie würden Sie uns empfehlen?",
-    consent:
-      "Ich bin einverstanden, dass diese Angaben gespeichert werden, um mir zu antworten und das Programm zu führen.",
     submit: "Bewerbung senden",
-    problems: {
-      required: "Bitte füllen Sie dieses Feld aus.",
-      invalid: "Das sieht nicht richtig aus.",
-      too_long: "Das ist zu lang.",
-      too_small: "Das ist zu klein.",
-      too_large: "Das ist zu groß.",
-    },
-    unavailable:
-      "Wir konnten die Bewerbung gerade nicht annehmen. Nichts ist verloren: Bitte senden Sie sie in einer Minute noch einmal.",
-    too_many_requests: "Das war zu oft in kurzer Zeit. Bitte warten Sie etwas.",
   },
 };

@@ -107,5 +107,4 @@ export const property: Translated<typeof english> = {
   linkCopied: "Link kopiert",
   agent: "Ihr Kontakt für diese Immobilie",
   similar: "Ähnliche Immobilien",
-  forSample: "Dies ist ein Beispielangebot: Die Immobilie ist erfunden.",
 };

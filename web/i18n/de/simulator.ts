@@ -4,7 +4,7 @@ import type { simulator as english } from "../en/simulator.ts";
 export const simulator: Translated<typeof english> = {
   example: "Beispiel",
   exampleText:
-    "Die Bedingungen für diese Immobilie stehen noch nicht fest. Gerechnet wird deshalb mit einem Beispiel: {{premium}} Aufschlag, {{interest}} Zinsen im Jahr, bei Abbruch gehen {{forfeiture}} des Eingezahlten verloren. Das ist kein Angebot.",
+    "Die Bedingungen stehen noch nicht fest. Gerechnet wird deshalb mit einem Beispiel: {{premium}} Aufschlag, {{interest}} Zinsen im Jahr, bei Abbruch gehen {{forfeiture}} des Eingezahlten verloren. Das ist kein Angebot.",
   askUs: "Fragen Sie uns nach den wirklichen Bedingungen",
   setTerms: "Aufschlag {{premium}}, Zinsen {{interest}} im Jahr. Es gilt der Vertrag; dies ist kein Angebot.",
   needsScript: "Mit JavaScript lassen sich diese Zahlen ändern; ohne zeigen sie ein Beispiel.",
@@ -104,7 +104,6 @@ export const simulator: Translated<typeof english> = {
     },
     years_one: "{{count}} Jahr",
     years_other: "{{count}} Jahre",
-    year: "Jahr",
     table: "Alle Zahlen, Laufzeit: {{years}}",
     wayHeading: "Weg",
     paid: "Bezahlt",

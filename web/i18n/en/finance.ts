@@ -52,6 +52,4 @@ export const finance = {
     guide: "Read the whole guide",
     homes: "See homes with finance",
   },
-  calculators: "Calculators",
-  calculatorsText: "Sums to think with. They are examples and not an offer.",
 };

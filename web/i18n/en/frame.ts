@@ -46,6 +46,4 @@ export const frame = {
   termsOfService: "Terms of Service",
   cookies: "Cookies",
   offline: "You are offline. What you have already seen still works.",
-  backOnline: "You are back online.",
-  currency: "Currency",
 };

@@ -91,4 +91,7 @@ export const home = {
     retiredText:
       "I am retired and careful. Down payment, instalments, fees: it was all on one sheet, and it was the sheet I paid by.",
   },
+  guideEmail: "E-mail",
+  guideConsent: "{{name}} may send me the guide and write to me about it.",
+  guideSend: "Send me the guide",
 };

@@ -53,20 +53,8 @@ export const library = {
   glossary: { letters: "Letters" },
   affiliate: {
     title: "Apply to join",
-    name: "Name",
-    email: "E-mail",
     website: "Website or channel",
     message: "How would you recommend us?",
-    consent: "I agree that you keep these details to answer me and to run the programme.",
     submit: "Send application",
-    problems: {
-      required: "Please fill in this field.",
-      invalid: "This does not look right.",
-      too_long: "This is too long.",
-      too_small: "This is too small.",
-      too_large: "This is too large.",
-    },
-    unavailable: "We could not take it just now. Nothing is lost: please send it again in a minute.",
-    too_many_requests: "That was too often in a short time. Please wait a little.",
   },
 };

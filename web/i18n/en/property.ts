@@ -104,5 +104,4 @@ export const property = {
   linkCopied: "Link copied",
   agent: "Your contact for this home",
   similar: "Similar homes",
-  forSample: "This is a sample listing: the home is invented.",
 };

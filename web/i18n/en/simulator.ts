@@ -1,7 +1,7 @@
 export const simulator = {
   example: "Example",
   exampleText:
-    "The terms of this home are not fixed yet, so the sums use an example: {{premium}} premium, {{interest}} interest a year, {{forfeiture}} of what is paid in is lost on stopping. This is not an offer.",
+    "The terms are not fixed yet, so the sums use an example: {{premium}} premium, {{interest}} interest a year, {{forfeiture}} of what is paid in is lost on stopping. This is not an offer.",
   askUs: "Ask us for the real terms",
   setTerms:
     "Premium {{premium}}, interest {{interest}} a year. What counts is the contract; this is not an offer.",
@@ -101,7 +101,6 @@ export const simulator = {
     },
     years_one: "{{count}} year",
     years_other: "{{count}} years",
-    year: "Year",
     table: "All figures after {{years}}",
     wayHeading: "Way",
     paid: "Paid out",

@@ -56,6 +56,4 @@ export const finance: Translated<typeof english> = {
     guide: "Lire le guide complet",
     homes: "Voir les biens avec financement",
   },
-  calculators: "Calculateurs",
-  calculatorsText: "Des calculs pour réfléchir. Ce sont des exemples, pas une offre.",
 };

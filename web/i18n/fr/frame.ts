@@ -49,6 +49,4 @@ export const frame: Translated<typeof english> = {
   termsOfService: "Conditions d’utilisation",
   cookies: "Cookies",
   offline: "Vous êtes hors ligne. Ce que vous avez déjà vu reste accessible.",
-  backOnline: "Vous êtes de nouveau en ligne.",
-  currency: "Devise",
 };

@@ -100,4 +100,7 @@ export const home: Translated<typeof english> = {
     retiredText:
       "Je suis retraité et prudent. Apport, mensualités, frais : tout tenait sur une feuille, et c’est elle que j’ai payée.",
   },
+  guideEmail: "E-mail",
+  guideConsent: "{{name}} peut m’envoyer le guide et m’écrire à ce sujet.",
+  guideSend: "Envoyez-moi le guide",
 };

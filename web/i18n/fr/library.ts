@@ -55,21 +55,8 @@ export const library = {
   glossary: { letters: "Lettres" },
   affiliate: {
     title: "Demande de participation",
-    name: "Nom",
-    email: "E-mail",
     website: "Site ou chaîne",
     message: "Comment nous recommanderiez-vous ?",
-    consent: "J’accepte que ces informations soient conservées pour me répondre et gérer le programme.",
     submit: "Envoyer la demande",
-    problems: {
-      required: "Veuillez remplir ce champ.",
-      invalid: "Cette saisie semble incorrecte.",
-      too_long: "C’est trop long.",
-      too_small: "C’est trop petit.",
-      too_large: "C’est trop grand.",
-    },
-    unavailable:
-      "Nous n’avons pas pu recevoir votre demande. Rien n’est perdu : renvoyez-la dans une minute.",
-    too_many_requests: "Trop d’envois en peu de temps. Veuillez patienter un peu.",
   },
 };

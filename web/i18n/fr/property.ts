@@ -107,5 +107,4 @@ export const property: Translated<typeof english> = {
   linkCopied: "Lien copié",
   agent: "Votre contact pour ce bien",
   similar: "Biens semblables",
-  forSample: "Ceci est un exemple : le bien est inventé.",
 };

@@ -4,7 +4,7 @@ import type { simulator as english } from "../en/simulator.ts";
 export const simulator: Translated<typeof english> = {
   example: "Exemple",
   exampleText:
-    "Les conditions de ce bien ne sont pas encore fixées ; le calcul prend donc un exemple : {{premium}} de majoration, {{interest}} d’intérêts par an, {{forfeiture}} des sommes versées perdues en cas d’arrêt. Ceci n’est pas une offre.",
+    "Les conditions ne sont pas encore fixées ; le calcul prend donc un exemple : {{premium}} de majoration, {{interest}} d’intérêts par an, {{forfeiture}} des sommes versées perdues en cas d’arrêt. Ceci n’est pas une offre.",
   askUs: "Demandez-nous les vraies conditions",
   setTerms:
     "Majoration {{premium}}, intérêts {{interest}} par an. Seul le contrat fait foi ; ceci n’est pas une offre.",
@@ -105,7 +105,6 @@ export const simulator: Translated<typeof english> = {
     },
     years_one: "{{count}} an",
     years_other: "{{count}} ans",
-    year: "Année",
     table: "Tous les chiffres après {{years}}",
     wayHeading: "Façon",
     paid: "Payé",

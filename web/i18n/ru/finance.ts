@@ -55,6 +55,4 @@ export const finance: Translated<typeof english> = {
     guide: "Читать весь путеводитель",
     homes: "Жильё в рассрочку",
   },
-  calculators: "Калькуляторы",
-  calculatorsText: "Расчёты для размышления. Это примеры, а не оферта.",
 };

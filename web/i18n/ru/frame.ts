@@ -49,6 +49,4 @@ export const frame: Translated<typeof english> = {
   termsOfService: "Условия использования",
   cookies: "Файлы cookie",
   offline: "Нет связи. То, что вы уже открывали, доступно.",
-  backOnline: "Связь восстановлена.",
-  currency: "Валюта",
 };

@@ -98,4 +98,7 @@ export const home: Translated<typeof english> = {
     retiredText:
       "Я на пенсии и осторожен. Взнос, платежи, сборы — всё было на одном листе, по нему я и плачу.",
   },
+  guideEmail: "E-mail",
+  guideConsent: "{{name}} может прислать мне руководство и написать мне о нём.",
+  guideSend: "Пришлите руководство",
 };

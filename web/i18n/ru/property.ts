@@ -107,5 +107,4 @@ export const property: Translated<typeof english> = {
   linkCopied: "Ссылка скопирована",
   agent: "Ваш контакт по этому объекту",
   similar: "Похожие объекты",
-  forSample: "Это пример: объект вымышлен.",
 };

@@ -4,7 +4,7 @@ import type { simulator as english } from "../en/simulator.ts";
 export const simulator: Translated<typeof english> = {
   example: "Пример",
   exampleText:
-    "Условия для этого объекта ещё не определены, поэтому расчёт показывает пример: наценка {{premium}}, {{interest}} годовых, при отказе теряется {{forfeiture}} внесённого. Это не оферта.",
+    "Условия ещё не определены, поэтому расчёт показывает пример: наценка {{premium}}, {{interest}} годовых, при отказе теряется {{forfeiture}} внесённого. Это не оферта.",
   askUs: "Узнайте у нас настоящие условия",
   setTerms: "Наценка {{premium}}, {{interest}} годовых. Решает договор; это не оферта.",
   needsScript: "С JavaScript эти цифры можно менять; без него они показывают один пример.",
@@ -109,7 +109,6 @@ export const simulator: Translated<typeof english> = {
     years_few: "{{count}} года",
     years_many: "{{count}} лет",
     years_other: "{{count}} года",
-    year: "Год",
     table: "Все цифры, срок: {{years}}",
     wayHeading: "Способ",
     paid: "Уплачено",

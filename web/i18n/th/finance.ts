@@ -48,6 +48,4 @@ export const finance: Translated<typeof english> = {
     guide: "อ่านคู่มือฉบับเต็ม",
     homes: "ดูที่พักพร้อมสินเชื่อ",
   },
-  calculators: "เครื่องคำนวณ",
-  calculatorsText: "ตัวเลขสำหรับช่วยคิด เป็นตัวอย่าง ไม่ใช่ข้อเสนอขาย",
 };

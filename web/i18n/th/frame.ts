@@ -49,6 +49,4 @@ export const frame: Translated<typeof english> = {
   termsOfService: "ข้อกำหนดการใช้บริการ",
   cookies: "คุกกี้",
   offline: "คุณออฟไลน์อยู่ สิ่งที่เปิดดูแล้วยังใช้งานได้",
-  backOnline: "กลับมาออนไลน์แล้ว",
-  currency: "สกุลเงิน",
 };

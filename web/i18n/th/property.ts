@@ -107,5 +107,4 @@ export const property: Translated<typeof english> = {
   linkCopied: "คัดลอกลิงก์แล้ว",
   agent: "ผู้ดูแลที่พักนี้",
   similar: "ที่พักใกล้เคียงกัน",
-  forSample: "นี่คือประกาศตัวอย่าง ที่พักนี้ไม่มีจริง",
 };

@@ -4,7 +4,7 @@ import type { simulator as english } from "../en/simulator.ts";
 export const simulator: Translated<typeof english> = {
   example: "ตัวอย่าง",
   exampleText:
-    "เงื่อนไขของที่พักนี้ยังไม่กำหนด จึงคำนวณด้วยตัวอย่าง: ส่วนเพิ่ม {{premium}} ดอกเบี้ย {{interest}} ต่อปี หากหยุดผ่อนจะเสีย {{forfeiture}} ของเงินที่จ่ายไป ไม่ใช่ข้อเสนอขาย",
+    "เงื่อนไขยังไม่กำหนด จึงคำนวณด้วยตัวอย่าง: ส่วนเพิ่ม {{premium}} ดอกเบี้ย {{interest}} ต่อปี หากหยุดผ่อนจะเสีย {{forfeiture}} ของเงินที่จ่ายไป ไม่ใช่ข้อเสนอขาย",
   askUs: "สอบถามเงื่อนไขจริงจากเรา",
   setTerms: "ส่วนเพิ่ม {{premium}} ดอกเบี้ย {{interest}} ต่อปี ให้ถือตามสัญญา นี่ไม่ใช่ข้อเสนอขาย",
   needsScript: "เมื่อเปิด JavaScript จะปรับตัวเลขได้ หากปิดจะเห็นเพียงตัวอย่างเดียว",
@@ -97,7 +97,6 @@ export const simulator: Translated<typeof english> = {
       bankOrCash: "ธนาคารหรือเงินสด",
     },
     years_other: "{{count}} ปี",
-    year: "ปีที่",
     table: "ตัวเลขทั้งหมดหลัง {{years}}",
     wayHeading: "ทางเลือก",
     paid: "จ่ายแล้ว",

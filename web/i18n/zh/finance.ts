@@ -40,6 +40,4 @@ export const finance: Translated<typeof english> = {
     guide: "阅读完整指南",
     homes: "查看可分期房源",
   },
-  calculators: "计算器",
-  calculatorsText: "供参考的计算，仅为示例，不构成要约。",
 };

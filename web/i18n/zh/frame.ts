@@ -49,6 +49,4 @@ export const frame: Translated<typeof english> = {
   termsOfService: "服务条款",
   cookies: "Cookie",
   offline: "您已离线，已浏览过的内容仍可查看。",
-  backOnline: "网络已恢复。",
-  currency: "货币",
 };

@@ -83,4 +83,7 @@ export const home: Translated<typeof english> = {
     retired: "所有数字都在一页纸上",
     retiredText: "我退休了，用钱谨慎。首付、分期、费用都在一张表上，实际支付也与之相符。",
   },
+  guideEmail: "电子邮箱",
+  guideConsent: "同意 {{name}} 向我发送指南并就此与我联系。",
+  guideSend: "发送指南",
 };

@@ -47,20 +47,8 @@ export const library = {
   glossary: { letters: "字母" },
   affiliate: {
     title: "申请加入",
-    name: "姓名",
-    email: "电子邮箱",
     website: "网站或频道",
     message: "您打算如何推荐我们？",
-    consent: "我同意贵方保存这些信息，用于回复我和运营推广计划。",
     submit: "提交申请",
-    problems: {
-      required: "请填写此项。",
-      invalid: "此项内容似乎有误。",
-      too_long: "内容过长。",
-      too_small: "数值过小。",
-      too_large: "数值过大。",
-    },
-    unavailable: "我们暂时无法接收。您的内容没有丢失，请稍后再发送一次。",
-    too_many_requests: "短时间内发送过于频繁，请稍候。",
   },
 };

@@ -107,5 +107,4 @@ export const property: Translated<typeof english> = {
   linkCopied: "链接已复制",
   agent: "本房源联系人",
   similar: "相似房源",
-  forSample: "这是示例房源，并非真实存在。",
 };

@@ -4,7 +4,7 @@ import type { simulator as english } from "../en/simulator.ts";
 export const simulator: Translated<typeof english> = {
   example: "示例",
   exampleText:
-    "本房源的条款尚未确定，因此按示例计算：加价 {{premium}}，年利率 {{interest}}，中途停止则损失已付款的 {{forfeiture}}。这不是要约。",
+    "条款尚未确定，因此按示例计算：加价 {{premium}}，年利率 {{interest}}，中途停止则损失已付款的 {{forfeiture}}。这不是要约。",
   askUs: "向我们询问真实条款",
   setTerms: "加价 {{premium}}，年利率 {{interest}}。以合同为准；这不是要约。",
   needsScript: "启用 JavaScript 后可以调整这些数字；未启用时只显示一个示例。",
@@ -97,7 +97,6 @@ export const simulator: Translated<typeof english> = {
       bankOrCash: "贷款或现金",
     },
     years_other: "{{count}} 年",
-    year: "年",
     table: "{{years}}后的全部数字",
     wayHeading: "方式",
     paid: "已付",

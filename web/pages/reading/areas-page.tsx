@@ -16,7 +16,7 @@ export function AreasPage() {
     <>
       <PageHead title={t("library.areas.title")} description={t("library.areas.description")} />
       <IndexHeader title={t("library.areas.title")} text={t("library.areas.description")} />
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {areas.map(({ slug }) => {
           const article = articles?.find((one) => one.kind === "areas" && one.slug === slug);
           return (

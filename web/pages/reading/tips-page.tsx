@@ -28,7 +28,7 @@ export function TipsPage() {
           <h2 id={kind} className="mb-6 text-3xl">
             {t(`library.tips.${kind}`)}
           </h2>
-          <ArticleList articles={data.filter((article) => article.kind === kind)} />
+          <ArticleList heading="h3" articles={data.filter((article) => article.kind === kind)} />
         </section>
       ))}
       <nav aria-labelledby="more">

@@ -1,0 +1,77 @@
+/** A source as admins write it and the scraper reads it: the columns of scrape_sources, checked as a whole. */
+import * as v from "valibot";
+
+/** Fields for which a source may say where they are on its pages. */
+export const selectableFields = [
+  "title",
+  "description",
+  "price",
+  "bedrooms",
+  "bathrooms",
+  "rooms",
+  "squareMeters",
+  "landSquareMeters",
+  "latitude",
+  "longitude",
+  "address",
+  "city",
+  "condoName",
+  "images",
+  "amenities",
+  "yearBuilt",
+  "floor",
+  "agentName",
+  "agentPhone",
+  "agentEmail",
+  "externalId",
+  "offer",
+  "kind",
+] as const;
+
+const patternSchema = v.pipe(v.string(), v.maxLength(500), v.check(isPattern, "is not a regular expression"));
+const webAddressSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2048));
+const hostSchema = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(?::\d{2,5})?$/i), v.maxLength(253));
+
+/** `attribute` is read instead of the text; of `pattern` the first group, or the whole match, is kept. */
+export const fieldSelectorSchema = v.object({
+  selector: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  attribute: v.optional(v.pipe(v.string(), v.regex(/^[\w:-]+$/))),
+  pattern: v.optional(patternSchema),
+  transform: v.optional(v.picklist(["none", "lowercase", "digits"])),
+});
+export type FieldSelector = v.InferOutput<typeof fieldSelectorSchema>;
+
+/** The first selector of a field that finds something wins. */
+export const selectorsSchema = v.partial(
+  v.object(v.entriesFromList(selectableFields, v.pipe(v.array(fieldSelectorSchema), v.maxLength(5)))),
+);
+export type Selectors = v.InferOutput<typeof selectorsSchema>;
+
+export const scrapeSourceSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+  start_urls: v.pipe(v.array(webAddressSchema), v.minLength(1), v.maxLength(50)),
+  sitemap_url: v.optional(v.nullable(webAddressSchema), null),
+  allowed_hosts: v.pipe(v.array(hostSchema), v.minLength(1), v.maxLength(20)),
+  listing_url_pattern: v.optional(v.nullable(patternSchema), null),
+  selectors: v.optional(selectorsSchema, {}),
+  schedule_minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5))), null),
+  requests_per_second: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(10)), 1),
+  max_in_flight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 2),
+  max_pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 500),
+  auto_publish: v.optional(v.boolean(), false),
+  may_keep_images: v.optional(v.boolean(), false),
+  may_show_agents: v.optional(v.boolean(), false),
+  may_show_descriptions: v.optional(v.boolean(), false),
+  default_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "THB"),
+  default_city: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)), "Pattaya"),
+  enabled: v.optional(v.boolean(), true),
+});
+export type ScrapeSourceInput = v.InferOutput<typeof scrapeSourceSchema>;
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, "u").source !== "";
+  } catch {
+    return false; // The check's own message says so.
+  }
+}

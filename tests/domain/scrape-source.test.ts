@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { scrapeSourceSchema } from "../../domain/scrape-source.ts";
+
+const least = { name: "Homes", start_urls: ["https://homes.example/"], allowed_hosts: ["homes.example"] };
+
+test("A generic source needs a name, a start and a host, and is polite and private by default", () => {
+  expect(v.parse(scrapeSourceSchema, least)).toMatchObject({
+    requests_per_second: 1,
+    max_in_flight: 2,
+    max_pages: 500,
+    auto_publish: false,
+    may_keep_images: false,
+    may_show_agents: false,
+    selectors: {},
+  });
+});
+
+test("Broken patterns, other schemes and unknown paces are refused", () => {
+  const wrong = [
+    { listing_url_pattern: "(" },
+    { start_urls: ["ftp://homes.example/"] },
+    { requests_per_second: 1000 },
+    { selectors: { price: [{ selector: "" }] } },
+    { allowed_hosts: ["https://homes.example"] },
+  ];
+  for (const part of wrong)
+    expect(v.safeParse(scrapeSourceSchema, { ...least, ...part }).success).toBe(false);
+});

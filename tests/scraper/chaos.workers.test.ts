@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { runChaos } from "./chaos.ts";
+
+const pages = Number(process.env["CHAOS_PAGES"] ?? 80);
+const kills = Number(process.env["CHAOS_KILLS"] ?? 3);
+const options = { pages, duplicates: 0.1, poison: 0.05, seed: 20_261_121 };
+
+test(`${pages} pages, a tenth twice, a twentieth poison, ${kills} killed consumers: the rows of an undisturbed run`, async () => {
+  const undisturbed = await runChaos({ ...options, kills: 0 });
+  const disturbed = await runChaos({ ...options, kills });
+  console.log(
+    `undisturbed ${undisturbed.seconds.toFixed(1)} s, ${undisturbed.deliveries} deliveries; ` +
+      `disturbed ${disturbed.seconds.toFixed(1)} s, ${disturbed.deliveries} deliveries, ${disturbed.kills} kills`,
+  );
+  const failing = Math.floor((pages * options.poison) / 2);
+  expect(disturbed.kills).toBe(kills);
+  expect(undisturbed.rows["listings"]).toHaveLength(pages - failing);
+  expect(undisturbed.rows["letters"]).toHaveLength(failing + failing);
+  expect(undisturbed.rows["run"]).toMatchObject([{ state: "done" }]);
+  expect(disturbed.rows).toEqual(undisturbed.rows);
+}, 1_200_000);
