@@ -12,7 +12,6 @@ export const paths = {
   application: "/finance#apply",
   about: "/about-us",
   blog: "/blog",
-  feed: "/blog/feed.xml",
   contact: "/contact",
   thankYou: ({ kind, reference, at }: { kind: string; reference: string; at?: string | undefined }) =>
     `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }) })}`,

@@ -13,7 +13,6 @@ import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
-import { feed } from "./routes/feed.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
 import { images } from "./routes/images.ts";
@@ -24,7 +23,6 @@ import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
-import { feedPath } from "./write-feed.ts";
 
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
@@ -58,7 +56,6 @@ const app = new Hono<PublicContext>()
   .route("/", health)
   .route("/", seo)
   .route("/", data)
-  .route(feedPath, feed)
   .route("/auth/v1", authGateway)
   .route("/storage/v1", storageGateway)
   .route("/img", images)
