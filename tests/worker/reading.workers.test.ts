@@ -55,7 +55,7 @@ beforeAll(async () => {
       pages.set(address, { address, locale, path, language, status: response.status, html, $, anchors });
     }
   }
-}, 120_000);
+}, 240_000);
 afterAll(() => product.close());
 
 const summaryOf = ({ locale, path }: Page) => summaries.get(locale)?.find((article) => article.path === path);
