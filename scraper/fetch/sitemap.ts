@@ -63,7 +63,7 @@ async function failureOf(
 }
 
 /** Finds `<loc>` in text that comes in pieces; unpacks gzip when the first bytes say so. */
-class SitemapScan {
+export class SitemapScan {
   readonly sitemaps: string[] = [];
   isFull = false;
   readonly #allowedHosts: ReadonlySet<string>;
@@ -124,7 +124,7 @@ class SitemapScan {
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
     let end = 0;
     for (const match of text.matchAll(
-      /<(sitemap|url)\b[^>]*>|<(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})/g,
+      /<(sitemap|url)\b[^>]*>|<(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})(?=[<\]])/g,
     )) {
       end = match.index + match[0].length;
       if (match[1]) this.#inSitemap = match[1] === "sitemap";
