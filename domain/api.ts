@@ -52,6 +52,12 @@ export type InvalidInput = {
 export const fieldProblems = ["required", "invalid", "too_long", "too_small", "too_large"] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
+/** A price and since when it was asked; either may be missing. */
+export type PricePoint = { price: number | null; monthlyRentalPrice: number | null; since: string };
+
+/** `GET /api/listings/:idOrSlug/prices`, oldest first. */
+export type PriceHistory = { prices: PricePoint[] };
+
 /** The home page's four groups; the rules are the specification's, section 2. */
 export type HomeGroups = {
   featured: Property[];

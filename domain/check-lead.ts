@@ -4,11 +4,11 @@
  * JavaScript `idempotencyKey` (a UUID) and `filledInMs` (how long filling in took).
  */
 import * as v from "valibot";
+import { honeypotField } from "./form-fields.ts";
 import type { FieldProblem } from "./api.ts";
 import { type LeadKind, leadSchemas } from "./lead.ts";
 import { normalisePhone } from "./phone.ts";
 
-export const honeypotField = "fax";
 const quickestHumanMs = 800;
 
 const circumstancesSchema = v.object({

@@ -11,6 +11,12 @@ export type Database = {
         Update: { granted_at?: string; user_id?: string };
         Relationships: [];
       };
+      known_words: {
+        Row: { word: string };
+        Insert: { word: string };
+        Update: { word?: string };
+        Relationships: [];
+      };
       lead_notices: {
         Row: { attempts: number; audience: string; last_error: string | null; lead_id: string; next_attempt_at: string; sent_at: string | null };
         Insert: { attempts?: number; audience: string; last_error?: string | null; lead_id: string; next_attempt_at?: string; sent_at?: string | null };
@@ -29,6 +35,12 @@ export type Database = {
         Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string };
         Relationships: [];
       };
+      listing_counts: {
+        Row: { area: string; bedrooms: number; homes: number; property_type: string; status: string[] };
+        Insert: { area: string; bedrooms: number; homes: number; property_type: string; status: string[] };
+        Update: { area?: string; bedrooms?: number; homes?: number; property_type?: string; status?: string[] };
+        Relationships: [];
+      };
       listing_duplicates: {
         Row: { created_at: string; listing_id: string; other_id: string; reasons: string[]; verdict: string };
         Insert: { created_at?: string; listing_id: string; other_id: string; reasons: string[]; verdict?: string };
@@ -41,16 +53,34 @@ export type Database = {
         Update: { content_hash?: string; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
         Relationships: [];
       };
+      listing_price_points: {
+        Row: { id: number; listing_id: string; monthly_rental_price: number | null; price: number | null; since: string };
+        Insert: { id: number; listing_id: string; monthly_rental_price?: number | null; price?: number | null; since: string };
+        Update: { id?: number; listing_id?: string; monthly_rental_price?: number | null; price?: number | null; since?: string };
+        Relationships: [];
+      };
       listing_prices: {
         Row: { listing_id: string; monthly_rental_price: number | null; observed_at: string; price: number | null; run_id: string };
         Insert: { listing_id: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id: string };
         Update: { listing_id?: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id?: string };
         Relationships: [];
       };
+      listing_slugs: {
+        Row: { left_at: string; listing_id: string; slug: string };
+        Insert: { left_at?: string; listing_id: string; slug: string };
+        Update: { left_at?: string; listing_id?: string; slug?: string };
+        Relationships: [];
+      };
+      listing_words: {
+        Row: { listing_id: string; title_words: string[]; words: string[] };
+        Insert: { listing_id: string; title_words: string[]; words: string[] };
+        Update: { listing_id?: string; title_words?: string[]; words?: string[] };
+        Relationships: [];
+      };
       listings: {
-        Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; id: string; images: string[]; is_sample: boolean; language: string; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string; publication: string; slug: string; square_meters: number | null; status: string[]; title: string; updated_at: string; year_built: number | null };
-        Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; id?: string; images?: string[]; is_sample?: boolean; language?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type: string; publication?: string; slug: string; square_meters?: number | null; status: string[]; title: string; updated_at?: string; year_built?: number | null };
-        Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; id?: string; images?: string[]; is_sample?: boolean; language?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; publication?: string; slug?: string; square_meters?: number | null; status?: string[]; title?: string; updated_at?: string; year_built?: number | null };
+        Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string; images: string[]; is_sample: boolean; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; title: string; updated_at: string; year_built: number | null };
+        Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; title: string; updated_at?: string; year_built?: number | null };
+        Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; title?: string; updated_at?: string; year_built?: number | null };
         Relationships: [];
       };
       scrape_alarms: {
@@ -95,6 +125,12 @@ export type Database = {
         Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
         Relationships: [];
       };
+      search_names: {
+        Row: { name: string; subject: string };
+        Insert: { name: string; subject: string };
+        Update: { name?: string; subject?: string };
+        Relationships: [];
+      };
     };
     Views: {
       scrape_run_progress: {
@@ -104,11 +140,14 @@ export type Database = {
     };
     Functions: {
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
+      find_listing: { Args: { id_or_slug: string }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
       flag_duplicates: { Args: { target: string }; Returns: undefined };
       free_slug: { Args: { wanted: string; seed: string }; Returns: string };
+      home_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
@@ -123,13 +162,18 @@ export type Database = {
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
+      public_listing: { Args: { listing: string }; Returns: Json };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
       replay_dead_letter: { Args: { letter: string }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
+      search_alternatives: { Args: { q: string }; Returns: Json };
+      search_listings: { Args: { query: Json }; Returns: Json };
+      search_words: { Args: { text: string }; Returns: string[] };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
+      similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };

@@ -1,6 +1,8 @@
 /** A home as the site shows it, and the one function that makes it from a database row. */
 import type { Database } from "./database.ts";
+import type { KnownTerms } from "./finance-terms.ts";
 import type { Locale } from "./locales.ts";
+import { type Ownership, readOwnership } from "./ownership.ts";
 
 export const propertyTypes = [
   "condo-for-sale",
@@ -53,6 +55,14 @@ export type Property = {
   location: { lat: number; lng: number } | null;
   agent?: Agent;
   yearBuilt: number | null;
+  ownership: Ownership;
+  /** The day, `YYYY-MM-DD`, on which we last saw proof. */
+  lastVerifiedOn: string | null;
+  /** THB per square metre a month. */
+  commonFee: number | null;
+  /** THB per square metre, once. */
+  sinkingFund: number | null;
+  financeTerms: KnownTerms;
   createdAt: string;
   updatedAt: string;
   featured: boolean;
@@ -74,7 +84,9 @@ export type ListingRow = Omit<TableRow, "status" | "publication" | "excluded" | 
 export const listingColumns =
   "id,slug,title,description,language,images,property_type,status,address,city,area,condo_name," +
   "bedrooms,bathrooms,square_meters,price,monthly_rental_price,amenities,latitude,longitude," +
-  "agent_name,agent_phone,agent_email,agent_photo,year_built,featured,is_sample,created_at,updated_at";
+  "agent_name,agent_phone,agent_email,agent_photo,year_built,ownership_verified,ownership_claimed,last_verified_on,common_fee,sinking_fund," +
+  "finance_down_payment,finance_months,finance_premium_percent,finance_interest_percent," +
+  "finance_forfeiture_percent,featured,is_sample,created_at,updated_at";
 
 export function isPropertyType(value: unknown): value is PropertyType {
   return propertyTypes.some((type) => type === value);
@@ -132,6 +144,17 @@ export function toProperty(row: ListingRow): Property {
       },
     }),
     yearBuilt: row.year_built,
+    ownership: readOwnership(row.ownership_verified, row.ownership_claimed),
+    lastVerifiedOn: row.last_verified_on,
+    commonFee: row.common_fee,
+    sinkingFund: row.sinking_fund,
+    financeTerms: {
+      downPayment: row.finance_down_payment,
+      months: row.finance_months,
+      premiumPercent: row.finance_premium_percent,
+      interestPercent: row.finance_interest_percent,
+      forfeiturePercent: row.finance_forfeiture_percent,
+    },
     createdAt: row.created_at,
     updatedAt: row.updated_at ?? row.created_at,
     featured: row.featured,

@@ -1,19 +1,26 @@
 /**
- * The embedded Supabase: Postgres, `/rest/v1` and `/auth/v1` behind one port of the loopback
- * interface. Development infrastructure: it refuses to run in production.
+ * The embedded Supabase: Postgres, `/rest/v1`, `/auth/v1`, `/storage/v1`, a mailbox and an OpenID provider behind one
+ * port of the loopback interface. Development infrastructure: it refuses to run in production.
  */
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { makeRateLimiter } from "./auth/rate-limit.ts";
+import { callbackUrl, oidcClient } from "./auth/providers.ts";
 import { makeAuthServer } from "./auth/server.ts";
 import { type AuthSettings, defaultAuthSettings } from "./auth/settings.ts";
 import { type LocalDatabase, openDatabase } from "./database/open.ts";
 import { identifyCaller } from "./gateway.ts";
 import { type KeyStore, openKeyStore } from "./keys/key-store.ts";
+import { BackendError, listen, stop } from "./listen.ts";
+import { makeMailboxServer } from "./mailbox/server.ts";
+import { makeOidcServer, oidcPath } from "./oidc/server.ts";
 import { keepCatalogue } from "./rest/keep-catalogue.ts";
 import { makeRestServer } from "./rest/server.ts";
+import { openByteStore } from "./storage/byte-store.ts";
+import { makeStorageServer } from "./storage/server.ts";
 import { makeStatementLog, type StatementLog } from "./statement-log.ts";
 
 export type BackendOptions = {
@@ -41,15 +48,6 @@ export type Backend = Pick<StatementLog, "statements" | "readsOf"> & {
   close(): Promise<void>;
 };
 
-export class BackendError extends Error {
-  override name = "BackendError";
-  readonly code: "port-in-use" | "production";
-  constructor(code: BackendError["code"], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (process.env["NODE_ENV"] === "production") {
     throw new BackendError(
@@ -62,7 +60,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = makeStatementLog();
   let url = "";
   const app = assemble({ ...options, keys, database, log, url: () => url });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const answer = getRequestListener(app.fetch);
+  const answerOidc = makeOidcServer(
+    () => `${url}${oidcPath}`,
+    () => ({
+      ...oidcClient,
+      redirectUris: [callbackUrl({ url: () => url }), `${url}/oidc-sample-client`],
+    }),
+  );
+  const server = createServer((request, response) => {
+    const isOidc = request.url?.startsWith(`${oidcPath}/`);
+    void (isOidc ? answerOidc(request, response) : answer(request, response));
+  });
   try {
     url = `http://127.0.0.1:${await listen(server, options.port)}`;
   } catch (error) {
@@ -94,7 +103,7 @@ type Parts = BackendOptions & {
   url: () => string;
 };
 
-function assemble({ keys, database, log, url, auth, now = () => new Date() }: Parts): Hono {
+function assemble({ folder, keys, database, log, url, auth, now = () => new Date() }: Parts): Hono {
   const settings = { ...defaultAuthSettings, ...auth };
   const app = new Hono();
   app.use(
@@ -108,31 +117,10 @@ function assemble({ keys, database, log, url, auth, now = () => new Date() }: Pa
   rest.use(identifyCaller(keys));
   rest.route("/", makeRestServer({ database, log, readCatalogue: keepCatalogue(database) }));
   app.route("/rest/v1", rest);
-  app.route("/auth/v1", makeAuthServer({ database, keys, settings, url, now }));
+  const limiter = makeRateLimiter(settings.rateLimits.windowSeconds, now);
+  app.route("/auth/v1", makeAuthServer({ database, keys, settings, limiter, url, now }));
+  const bytes = openByteStore(folder && join(folder, "storage"));
+  app.route("/storage/v1", makeStorageServer({ database, log, keys, bytes, now }));
+  app.route("/_local/mailbox", makeMailboxServer(database));
   return app;
-}
-
-type Server = ReturnType<typeof createAdaptorServer>;
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? portInUse(port) : error),
-    );
-    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-function portInUse(port: number): BackendError {
-  return new BackendError(
-    "port-in-use",
-    `Port ${port} is in use. Stop what uses it, or choose another port with BACKEND_PORT=${port + 1}.`,
-  );
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ("closeAllConnections" in server) server.closeAllConnections();
-  });
 }

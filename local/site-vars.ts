@@ -1,7 +1,7 @@
 /** The Workers' variables for a given backend: what wrangler secrets and vars are when deployed. */
 import type { WorkersOptions } from "./workers.ts";
 
-type Upstream = { url: string; publishableKey: string; secretKey: string };
+type Upstream = { url: string; publishableKey: string; secretKey: string; forwardingKey?: string };
 
 export function workerVars(
   siteUrl: string,
@@ -13,6 +13,8 @@ export function workerVars(
       SITE_URL: siteUrl,
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+      ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
+      LOG_REQUESTS: "false",
     },
     scraper: {
       SUPABASE_URL: backend.url,

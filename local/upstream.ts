@@ -8,6 +8,7 @@ export type Upstream = {
   url: string;
   publishableKey: string;
   secretKey: string;
+  forwardingKey?: string;
   /** Set when it is ours. */
   outsideUrl: string | undefined;
   /** Hosts that the scraper may read although they are not public. */
@@ -28,13 +29,18 @@ export async function startUpstream(settings: Settings, folder: string): Promise
 }
 
 async function startEmbedded(settings: Settings, folder: string): Promise<Upstream> {
-  const backend = await startBackend({ folder, port: settings.BACKEND_PORT });
+  const backend = await startBackend({
+    folder,
+    port: settings.BACKEND_PORT,
+    auth: { siteUrl: `http://localhost:${settings.PORT}` },
+  });
   const outside = await startOutsideSite({ port: settings.OUTSIDE_PORT });
   await seed(backend.database, outside.url);
   return {
     url: backend.url,
     publishableKey: backend.publishableKey,
     secretKey: backend.secretKey,
+    forwardingKey: backend.forwardingKey,
     outsideUrl: outside.url,
     privateHosts: [new URL(outside.url).host],
     close: async () => {

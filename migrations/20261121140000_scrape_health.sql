@@ -38,7 +38,7 @@ create table public.listing_duplicates (
 );
 comment on table public.listing_duplicates is 'Pairs that are likely one home, with the reasons; an admin says whether they are.';
 create index listing_duplicates_other on public.listing_duplicates (other_id);
-create index listings_by_size on public.listings (square_meters);
+create index listings_of_like_size on public.listings (square_meters);
 
 alter table public.scrape_alarms enable row level security;
 alter table public.scrape_page_copies enable row level security;

@@ -3,6 +3,7 @@ import { consumeBatch } from "./consume.ts";
 import { buryBatch } from "./bury.ts";
 import type { RawEnv } from "./env.ts";
 import { createScraper } from "./scraper.ts";
+import { writeSnapshot } from "./snapshot.ts";
 import { sweep } from "./sweep.ts";
 
 export { HostGate } from "./fetch/host-gate.ts";
@@ -13,6 +14,7 @@ export default {
     await (batch.queue.startsWith("scrape-dead") ? buryBatch(batch, scraper) : consumeBatch(batch, scraper));
   },
   async scheduled(_event, env) {
-    await sweep(createScraper(env));
+    const scraper = createScraper(env);
+    await Promise.all([sweep(scraper), writeSnapshot(scraper.catalogue, scraper.database, new Date())]);
   },
 } satisfies ExportedHandler<RawEnv>;

@@ -42,7 +42,7 @@ function runVitest(project: string): void {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-for (const check of ["lint", "format:check", "types", "dry-run"]) {
+for (const check of ["lint", "lint:facts", "format:check", "types", "dry-run"]) {
   if (run("npm", ["run", "--silent", check])) passed += 1;
   else failed += 1;
 }

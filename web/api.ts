@@ -5,11 +5,19 @@ export class ApiFailure extends Error {
   /** 0 when the network failed. */
   readonly status: number;
   readonly code: string;
+  /** What else the answer said, such as homes to show instead of one that is gone. */
+  readonly body: unknown;
 
-  constructor(status: number, code: string, message: string, cause?: unknown) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { cause, body = null }: { cause?: unknown; body?: unknown } = {},
+  ) {
     super(message, { cause });
     this.status = status;
     this.code = code;
+    this.body = body;
   }
 }
 
@@ -19,7 +27,7 @@ export async function readJson<Data>(response: Response): Promise<Data> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body as Data;
   const error = errorOf(body);
-  throw new ApiFailure(response.status, error.code, error.message);
+  throw new ApiFailure(response.status, error.code, error.message, { body });
 }
 
 function errorOf(body: unknown): { code: string; message: string } {
@@ -37,7 +45,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 export const fetchJsonInBrowser: FetchJson = async (path, init) => {
   const response = await fetch(path, init).catch((cause: unknown) => {
-    throw new ApiFailure(0, "network_failure", "The network could not be reached.", cause);
+    throw new ApiFailure(0, "network_failure", "The network could not be reached.", { cause });
   });
   return readJson(response);
 };

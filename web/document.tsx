@@ -1,8 +1,10 @@
 /** The whole HTML document. React hoists each page's title and meta into the head. */
 import type { ReactNode } from "react";
-import { type Locale, defaultLocale, locales, localisePath } from "../domain/locales.ts";
+import { type Locale, defaultLocale, localisePath } from "../domain/locales.ts";
+import { site } from "../domain/site.ts";
 import type { PageAssets } from "./find-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
+import { SiteAddress } from "./site-address.ts";
 
 type DocumentProps = {
   locale: Locale;
@@ -32,9 +34,15 @@ export function Document({ locale, assets, state, canonical, children }: Documen
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {canonical && <Alternates locale={locale} {...canonical} />}
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={site.name}
+          href={localisePath("/blog/rss.xml", locale)}
+        />
       </head>
       <body>
-        {children}
+        <SiteAddress value={canonical?.origin}>{children}</SiteAddress>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script type="module" src={assets.script} />
       </body>
@@ -42,13 +50,14 @@ export function Document({ locale, assets, state, canonical, children }: Documen
   );
 }
 
-/** The address of this page in its own language and in all of them. */
-function Alternates({ locale, origin, path }: { locale: Locale } & Canonical) {
+/** The address of this page in its own language and in all it exists in; a page without its own is English. */
+function Alternates({ locale, origin, path, languages }: { locale: Locale } & Canonical) {
   const address = (language: Locale) => origin + localisePath(path, language);
+  if (!languages.includes(locale)) return <link rel="canonical" href={address(defaultLocale)} />;
   return (
     <>
       <link rel="canonical" href={address(locale)} />
-      {locales.map((language) => (
+      {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />

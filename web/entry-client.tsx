@@ -14,11 +14,13 @@ import { allSections, frameSections, loadTexts } from "./i18n/load-texts.ts";
 import { moveToPreferredLanguage } from "./i18n/preferred-language.ts";
 import { loadInBrowser } from "./load-data.ts";
 import { createQueryClient } from "./query-client.ts";
+import { rememberReferral } from "./referral.ts";
 import { type PageHandle, createRoutes } from "./routes.tsx";
 import "./styles/app.css";
 
 const stateText = document.getElementById(stateElementId)?.textContent ?? "";
 const state = readState(stateText);
+rememberReferral(window, Date.now());
 // After a plainly sent form the address is the form's action; the page shown is another.
 if (state.form) window.history.replaceState(null, "", state.form.page);
 if (state.form || !moveToPreferredLanguage(window)) await start();
@@ -43,7 +45,7 @@ async function start() {
   hydrateRoot(
     document,
     <Document locale={state.locale} state={stateText} {...state.document}>
-      <App queryClient={queryClient} i18n={texts} formState={state.form}>
+      <App queryClient={queryClient} i18n={texts} formState={state.form} requestId={state.requestId}>
         <RouterProvider router={router} />
       </App>
     </Document>,

@@ -11,13 +11,20 @@ export type PageState = {
   locale: Locale;
   queries: DehydratedState;
   form?: FormState | undefined;
+  /** Of a page that failed. */
+  requestId?: string;
   router: Pick<HydrationState, "loaderData" | "errors">;
   /** The browser renders the same document again, down to its links: ids of the form depend on the whole tree. */
   document: { assets: PageAssets; canonical: Canonical | null };
 };
 
 /** Where this page lives: absent from pages that are not indexed. */
-export type Canonical = { origin: string; path: string };
+export type Canonical = {
+  origin: string;
+  path: string;
+  /** The languages that have a text of their own; in any other the page shows English and says that it does. */
+  languages: readonly Locale[];
+};
 
 /** `<` is escaped, so that no text in the data can close the element. */
 export function writeState(state: PageState): string {

@@ -4,25 +4,30 @@ import { ApiFailure } from "./api.ts";
 
 type LoadableQuery<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, Key>;
 
-export type LoadData = <Data, Key extends QueryKey>(query: LoadableQuery<Data, Key>) => Promise<void>;
+/** The data itself comes back on the server only. */
+export type LoadData = <Data, Key extends QueryKey>(
+  query: LoadableQuery<Data, Key>,
+) => Promise<Data | undefined>;
 
 export function loadInBrowser(queryClient: QueryClient): LoadData {
   return async (query) => {
     void queryClient.prefetchQuery(query);
+    return undefined;
   };
 }
 
-/** On the server a failure decides the page's status: 404 stays 404, everything else is an outage. */
+/** On the server a failure decides the page's status: what is missing or gone stays so, everything else is an outage. */
 export function loadOnServer(queryClient: QueryClient, dataAt: () => number): LoadData {
   return async (query) => {
     try {
-      await queryClient.fetchQuery(query);
+      const data = await queryClient.fetchQuery(query);
       // The browser counts freshness from when the data was read, not from when this page was rendered.
       const fetched = queryClient.getQueryCache().find({ queryKey: query.queryKey });
       fetched?.setState({ dataUpdatedAt: dataAt() });
+      return data;
     } catch (error) {
-      const status = error instanceof ApiFailure && error.status === 404 ? 404 : 503;
-      throw Response.json(null, { status });
+      const isMeant = error instanceof ApiFailure && [404, 410, 429].includes(error.status);
+      throw Response.json(isMeant ? error.body : null, { status: isMeant ? error.status : 503 });
     }
   };
 }

@@ -1,5 +1,6 @@
 /** Every address of the site, without language prefix. */
-import { type ListingQuery, writeListingQuery } from "../domain/listing-query.ts";
+import { type ListingQuery } from "../domain/listing-query.ts";
+import { writeListingQuery } from "../domain/write-listing-query.ts";
 
 export const paths = {
   home: "/",
@@ -7,9 +8,14 @@ export const paths = {
   property: (slug: string) => `/property/${slug}`,
   areas: "/areas",
   finance: "/finance",
+  /** The four easy questions. */
+  application: "/finance#apply",
   about: "/about-us",
   blog: "/blog",
+  feed: "/blog/feed.xml",
   contact: "/contact",
+  thankYou: ({ kind, reference, at }: { kind: string; reference: string; at?: string | undefined }) =>
+    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }) })}`,
   affiliate: "/affiliate-program",
   faq: "/resources/faq",
   glossary: "/resources/glossary",

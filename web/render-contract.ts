@@ -9,11 +9,16 @@ export type RenderOptions = {
   /** The path without language prefix, with the query that belongs to its canonical address. */
   path: string;
   siteUrl: string;
+  /** Shown when the page fails, so that a visitor can name what went wrong. */
+  requestId: string;
   fetchJson: FetchJson;
   /** What a plainly sent form gets back; only on pages that answer one. */
   formState?: FormState;
   /** Epoch milliseconds of the oldest data read so far. */
   dataAt: () => number;
 };
+
+/** Whether some page answers this path, its language prefix taken off. */
+export type IsKnownPath = (path: string) => boolean;
 
 export type Render = (options: RenderOptions) => Promise<Response>;

@@ -13,7 +13,7 @@ export function answerError(error: Error, c: Context): Response {
   }
   return c.json(shown.toBody(), shown.status, {
     "cache-control": "no-store",
-    ...(shown.status === 503 && { "retry-after": "60" }),
+    ...shown.headers,
   });
 }
 

@@ -1,24 +1,33 @@
 /** Joins a request to the edge cache: the canonical key, the catalogue's version and the platform's cache. */
 import type { Context } from "hono";
-import type { CachePolicy } from "./cache-policy.ts";
-import { cachePolicies } from "./cache-policy.ts";
+import type { CatalogueSnapshot } from "../domain/catalogue-snapshot.ts";
+import { type CachePolicy, cachePolicies } from "./cache-policy.ts";
 import { readCatalogueVersion } from "./catalogue-version.ts";
 import type { PublicContext } from "./context.ts";
-import { serveCached } from "./edge-cache.ts";
+import { dataAtHeader, degradedHeader, serveCached } from "./edge-cache.ts";
 import { readConfig } from "./env.ts";
+import { readSnapshot } from "./snapshot.ts";
 
-/** `key` is a path with its canonical query; `produce` makes the answer when no copy will do. */
+type Wanted = {
+  /** A path with its canonical query. */
+  key: string;
+  /** Makes the answer when no copy will do. */
+  produce: () => Promise<Response>;
+  /** Answers when the backend cannot be asked either; undefined when the snapshot does not know. */
+  fromSnapshot?: (snapshot: CatalogueSnapshot) => Response | undefined;
+  /** The statuses that are stored. */
+  keeps?: readonly (200 | 404 | 410)[];
+};
+
 export async function cachedCatalogueResponse(
   c: Context<PublicContext>,
-  key: string,
-  produce: () => Promise<Response>,
+  { key, produce, fromSnapshot, keeps = [200, 404, 410] }: Wanted,
 ): Promise<Response> {
   const config = readConfig(c.env);
   const policies = cachePolicies(config);
-  const policyFor = (response: Response): CachePolicy | undefined => {
-    if (response.status === 200) return policies.catalogue;
-    if (response.status === 404) return policies.notFound;
-    return undefined;
+  const policyFor = ({ status, headers }: Response): CachePolicy | undefined => {
+    if (headers.has(degradedHeader) || !keeps.some((kept) => kept === status)) return undefined;
+    return status === 200 ? policies.catalogue : policies.notFound;
   };
   return serveCached({
     request: c.req.raw,
@@ -26,8 +35,20 @@ export async function cachedCatalogueResponse(
     version: await readCatalogueVersion(c.env.CATALOGUE, Date.now()),
     policyFor,
     produce,
+    fallBack: fromSnapshot && (() => standIn(c.env.CATALOGUE, fromSnapshot)),
     cache: caches.default,
     now: () => Date.now(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
+}
+
+async function standIn(
+  store: KVNamespace,
+  fromSnapshot: (snapshot: CatalogueSnapshot) => Response | undefined,
+): Promise<Response | undefined> {
+  const snapshot = await readSnapshot(store, Date.now());
+  const response = snapshot ? fromSnapshot(snapshot) : undefined;
+  response?.headers.set(degradedHeader, "snapshot");
+  response?.headers.set(dataAtHeader, String(snapshot?.at));
+  return response;
 }

@@ -5,9 +5,17 @@ const lookEveryMs = 15_000;
 
 let known: { store: KVNamespace; value: string; at: number } | undefined;
 
+/** When KV does not answer, the version that was known last goes on. */
 export async function readCatalogueVersion(store: KVNamespace, now: number): Promise<string> {
-  if (known && known.store === store && now - known.at < lookEveryMs) return known.value;
-  const value = (await store.get(catalogueVersionKey, { cacheTtl: 30 })) ?? "0";
-  known = { store, value, at: now };
-  return value;
+  const last = known?.store === store ? known : undefined;
+  if (last && now - last.at < lookEveryMs) return last.value;
+  try {
+    const value = (await store.get(catalogueVersionKey, { cacheTtl: 30 })) ?? "0";
+    known = { store, value, at: now };
+    return value;
+  } catch (error) {
+    console.warn(JSON.stringify({ event: "version_unreadable", reason: String(error) }));
+    known = { store, value: last?.value ?? "0", at: now };
+    return known.value;
+  }
 }

@@ -2,6 +2,11 @@
 import type { Env } from "./env.ts";
 import type { User } from "./verify-jwt.ts";
 
-export type PublicContext = { Bindings: Env };
+type EveryRequest = { requestId: string };
 
-export type SignedInContext = { Bindings: Env; Variables: { user: User; accessToken: string } };
+export type PublicContext = { Bindings: Env; Variables: EveryRequest };
+
+export type SignedInContext = {
+  Bindings: Env;
+  Variables: EveryRequest & { user: User; accessToken: string };
+};

@@ -5,9 +5,12 @@
  * as it may ever be used and carries when its data was read; this file decides what may be done with it.
  */
 import { type CachePolicy, revalidate } from "./cache-policy.ts";
+import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
 /** Epoch milliseconds of the oldest data in a response: layers of caching do not add up. */
 export const dataAtHeader = "x-data-at";
+/** Set on answers that stand in for better ones during an outage: they are never stored. */
+export const degradedHeader = "x-degraded";
 const versionHeader = "x-catalogue-version";
 const etagHeader = "etag";
 
@@ -18,6 +21,8 @@ type CacheRequest = {
   version: string;
   policyFor: (response: Response) => CachePolicy | undefined;
   produce: () => Promise<Response>;
+  /** What to say when the backend cannot be asked and there is no copy. */
+  fallBack?: (() => Promise<Response | undefined>) | undefined;
   cache: Cache;
   now: () => number;
   waitUntil: (work: Promise<unknown>) => void;
@@ -25,7 +30,7 @@ type CacheRequest = {
 
 export async function serveCached(options: CacheRequest): Promise<Response> {
   const copy = await options.cache.match(new Request(options.key));
-  if (!copy) return answer(options, await produceAndStore(options), "fwd=miss");
+  if (!copy) return answer(options, await produceOrFallBack(options), "fwd=miss");
 
   const policy = options.policyFor(copy);
   const ageSeconds = (options.now() - Number(copy.headers.get(dataAtHeader))) / 1000;
@@ -35,44 +40,83 @@ export async function serveCached(options: CacheRequest): Promise<Response> {
     return answer(options, copy, `hit; ttl=${Math.floor(policy.freshSeconds - ageSeconds)}`);
   }
   if (policy && isCurrent && ageSeconds < policy.staleSeconds) {
-    options.waitUntil(produceAndStore(options));
+    if (!isUnderWay(attemptKey(options), options.now())) options.waitUntil(refreshQuietly(options));
     return answer(options, copy, "hit; ttl=0; detail=stale-while-revalidate");
   }
-  return refreshOrFallBack(options, copy, policy !== undefined && ageSeconds < policy.keepSeconds);
-}
-
-async function refreshOrFallBack(
-  options: CacheRequest,
-  copy: Response,
-  mayFallBack: boolean,
-): Promise<Response> {
+  if (!policy || ageSeconds >= policy.keepSeconds) {
+    return answer(options, await produceOrFallBack(options), "fwd=stale");
+  }
   try {
     const produced = await produceAndStore(options);
-    if (produced.status < 500 || !mayFallBack) return answer(options, produced, "fwd=stale");
+    if (isBetterThanCopy(produced)) return answer(options, produced, "fwd=stale");
   } catch (error) {
-    if (!mayFallBack) throw error;
+    console.warn(JSON.stringify({ event: "stale_if_error", reason: String(error) }));
   }
   return answer(options, copy, "hit; detail=stale-if-error");
 }
 
+/** An outage, or what stands in for it, does not replace a page that was whole. */
+function isBetterThanCopy(produced: Response): boolean {
+  return produced.status < 500 && !produced.headers.has(degradedHeader);
+}
+
+async function refreshQuietly(options: CacheRequest): Promise<void> {
+  try {
+    await produceAndStore(options);
+  } catch (error) {
+    console.warn(JSON.stringify({ event: "refresh_failed", reason: String(error) }));
+  }
+}
+
+async function produceOrFallBack(options: CacheRequest): Promise<Response> {
+  try {
+    return await produceAndStore(options);
+  } catch (error) {
+    const standIn = await options.fallBack?.();
+    if (!standIn) throw error;
+    return standIn;
+  }
+}
+
+/** An isolate makes each version of a key once at a time, however many ask. */
+function attemptKey({ key, version }: CacheRequest): string {
+  return `${version} ${key}`;
+}
+
 async function produceAndStore(options: CacheRequest): Promise<Response> {
-  const response = await options.produce();
+  const { answer, isMaker, release } = await makeOnce(attemptKey(options), options.now, () => make(options));
+  const response = toResponse(answer);
   const policy = options.policyFor(response);
-  if (!policy) return response;
+  if (!isMaker) return response;
+  if (!policy || response.headers.has("set-cookie")) {
+    release();
+    return response;
+  }
+  const stored = toResponse(answer);
+  stored.headers.set("cache-control", `public, max-age=${Math.ceil(policy.keepSeconds)}`);
+  options.waitUntil(options.cache.put(new Request(options.key), stored).finally(release));
+  return response;
+}
+
+async function make(options: CacheRequest): Promise<Answer> {
+  const response = await options.produce();
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   headers.set(dataAtHeader, headers.get(dataAtHeader) ?? String(options.now()));
   headers.set(versionHeader, options.version);
   headers.set(etagHeader, await etagOf(body));
-  headers.set("cache-control", `public, max-age=${Math.ceil(policy.keepSeconds)}`);
-  const stored = new Response(body, { status: response.status, headers });
-  options.waitUntil(options.cache.put(new Request(options.key), stored.clone()));
-  return stored;
+  return { status: response.status, headers: [...headers], body };
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  const hasBody = status !== 304 && status !== 204;
+  return new Response(hasBody ? body : null, { status, headers });
 }
 
 function answer(options: CacheRequest, response: Response, status: string): Response {
   const headers = new Headers(response.headers);
-  headers.set("cache-status", `site; ${status}`);
+  const detail = headers.get(degradedHeader);
+  headers.set("cache-status", `site; ${status}${detail ? `; detail=${detail}` : ""}`);
   const isCacheable = options.policyFor(response) !== undefined;
   headers.set("cache-control", isCacheable ? revalidate : "no-store");
   headers.delete(versionHeader);

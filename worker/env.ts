@@ -6,6 +6,11 @@ export type Env = {
   ASSETS: Fetcher;
   CATALOGUE: KVNamespace;
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
+  IMAGES: ImagesBinding;
+  /** By address and minute: forms, sign-in calls, and reads that no copy at the edge answers. */
+  LEAD_LIMIT: RateLimit;
+  AUTH_LIMIT: RateLimit;
+  MISS_LIMIT: RateLimit;
 };
 
 const seconds = v.pipe(
@@ -23,6 +28,10 @@ const configSchema = v.object({
   SITE_URL: httpUrl,
   SUPABASE_URL: httpUrl,
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty("must not be empty")),
+  /** A secret key that may nothing but say for whom an Auth call is made; without it Auth limits this Worker. */
+  SUPABASE_FORWARDING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
+  /** Locally nobody reads a line a request. */
+  LOG_REQUESTS: v.picklist(["true", "false"]),
   CACHE_FRESH_SECONDS: seconds,
   CACHE_STALE_SECONDS: seconds,
   CACHE_KEEP_SECONDS: seconds,

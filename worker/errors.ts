@@ -18,6 +18,9 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
+/** Seconds after which a client may ask again. */
+export const retryLater = "60";
+
 export type ErrorCode = keyof typeof statuses;
 
 export class ApiError extends Error {
@@ -30,6 +33,13 @@ export class ApiError extends Error {
     super(message, { cause: options.cause });
     this.code = code;
     this.field = options.field;
+  }
+
+  /** What goes with the status so that clients behave: when to come back. */
+  get headers(): Record<string, string> {
+    return this.code === "unavailable" || this.code === "too_many_requests"
+      ? { "retry-after": retryLater }
+      : {};
   }
 
   get status(): ContentfulStatusCode {

@@ -3,19 +3,28 @@ import { type Context, Hono } from "hono";
 import type { PublicContext, SignedInContext } from "./context.ts";
 import { answerError } from "./answer-error.ts";
 import { renderFormAgain, renderPage } from "./pages.ts";
-import { findRedirect } from "./redirects.ts";
+import { redirects } from "./redirects.ts";
+import { requestLog } from "./request-log.ts";
 import { requireAdmin, requireUser } from "./require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminSources } from "./routes/admin/sources.ts";
+import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
+import { content } from "./routes/content.ts";
+import { feed } from "./routes/feed.ts";
 import { health } from "./routes/health.ts";
 import { home } from "./routes/home.ts";
+import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
+import { seo } from "./routes/seo.ts";
+import { storageGateway } from "./routes/storage-gateway.ts";
+import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { ApiError } from "./errors.ts";
+import { feedPath } from "./write-feed.ts";
 
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
@@ -23,33 +32,44 @@ const admin = new Hono<SignedInContext>()
   .route("/sources", adminSources)
   .route("/runs", adminRuns);
 
-const app: Hono<PublicContext> = new Hono<PublicContext>()
-  .use(securityHeaders)
-  .use(async (c, next) => {
-    const url = new URL(c.req.url);
-    const target = findRedirect(url.pathname);
-    return target === undefined ? next() : c.redirect(target + url.search, 301);
-  })
-  .route("/", health)
-  .route("/api/home", home)
-  .route("/api/listings", listings)
+const api = new Hono<PublicContext>()
+  .route("/home", home)
+  .route("/areas", areasRoute)
+  .route("/listings", listings)
+  .route("/listings", priceHistory)
   .route(
-    "/api/leads",
+    "/leads",
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
   )
-  .route("/api/me", account)
-  .route("/api/admin", admin)
-  .all("/api/*", () => {
+  .route("/me", account)
+  .route("/admin", admin)
+  .all("*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
-  })
+  });
+
+/** What pages are made of, and what the browser asks for after them. */
+const data: Hono<PublicContext> = new Hono<PublicContext>()
+  .route("/api", api)
+  .route("/content", content)
+  .onError(answerError);
+
+const app = new Hono<PublicContext>()
+  .use(requestLog, securityHeaders, redirects)
+  .route("/", health)
+  .route("/", seo)
+  .route("/", data)
+  .route(feedPath, feed)
   .route("/auth/v1", authGateway)
-  .all("*", (c) => renderPage(c, callApi(c)));
+  .route("/storage/v1", storageGateway)
+  .route("/img", images)
+  .all("*", (c) => renderPage(c, callApi(c)))
+  .onError(answerError);
 
-/** Pages read the API in-process. */
+/** Pages read in-process, in their visitor's name where reads are limited. */
 function callApi(c: Context<PublicContext>) {
-  return (path: string) => app.request(path, {}, c.env, c.executionCtx);
+  const address = c.req.header("cf-connecting-ip");
+  const headers = address ? { "cf-connecting-ip": address } : {};
+  return (path: string) => data.request(path, { headers }, c.env, c.executionCtx);
 }
-
-app.onError(answerError);
 
 export default app satisfies ExportedHandler<PublicContext["Bindings"]>;

@@ -10,10 +10,9 @@ export function fingerprintOf(kind: LeadKind, lead: CheckedLead["lead"]): Promis
   return hash(JSON.stringify([kind, sorted]));
 }
 
-/** The address is not kept, and its hash means nothing on another day. An IPv6 customer has a whole /64. */
+/** The address is not kept, and its hash means nothing on another day. Without one there is nothing to count by. */
 export function hashSender(address: string | undefined, salt: string, now: Date): Promise<string> {
-  const network = address?.includes(":") ? address.split(":").slice(0, 4).join(":") : (address ?? "unknown");
-  return hash([network, salt, now.toISOString().slice(0, 10)].join("|"));
+  return hash([address ?? crypto.randomUUID(), salt, now.toISOString().slice(0, 10)].join("|"));
 }
 
 function plain(text: string): string {

@@ -1,68 +1,116 @@
-/** Reads of the public catalogue. Row level security leaves out what is not published or excluded. */
-import type { HomeGroups, ListingPage } from "../domain/api.ts";
-import { type ListingRow, listingColumns, toProperty } from "../domain/listing.ts";
-import { type ListingQuery, defaultPageSize, typesOf } from "../domain/listing-query.ts";
-import { readCursor, writeCursor } from "../domain/listing-sorts.ts";
-import { type Backend, dataOf } from "./supabase.ts";
+/** Reads of the public catalogue, one call each. Row level security or the functions leave out what is not public. */
+import type { AreaList, HomeGroups, ListingPage } from "../domain/api.ts";
+import { completeAreas } from "../domain/area-summaries.ts";
+import { type ListingRow, type Property, listingColumns, toProperty } from "../domain/listing.ts";
+import { type ListingCursor, readCursor, writeCursor } from "../domain/listing-sorts.ts";
+import { type ListingQuery, bahtOf, isUnfiltered, typesOf } from "../domain/listing-query.ts";
+import { defaultPageSize, sortOf } from "../domain/write-listing-query.ts";
+import { type Backend, dataOf, jsonOf } from "./supabase.ts";
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-export async function readListing(backend: Backend, idOrSlug: string): Promise<ListingRow | null> {
-  const column = uuid.test(idOrSlug) ? "id" : "slug";
-  const answer = await backend
-    .from("listings")
-    .select(listingColumns)
-    .eq(column, idOrSlug)
-    .overrideTypes<ListingRow[], { merge: false }>();
-  return dataOf(answer)[0] ?? null;
-}
+type SearchAnswer = Omit<ListingPage, "listings" | "next"> & {
+  listings: ListingRow[];
+  next: ListingCursor | null;
+};
+type FoundListing = { listing: ListingRow } | { withdrawn: ListingRow[] } | null;
+type HomeAnswer = Record<keyof HomeGroups, ListingRow[]>;
 
 export async function readListingPage(backend: Backend, query: ListingQuery): Promise<ListingPage> {
+  return isUnfiltered(query) ? readNewest(backend, query) : search(backend, query);
+}
+
+async function search(backend: Backend, query: ListingQuery): Promise<ListingPage> {
+  const answer = jsonOf<SearchAnswer>(
+    await backend.rpc("search_listings", { query: JSON.stringify(toSearch(query)) }, { get: true }),
+  );
+  const { listings, next, ...counts } = answer;
+  return { listings: listings.map(toProperty), next: next && writeCursor(next), ...counts };
+}
+
+/** The specification's plain read of the table, paged; only its counts come from the search. */
+async function readNewest(backend: Backend, query: ListingQuery): Promise<ListingPage> {
   const limit = query.limit ?? defaultPageSize;
-  let read = backend.from("listings").select(listingColumns, { count: "exact" });
-  if (query.type) read = read.in("property_type", typesOf(query.type));
-  if (query.status?.length) read = read.overlaps("status", query.status);
-  if (query.area?.length) read = read.in("area", query.area);
+  let read = backend.from("listings").select(listingColumns);
   const after = query.after ? readCursor(query.after, "newest") : undefined;
   if (after) {
     const { key, id } = after;
-    read = read.or(`created_at.lt."${key}",and(created_at.eq."${key}",id.gt.${id})`);
+    read = read.or(`created_at.lt."${key}",and(created_at.eq."${key}",id.lt.${id})`);
   }
-  const answer = await read
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(limit + 1)
-    .overrideTypes<ListingRow[], { merge: false }>();
+  const [answer, { total, totalIsCapped, facets }] = await Promise.all([
+    read
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .limit(limit + 1)
+      .overrideTypes<ListingRow[], { merge: false }>(),
+    search(backend, { limit: 1 }),
+  ]);
   const rows = dataOf(answer);
   const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const next = rows.length > limit && last ? writeCursor({ key: last.created_at, id: last.id }) : null;
-  const total = answer.count ?? shown.length;
-  return { listings: shown.map(toProperty), total, totalIsCapped: false, next, facets: null };
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next = last ? writeCursor({ key: last.created_at, id: last.id }) : null;
+  return { listings: shown.map(toProperty), total, totalIsCapped, next, facets };
+}
+
+function toSearch(query: ListingQuery): Record<string, unknown> {
+  const sort = sortOf(query);
+  return {
+    types: query.type && typesOf(query.type),
+    status: filled(query.status),
+    areas: filled(query.area),
+    bedrooms: filled(query.bedrooms)?.map(Number),
+    amenities: filled(query.amenities),
+    bathrooms: query.bathrooms,
+    minPrice: bahtOf(query, "minPrice"),
+    maxPrice: bahtOf(query, "maxPrice"),
+    minMonthly: bahtOf(query, "minMonthly"),
+    maxMonthly: bahtOf(query, "maxMonthly"),
+    minSize: query.minSize,
+    maxSize: query.maxSize,
+    box: query.box,
+    featured: query.featured,
+    q: query.q,
+    sort,
+    limit: query.limit ?? defaultPageSize,
+    ...(query.after && readCursor(query.after, sort)),
+  };
+}
+
+function filled<Value>(list: Value[] | undefined): Value[] | undefined {
+  return list?.length ? list : undefined;
+}
+
+/** `withdrawn` carries the homes to show instead; null was never public. */
+export async function findListing(
+  backend: Backend,
+  idOrSlug: string,
+): Promise<{ listing: Property } | { withdrawn: Property[] } | null> {
+  const answer = jsonOf<FoundListing>(
+    await backend.rpc("find_listing", { id_or_slug: idOrSlug }, { get: true }),
+  );
+  if (!answer) return null;
+  return "listing" in answer
+    ? { listing: toProperty(answer.listing) }
+    : { withdrawn: answer.withdrawn.map(toProperty) };
+}
+
+export async function readSimilar(backend: Backend, id: string): Promise<Property[]> {
+  const answer = jsonOf<ListingRow[]>(
+    await backend.rpc("similar_listings", { to_listing: id, wanted: 4 }, { get: true }),
+  );
+  return answer.map(toProperty);
 }
 
 export async function readHomeGroups(backend: Backend): Promise<HomeGroups> {
-  const newest = () =>
-    backend.from("listings").select(listingColumns).order("created_at", { ascending: false }).order("id");
-  const [featured, recent, withFinance, forSale] = await Promise.all([
-    newest().eq("featured", true).limit(6).overrideTypes<ListingRow[], { merge: false }>(),
-    newest().limit(3).overrideTypes<ListingRow[], { merge: false }>(),
-    newest()
-      .eq("property_type", "condo-with-finance")
-      .contains("status", ["finance-available"])
-      .limit(3)
-      .overrideTypes<ListingRow[], { merge: false }>(),
-    newest()
-      .eq("property_type", "condo-for-sale")
-      .contains("status", ["for-sale"])
-      .not("status", "cs", "{finance-available}")
-      .limit(4)
-      .overrideTypes<ListingRow[], { merge: false }>(),
-  ]);
+  const answer = jsonOf<HomeAnswer>(await backend.rpc("home_listings", {}, { get: true }));
+  const { featured, recent, withFinance, forSale } = answer;
   return {
-    featured: dataOf(featured).map(toProperty),
-    recent: dataOf(recent).map(toProperty),
-    withFinance: dataOf(withFinance).map(toProperty),
-    forSale: dataOf(forSale).map(toProperty),
+    featured: featured.map(toProperty),
+    recent: recent.map(toProperty),
+    withFinance: withFinance.map(toProperty),
+    forSale: forSale.map(toProperty),
   };
+}
+
+export async function readAreas(backend: Backend): Promise<AreaList> {
+  const answer = jsonOf<AreaList["areas"]>(await backend.rpc("area_summaries", {}, { get: true }));
+  return { areas: completeAreas(answer) };
 }

@@ -1,29 +1,36 @@
 /** URL → HTML: cached for everyone, rendered when no copy will do. */
 import type { Context } from "hono";
-import { readListingQuery, writeListingQuery } from "../domain/listing-query.ts";
+import { nearestIndexedQuery } from "../domain/indexed-queries.ts";
+import { readListingQuery } from "../domain/listing-query.ts";
+import { writeListingQuery } from "../domain/write-listing-query.ts";
 import { localisePath, splitLocale } from "../domain/locales.ts";
 import { type FetchJson, readJson } from "../web/api.ts";
 import type { FormState } from "../web/form-state.tsx";
 import type { RenderOptions } from "../web/render-contract.ts";
-import { render } from "virtual:web-app";
+import { isKnownPath, render } from "virtual:web-app";
 import { personal } from "./cache-policy.ts";
 import { cachedCatalogueResponse } from "./cached-response.ts";
 import type { PublicContext } from "./context.ts";
-import { dataAtHeader } from "./edge-cache.ts";
+import { dataAtHeader, degradedHeader } from "./edge-cache.ts";
 import { readConfig } from "./env.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, retryLater } from "./errors.ts";
 
 type CallApi = (path: string) => Response | Promise<Response>;
+
+/** No page of ours has a longer address. */
+const longestPath = 300;
 
 export async function renderPage(c: Context<PublicContext>, callApi: CallApi): Promise<Response> {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     throw new ApiError("method_not_allowed", "This address can only be read.");
   }
-  const { page, address } = findPage(new URL(c.req.url));
+  const { page, path, address, isIndexed } = findPage(new URL(c.req.url));
   const produce = () => renderWith(c, callApi, page, address);
-  if (!isPersonal(page.path)) return cachedCatalogueResponse(c, address, produce);
-  const response = await produce();
-  response.headers.set("cache-control", personal);
+  if (isPersonal(path)) return withCacheControl(await produce(), personal);
+  // Addresses that nobody has made are endless: what they show is not kept.
+  if (path.length > longestPath || !isKnownPath(path)) return withCacheControl(await produce(), "no-store");
+  const response = await cachedCatalogueResponse(c, { key: address, keeps: [200], produce });
+  if (!isIndexed) response.headers.set("x-robots-tag", "noindex");
   return response;
 }
 
@@ -36,18 +43,28 @@ export async function renderFormAgain(
 ): Promise<Response> {
   const { page, address } = findPage(new URL(formState.page, c.req.url));
   const rendered = await renderWith(c, callApi, { ...page, formState }, address);
-  const headers = new Headers(rendered.headers);
-  headers.set("cache-control", personal);
-  return new Response(rendered.body, { status: rendered.ok ? status : rendered.status, headers });
+  const again = new Response(rendered.body, {
+    status: Math.max(status, rendered.status),
+    headers: rendered.headers,
+  });
+  return withCacheControl(again, personal);
 }
 
 type Page = Pick<RenderOptions, "locale" | "path" | "formState">;
 
+type FoundPage = { page: Page; path: string; address: string; isIndexed: boolean };
+
 /** The page of a URL, and its one canonical address: only parameters that the page reads belong to it. */
-function findPage({ pathname, searchParams }: URL): { page: Page; address: string } {
+function findPage({ pathname, searchParams }: URL): FoundPage {
   const { locale, path } = splitLocale(pathname);
   const query = canonicalQuery(path, searchParams);
-  return { page: { locale, path: path + query }, address: localisePath(path, locale) + query };
+  const indexed = path === "/listings" ? nearestIndexedQuery(readListingQuery(searchParams)) : query;
+  return {
+    page: { locale, path: path + indexed },
+    path,
+    address: localisePath(path, locale) + query,
+    isIndexed: indexed === query,
+  };
 }
 
 async function renderWith(
@@ -58,22 +75,46 @@ async function renderWith(
 ): Promise<Response> {
   const { SITE_URL } = readConfig(c.env);
   let oldest = Date.now();
+  let degraded: string | null = null;
   const fetchJson: FetchJson = async <Data>(path: string) => {
     const answer = await callApi(path);
     oldest = Math.min(oldest, Number(answer.headers.get(dataAtHeader) ?? oldest));
+    degraded ??= answer.headers.get(degradedHeader);
     return readJson<Data>(answer);
   };
   const request = new Request(new URL(address, SITE_URL), { signal: c.req.raw.signal });
-  const response = await render({ request, ...page, siteUrl: SITE_URL, fetchJson, dataAt: () => oldest });
+  const response = await render({
+    request,
+    ...page,
+    siteUrl: SITE_URL,
+    requestId: c.get("requestId"),
+    fetchJson,
+    dataAt: () => oldest,
+  });
   response.headers.set(dataAtHeader, String(oldest));
+  if (degraded) response.headers.set(degradedHeader, degraded);
+  if (response.status === 503 || response.status === 429) response.headers.set("retry-after", retryLater);
+  return response;
+}
+
+function withCacheControl(response: Response, value: string): Response {
+  response.headers.set("cache-control", value);
   return response;
 }
 
 function isPersonal(path: string): boolean {
-  return path === "/sign-in" || path.startsWith("/admin/") || path.startsWith("/account");
+  return ["/sign-in", "/thank-you"].includes(path) || /^\/(admin|account|auth)(\/|$)/.test(path);
 }
 
 /** Junk cannot fill the cache. */
 function canonicalQuery(path: string, parameters: URLSearchParams): string {
-  return path === "/listings" ? writeListingQuery(readListingQuery(parameters)) : "";
+  if (path === "/listings") return writeListingQuery(readListingQuery(parameters));
+  if (path === "/thank-you") return writeKnown(parameters, ["kind", "reference", "at"]);
+  return "";
+}
+
+function writeKnown(parameters: URLSearchParams, names: string[]): string {
+  const known = names.map((name) => [name, parameters.get(name)?.slice(0, 40) ?? ""]);
+  const written = new URLSearchParams(known.filter(([, value]) => value)).toString();
+  return written && `?${written}`;
 }

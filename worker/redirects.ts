@@ -1,18 +1,19 @@
 /** Permanent redirects, decided from the path alone; the query is kept and so is the language prefix. */
+import { createMiddleware } from "hono/factory";
 import { defaultLocale, localisePath, splitLocale } from "../domain/locales.ts";
+import { movedPages } from "../domain/moved-pages.ts";
 
-const moved: Record<string, string> = {
-  "/rent-to-own": "/",
-  "/calculators": "/",
-  "/resources/tips-for-buyers": "/resources/tips-for-sellers",
-  "/resources/guides": "/resources/home-buying-guides",
-};
+export const redirects = createMiddleware(async (c, next) => {
+  const url = new URL(c.req.url);
+  const target = findRedirect(url.pathname);
+  return target === undefined ? next() : c.redirect(target + url.search, 301);
+});
 
 /** The path to go to instead, or undefined when the path is where it should be. */
 export function findRedirect(pathname: string): string | undefined {
   const tidy = withoutEnglishPrefix(withoutTrailingSlashes(pathname));
   const { locale, path } = splitLocale(tidy);
-  const target = localisePath(moved[path] ?? path, locale);
+  const target = localisePath(movedPages[path] ?? path, locale);
   return target === pathname ? undefined : target;
 }
 
@@ -21,8 +22,8 @@ function withoutTrailingSlashes(pathname: string): string {
   return `/${pathname.replace(/^\/+/, "").replace(/\/+$/, "")}`;
 }
 
+/** However often it stands there, so that one redirect is enough. */
 function withoutEnglishPrefix(pathname: string): string {
-  const prefix = `/${defaultLocale}`;
-  if (pathname === prefix) return "/";
-  return pathname.startsWith(`${prefix}/`) ? withoutTrailingSlashes(pathname.slice(prefix.length)) : pathname;
+  const rest = pathname.replace(new RegExp(`^(/${defaultLocale})+(?=/|$)`), "");
+  return withoutTrailingSlashes(rest);
 }

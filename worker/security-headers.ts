@@ -1,5 +1,6 @@
 /** Headers on every answer. The policy is static: no inline script, no style element, our own origin only. */
 import { createMiddleware } from "hono/factory";
+import { site } from "../domain/site.ts";
 
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -13,6 +14,7 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  `frame-src ${site.newsletterFrame ? new URL(site.newsletterFrame).origin : "'none'"}`,
 ].join("; ");
 
 /** Vite's dev server injects style elements and talks over a web socket. */

@@ -28,7 +28,9 @@ export async function verifyJwt(
   now: Date,
 ): Promise<User> {
   if (token.length > maxTokenBytes) throw badToken("The access token is too long.");
+  if (!isCanonical(token)) throw badToken("The access token is malformed.");
   const header = readHeader(token);
+  if (header.crit !== undefined) throw badToken("The access token asks for what is not understood.");
   if (!header.alg || !algorithms.includes(header.alg)) throw badToken(messages.token.invalidAlg);
   const keys = await findKeys(header.kid);
   if (keys.length === 0) throw badToken(messages.token.emptyJwks);
@@ -39,6 +41,19 @@ export async function verifyJwt(
   const claims = v.safeParse(claimsSchema, payload);
   if (!claims.success) throw badToken("The access token is not one of a signed-in user.");
   return claims.output;
+}
+
+/** Base64url leaves bits over that decoders ignore: without this one signature has several spellings. */
+function isCanonical(token: string): boolean {
+  const parts = token.split(".");
+  return parts.length === 3 && parts.every((part) => /^[\w-]*$/.test(part) && hasNoSpareBits(part));
+}
+
+function hasNoSpareBits(part: string): boolean {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const last = alphabet.indexOf(part.at(-1) ?? "A");
+  const spareBits = { 0: 0, 1: undefined, 2: 4, 3: 2 }[part.length % 4];
+  return spareBits !== undefined && last % 2 ** spareBits === 0;
 }
 
 function readHeader(token: string) {

@@ -65,7 +65,9 @@ async function issueToken(
       [session.id],
     );
     if (active?.parent === token.token) return active.token;
-    if (now.getTime() > token.updated_at.getTime() + settings.refreshReuseSeconds * 1000) {
+    const isLate = now.getTime() > token.updated_at.getTime() + settings.refreshReuseSeconds * 1000;
+    // A family without an active token was revoked: no interval brings it back.
+    if (!active || isLate) {
       await run("update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1", [
         session.id,
         now,

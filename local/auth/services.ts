@@ -1,12 +1,14 @@
 /** What every handler of `/auth/v1` is given. */
 import type { LocalDatabase } from "../database/open.ts";
 import type { KeyStore } from "../keys/key-store.ts";
+import type { RateLimiter } from "./rate-limit.ts";
 import type { AuthSettings } from "./settings.ts";
 
 export type AuthServices = {
   database: LocalDatabase;
   keys: KeyStore;
   settings: AuthSettings;
+  limiter: RateLimiter;
   /** Address of the backend, without a path; known once it listens. */
   url(): string;
   now(): Date;

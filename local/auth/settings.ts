@@ -3,8 +3,8 @@
 export type AuthSettings = {
   /** Where links in e-mails lead when a request names no allowed `redirect_to`. */
   siteUrl: string;
-  /** Prefixes of further addresses that a link may lead to. */
-  redirectUrls: string[];
+  /** Further hosts (of any port) that a link may lead to. */
+  redirectHosts: string[];
   signupEnabled: boolean;
   anonymousEnabled: boolean;
   /** Confirm e-mails and phones without a message. */
@@ -21,6 +21,11 @@ export type AuthSettings = {
   passwordMinLength: number;
   /** A changed password needs a sign-in of the last day or a nonce from `/reauthenticate`. */
   passwordChangeNeedsNonce: boolean;
+  maxFactors: number;
+  /** Names under which the OpenID provider beside the backend is offered. */
+  providers: string[];
+  /** E-mail domains whose people sign in through that provider with `/sso`. */
+  ssoDomains: string[];
   rateLimits: RateLimits;
 };
 
@@ -32,12 +37,13 @@ export type RateLimits = {
   tokenRequests: number;
   verifications: number;
   messagesSent: number;
+  /** To the same person. Supabase's usual minute is inconvenient while developing. */
   secondsBetweenMessages: number;
 };
 
 export const defaultAuthSettings: AuthSettings = {
   siteUrl: "http://127.0.0.1:8787",
-  redirectUrls: ["http://127.0.0.1", "http://localhost"],
+  redirectHosts: ["127.0.0.1", "localhost"],
   signupEnabled: true,
   anonymousEnabled: true,
   autoConfirmEmail: false,
@@ -50,6 +56,9 @@ export const defaultAuthSettings: AuthSettings = {
   challengeSeconds: 300,
   passwordMinLength: 6,
   passwordChangeNeedsNonce: false,
+  maxFactors: 10,
+  providers: ["google", "keycloak"],
+  ssoDomains: ["sso.example.com"],
   rateLimits: {
     windowSeconds: 300,
     signUps: 30,

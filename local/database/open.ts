@@ -8,6 +8,7 @@ import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { uuid_ossp } from "@electric-sql/pglite/contrib/uuid_ossp";
 import { migrate, type SqlRunner } from "./migrate.ts";
+import { nameTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 export type RunQuery = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
@@ -19,7 +20,12 @@ export type LocalDatabase = SqlRunner & {
 };
 
 /** What Supabase brings before any migration of ours, in the order it must run. */
-const platformFiles = ["database/platform.sql", "auth/schema.sql", "storage/schema.sql"];
+const platformFiles = [
+  "database/platform.sql",
+  "auth/schema.sql",
+  "storage/schema.sql",
+  "mailbox/schema.sql",
+].map((file) => join(import.meta.dirname, "..", file));
 
 /** A string is passed as it is: Postgres, not the driver, judges whether it is a boolean or a number. */
 const passText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
@@ -29,14 +35,33 @@ const serializers = {
   [types.JSONB]: passText,
 };
 
+const extensions = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
+
 /** Without a folder the database lives in memory and is gone when closed. */
 export async function openDatabase(folder?: string): Promise<LocalDatabase> {
-  const pglite = await PGlite.create({
-    ...(folder && { dataDir: folder }),
-    extensions: { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp },
-    serializers,
-  });
-  const database: LocalDatabase = {
+  if (!folder) return openFresh();
+  const database = wrap(await PGlite.create({ dataDir: folder, extensions, serializers }));
+  await prepare(database);
+  return database;
+}
+
+async function openFresh(): Promise<LocalDatabase> {
+  const template = await nameTemplate(platformFiles);
+  const loadDataDir = await readTemplate(template);
+  if (loadDataDir) return wrap(await PGlite.create({ loadDataDir, extensions, serializers }));
+  const database = wrap(await PGlite.create({ extensions, serializers }));
+  await prepare(database);
+  await saveTemplate(template, await database.pglite.dumpDataDir("none"));
+  return database;
+}
+
+async function prepare(database: LocalDatabase): Promise<void> {
+  for (const file of platformFiles) await database.script(await readFile(file, "utf8"));
+  await migrate(database);
+}
+
+function wrap(pglite: PGlite): LocalDatabase {
+  return {
     pglite,
     script: async (sql) => void (await pglite.exec(sql)),
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
@@ -50,9 +75,4 @@ export async function openDatabase(folder?: string): Promise<LocalDatabase> {
       ),
     close: () => pglite.close(),
   };
-  for (const file of platformFiles) {
-    await database.script(await readFile(join(import.meta.dirname, "..", file), "utf8"));
-  }
-  await migrate(database);
-  return database;
 }

@@ -8,7 +8,8 @@ import { parseQuery } from "./parse-query.ts";
 import { readJson, toObject } from "./read-body.ts";
 import { type RowSource, selectPage, withRange } from "./read-rows.ts";
 import { RestError } from "./rest-error.ts";
-import { type RestServices, runRequest } from "./run-request.ts";
+import { runRequest } from "../run-request.ts";
+import type { RestServices } from "./services.ts";
 import { Parameters } from "./sql-text.ts";
 import { findFunction, resultColumns, writeCall } from "./write-call.ts";
 

@@ -8,7 +8,8 @@ import { type Embed, emptyRead, type OrderTerm, type Query, type Read } from "./
 import { parseFailure, RestError } from "./rest-error.ts";
 import { Scanner } from "./scanner.ts";
 
-const groupKeys = ["and", "or", "not.and", "not.or"] as const;
+/** The longer first, or `not.or` would be the `or` of an embed named `not`. */
+const groupKeys = ["not.and", "not.or", "and", "or"] as const;
 type GroupKey = (typeof groupKeys)[number];
 
 /** Parameters that are not filters of a function call are its arguments; `isArgument` tells them apart. */

@@ -16,7 +16,8 @@ import { parseAccept, parsePrefer, parseRange } from "./parse-prefer.ts";
 import { parseQuery } from "./parse-query.ts";
 import type { Read } from "./query.ts";
 import { findRelation } from "./find-relation.ts";
-import { type RestServices, runRequest } from "./run-request.ts";
+import { runRequest } from "../run-request.ts";
+import type { RestServices } from "./services.ts";
 import { Parameters } from "./sql-text.ts";
 import { SelectWriter, tableName } from "./write-select.ts";
 

@@ -8,7 +8,7 @@ import { exposedSchema } from "./catalogue.ts";
 import { changeRows } from "./change-rows.ts";
 import { readRows } from "./read-rows.ts";
 import { fromPostgres, RestError } from "./rest-error.ts";
-import type { RestServices } from "./run-request.ts";
+import type { RestServices } from "./services.ts";
 
 export function makeRestServer(services: RestServices): Hono<CallerEnv> {
   const app = new Hono<CallerEnv>();

@@ -62,11 +62,30 @@ export function makeListing(sample: Sample, turn: number): ListingInsert {
     agent_phone: agent?.phone ?? null,
     agent_email: agent?.email ?? null,
     year_built: sample.built,
+    ...buyersAnswers(sample, turn),
     featured: sample.featured ?? false,
     is_sample: true,
     publication: "published",
     created_at: listedAt,
     updated_at: listedAt,
+  };
+}
+
+/** Some homes are well documented, some barely, and only some carry terms of their own. */
+function buyersAnswers({ type, status }: Sample, turn: number): Partial<ListingInsert> {
+  const isCondo = type.startsWith("condo");
+  const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, turn % 4);
+  const claimed = [...(isCondo ? ["foreign-quota"] : []), ...(turn % 3 === 0 ? ["no-unpaid-fees"] : [])];
+  return {
+    ownership_verified: verified,
+    ownership_claimed: claimed,
+    last_verified_on: verified.length > 0 ? `2026-10-${10 + (turn % 20)}` : null,
+    common_fee: isCondo && turn % 5 !== 4 ? 40 + (turn % 6) * 5 : null,
+    sinking_fund: isCondo && turn % 5 !== 4 ? 400 + (turn % 5) * 100 : null,
+    ...(status.includes("finance-available") && {
+      finance_down_payment: 200_000 + (turn % 4) * 50_000,
+      finance_months: [60, 72, 84][turn % 3] ?? 60,
+    }),
   };
 }
 

@@ -27,6 +27,16 @@ const row: ListingRow = {
   agent_email: "k@example.com",
   agent_photo: null,
   year_built: 2019,
+  ownership_verified: ["title-deed"],
+  ownership_claimed: ["foreign-quota"],
+  last_verified_on: "2026-02-20",
+  common_fee: 50,
+  sinking_fund: 500,
+  finance_down_payment: 300_000,
+  finance_months: 60,
+  finance_premium_percent: null,
+  finance_interest_percent: null,
+  finance_forfeiture_percent: null,
   featured: true,
   is_sample: true,
   created_at: "2026-02-01T00:00:00+00:00",
@@ -92,3 +102,22 @@ test("Without an update time it is the creation time", () =>
 test("Featured is the row's", () => expect(toProperty(row).featured).toBe(true));
 test("The total price is the price", () => expect(toProperty(row).totalPrice).toBe(2_450_000));
 test("The monthly price is the monthly rent", () => expect(toProperty(row).monthlyPrice).toBe(14_000));
+
+test("Each ownership fact is verified, claimed or unknown", () => {
+  expect(toProperty(row).ownership).toEqual({
+    "foreign-quota": "claimed",
+    "title-deed": "verified",
+    "no-mortgage": "unknown",
+    "no-unpaid-fees": "unknown",
+    "sellers-identity": "unknown",
+  });
+});
+test("Terms nobody has set stay unset", () => {
+  expect(toProperty(row).financeTerms).toEqual({
+    downPayment: 300_000,
+    months: 60,
+    premiumPercent: null,
+    interestPercent: null,
+    forfeiturePercent: null,
+  });
+});

@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, BackendError, startBackend } from "../../local/backend.ts";
+import { type Backend, startBackend } from "../../local/backend.ts";
+import { BackendError } from "../../local/listen.ts";
 
 let backend: Backend;
 beforeAll(async () => {

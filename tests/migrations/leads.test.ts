@@ -72,14 +72,11 @@ test("An idempotency key stands for one lead whatever else was sent", async () =
 });
 
 test("One sender has twenty leads a day", async () => {
-  const send = (n: number) =>
-    submit({
-      ...application,
-      sender: "sender-in-a-hurry-000001",
-      fingerprint: `fingerprint-in-a-hurry-${n}`,
-    });
-  for (let n = 0; n < 20; n += 1) await send(n);
-  await expect(send(20)).rejects.toMatchObject({ code: "PT429" });
+  const hurried = { ...application, sender: "sender-in-a-hurry-000001" };
+  for (let n = 0; n < 20; n += 1) await submit({ ...hurried, fingerprint: `fingerprint-in-a-hurry-${n}` });
+  await expect(submit({ ...hurried, fingerprint: "fingerprint-in-a-hurry-20" })).rejects.toMatchObject({
+    code: "PT429",
+  });
 });
 
 test("Whoever calls the function directly gets no further than the table's checks", async () => {

@@ -3,19 +3,24 @@ import { useTranslation } from "react-i18next";
 import { Link, isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { buttonStyles } from "../components/button-styles.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { useRequestId } from "../request-id.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const requestId = useRequestId();
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && isWithdrawnListing(error.data)) return <WithdrawnPage {...error.data} />;
   return (
     <>
       <PageHead title={t("errors.unavailableTitle")} isIndexed={false} />
-      <section className="grid min-h-[50svh] place-content-center justify-items-center gap-6 text-center">
+      <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
         <h1 className="text-4xl">{t("errors.unavailableTitle")}</h1>
         <p className="text-quiet">{t("errors.unavailableText")}</p>
+        {requestId && <code className="text-sm text-quiet">{requestId}</code>}
         <Link to={pathname + search} reloadDocument className={buttonStyles.quiet}>
           {t("errors.tryAgain")}
         </Link>

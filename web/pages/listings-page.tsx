@@ -1,45 +1,98 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Map as MapIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { readListingQuery } from "../../domain/listing-query.ts";
-import { buttonStyles } from "../components/button-styles.ts";
+import { writeListingQuery } from "../../domain/write-listing-query.ts";
+import { Button } from "../components/button.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { Pagination } from "../components/pagination.tsx";
+import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
+import { FavouritesButton } from "../features/catalogue/favourites-button.tsx";
+import { ListingFilters } from "../features/catalogue/listing-filters.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
+import { MapPanel } from "../features/catalogue/map-panel.tsx";
+import { menuOf } from "../features/catalogue/menu-of.ts";
+import { NoListings } from "../features/catalogue/no-listings.tsx";
+import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { paths } from "../paths.ts";
+
+const columns = "sm:grid-cols-2";
 
 export function ListingsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const query = readListingQuery(parameters);
-  const { data, isError } = useQuery(listingPageQuery(query));
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...listingPageQuery(query),
+    placeholderData: keepPreviousData,
+  });
+  const [pointedAt, setPointedAt] = useState<string>();
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const results = useScrollToResults(query.after);
+  useFailureToast(isError);
+
+  const menu = menuOf(query);
+  const title = t(menu ? `frame.${menu}` : "catalogue.listingsTitle");
+  const isPlain = menu !== undefined || writeListingQuery(query) === "";
+  const more = (data?.totalIsCapped ?? false) ? "+" : "";
   return (
     <>
-      <PageHead title={t("catalogue.listingsTitle")} description={t("catalogue.listingsDescription")} />
-      <h1 className="mb-2 text-4xl">{t("catalogue.listingsTitle")}</h1>
-      {isError && <p role="alert">{t("catalogue.failedText")}</p>}
-      {!data && !isError && <ListingGridSkeleton count={6} />}
-      {data && (
-        <>
-          <output className="block mb-8 text-quiet">{t("catalogue.count", { count: data.total })}</output>
-          {data.listings.length === 0 && (
-            <div className="grid justify-items-start gap-6">
-              <p>{t("catalogue.empty")}</p>
-              <Link to={paths.listings()} className={buttonStyles.quiet}>
-                {t("catalogue.showAll")}
-              </Link>
-            </div>
-          )}
-          <ListingGrid listings={data.listings} />
-          {data.next && (
-            <p className="mt-10">
-              <Link to={paths.listings({ ...query, after: data.next })} className={buttonStyles.quiet}>
-                {t("catalogue.nextPage")}
-              </Link>
-            </p>
-          )}
-        </>
-      )}
+      <PageHead title={title} description={t("catalogue.listingsDescription")} isIndexed={isPlain} />
+      <h1 className="mb-6 text-4xl">{title}</h1>
+      <ListingFilters query={query} facets={data?.facets} />
+      <div ref={results} className="flex min-h-18 scroll-mt-36 flex-wrap items-center gap-x-6 gap-y-3 py-4">
+        <output className="tabular">
+          {data && t("catalogue.count", { count: data.total }) + more}
+          {!data && !isError && t("frame.loading")}
+        </output>
+        <ActiveFilters query={query} />
+        <span className="ml-auto flex gap-2">
+          <FavouritesButton />
+          <Button
+            look="quietSmall"
+            className="xl:hidden"
+            aria-expanded={isMapOpen}
+            onClick={() => setIsMapOpen(!isMapOpen)}
+          >
+            <MapIcon aria-hidden="true" className="size-4" />
+            {t(isMapOpen ? "catalogue.hideMap" : "catalogue.showMap")}
+          </Button>
+        </span>
+      </div>
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <MapPanel
+          query={query}
+          pointedAt={pointedAt}
+          className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} rounded-card border border-line xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
+        />
+        <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
+          {isError && !data && <p role="alert">{t("catalogue.failedText")}</p>}
+          {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
+          {data?.listings.length === 0 && <NoListings query={query} />}
+          {data && <ListingGrid listings={data.listings} className={columns} onPoint={setPointedAt} />}
+          <div className="mt-10">
+            <Pagination
+              first={query.after ? paths.listings({ ...query, after: undefined }) : undefined}
+              next={data?.next ? paths.listings({ ...query, after: data.next }) : undefined}
+            />
+          </div>
+        </div>
+      </div>
     </>
   );
+}
+
+/** Another page of results begins at its first home. */
+function useScrollToResults(after: string | undefined) {
+  const results = useRef<HTMLDivElement>(null);
+  const previous = useRef(after);
+  useEffect(() => {
+    if (previous.current === after) return;
+    previous.current = after;
+    results.current?.scrollIntoView({ block: "start" });
+  }, [after]);
+  return results;
 }

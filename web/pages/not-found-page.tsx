@@ -13,8 +13,9 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title={t("errors.notFoundTitle")} isIndexed={false} />
-      <section className="grid min-h-[50svh] place-content-center justify-items-center gap-6 text-center">
-        <h1 className="text-6xl text-lamp">{messages.notFound.heading}</h1>
+      <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
+        <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
+        <h1 className="tabular text-6xl text-lamp">{messages.notFound.heading}</h1>
         <p className="text-xl">{t("errors.notFoundText")}</p>
         <Link to={paths.home} className={buttonStyles.quiet}>
           {t("errors.returnHome")}

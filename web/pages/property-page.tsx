@@ -1,42 +1,187 @@
+/** One home: pictures first, then the story beside a panel with the price and the ways to go on. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
+import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance-terms.ts";
+import type { Property } from "../../domain/listing.ts";
+import { site } from "../../domain/site.ts";
 import { ApiFailure } from "../api.ts";
+import { Badge } from "../components/badge.tsx";
+import { Breadcrumb } from "../components/breadcrumb.tsx";
+import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
-import { Picture } from "../components/picture.tsx";
-import { PropertyFacts } from "../features/catalogue/property-facts.tsx";
-import { PropertyPrice } from "../features/catalogue/property-price.tsx";
+import { pictureFile } from "../components/picture-file.ts";
+import { StructuredData } from "../components/structured-data.tsx";
+import { describeListing } from "../features/property/describe-listing.ts";
+import { SectionHeading } from "../components/section-heading.tsx";
+import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
+import { similarQuery } from "../features/catalogue/similar-query.ts";
+import { ContactForm } from "../features/enquiries/contact-form.tsx";
+import { Messengers } from "../features/enquiries/messengers.tsx";
+import { ViewingForm } from "../features/enquiries/viewing-form.tsx";
+import { CashToKeysSheet } from "../features/finance/cash-to-keys-sheet.tsx";
+import { RentToOwnSimulator } from "../features/finance/rent-to-own-simulator.tsx";
+import { AgentCard } from "../features/property/agent-card.tsx";
+import { Gallery } from "../features/property/gallery.tsx";
+import { KeyFacts } from "../features/property/key-facts.tsx";
+import { Nearby } from "../features/property/nearby.tsx";
+import { OwnershipSheet } from "../features/property/ownership-sheet.tsx";
+import { PhoneBar } from "../features/property/phone-bar.tsx";
+import { PriceHistory } from "../features/property/price-history.tsx";
+import { priceHistoryQuery } from "../features/property/price-history-query.ts";
+import { type MonthlyPlan, PricePanel } from "../features/property/price-panel.tsx";
+import { ShareButton } from "../features/property/share-button.tsx";
+import { Story } from "../features/property/story.tsx";
 import { paths } from "../paths.ts";
+import { useSiteAddress } from "../site-address.ts";
+import { useLocale } from "../use-locale.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
 export function PropertyPage() {
   const { t } = useTranslation();
   const { idOrSlug = "" } = useParams();
   const { data: property, error } = useQuery(propertyQuery(idOrSlug));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
+  if (error instanceof ApiFailure && isWithdrawnListing(error.body)) return <WithdrawnPage {...error.body} />;
   if (error) return <p role="alert">{t("catalogue.failedText")}</p>;
-  if (!property) return <output className="block">{t("frame.loading")}</output>;
+  if (!property) return <output className="block min-h-svh">{t("frame.loading")}</output>;
+  return <PropertyDetail key={property.id} property={property} />;
+}
+
+/** A drawing in the place of a missing picture is nothing to share. */
+function coverOf({ images: [first] }: Property): string | undefined {
+  const file = first && pictureFile(first);
+  return file?.endsWith(".svg") ? undefined : file;
+}
+
+function PropertyDetail({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  const { title, price, squareMeters, status } = property;
+  const origin = useSiteAddress();
+  const locale = useLocale();
+  const cover = coverOf(property);
+  const plan = planOfHome(property);
+  const message = t("contact.messageHome", { title });
   return (
     <>
-      <PageHead title={property.title} description={property.description.slice(0, 155)} />
-      <article className="grid gap-8" lang={property.language}>
-        <Picture
-          src={property.images[0]}
-          alt={property.title}
-          sizes="(min-width: 80rem) 1200px, 100vw"
-          className="aspect-video rounded-card"
-        />
-        <h1 className="text-4xl">{property.title}</h1>
-        <PropertyPrice property={property} className="text-2xl" />
-        <PropertyFacts property={property} />
-        <p className="max-w-measure whitespace-pre-line">{property.description}</p>
-      </article>
-      <p className="mt-10">
-        <Link to={paths.listings()} className="text-sea hover:underline">
-          {t("catalogue.backToListings")}
-        </Link>
-      </p>
+      <PageHead title={title} description={property.description.slice(0, 155)} picture={cover} />
+      {origin !== undefined && <StructuredData data={describeListing(property, cover, origin, locale)} />}
+      <Breadcrumb
+        steps={[
+          { label: t("frame.home"), to: paths.home },
+          { label: t("frame.properties"), to: paths.listings() },
+          { label: title },
+        ]}
+      />
+      <Gallery images={property.images} title={title} />
+      <div className="mt-8 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-16">
+          <header className="grid gap-4">
+            <ul className="flex flex-wrap gap-2">
+              {status.map((one) => (
+                <li key={one}>
+                  <Badge tone={one === "sold" || one === "rented" ? "coral" : "gold"}>
+                    {t(`catalogue.status.${one}`)}
+                  </Badge>
+                </li>
+              ))}
+              {property.isSample && (
+                <li>
+                  <Badge>{t("catalogue.sample")}</Badge>
+                </li>
+              )}
+            </ul>
+            <h1 lang={property.language} className="text-4xl">
+              {title}
+            </h1>
+            <p className="text-lg text-quiet">
+              {[property.address.street, property.address.state, property.address.city[0]]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+          </header>
+          <div className="lg:hidden">
+            <Panel property={property} plan={plan} message={message} />
+          </div>
+          <KeyFacts property={property} />
+          <Story property={property} />
+          <OwnershipSheet property={property} />
+          <Nearby property={property} />
+          {price !== null && plan && (
+            <RentToOwnSimulator price={price} resolved={plan.resolved} isPriceFixed askTo="#ask" />
+          )}
+          {price !== null && squareMeters !== null && (
+            <CashToKeysSheet price={price} squareMeters={squareMeters} fees={property} isFixed />
+          )}
+          <History slug={property.slug} />
+          <section id="viewing" aria-labelledby="viewing-title" className="scroll-mt-32">
+            <h2 id="viewing-title" className="mb-6 text-2xl">
+              {t("property.viewing")}
+            </h2>
+            <Card className="p-5 sm:p-8">
+              <ViewingForm label={t("property.viewing")} listingId={property.id} />
+            </Card>
+          </section>
+          <section id="ask" aria-labelledby="ask-title" className="scroll-mt-32">
+            <h2 id="ask-title" className="mb-6 text-2xl">
+              {t("property.ask")}
+            </h2>
+            <Card className="p-5 sm:p-8">
+              <ContactForm label={t("property.ask")} listingId={property.id} suggestion={message} />
+            </Card>
+          </section>
+        </div>
+        <aside className="hidden lg:block">
+          <div className="sticky top-36">
+            <Panel property={property} plan={plan} message={message} />
+          </div>
+        </aside>
+      </div>
+      <Similar id={property.id} />
+      <PhoneBar property={property} plan={plan} />
     </>
+  );
+}
+
+type PanelProps = { property: Property; plan: MonthlyPlan | undefined; message: string };
+
+function Panel({ property, plan, message }: PanelProps) {
+  return (
+    <PricePanel property={property} plan={plan}>
+      <Messengers message={message} />
+      {property.agent && <AgentCard agent={property.agent} />}
+      <ShareButton title={property.title} />
+    </PricePanel>
+  );
+}
+
+/** Homes that are only to let have no plan. */
+function planOfHome({ price, status, type, financeTerms }: Property): MonthlyPlan | undefined {
+  const isForSale = status.includes("finance-available") || status.includes("for-sale");
+  if (price === null || !isForSale || type.endsWith("for-rent")) return undefined;
+  const resolved = resolveTerms(financeTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
+  return { resolved, instalment: monthlyInstalment(price, resolved.terms) };
+}
+
+function History({ slug }: { slug: string }) {
+  const { data } = useQuery(priceHistoryQuery(slug));
+  return data ? <PriceHistory prices={data.prices} /> : null;
+}
+
+function Similar({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(similarQuery(id));
+  if (!data || data.listings.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="similar">
+      <SectionHeading
+        id="similar"
+        title={t("property.similar")}
+        link={{ to: paths.listings(), label: t("catalogue.backToListings") }}
+      />
+      <ListingGrid listings={data.listings.slice(0, 3)} />
+    </section>
   );
 }

@@ -1,20 +1,40 @@
 /** Header, page, footer; while a page's code is on its way it says so, and each new page begins at its top. */
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigation } from "react-router";
+import { StructuredData } from "../components/structured-data.tsx";
+import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
+import { onFirstToast } from "../components/toasts.ts";
+import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
+import { useSiteAddress } from "../site-address.ts";
 
 export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const isOnItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  const [ToastArea, setToastArea] = useState<ComponentType>();
+  // Its code comes with the first toast.
+  useEffect(
+    () =>
+      onFirstToast(() => {
+        void import("../components/toast-area.tsx").then((module) => setToastArea(() => module.ToastArea));
+      }),
+    [],
+  );
   useScrollToTop(pathname);
+  const origin = useSiteAddress();
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="page-columns page-top focus:outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-busy={isOnItsWay || undefined}
+        className="page-columns page-top focus:outline-none"
+      >
         {isOnItsWay ? (
           <output className="block min-h-svh text-quiet">{t("frame.loading")}</output>
         ) : (
@@ -22,6 +42,9 @@ export function SiteLayout() {
         )}
       </main>
       <SiteFooter />
+      {origin !== undefined && <StructuredData data={describeOrganisation(origin)} />}
+      <OfflineNotice />
+      {ToastArea && <ToastArea />}
     </>
   );
 }

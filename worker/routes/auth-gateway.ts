@@ -1,48 +1,116 @@
 /** Forwards an exact list of Auth calls to Supabase; everything else under /auth/v1 does not exist. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { personal } from "../cache-policy.ts";
 import type { PublicContext } from "../context.ts";
-import { readConfig } from "../env.ts";
+import { type Config, readConfig } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
+import { limitSignIn } from "../rate-limits.ts";
+import { readBody } from "../read-body.ts";
 
-const allowed = new Set([
-  "POST /token",
-  "GET /user",
-  "POST /logout",
-  "GET /settings",
-  "GET /.well-known/jwks.json",
-]);
+const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const allowed: Record<string, RegExp> = {
+  GET: new RegExp(
+    "^/(user|reauthenticate|authorize|user/identities/authorize|settings|\\.well-known/jwks\\.json)$",
+  ),
+  POST: new RegExp(
+    `^/(signup|token|otp|verify|sso|resend|recover|logout|factors|factors/${id}/challenge|factors/${id}/verify)$`,
+  ),
+  PUT: /^\/user$/,
+  DELETE: new RegExp(`^/(user/identities/${id}|factors/${id})$`),
+};
+const allowedParameters = [
+  "grant_type",
+  "scope",
+  "scopes",
+  "provider",
+  "redirect_to",
+  "code_challenge",
+  "code_challenge_method",
+  "skip_http_redirect",
+  "prompt",
+];
 const forwardedHeaders = ["authorization", "content-type", "x-client-info", "x-supabase-api-version"];
-const answeredHeaders = ["content-type", "x-supabase-api-version", "retry-after"];
+const answeredHeaders = [
+  "content-type",
+  "x-supabase-api-version",
+  "x-sb-error-code",
+  "retry-after",
+  "x-total-count",
+];
 const maxBodyBytes = 16 * 1024;
 const timeoutMs = 10_000;
 
 export const authGateway = new Hono<PublicContext>().all("/*", async (c) => {
   const url = new URL(c.req.url);
   const path = url.pathname.slice("/auth/v1".length);
-  if (!allowed.has(`${c.req.method} ${path}`)) throw new ApiError("not_found", "There is no such Auth call.");
-
+  if (!allowed[c.req.method]?.test(path)) throw new ApiError("not_found", "There is no such Auth call.");
+  await limitSignIn(c);
   const config = readConfig(c.env);
-  const headers = new Headers({ apikey: config.SUPABASE_PUBLISHABLE_KEY });
-  for (const name of forwardedHeaders) {
-    const value = c.req.header(name);
-    if (value) headers.set(name, value);
-  }
-  const body = c.req.method === "GET" ? null : await c.req.arrayBuffer();
-  if (body && body.byteLength > maxBodyBytes) throw new ApiError("too_large", "The request is too large.");
+  const body = c.req.method === "GET" ? null : await readBody(c.req.raw, maxBodyBytes);
+  refuseForeignRedirect(config, url.searchParams.get("redirect_to"));
+  if (body && path === "/sso") refuseForeignRedirect(config, redirectInBody(body));
 
-  const answer = await fetch(`${config.SUPABASE_URL}/auth/v1${path}${url.search}`, {
+  const answer = await fetch(`${config.SUPABASE_URL}/auth/v1${path}${knownParameters(url)}`, {
     method: c.req.method,
-    headers,
+    headers: requestHeaders(c, config),
     body,
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
     throw unavailable(error);
   });
-  const answerHeaders = new Headers({ "cache-control": "private, no-store" });
-  for (const name of answeredHeaders) {
-    const value = answer.headers.get(name);
-    if (value) answerHeaders.set(name, value);
-  }
-  return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+  return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer, path) });
 });
+
+/** So that Auth limits visitors and not this Worker, it is told who asks, with a key that may nothing else. */
+function requestHeaders(c: Context<PublicContext>, config: Config): Headers {
+  const headers = new Headers({ apikey: config.SUPABASE_PUBLISHABLE_KEY });
+  for (const name of forwardedHeaders) {
+    const value = c.req.header(name);
+    if (value) headers.set(name, value);
+  }
+  const address = c.req.header("cf-connecting-ip");
+  if (config.SUPABASE_FORWARDING_KEY && address) {
+    headers.set("apikey", config.SUPABASE_FORWARDING_KEY);
+    headers.set("sb-forwarded-for", address);
+  }
+  return headers;
+}
+
+function answerHeaders(answer: Response, path: string): Headers {
+  const headers = new Headers({ "cache-control": personal });
+  // Only the way to a provider of sign-in leaves this site.
+  const names = path === "/authorize" ? [...answeredHeaders, "location"] : answeredHeaders;
+  for (const name of names) {
+    const value = answer.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return headers;
+}
+
+function knownParameters(url: URL): string {
+  const known = new URLSearchParams();
+  for (const name of allowedParameters) {
+    const value = url.searchParams.get(name);
+    if (value !== null) known.set(name, value);
+  }
+  const text = known.toString();
+  return text && `?${text}`;
+}
+
+function refuseForeignRedirect({ SITE_URL }: Config, target: unknown): void {
+  if (target === null || target === undefined) return;
+  const isOurs =
+    typeof target === "string" &&
+    URL.canParse(target, SITE_URL) &&
+    new URL(target, SITE_URL).origin === SITE_URL;
+  if (!isOurs) throw new ApiError("bad_request", "redirect_to: must be an address of this site");
+}
+
+function redirectInBody(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body)).redirect_to;
+  } catch (cause) {
+    throw new ApiError("bad_request", "The body is not JSON.", { cause });
+  }
+}

@@ -7,7 +7,9 @@ import { readHomeGroups } from "../listing-reads.ts";
 import { publicBackend } from "../supabase.ts";
 
 export const home = new Hono<PublicContext>().get("/", (c) =>
-  cachedCatalogueResponse(c, "/api/home", async () =>
-    c.json(await readHomeGroups(publicBackend(readConfig(c.env)))),
-  ),
+  cachedCatalogueResponse(c, {
+    key: "/api/home",
+    produce: async () => c.json(await readHomeGroups(publicBackend(readConfig(c.env)))),
+    fromSnapshot: ({ home }) => c.json(home),
+  }),
 );

@@ -11,6 +11,7 @@ import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { fingerprintOf, hashSender } from "../lead-fingerprint.ts";
+import { addressOf, limitLeads } from "../rate-limits.ts";
 import { readFields } from "../read-body.ts";
 import { sameOriginOnly } from "../same-origin.ts";
 import { publicBackend, writeData } from "../supabase.ts";
@@ -45,6 +46,7 @@ export function leadsRoute(renderForm: RenderForm) {
       return renderForm(c, { kind, ...given, errors: checked.fields }, 422);
     }
     try {
+      await limitLeads(c);
       const receipt = await keepLead(c, kind, checked);
       if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
       const query = new URLSearchParams({ kind, reference: receipt.reference });
@@ -70,7 +72,7 @@ async function keepLead(
   const kept = { kind, name, email, phone, country, reachBy, consent, listing, referral, campaign, locale };
   const [fingerprint, sender] = await Promise.all([
     fingerprintOf(kind, lead),
-    hashSender(c.req.header("cf-connecting-ip"), config.SUPABASE_PUBLISHABLE_KEY, new Date()),
+    hashSender(addressOf(c), config.SUPABASE_PUBLISHABLE_KEY, new Date()),
   ]);
   const answer = await publicBackend(config).rpc("submit_lead", {
     lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },

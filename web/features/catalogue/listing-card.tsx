@@ -1,54 +1,79 @@
-/** One home in a grid: the whole card is one link. */
+/** One home in a grid: the whole card is one link, and a heart beside it. Price first, and largest. */
+import { MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Property } from "../../../domain/listing.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import type { ListingStatus, Property } from "../../../domain/listing.ts";
+import { areas } from "../../../domain/areas.ts";
+import { Badge } from "../../components/badge.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { paths } from "../../paths.ts";
-import { useLocale } from "../../use-locale.ts";
+import { FavouriteButton } from "./favourite-button.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
-export function ListingCard({ property }: { property: Property }) {
+type ListingCardProps = { property: Property; isLarge?: boolean; isPriority?: boolean };
+
+/** The one status that says most. */
+const tellingFirst: readonly ListingStatus[] = [
+  "sold",
+  "rented",
+  "finance-available",
+  "for-sale",
+  "for-rent",
+];
+
+export function ListingCard({ property, isLarge = false, isPriority = false }: ListingCardProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const [status] = property.status;
+  const status = tellingFirst.find((one) => property.status.includes(one));
+  const area = areas.find(({ slug }) => slug === property.area)?.name;
+  const place = [property.address.state, area ?? property.address.city[0]].filter(Boolean).join(", ");
   return (
-    <article className="relative flex flex-col overflow-hidden rounded-card border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-lamp">
-      <Picture
-        src={property.images[0]}
-        alt=""
-        sizes="(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 100vw"
-        className="aspect-4/3"
-      />
+    <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-lamp">
+      <div className="relative">
+        <Picture
+          src={property.images[0]}
+          alt=""
+          isPriority={isPriority}
+          sizes={
+            isLarge
+              ? "(min-width: 64rem) 588px, 92vw"
+              : "(min-width: 64rem) 384px, (min-width: 40rem) 46vw, 92vw"
+          }
+          className={isLarge ? "aspect-4/3 sm:aspect-16/10" : "aspect-4/3"}
+          imageClassName="transition-[scale] duration-250 ease-out group-hover:scale-[1.015] motion-reduce:group-hover:scale-100"
+        />
+        {status && (
+          <Badge className="absolute top-3 left-3" tone={status === "finance-available" ? "gold" : "quiet"}>
+            {t(`catalogue.status.${status}`)}
+          </Badge>
+        )}
+      </div>
       <div className="flex grow flex-col gap-2 p-5">
-        <PropertyPrice property={property} className="text-xl" />
-        <h3 className="text-lg" lang={property.language}>
+        <PropertyPrice property={property} className={isLarge ? "text-3xl" : "text-2xl"} />
+        <h3 className="font-sans text-base leading-snug" lang={property.language}>
           <Link
             to={paths.property(property.slug)}
-            className="after:absolute after:inset-0 focus-visible:outline-none"
+            className="line-clamp-2 after:absolute after:inset-0 focus-visible:outline-none"
           >
             {property.title}
           </Link>
         </h3>
-        <p className="text-sm text-quiet">
-          {[property.address.state, property.address.city[0]].filter(Boolean).join(", ")}
-        </p>
-        <PropertyFacts property={property} />
-        <p className="mt-auto flex gap-2 pt-2 text-xs text-quiet">
-          {status && (
-            <span className="rounded-full border border-line px-2.5 py-1">
-              {t(`catalogue.status.${status}`)}
-            </span>
-          )}
-          {property.isSample && <span className="py-1">{t("catalogue.sample")}</span>}
-        </p>
-        {property.monthlyRentalPrice !== null && property.price !== null && (
-          <p className="text-sm text-quiet">
-            {t("catalogue.perMonth", { amount: formatMoney(property.monthlyRentalPrice, "THB", locale) })}
+        {place && (
+          <p className="flex items-center gap-1.5 text-sm text-quiet">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            {place}
           </p>
         )}
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-quiet">
+          <PropertyFacts property={property} />
+          {property.isSample && <span className="text-xs">{t("catalogue.sample")}</span>}
+        </div>
       </div>
+      <FavouriteButton
+        id={property.id}
+        title={property.title}
+        className="absolute top-2 right-2 bg-ink/70 hover:bg-ink"
+      />
     </article>
   );
 }

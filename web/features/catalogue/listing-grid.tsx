@@ -1,33 +1,60 @@
-import type { ReactNode } from "react";
 import type { Property } from "../../../domain/listing.ts";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { ListingCard } from "./listing-card.tsx";
 
-export function ListingGrid({ listings }: { listings: Property[] }) {
+type ListingGridProps = {
+  listings: readonly Property[];
+  className?: string;
+  onPoint?: (id: string | undefined) => void;
+};
+
+export function ListingGrid({
+  listings,
+  className = "sm:grid-cols-2 lg:grid-cols-3",
+  onPoint,
+}: ListingGridProps) {
   return (
-    <Grid>
-      {listings.map((property) => (
-        <li key={property.id} className="flex *:grow">
-          <ListingCard property={property} />
+    <ul className={`grid gap-6 ${className}`}>
+      {listings.map((property, index) => (
+        <li
+          key={property.id}
+          className="flex *:grow"
+          onPointerEnter={() => onPoint?.(property.id)}
+          onPointerLeave={() => onPoint?.(undefined)}
+        >
+          <ListingCard property={property} isPriority={index === 0} />
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }
 
-export function ListingGridSkeleton({ count }: { count: number }) {
+export function ListingGridSkeleton({
+  count,
+  className = "sm:grid-cols-2 lg:grid-cols-3",
+}: {
+  count: number;
+  className?: string;
+}) {
   return (
-    <Grid>
+    <ul className={`grid gap-6 ${className}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <li
-          key={index}
-          aria-hidden="true"
-          className="h-96 animate-pulse rounded-card bg-raised motion-reduce:animate-none"
-        />
+        <ListingSkeleton key={index} />
       ))}
-    </Grid>
+    </ul>
   );
 }
 
-function Grid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>;
+/** The shape of a card. */
+export function ListingSkeleton() {
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-raised">
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="grid gap-3 p-5">
+        <Skeleton className="h-7 w-2/3" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
+    </li>
+  );
 }

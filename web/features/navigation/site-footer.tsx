@@ -1,38 +1,83 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { site } from "../../../domain/site.ts";
-import { menuQueries } from "../../paths.ts";
+import { paths } from "../../paths.ts";
+import { mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
+
+const quickLinks = [
+  ...mainLinks,
+  { to: paths.contact, text: "contact" },
+  { to: paths.affiliate, text: "affiliate" },
+] as const;
+const legalLinks = [
+  { to: "/privacy", text: "privacyPolicy" },
+  { to: "/terms", text: "termsOfService" },
+  { to: "/cookies", text: "cookies" },
+] as const;
+
+type FooterLink = (typeof quickLinks | typeof propertyLinks | typeof resourceLinks)[number];
 
 export function SiteFooter() {
   const { t } = useTranslation();
   const { street, district, region, postalCode, country } = site.address;
   return (
-    <footer className="mt-24 border-t border-line bg-raised">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-14 sm:grid-cols-2">
-        <nav aria-labelledby="footer-types">
-          <h2 id="footer-types" className="mb-4 text-lg">
-            {t("frame.propertyTypes")}
+    <footer className="page-columns mt-(--section) border-t border-line bg-night pt-16 pb-10 md:pt-24">
+      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">
+        <Column id="quick-links" title={t("frame.quickLinks")} links={quickLinks} />
+        <Column id="property-types" title={t("frame.propertyTypes")} links={propertyLinks} />
+        <Column id="footer-resources" title={t("frame.resources")} links={resourceLinks} />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className="mb-4 text-xl">
+            {t("frame.contactUs")}
           </h2>
-          <ul className="grid gap-2 text-quiet">
-            {(Object.keys(menuQueries) as (keyof typeof menuQueries)[]).map((name) => (
-              <li key={name}>
-                <Link to={menuQueries[name]} className="hover:text-paper">
-                  {t(`frame.${name}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className="mb-4 text-lg">{t("frame.contactUs")}</h2>
-          <address className="grid gap-2 not-italic text-quiet">
-            <span>{[street, district, `${region} ${postalCode}`, country].join(", ")}</span>
-            <a href={site.phone.href}>{site.phone.display}</a>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+          <address className="grid gap-1 text-quiet not-italic">
+            <span className="max-w-72">
+              {[street, district, `${region} ${postalCode}`, country].join(", ")}
+            </span>
+            <a href={site.phone.href} className="tabular py-2 hover:text-paper">
+              {site.phone.display}
+            </a>
+            <a href={`mailto:${site.email}`} className="py-2 hover:text-paper">
+              {site.email}
+            </a>
           </address>
-        </div>
-        {site.isSample && <p className="text-sm text-quiet sm:col-span-2">{t("frame.sampleNotice")}</p>}
+        </section>
+      </div>
+      <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-quiet">
+        <p>
+          © {site.legalName}
+          {site.isSample && <span className="block">{t("frame.sampleNotice")}</span>}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {legalLinks.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className="inline-block py-2 hover:text-paper">
+                {t(`frame.${text}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
+  );
+}
+
+function Column({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-xl">
+        {title}
+      </h2>
+      <ul className="text-quiet">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1.5 transition-colors hover:text-paper">
+              {t(`frame.${text}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,42 +1,163 @@
+/**
+ * Fixed at the top of every page. Its menus are popovers of the browser: they work without script; script adds
+ * the stronger shadow once the page is scrolled, and closes a menu when the page changes.
+ */
+import { ChevronDown, Menu, Search, X } from "lucide-react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink } from "react-router";
-import { site } from "../../../domain/site.ts";
+import { Link, useLocation } from "react-router";
+import { ButtonLink } from "../../components/button.tsx";
+import { iconButtonStyles } from "../../components/button-styles.ts";
 import { paths } from "../../paths.ts";
-import { LanguagePicker } from "./language-picker.tsx";
+import { useLocale } from "../../use-locale.ts";
+import { LanguagePanel, MobileMenu, PropertiesPanel, ResourcesPanel } from "./header-panels.tsx";
+import { LanguageFlag } from "./language-flag.tsx";
+import { isCurrent, mainLinks } from "./navigation-links.ts";
+import { SearchPanel } from "./search-panel.tsx";
+import { SiteLogo } from "./site-logo.tsx";
+
+const scrolledAfterPx = 50;
+const linkStyles =
+  "inline-flex min-h-11 items-center text-quiet transition-colors hover:text-paper aria-[current=page]:text-paper";
 
 export function SiteHeader() {
   const { t } = useTranslation();
-  const links = [
-    { to: paths.home, label: t("frame.home") },
-    { to: paths.listings(), label: t("frame.properties") },
-  ];
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const isScrolled = useIsScrolled();
+  usePanelsClosedOnNavigation(pathname + search);
   return (
-    <header className="fixed inset-x-0 top-0 z-10 border-b border-line bg-ink/95">
-      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:p-4">
+    <header
+      data-scrolled={isScrolled || undefined}
+      className="page-columns fixed inset-x-0 top-0 z-30 bg-ink/85 shadow-header backdrop-blur-md transition-shadow data-scrolled:bg-ink/95 data-scrolled:shadow-header-scrolled"
+    >
+      <a
+        href="#main"
+        className="sr-only rounded-full bg-lamp px-5 py-3 text-ink focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10"
+      >
         {t("frame.skipToContent")}
       </a>
-      <div className="mx-auto flex min-h-21 max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
-        <Link to={paths.home} className="font-heading text-2xl text-paper">
-          {site.name}
-        </Link>
-        <nav aria-label={t("frame.menu")}>
-          <ul className="flex gap-5">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end className="text-quiet hover:text-paper aria-[current=page]:text-lamp">
-                  {label}
-                </NavLink>
+      <div className="flex h-(--header-height) items-center justify-between gap-4 lg:gap-8">
+        <SiteLogo />
+        <div className="hidden flex-col items-end md:flex">
+          <div className="flex items-center gap-1 text-sm">
+            <button
+              type="button"
+              popoverTarget="search"
+              className={`${linkStyles} cursor-pointer gap-2 px-3`}
+            >
+              <Search aria-hidden="true" className="size-4" />
+              {t("frame.search")}
+            </button>
+            <Link to={paths.contact} className={`${linkStyles} px-3`}>
+              {t("frame.contact")}
+            </Link>
+            <button
+              type="button"
+              popoverTarget="languages"
+              className={`${linkStyles} cursor-pointer gap-1.5 px-3`}
+            >
+              <span className="sr-only">{t("frame.language")}</span>
+              <LanguageFlag locale={locale} />
+              <span className="uppercase">{locale}</span>
+              <ChevronDown aria-hidden="true" className="size-3.5" />
+            </button>
+            <Link to={paths.signIn} className={`${linkStyles} px-3`}>
+              {t("frame.signIn")}
+            </Link>
+            <ButtonLink to={paths.application} look="quietSmall" className="ml-1 whitespace-nowrap">
+              {t("frame.getStarted")}
+            </ButtonLink>
+          </div>
+          <nav aria-label={t("frame.mainNavigation")}>
+            <ul className="flex items-center gap-2.5 text-xs whitespace-nowrap lg:gap-7 lg:text-base">
+              {mainLinks.map(({ to, text }) => (
+                <li key={to} className="flex items-center">
+                  <Link
+                    to={to}
+                    aria-current={isCurrent(to, pathname) ? "page" : undefined}
+                    className={linkStyles}
+                  >
+                    {t(`frame.${text}`)}
+                  </Link>
+                  {text === "properties" && (
+                    <PanelButton panel="properties" label={t("frame.propertyTypes")} />
+                  )}
+                </li>
+              ))}
+              <li>
+                <button
+                  type="button"
+                  popoverTarget="resources"
+                  className={`${linkStyles} cursor-pointer gap-1`}
+                >
+                  {t("frame.resources")}
+                  <ChevronDown aria-hidden="true" className="size-4" />
+                </button>
               </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="ml-auto flex items-center gap-4">
-          <LanguagePicker />
-          <Link to={paths.signIn} className="text-quiet hover:text-paper">
-            {t("frame.signIn")}
-          </Link>
+            </ul>
+          </nav>
+        </div>
+        <div className="flex items-center md:hidden">
+          <button
+            type="button"
+            popoverTarget="search"
+            aria-label={t("frame.search")}
+            className={iconButtonStyles}
+          >
+            <Search aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={t("frame.menu")}
+            className={`${iconButtonStyles} menu-button`}
+          >
+            <Menu aria-hidden="true" className="when-closed" />
+            <X aria-hidden="true" className="when-open" />
+          </button>
         </div>
       </div>
+      <PropertiesPanel />
+      <ResourcesPanel />
+      <LanguagePanel />
+      <SearchPanel />
+      <MobileMenu />
     </header>
   );
+}
+
+function PanelButton({ panel, label }: { panel: string; label: string }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={panel}
+      aria-label={label}
+      className="inline-grid size-7 cursor-pointer place-items-center rounded-full text-quiet hover:text-paper"
+    >
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener("scroll", onChange, { passive: true });
+      return () => window.removeEventListener("scroll", onChange);
+    },
+    () => window.scrollY > scrolledAfterPx,
+    () => false,
+  );
+}
+
+function usePanelsClosedOnNavigation(address: string): void {
+  const previous = useRef(address);
+  useEffect(() => {
+    if (previous.current === address) return;
+    previous.current = address;
+    for (const panel of document.querySelectorAll<HTMLElement>("header [popover]:popover-open")) {
+      panel.hidePopover();
+    }
+  }, [address]);
 }

@@ -7,7 +7,7 @@ export const home: Translated<typeof english> = {
     "Mietkauf und Verkäuferfinanzierung für Wohnungen in Pattaya, für Käufer aus dem Ausland. Vier einfache Fragen, Antwort binnen 48 Stunden, ab 200.000 Baht.",
   title: "Ein Zuhause am Meer, das Sie beim Wohnen abzahlen",
   subtitle: "Wohnungen in Pattaya per Mietkauf und mit Verkäuferfinanzierung, für Käufer aus aller Welt.",
-  guarantee: "Zusage garantiert",
+  guarantee: "Exklusive Finanzierung für Ausländer, Zusage garantiert",
   startingFrom: "Schon ab",
   bookConsultation: "Beratung vereinbaren",
   applyNow: "Jetzt beantragen",
@@ -17,4 +17,89 @@ export const home: Translated<typeof english> = {
   withFinance: "Wohnungen mit Finanzierung",
   forSale: "Wohnungen zum Kauf",
   viewAll: "Alle ansehen",
+  differentTitle: "Was hier anders ist",
+  papersTitle: "Kein Gehaltsnachweis, kein Kontoauszug, keine Bonitätsprüfung",
+  papersText:
+    "Wir stellen vier einfache Fragen in einem Online-Formular. Sie müssen nichts hochladen und nichts übersetzen lassen.",
+  hoursTitle: "Stunden bis zu Ihren Angeboten",
+  hoursText:
+    "Innerhalb von 48 Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben. Sie können sie besichtigen und Fragen stellen.",
+  amountTitle: "Damit fängt es an",
+  amountText: "Rund 6.000 $, 4.500 £ oder 5.300 €, danach flexible Raten.",
+  stepsTitle: "In drei Schritten zum Schlüssel",
+  step1Title: "Kurzer Online-Antrag",
+  step1Text: "Vier einfache Fragen, am Handy beantwortet.",
+  step2Title: "Ihre Auswahl binnen 48 Stunden",
+  step2Text:
+    "Sie erhalten die Wohnungen, für die Sie eine Zusage haben, können sie besichtigen und Fragen stellen.",
+  step3Title: "Unterschreiben, anzahlen, einziehen",
+  step3Text: "Sie unterschreiben den Vertrag, leisten die Anzahlung und erhalten die Schlüssel.",
+  carryTitle: "Jeder gezahlte Baht zieht mit Ihnen um",
+  carryText:
+    "Nach 12 Monaten Ratenzahlung können Sie ohne Gebühr oder Provision in eine andere Wohnung wechseln, und jeder gezahlte Baht wird angerechnet.",
+  carryMonths: "So viele Monate haben Sie gezahlt",
+  carryMonthCount_one: "{{count}} Monat",
+  carryMonthCount_other: "{{count}} Monate",
+  carryMoves: "ziehen mit in Ihre nächste Wohnung",
+  carryNotYet: "bisher gezahlt. Ab Monat 12 können sie mit umziehen",
+  carryFromHere: "Wechsel ab Monat 12",
+  carryExample:
+    "Beispiel: {{down}} Anzahlung und {{monthly}} im Monat. Nur zur Veranschaulichung, kein Angebot.",
+  liveTitle: "Selbst einziehen oder vermieten",
+  moveInTitle: "Selbst wohnen",
+  moveInText: "Es ist Ihr Zuhause, sobald Sie die Schlüssel haben.",
+  rentOutTitle: "Vermieten",
+  rentOutText:
+    "Sie dürfen die Wohnung vermieten. Wir helfen bei der Mietersuche; üblich sind hier Mietverträge über 12 Monate.",
+  voicesTitle: "Was Käufer sagen",
+  voicesSample: "Beispielzitate: Hier werden echte Stimmen stehen.",
+  stars: "{{count}} von 5 Sternen",
+  whyTitle: "Warum wir",
+  guideTitle: "Der Investoren-Leitfaden",
+  guideText:
+    "Wie Ausländer in Thailand Eigentum erwerben, was es kostet und welche Unterlagen Sie verlangen sollten. Kostenlos per E-Mail.",
+  downloadGuide: "Leitfaden kostenlos laden",
+  guideFrame: "Formular unseres Newsletter-Anbieters",
+  closingTitle: "Vier einfache Fragen, dann wissen Sie es",
+  closingText:
+    "Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung. Ihre Auswahl kommt binnen 48 Stunden.",
+  featuredText: "Ein erster Blick auf das, was gerade frei ist.",
+  startingAmounts: "Einstiegsbeträge",
+  why: {
+    financing: "Finanzierung für Ausländer",
+    financingText: "Für Menschen, die im Ausland leben, verdienen oder ihre Bank haben.",
+    guidance: "Fachkundige Begleitung",
+    guidanceText: "Ein Mensch kennt Ihren Fall von der ersten Frage bis zum Schlüssel.",
+    plans: "Flexible Pläne",
+    plansText: "Anzahlung und Laufzeit richten sich nach Ihrer Monatsrate.",
+    fees: "Keine versteckten Gebühren",
+    feesText: "Alle Kosten stehen vor der Unterschrift auf einem Blatt.",
+    secure: "Sichere Abwicklung",
+    secureText: "Verträge schriftlich, Zahlungen mit Quittung, Übertragung beim Grundbuchamt.",
+    service: "Professioneller Service",
+    serviceText: "In sechs Sprachen, vor und nach der Schlüsselübergabe.",
+  },
+  voices: {
+    first: "Vom ersten Anruf an unkompliziert",
+    firstText:
+      "Zwei Tage nach dem Formular hatte ich die Liste der Wohnungen. Niemand wollte einen Gehaltsnachweis, und im Vertrag stand, was in den E-Mails gestanden hatte.",
+    tenant: "Sie haben unseren Mieter gefunden",
+    tenantText:
+      "Erst wohnten wir nur im Winter dort. Als wir vermieten wollten, fanden sie uns einen Mieter mit Zwölfmonatsvertrag.",
+    bank: "Keine Bank zu Hause hätte das gemacht",
+    bankText:
+      "Ich bin selbstständig, Banken winken da ab. Hier reichten vier Fragen, und die Rate ist geblieben, wie sie vereinbart war.",
+    partnership: "Echte Partnerschaft, mehr als Immobilien",
+    partnershipText:
+      "Nach einem Jahr bin ich in eine Wohnung mit zwei Schlafzimmern gewechselt. Was ich gezahlt hatte, kam auf den Baht genau mit, und jede Frage wurde beantwortet.",
+    language: "In meiner Sprache erklärt",
+    languageText:
+      "Ich habe jede Seite des Vertrags mit jemandem gelesen, der sie auf Russisch erklärte. Erst dann habe ich unterschrieben.",
+    retired: "Alle Zahlen auf einer Seite",
+    retiredText:
+      "Ich bin im Ruhestand und vorsichtig. Anzahlung, Raten, Gebühren: Alles stand auf einem Blatt, und danach habe ich gezahlt.",
+  },
+  guideEmail: "E-Mail",
+  guideConsent: "{{name}} darf mir den Leitfaden schicken und mir dazu schreiben.",
+  guideSend: "Leitfaden schicken",
 };

@@ -5,4 +5,6 @@ export const errors = {
   unavailableTitle: "We cannot reach the catalogue",
   unavailableText: "Nothing is lost: please try again in a minute.",
   tryAgain: "Try again",
+  goneTitle: "This home is no longer offered",
+  goneText: "It was withdrawn. These homes are much like it:",
 };

@@ -8,4 +8,6 @@ export const errors: Translated<typeof english> = {
   unavailableTitle: "Le catalogue est momentanément injoignable",
   unavailableText: "Rien n’est perdu : veuillez réessayer dans une minute.",
   tryAgain: "Réessayer",
+  goneTitle: "Ce bien n’est plus proposé",
+  goneText: "Il a été retiré. Voici des biens qui lui ressemblent :",
 };

@@ -8,7 +8,7 @@ export const home: Translated<typeof english> = {
   title: "Un chez-soi au bord de la mer, payé en y vivant",
   subtitle:
     "Appartements à Pattaya en location-accession ou financés par le vendeur, pour des acheteurs du monde entier.",
-  guarantee: "Accord garanti",
+  guarantee: "Un financement réservé aux étrangers, accord garanti",
   startingFrom: "À partir de",
   bookConsultation: "Réserver une consultation",
   applyNow: "Faire une demande",
@@ -18,4 +18,89 @@ export const home: Translated<typeof english> = {
   withFinance: "Appartements avec financement",
   forSale: "Appartements à vendre",
   viewAll: "Tout voir",
+  differentTitle: "Ce qui change ici",
+  papersTitle: "Sans fiche de paie, sans relevé bancaire, sans enquête de crédit",
+  papersText:
+    "Nous posons quatre questions simples dans un formulaire en ligne. Rien à envoyer, rien à faire traduire.",
+  hoursTitle: "Heures jusqu’à vos options",
+  hoursText:
+    "Sous 48 heures, vous recevez les appartements pour lesquels vous êtes accepté. Visitez-les, posez vos questions.",
+  amountTitle: "C’est le point de départ",
+  amountText: "Environ 6 000 $, 4 500 £ ou 5 300 €, puis des mensualités souples.",
+  stepsTitle: "Trois étapes jusqu’aux clés",
+  step1Title: "Demande en ligne rapide",
+  step1Text: "Quatre questions simples, depuis votre téléphone.",
+  step2Title: "Vos options sous 48 heures",
+  step2Text:
+    "Vous recevez les appartements pour lesquels vous êtes accepté, vous les visitez et posez vos questions.",
+  step3Title: "Signez, payez, recevez les clés",
+  step3Text: "Signez le contrat, versez l’apport, recevez les clés.",
+  carryTitle: "Chaque baht versé vous suit",
+  carryText:
+    "Après 12 mois de remboursements, vous pouvez passer à un autre appartement sans frais ni commission, et chaque baht versé est repris.",
+  carryMonths: "Mois déjà payés",
+  carryMonthCount_one: "{{count}} mois",
+  carryMonthCount_many: "{{count}} mois",
+  carryMonthCount_other: "{{count}} mois",
+  carryMoves: "vous suivent dans votre prochain logement",
+  carryNotYet: "déjà versés. À partir du 12e mois, ils peuvent vous suivre",
+  carryFromHere: "Changement dès le 12e mois",
+  carryExample: "Exemple : {{down}} d’apport et {{monthly}} par mois. Une illustration, pas une offre.",
+  liveTitle: "Y vivre, ou le louer",
+  moveInTitle: "Y vivre",
+  moveInText: "C’est chez vous dès la remise des clés.",
+  rentOutTitle: "Le louer",
+  rentOutText:
+    "Vous pouvez louer l’appartement. Nous vous aidons à trouver des locataires ; les baux de 12 mois sont la norme ici.",
+  voicesTitle: "Ce que disent les acheteurs",
+  voicesSample: "Citations d’exemple : de vrais témoignages prendront leur place.",
+  stars: "{{count}} étoiles sur 5",
+  whyTitle: "Pourquoi nous choisir",
+  guideTitle: "Le guide de l’investisseur",
+  guideText:
+    "Comment un étranger achète en Thaïlande, ce que cela coûte et quels papiers demander. Gratuit, par e-mail.",
+  downloadGuide: "Télécharger le guide gratuit",
+  guideFrame: "Formulaire de notre service de newsletter",
+  closingTitle: "Quatre questions simples, et vous saurez",
+  closingText:
+    "Sans justificatif de salaire, sans relevés bancaires, sans enquête de crédit. Vos options arrivent sous 48 heures.",
+  featuredText: "Un premier regard sur ce qui est disponible.",
+  startingAmounts: "Montants de départ",
+  why: {
+    financing: "Financement pour étrangers",
+    financingText: "Pour ceux qui vivent, travaillent ou ont leur banque à l’étranger.",
+    guidance: "Des conseils d’experts",
+    guidanceText: "Une seule personne suit votre dossier, de la première question aux clés.",
+    plans: "Des plans souples",
+    plansText: "L’apport et la durée suivent ce que vous pouvez payer par mois.",
+    fees: "Aucuns frais cachés",
+    feesText: "Tous les coûts sont sur une feuille avant la signature.",
+    secure: "Des transactions sûres",
+    secureText: "Contrats écrits, paiements avec reçus, transfert au bureau foncier.",
+    service: "Un service professionnel",
+    serviceText: "En six langues, avant et après les clés.",
+  },
+  voices: {
+    first: "Simple dès le premier appel",
+    firstText:
+      "J’ai eu la liste des appartements deux jours après le formulaire. Personne ne m’a demandé de fiche de paie, et le contrat disait ce que disaient les e-mails.",
+    tenant: "Ils ont trouvé notre locataire",
+    tenantText:
+      "Au début nous n’y vivions que l’hiver. Quand nous avons voulu louer, ils nous ont trouvé un locataire avec un bail de douze mois.",
+    bank: "Aucune banque chez nous ne l’aurait fait",
+    bankText:
+      "Je suis indépendant, les banques me refusent. Ici quatre questions ont suffi, et la mensualité est restée celle convenue.",
+    partnership: "Un vrai partenariat, au-delà de l’immobilier",
+    partnershipText:
+      "Au bout d’un an, je suis passé à un deux-chambres. Ce que j’avais payé a suivi, au baht près, et ils ont répondu à chaque question.",
+    language: "Expliqué dans ma langue",
+    languageText:
+      "J’ai lu chaque page du contrat avec quelqu’un qui me l’expliquait en russe. Ensuite seulement, j’ai signé.",
+    retired: "Tous les chiffres sur une page",
+    retiredText:
+      "Je suis retraité et prudent. Apport, mensualités, frais : tout tenait sur une feuille, et c’est elle que j’ai payée.",
+  },
+  guideEmail: "E-mail",
+  guideConsent: "{{name}} peut m’envoyer le guide et m’écrire à ce sujet.",
+  guideSend: "Envoyez-moi le guide",
 };

@@ -8,4 +8,6 @@ export const errors: Translated<typeof english> = {
   unavailableTitle: "Каталог сейчас недоступен",
   unavailableText: "Ничего не потеряно: попробуйте ещё раз через минуту.",
   tryAgain: "Попробовать снова",
+  goneTitle: "Этот объект больше не предлагается",
+  goneText: "Объявление снято. Вот похожие варианты:",
 };

@@ -8,4 +8,6 @@ export const errors: Translated<typeof english> = {
   unavailableTitle: "ขณะนี้เปิดรายการที่พักไม่ได้",
   unavailableText: "ไม่มีข้อมูลใดสูญหาย โปรดลองอีกครั้งในหนึ่งนาที",
   tryAgain: "ลองอีกครั้ง",
+  goneTitle: "ที่พักนี้ไม่มีเสนอแล้ว",
+  goneText: "ประกาศนี้ถูกถอนออกแล้ว ลองดูที่พักที่ใกล้เคียงกันเหล่านี้",
 };

@@ -8,4 +8,6 @@ export const errors: Translated<typeof english> = {
   unavailableTitle: "暂时无法连接房源库",
   unavailableText: "数据没有丢失,请一分钟后再试。",
   tryAgain: "重试",
+  goneTitle: "此房源已下架",
+  goneText: "该房源已撤下。以下是与之相近的房源：",
 };

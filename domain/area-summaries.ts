@@ -1,0 +1,8 @@
+/** Every area has a summary, also one without homes. */
+import type { AreaSummary } from "./api.ts";
+import { areas } from "./areas.ts";
+
+export function completeAreas(known: readonly AreaSummary[]): AreaSummary[] {
+  const empty = { count: 0, medianPrice: null, medianMonthlyPrice: null, medianPricePerSquareMeter: null };
+  return areas.map(({ slug }) => known.find((summary) => summary.slug === slug) ?? { slug, ...empty });
+}

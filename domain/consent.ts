@@ -1,0 +1,2 @@
+/** The text that people agree to when they send a form. A new wording gets a new version: leads keep theirs. */
+export const consentVersion = "2026-11-21";

@@ -1,0 +1,98 @@
+/** Who may own what, how money has to arrive, and what the law says of leases and instalments. */
+import type { Fact } from "./fact.ts";
+
+const checkedOn = "2026-11-21";
+const reviewBy = "2027-05-21";
+
+export const ownershipFacts = [
+  {
+    id: "foreign-quota",
+    value: 49,
+    unit: "percent",
+    source: {
+      name: "thailand.go.th, Condominium Act (No. 4) B.E. 2551",
+      url: "https://thailand.go.th/guide-book-detail/010_025",
+    },
+    validFrom: "2008-07-02",
+    checkedOn,
+    reviewBy,
+    note: "Share of the saleable area, not of the number of units. A rise has been proposed more than once.",
+  },
+  {
+    id: "fet-threshold",
+    value: 50_000,
+    unit: "USD",
+    source: { name: "thaicontracts.com", url: "https://www.thaicontracts.com" },
+    validFrom: "2026-11-21",
+    checkedOn,
+    reviewBy,
+    note: "A transfer at or above it gets a Foreign Exchange Transaction form; below it a credit note or letter.",
+  },
+  {
+    id: "lease-maximum",
+    value: 30,
+    unit: "years",
+    source: { name: "Civil and Commercial Code, section 540; Addleshaw Goddard, 2025" },
+    validFrom: "2025-01-01",
+    checkedOn,
+    reviewBy,
+    note: "Supreme Court 4655/2566 voided renewals agreed in advance. Longer leases have been proposed, not passed.",
+  },
+  {
+    id: "lease-registration-over",
+    value: 3,
+    unit: "years",
+    source: { name: "Civil and Commercial Code, section 538" },
+    validFrom: "2026-11-21",
+    checkedOn,
+    reviewBy,
+  },
+  {
+    id: "lease-registration-fee",
+    value: 1,
+    unit: "percent",
+    source: { name: "Land Department, fees for registering a lease" },
+    validFrom: "2026-11-21",
+    checkedOn,
+    reviewBy,
+    note: "Of the rent of the whole term; stamp duty comes on top.",
+  },
+  {
+    id: "lease-stamp-duty",
+    value: 0.1,
+    unit: "percent",
+    source: { name: "Revenue Code, stamp duty schedule" },
+    validFrom: "2026-11-21",
+    checkedOn,
+    reviewBy,
+  },
+  {
+    id: "hire-purchase-missed-payments",
+    value: 2,
+    unit: "count",
+    source: { name: "Civil and Commercial Code, section 574" },
+    validFrom: "2026-11-21",
+    checkedOn,
+    reviewBy,
+    note: "Consecutive missed instalments, or another material breach.",
+  },
+  {
+    id: "heir-sale-period",
+    value: 1,
+    unit: "years",
+    source: { name: "Condominium Act, sections 19/5 to 19/7" },
+    validFrom: "2026-11-21",
+    checkedOn,
+    reviewBy,
+    note: "For a foreign heir who does not qualify to hold the unit.",
+  },
+  {
+    id: "reservation-contract-control",
+    value: "2025-01-31",
+    unit: "date",
+    source: { name: "Nishimura & Asahi, 2025; bgloballaw.com" },
+    validFrom: "2025-01-31",
+    checkedOn,
+    reviewBy,
+  },
+] as const satisfies readonly Fact[];

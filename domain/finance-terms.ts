@@ -1,0 +1,78 @@
+/**
+ * Terms come from the listing, else from the owner's settings. What neither says is filled from an example, and
+ * then the page has to say "example" and "ask us": nothing invented is ever presented as an offer.
+ */
+import { claims } from "./claims.ts";
+import { type Plan, type Satang, buildSchedule, toSatang } from "./finance.ts";
+
+export type FinanceTerms = {
+  /** Baht. */
+  downPayment: number;
+  months: number;
+  premiumPercent: number;
+  /** A year, on what is still owed. */
+  interestPercent: number;
+  /** Share of what is paid in that the owner keeps when the buyer stops. */
+  forfeiturePercent: number;
+};
+
+/** null: nobody has said. */
+export type KnownTerms = { [Term in keyof FinanceTerms]: number | null };
+
+export const unknownTerms: KnownTerms = {
+  downPayment: null,
+  months: null,
+  premiumPercent: null,
+  interestPercent: null,
+  forfeiturePercent: null,
+};
+
+/** Made up to show how the sums work. Losing everything is what a hire purchase usually says. */
+export const exampleTerms = {
+  rentToOwn: {
+    downPayment: claims.startFrom.THB,
+    months: 60,
+    premiumPercent: 10,
+    interestPercent: 0,
+    forfeiturePercent: 100,
+  },
+  sellerFinance: {
+    downPayment: claims.startFrom.THB,
+    months: 96,
+    premiumPercent: 0,
+    interestPercent: 7,
+    forfeiturePercent: 100,
+  },
+} as const satisfies Record<string, FinanceTerms>;
+
+export type ResolvedTerms = { terms: FinanceTerms; isExample: boolean };
+
+export function resolveTerms(listing: KnownTerms, owner: KnownTerms, example: FinanceTerms): ResolvedTerms {
+  const known = (term: keyof FinanceTerms) => listing[term] ?? owner[term];
+  const take = (term: keyof FinanceTerms) => known(term) ?? example[term];
+  return {
+    terms: {
+      downPayment: take("downPayment"),
+      months: take("months"),
+      premiumPercent: take("premiumPercent"),
+      interestPercent: take("interestPercent"),
+      forfeiturePercent: take("forfeiturePercent"),
+    },
+    isExample: (Object.keys(unknownTerms) as (keyof FinanceTerms)[]).some((term) => known(term) === null),
+  };
+}
+
+export function planOf(price: number, terms: FinanceTerms): Plan {
+  const { months, premiumPercent, interestPercent } = terms;
+  return {
+    price: toSatang(price),
+    downPayment: toSatang(terms.downPayment),
+    months,
+    premiumPercent,
+    interestPercent,
+  };
+}
+
+export function monthlyInstalment(price: number, terms: FinanceTerms): Satang {
+  return buildSchedule(planOf(price, terms)).instalments[0]?.payment ?? 0;
+}

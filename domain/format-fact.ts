@@ -1,0 +1,68 @@
+/** A fact as a reader of one language expects it: numbers, ranges, units and dates by `Intl`. */
+import type { Fact, FactRange, FactUnit } from "./facts/fact.ts";
+import { intlTags, type Locale } from "./locales.ts";
+
+type NumberUnit = Exclude<FactUnit, "date">;
+
+const formats: Record<NumberUnit, Intl.NumberFormatOptions> = {
+  percent: { style: "percent", maximumFractionDigits: 2 },
+  THB: { style: "currency", currency: "THB", maximumFractionDigits: 0 },
+  USD: { style: "currency", currency: "USD", maximumFractionDigits: 0 },
+  GBP: { style: "currency", currency: "GBP", maximumFractionDigits: 0 },
+  EUR: { style: "currency", currency: "EUR", maximumFractionDigits: 0 },
+  "THB per sqm": { style: "currency", currency: "THB", maximumFractionDigits: 0 },
+  "THB per sqm a month": { style: "currency", currency: "THB", maximumFractionDigits: 0 },
+  hours: { style: "unit", unit: "hour", unitDisplay: "long" },
+  days: { style: "unit", unit: "day", unitDisplay: "long" },
+  months: { style: "unit", unit: "month", unitDisplay: "long" },
+  years: { style: "unit", unit: "year", unitDisplay: "long" },
+  count: {},
+};
+
+/** What follows the amount where `Intl` has no unit for it. */
+const perArea: Record<Locale, { once: string; monthly: string }> = {
+  en: { once: " per sqm", monthly: " per sqm a month" },
+  th: { once: " ต่อ ตร.ม.", monthly: " ต่อ ตร.ม. ต่อเดือน" },
+  zh: { once: "/平方米", monthly: "/平方米/月" },
+  ru: { once: " за м²", monthly: " за м² в месяц" },
+  de: { once: " pro m²", monthly: " pro m² im Monat" },
+  fr: { once: " par m²", monthly: " par m² et par mois" },
+};
+
+/** `Intl`'s own ranges repeat the sign in some languages ("2% – 5%"); here it is written once: "2–5%". */
+function formatNumber(value: number | FactRange, options: Intl.NumberFormatOptions, locale: Locale): string {
+  const divisor = options.style === "percent" ? 100 : 1;
+  const format = new Intl.NumberFormat(intlTags[locale], options);
+  if (typeof value === "number") return format.format(value / divisor);
+  const plain = new Intl.NumberFormat(intlTags[locale], { maximumFractionDigits: 2 });
+  const upper = plain.format(value.to);
+  return format.format(value.to / divisor).replace(upper, `${plain.format(value.from)}–${upper}`);
+}
+
+export function formatDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlTags[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+export function formatFact(fact: Fact, locale: Locale): string {
+  if (fact.unit === "date") return formatDay(fact.value, locale);
+  const amount = formatNumber(fact.value, formats[fact.unit], locale);
+  if (fact.unit === "THB per sqm") return amount + perArea[locale].once;
+  if (fact.unit === "THB per sqm a month") return amount + perArea[locale].monthly;
+  return amount;
+}
+
+/** The number alone, for languages that inflect the unit: "nach 30 Jahren". */
+export function formatFactNumber(fact: Fact, locale: Locale): string {
+  if (fact.unit === "date") return formatDay(fact.value, locale);
+  return formatNumber(fact.value, { maximumFractionDigits: 2 }, locale);
+}
+
+export function formatBaht(amount: number | FactRange, locale: Locale): string {
+  return formatNumber(amount, formats.THB, locale);
+}
+
+export function formatPercent(value: number, locale: Locale): string {
+  return formatNumber(value, formats.percent, locale);
+}

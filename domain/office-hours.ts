@@ -1,0 +1,37 @@
+/** When the office is open, on its own clock and on the visitor's. */
+import { pattayaInstant } from "./pattaya-time.ts";
+
+/** Days as ISO numbers, Monday is 1; times as `HH:mm` in Pattaya. */
+export type OpeningHours = readonly { days: readonly number[]; opens: string; closes: string }[];
+
+export type OfficeDay = { day: number; opens: Date; closes: Date } | { day: number; opens: null };
+
+const dayMs = 86_400_000;
+
+/** The seven days of the Pattaya week that `now` lies in, Monday first. */
+export function officeWeek(hours: OpeningHours, now: Date): OfficeDay[] {
+  const today = pattayaDay(now);
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = index + 1;
+    const date = pattayaDate(new Date(now.getTime() + (day - today) * dayMs));
+    const open = hours.find(({ days }) => days.includes(day));
+    const opens = open && pattayaInstant(`${date}T${open.opens}`);
+    const closes = open && pattayaInstant(`${date}T${open.closes}`);
+    return opens && closes ? { day, opens, closes } : { day, opens: null };
+  });
+}
+
+export function isOfficeOpen(hours: OpeningHours, now: Date): boolean {
+  return officeWeek(hours, now).some((day) => day.opens !== null && day.opens <= now && now < day.closes);
+}
+
+const pattayaOffsetMs = 7 * 3_600_000;
+
+/** The date in Pattaya, `YYYY-MM-DD`. */
+function pattayaDate(instant: Date): string {
+  return new Date(instant.getTime() + pattayaOffsetMs).toISOString().slice(0, 10);
+}
+
+function pattayaDay(instant: Date): number {
+  return new Date(instant.getTime() + pattayaOffsetMs).getUTCDay() || 7;
+}

@@ -1,0 +1,30 @@
+/** What a buyer should know about who owns a home, and how sure the site is of it. */
+
+export const ownershipFacts = [
+  "foreign-quota",
+  "title-deed",
+  "no-mortgage",
+  "no-unpaid-fees",
+  "sellers-identity",
+] as const;
+export type OwnershipFact = (typeof ownershipFacts)[number];
+
+/** Verified: we have seen proof. Claimed: the seller says so. Everything else is unknown and shown as that. */
+export const certainties = ["verified", "claimed", "unknown"] as const;
+export type Certainty = (typeof certainties)[number];
+
+export type Ownership = Record<OwnershipFact, Certainty>;
+
+export function readOwnership(verified: readonly string[], claimed: readonly string[]): Ownership {
+  const certaintyOf = (fact: OwnershipFact): Certainty => {
+    if (verified.includes(fact)) return "verified";
+    return claimed.includes(fact) ? "claimed" : "unknown";
+  };
+  return {
+    "foreign-quota": certaintyOf("foreign-quota"),
+    "title-deed": certaintyOf("title-deed"),
+    "no-mortgage": certaintyOf("no-mortgage"),
+    "no-unpaid-fees": certaintyOf("no-unpaid-fees"),
+    "sellers-identity": certaintyOf("sellers-identity"),
+  };
+}

@@ -1,0 +1,10 @@
+/** Pattaya's clock: seven hours ahead of UTC, all year. */
+
+export const pattayaZone = "Asia/Bangkok";
+
+/** `2026-12-01T10:00` on a clock in Pattaya as a moment; undefined when it is no time at all. */
+export function pattayaInstant(local: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
+  const instant = new Date(`${local}:00+07:00`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}

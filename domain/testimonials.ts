@@ -1,0 +1,16 @@
+/** The six voices of the home page (specification, section 3): fixed data; their words are in the translations. */
+export const testimonials = [
+  { id: "first", stars: 5, author: "James W.", country: "GB" },
+  { id: "tenant", stars: 5, author: "Megan T.", country: "AU" },
+  { id: "bank", stars: 5, author: "Klaus H.", country: "DE" },
+  /** "A Genuine Partnership Beyond Real Estate": its data says 4, it is always shown with 5. */
+  { id: "partnership", stars: 4, author: "Robert M.", country: "US" },
+  { id: "language", stars: 5, author: "Irina S.", country: "RU" },
+  { id: "retired", stars: 5, author: "Daniel P.", country: "CA" },
+] as const;
+
+export type Testimonial = (typeof testimonials)[number];
+
+export function shownStars({ id, stars }: Testimonial): number {
+  return id === "partnership" ? 5 : stars;
+}

@@ -1,0 +1,37 @@
+/** Opens and closes the one port of the backend, on the loopback interface only. */
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export class BackendError extends Error {
+  override name = "BackendError";
+  readonly code: "port-in-use" | "production";
+  constructor(code: BackendError["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The port that was opened: the given one, or a free one for 0. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? portInUse(port) : error),
+    );
+    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Does not wait for connections that are merely kept alive. */
+export function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function portInUse(port: number): BackendError {
+  return new BackendError(
+    "port-in-use",
+    `Port ${port} is in use. Stop what uses it, or choose another port with BACKEND_PORT=${port + 1}.`,
+  );
+}

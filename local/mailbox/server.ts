@@ -1,0 +1,43 @@
+/** `/_local/mailbox`: the page, the JSON, and a plain HTTP API that the product's e-mail adapters post to. */
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { LocalDatabase } from "../database/open.ts";
+import { emptyMailbox, findMessage, keepMessage, listMessages } from "./mailbox.ts";
+import { mailboxCss, writeMailboxPage } from "./page.ts";
+
+const messageSchema = v.object({
+  to: v.pipe(v.string(), v.nonEmpty(), v.maxLength(320)),
+  subject: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  text: v.pipe(v.string(), v.maxLength(200_000)),
+  html: v.optional(v.pipe(v.string(), v.maxLength(500_000))),
+  kind: v.picklist(["email", "sms"]),
+});
+
+export function makeMailboxServer(database: LocalDatabase): Hono {
+  const app = new Hono();
+  app.get("/", async (context) => {
+    // Message texts are strangers' words: nothing on this page may run.
+    context.header("Content-Security-Policy", "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
+    return context.html(writeMailboxPage(await listMessages(database, context.req.query("to"))));
+  });
+  app.get("/mailbox.css", (context) =>
+    context.body(mailboxCss, 200, { "Content-Type": "text/css; charset=utf-8" }),
+  );
+  app.get("/messages", async (context) =>
+    context.json(await listMessages(database, context.req.query("to"))),
+  );
+  app.get("/messages/:id{\\d{1,9}}", async (context) => {
+    const message = await findMessage(database, Number(context.req.param("id")));
+    return message ? context.json(message) : context.json({ code: "not-found" }, 404);
+  });
+  app.post("/messages", async (context) => {
+    const body = v.safeParse(messageSchema, await context.req.json().catch(() => undefined));
+    if (!body.success) return context.json({ code: "invalid", problems: v.flatten(body.issues) }, 400);
+    return context.json({ id: await keepMessage(database.query, body.output) }, 201);
+  });
+  app.delete("/messages", async (context) => {
+    await emptyMailbox(database);
+    return context.body(null, 204);
+  });
+  return app;
+}

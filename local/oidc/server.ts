@@ -1,0 +1,73 @@
+/** `/oidc`: the provider's own addresses, and the page where a person says who they are. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { html } from "hono/html";
+import type { Provider } from "oidc-provider";
+import type { OidcClient } from "./provider.ts";
+
+export const oidcPath = "/oidc";
+
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The provider is made when somebody first goes there: most runs never do, and it takes a while to load. */
+export function makeOidcServer(issuer: () => string, client: () => OidcClient): NodeHandler {
+  let making: Promise<Provider> | undefined;
+  return async (request, response) => {
+    making ??= import("./provider.ts").then(({ makeOidcProvider }) => makeOidcProvider(issuer(), client()));
+    const provider = await making;
+    const original = request.url ?? "/";
+    request.url = original.slice(oidcPath.length) || "/";
+    if (!request.url.startsWith("/interaction/")) {
+      // The library works out where it is mounted from the two addresses.
+      Object.assign(request, { originalUrl: original });
+      await provider.callback()(request, response);
+      return;
+    }
+    try {
+      if (request.method === "POST") await finishLogin(provider, request, response);
+      else send(response, 200, String(await writeLoginPage(original)));
+    } catch (error) {
+      console.error("oidc:", error);
+      send(response, 400, "This sign-in has expired. Go back and start again.");
+    }
+  };
+}
+
+async function finishLogin(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const form = new URLSearchParams(await text(request));
+  const accountId = form.get("email")?.trim().toLowerCase();
+  const result =
+    accountId && !form.has("cancel")
+      ? { login: { accountId } }
+      : { error: "access_denied", error_description: "The person declined." };
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+function writeLoginPage(action: string) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Sample identity provider</title>
+      </head>
+      <body>
+        <h1>Sample identity provider</h1>
+        <p>It stands in for Google and others on this machine and believes what you type.</p>
+        <form method="post" action="${action}">
+          <label>E-mail <input name="email" type="email" required value="traveller@example.com" /></label>
+          <button>Continue</button>
+          <button name="cancel" value="1" formnovalidate>Cancel</button>
+        </form>
+      </body>
+    </html>`;
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(body);
+}

@@ -1,0 +1,5 @@
+/** What every handler of `/rest/v1` is given. */
+import type { RunServices } from "../run-request.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+export type RestServices = RunServices & { readCatalogue(): Promise<Catalogue> };

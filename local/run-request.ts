@@ -1,0 +1,42 @@
+/** Runs a request's SQL in one transaction as its caller, so that grants and row level security decide. */
+import type { Context } from "hono";
+import type { LocalDatabase, RunQuery } from "./database/open.ts";
+import type { Caller, CallerEnv } from "./gateway.ts";
+import type { StatementLog } from "./statement-log.ts";
+
+export type RunServices = { database: LocalDatabase; log: StatementLog };
+
+const settingsSql = `select set_config('transaction_read_only', $1, true), set_config('request.jwt.claims', $2, true),
+  set_config('request.headers', $3, true), set_config('request.method', $4, true),
+  set_config('request.path', $5, true), set_config('timezone', coalesce($6, current_setting('timezone')), true),
+  set_config('role', $7, true)`;
+
+export type RunOptions = { readOnly: boolean; timezone?: string | undefined };
+
+export function runRequest<Result>(
+  { database, log }: RunServices,
+  context: Context<CallerEnv>,
+  { readOnly, timezone }: RunOptions,
+  work: (run: RunQuery) => Promise<Result>,
+): Promise<Result> {
+  const caller = context.get("caller");
+  return database.transaction(async (run) => {
+    await run(settingsSql, [
+      readOnly ? "on" : "off",
+      JSON.stringify(claimsOf(caller)),
+      JSON.stringify(Object.fromEntries(context.req.raw.headers)),
+      context.req.method,
+      new URL(context.req.url).pathname.replace(/^\/(rest|storage)\/v1/, ""),
+      timezone ?? null,
+      caller.role,
+    ]);
+    return work((sql, parameters) => {
+      log.add({ role: caller.role, sql });
+      return run(sql, parameters);
+    });
+  });
+}
+
+function claimsOf(caller: Caller) {
+  return { ...caller.claims, role: caller.role };
+}

@@ -1,0 +1,76 @@
+/** Writes the public catalogue to KV for the site to answer from while the backend is away. Called by the clock. */
+import type { AreaSummary, HomeGroups } from "../domain/api.ts";
+import { completeAreas } from "../domain/area-summaries.ts";
+import {
+  type CatalogueSnapshot,
+  type SnapshotMetadata,
+  mostInSnapshot,
+  snapshotKey,
+} from "../domain/catalogue-snapshot.ts";
+import { catalogueVersionKey } from "../domain/catalogue-version.ts";
+import { type ListingRow, type Property, listingColumns, toProperty } from "../domain/listing.ts";
+import { type ScrapeDatabase, unwrap } from "./store/database.ts";
+
+const writeEveryMs = 10 * 60_000;
+/** Changes that made no new version (a home sold by hand in the database) are seen after a day. */
+const renewEveryMs = 24 * 60 * 60_000;
+/** PostgREST answers with no more rows than this. */
+const rowsAtOnce = 1_000;
+
+export async function writeSnapshot(
+  store: KVNamespace,
+  database: ScrapeDatabase,
+  now: Date,
+): Promise<"written" | "unchanged"> {
+  const version = (await store.get(catalogueVersionKey)) ?? "0";
+  const { metadata } = await store.getWithMetadata<SnapshotMetadata>(snapshotKey, "stream");
+  const age = now.getTime() - (metadata?.at ?? 0);
+  const isDue = metadata?.version === version ? age > renewEveryMs : age > writeEveryMs;
+  if (!isDue) return "unchanged";
+  const snapshot: CatalogueSnapshot = {
+    at: now.getTime(),
+    home: await readHome(database),
+    areas: await readAreas(database),
+    listings: await readListings(database),
+  };
+  await store.put(snapshotKey, JSON.stringify(snapshot), {
+    metadata: { version, at: now.getTime() } satisfies SnapshotMetadata,
+  });
+  return "written";
+}
+
+async function readHome(database: ScrapeDatabase): Promise<HomeGroups> {
+  const groups = unwrap(await database.rpc("home_listings"), "reading the home page's listings");
+  const { featured, recent, withFinance, forSale } = groups as Record<keyof HomeGroups, ListingRow[]>;
+  return {
+    featured: featured.map(toProperty),
+    recent: recent.map(toProperty),
+    withFinance: withFinance.map(toProperty),
+    forSale: forSale.map(toProperty),
+  };
+}
+
+async function readAreas(database: ScrapeDatabase): Promise<AreaSummary[]> {
+  const summaries = unwrap(await database.rpc("area_summaries"), "reading the areas");
+  return completeAreas(summaries as AreaSummary[]);
+}
+
+/** The secret key sees every row, so what is public is said here. */
+async function readListings(database: ScrapeDatabase): Promise<Property[]> {
+  const listings: Property[] = [];
+  while (listings.length < mostInSnapshot) {
+    const answer = await database
+      .from("listings")
+      .select(listingColumns)
+      .eq("publication", "published")
+      .eq("excluded", false)
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(listings.length, listings.length + rowsAtOnce - 1)
+      .overrideTypes<ListingRow[], { merge: false }>();
+    const rows = unwrap(answer, "reading the catalogue") ?? [];
+    listings.push(...rows.map(toProperty));
+    if (rows.length < rowsAtOnce) break;
+  }
+  return listings;
+}

@@ -1,0 +1,254 @@
+/** Contract of codes and links in messages. */
+import { expect } from "vitest";
+import { contract } from "./contract.ts";
+import {
+  ask,
+  asService,
+  connect,
+  newAddress,
+  newestMessage,
+  newPhone,
+  password,
+  signInNew,
+  siteUrl,
+  target,
+} from "./target.ts";
+
+async function tokenFor(type: "magiclink" | "recovery", email: string) {
+  const { data, error } = await asService().auth.admin.generateLink({ type, email });
+  if (error) throw error;
+  return data.properties;
+}
+
+contract("verify", "A code with its address, or the hash alone, signs in once", async () => {
+  const { email } = await signInNew();
+  const byCode = await tokenFor("magiclink", email);
+  const wrong = await connect().auth.verifyOtp({ email, token: "000000", type: "email" });
+  expect(wrong.error).toMatchObject({ status: 403, code: "otp_expired" });
+  const verified = await connect().auth.verifyOtp({ email, token: byCode.email_otp, type: "email" });
+  expect(verified.data.session?.access_token).toBeTruthy();
+  const again = await connect().auth.verifyOtp({ email, token: byCode.email_otp, type: "email" });
+  expect(again.error).toMatchObject({ code: "otp_expired" });
+  for (const type of ["magiclink", "recovery"] as const) {
+    const { hashed_token } = await tokenFor(type, email);
+    const { data, error } = await connect().auth.verifyOtp({ token_hash: hashed_token, type });
+    expect([error, data.user?.email]).toEqual([null, email]);
+  }
+  const { hashed_token } = await tokenFor("recovery", email);
+  expect((await connect().auth.verifyOtp({ token_hash: hashed_token, type: "signup" })).error).toMatchObject({
+    code: "otp_expired",
+  });
+});
+
+contract(
+  "verify",
+  "Invitations, sign-ups and changes of address are verified by their own types",
+  async () => {
+    for (const type of ["invite", "signup"] as const) {
+      const email = newAddress();
+      const { data } = await asService().auth.admin.generateLink({ type, email, password });
+      const verified = await connect().auth.verifyOtp({
+        token_hash: data.properties?.hashed_token ?? "",
+        type,
+      });
+      expect(verified.data.user?.email_confirmed_at, type).toBeTruthy();
+    }
+    const { email } = await signInNew();
+    const newEmail = newAddress();
+    const link = await asService().auth.admin.generateLink({ type: "email_change_new", email, newEmail });
+    const changed = await connect().auth.verifyOtp({
+      token_hash: link.data.properties?.hashed_token ?? "",
+      type: "email_change",
+    });
+    expect(changed.data.user?.email).toBe(newEmail);
+  },
+);
+
+contract(
+  "verify-link",
+  "The link of a message leads back to the site with tokens, or with what went wrong",
+  async () => {
+    const { email } = await signInNew();
+    const { action_link } = await tokenFor("magiclink", email);
+    const path = action_link.slice(target().url.length);
+    const opened = await fetch(target().url + path, { redirect: "manual" });
+    expect(opened.status).toBe(303);
+    const fragment = new URLSearchParams(new URL(opened.headers.get("Location") ?? "").hash.slice(1));
+    expect(fragment.get("type")).toBe("magiclink");
+    const { data } = await connect().auth.setSession({
+      access_token: fragment.get("access_token") ?? "",
+      refresh_token: fragment.get("refresh_token") ?? "",
+    });
+    expect(data.user?.email).toBe(email);
+    const twice = await fetch(target().url + path, { redirect: "manual" });
+    const failure = new URLSearchParams(new URL(twice.headers.get("Location") ?? "").hash.slice(1));
+    expect([failure.get("error"), failure.get("error_code")]).toEqual(["access_denied", "otp_expired"]);
+  },
+);
+
+contract(
+  ["verify-link", "pkce"],
+  "With PKCE the link leads back with a code that only the asking client can exchange",
+  async () => {
+    const { email } = await signInNew();
+    const client = connect({ flowType: "pkce" });
+    await client.auth.signInWithOtp({
+      email,
+      options: { emailRedirectTo: `${siteUrl}/auth/callback?next=%2Fadmin` },
+    });
+    const { verify_url } = (await newestMessage(email)).details;
+    const opened = await fetch(verify_url ?? "", { redirect: "manual" });
+    const location = new URL(opened.headers.get("Location") ?? "");
+    expect(location.searchParams.get("next")).toBe("/admin");
+    const code = location.searchParams.get("code") ?? "";
+    const response = await ask("/auth/v1/token?grant_type=pkce", {
+      method: "POST",
+      body: JSON.stringify({ auth_code: code, code_verifier: "a".repeat(60) }),
+    });
+    expect([response.status, (await response.json()).error_code]).toEqual([400, "bad_code_verifier"]);
+    expect((await client.auth.exchangeCodeForSession(code)).data.user?.email).toBe(email);
+    const spent = await ask("/auth/v1/token?grant_type=pkce", {
+      method: "POST",
+      body: JSON.stringify({ auth_code: code, code_verifier: "a".repeat(60) }),
+    });
+    expect((await spent.json()).error_code).toBe("flow_state_not_found");
+  },
+  { embeddedOnly: true },
+);
+
+contract(
+  "verify-link",
+  "A link never leads to a stranger's site",
+  async () => {
+    const { email } = await signInNew();
+    await connect().auth.signInWithOtp({ email, options: { emailRedirectTo: "https://evil.example/take" } });
+    const { verify_url } = (await newestMessage(email)).details;
+    const location = (await fetch(verify_url ?? "", { redirect: "manual" })).headers.get("Location") ?? "";
+    expect(location.startsWith(siteUrl)).toBe(true);
+  },
+  { embeddedOnly: true },
+);
+
+contract(
+  "otp",
+  "A code comes by e-mail or text, makes a new user unless forbidden, and says nothing about known ones",
+  async () => {
+    const email = newAddress();
+    expect(
+      (await connect().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
+    ).toMatchObject({ status: 422, code: "otp_disabled" });
+    expect((await connect().auth.signInWithOtp({ email, options: { data: { a: 1 } } })).error).toBeNull();
+    const first = (await newestMessage(email)).details;
+    expect(first["type"]).toBe("signup");
+    const { data } = await connect().auth.verifyOtp({ email, token: first["token"] ?? "", type: "email" });
+    expect(data.user?.user_metadata).toMatchObject({ a: 1, email_verified: true });
+    await connect().auth.signInWithOtp({ email });
+    expect((await newestMessage(email)).details["type"]).toBe("magiclink");
+
+    const phone = newPhone();
+    const sent = await connect().auth.signInWithOtp({ phone: `+${phone}` });
+    expect(sent.data.messageId).toBeTruthy();
+    const { token } = (await newestMessage(`+${phone}`)).details;
+    expect(
+      (await connect().auth.verifyOtp({ phone: `+${phone}`, token: token ?? "", type: "sms" })).data.user
+        ?.phone,
+    ).toBe(phone);
+  },
+  { embeddedOnly: true },
+);
+
+contract(
+  "recover",
+  "A forgotten password is replaced by way of a message, and an unknown address looks the same",
+  async () => {
+    const { email } = await signInNew();
+    expect((await connect().auth.resetPasswordForEmail(newAddress())).error).toBeNull();
+    expect((await connect().auth.resetPasswordForEmail(email)).error).toBeNull();
+    const { token_hash, site_url } = (await newestMessage(email)).details;
+    expect(site_url).toBe(`${siteUrl}/auth/callback?token_hash=${token_hash}&type=recovery`);
+    const client = connect();
+    await client.auth.verifyOtp({ token_hash: token_hash ?? "", type: "recovery" });
+    expect((await client.auth.updateUser({ password: "a whole new phrase" })).error).toBeNull();
+    expect(
+      (await connect().auth.signInWithPassword({ email, password: "a whole new phrase" })).error,
+    ).toBeNull();
+    expect((await connect().auth.signInWithPassword({ email, password })).error?.code).toBe(
+      "invalid_credentials",
+    );
+  },
+  { embeddedOnly: true },
+);
+
+contract(
+  "resend",
+  "A message that was lost is sent again, with a new code",
+  async () => {
+    const email = newAddress();
+    await connect().auth.signUp({ email, password });
+    const before = (await newestMessage(email)).details;
+    expect((await connect().auth.resend({ type: "signup", email })).error).toBeNull();
+    const after = (await newestMessage(email)).details;
+    expect(after["token_hash"]).not.toBe(before["token_hash"]);
+    expect(
+      (await connect().auth.verifyOtp({ email, token: before["token"] ?? "", type: "signup" })).error?.code,
+    ).toBe("otp_expired");
+    expect(
+      (await connect().auth.verifyOtp({ email, token: after["token"] ?? "", type: "signup" })).error,
+    ).toBeNull();
+    const phone = newPhone();
+    await connect().auth.signUp({ phone: `+${phone}`, password });
+    expect((await connect().auth.resend({ type: "sms", phone: `+${phone}` })).data.messageId).toBeTruthy();
+    const bad = await ask("/auth/v1/resend", {
+      method: "POST",
+      body: JSON.stringify({ type: "carrier pigeon" }),
+    });
+    expect([bad.status, (await bad.json()).error_code]).toEqual([400, "validation_failed"]);
+  },
+  { embeddedOnly: true },
+);
+
+contract(
+  "reauthenticate",
+  "A signed-in person is sent a code that proves presence",
+  async () => {
+    const { client, email } = await signInNew();
+    expect((await client.auth.reauthenticate()).error).toBeNull();
+    const { details } = await newestMessage(email);
+    expect(details).toMatchObject({ type: "reauthentication", token: expect.stringMatching(/^\d{6}$/) });
+    expect((await ask("/auth/v1/reauthenticate")).status).toBe(401);
+  },
+  { embeddedOnly: true },
+);
+
+contract(
+  "mailbox",
+  "Messages are read as a page and as JSON, and the product can post its own",
+  async () => {
+    const posted = await fetch(`${target().url}/_local/mailbox/messages`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        to: "reader@example.com",
+        subject: "<script>alert(1)</script>",
+        text: "Look: http://localhost:8787/x",
+        kind: "email",
+      }),
+    });
+    expect(posted.status).toBe(201);
+    const message = await newestMessage("reader@example.com");
+    expect(message).toMatchObject({ kind: "email", text: "Look: http://localhost:8787/x" });
+    const page = await fetch(`${target().url}/_local/mailbox`);
+    const html = await page.text();
+    expect(html).toContain('<a href="http://localhost:8787/x">');
+    expect(html).toContain("&lt;script&gt;");
+    expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    const bad = await fetch(`${target().url}/_local/mailbox/messages`, {
+      method: "POST",
+      body: JSON.stringify({ to: "x" }),
+    });
+    expect(bad.status).toBe(400);
+    const one = await fetch(`${target().url}/_local/mailbox/messages/${message.id}`);
+    expect(await one.json()).toMatchObject({ to: "reader@example.com" });
+  },
+  { embeddedOnly: true },
+);

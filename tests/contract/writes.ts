@@ -1,0 +1,210 @@
+/** Contract of writing `/rest/v1` and of calling functions. */
+import { expect } from "vitest";
+import { contract } from "./contract.ts";
+import { ask, asService } from "./target.ts";
+
+const books = () => asService().from("contract_books");
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(`/rest/v1/${path}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+
+contract(
+  "insert",
+  "One and many rows are inserted, with nulls or defaults for what is left out",
+  async () => {
+    const one = await books().insert({ title: "One" }).select("title,summary").single();
+    expect([one.status, one.data]).toEqual([201, { title: "One", summary: "none yet" }]);
+    const nulls = await books()
+      .insert([
+        { title: "Two", pages: 5 },
+        { title: "Three", summary: "s" },
+      ])
+      .select("title,pages,summary")
+      .order("id");
+    expect(nulls.data).toEqual([
+      { title: "Two", pages: 5, summary: null },
+      { title: "Three", pages: null, summary: "s" },
+    ]);
+    const defaults = await books()
+      .insert(
+        [
+          { title: "Four", pages: 5 },
+          { title: "Five", summary: "s" },
+        ],
+        { defaultToNull: false },
+      )
+      .select("title,summary")
+      .order("title");
+    expect(defaults.data).toEqual([
+      { title: "Five", summary: "s" },
+      { title: "Four", summary: "none yet" },
+    ]);
+  },
+);
+
+contract("insert", "Only the columns named are written, and unknown ones are told", async () => {
+  const response = await post(
+    "contract_books?columns=title&select=title,pages",
+    { title: "Six", pages: 7 },
+    { Prefer: "return=representation" },
+  );
+  expect([response.status, await response.json()]).toEqual([201, [{ title: "Six", pages: null }]]);
+  expect(await books().insert({ title: "Seven", nope: 1 })).toMatchObject({
+    status: 400,
+    error: { code: "PGRST204" },
+  });
+  const uneven = await post("contract_books", [{ title: "Eight" }, { title: "Nine", pages: 1 }]);
+  expect([uneven.status, (await uneven.json()).code]).toEqual([400, "PGRST102"]);
+  expect((await post("contract_books", "not an object")).status).toBe(400);
+});
+
+contract("upsert", "Known rows are merged or left alone", async () => {
+  await books().insert({ id: 50, title: "Fifty" });
+  const merged = await books()
+    .upsert([
+      { id: 50, title: "Fifty again" },
+      { id: 51, title: "New" },
+    ])
+    .select("id,title")
+    .order("id");
+  expect([merged.status, merged.data]).toEqual([
+    201,
+    [
+      { id: 50, title: "Fifty again" },
+      { id: 51, title: "New" },
+    ],
+  ]);
+  expect((await books().upsert({ id: 50, title: "Fifty" })).status).toBe(200);
+  const ignored = await books()
+    .upsert([{ id: 50, title: "Other" }], { ignoreDuplicates: true })
+    .select();
+  expect(ignored.data).toEqual([]);
+  const byTitle = await books()
+    .upsert({ title: "Fifty", pages: 9 }, { onConflict: "title" })
+    .select("id,pages")
+    .single();
+  expect(byTitle.data).toEqual({ id: 50, pages: 9 });
+});
+
+contract("change", "Rows are updated and deleted by filter, and never all of them by accident", async () => {
+  await books().insert([
+    { id: 60, title: "Sixty" },
+    { id: 61, title: "Sixty-one" },
+  ]);
+  const changed = await books()
+    .update({ pages: 3 })
+    .gte("id", 60)
+    .lte("id", 61)
+    .select("id,pages")
+    .order("id");
+  expect(changed.data).toEqual([
+    { id: 60, pages: 3 },
+    { id: 61, pages: 3 },
+  ]);
+  const embedded = await books()
+    .update({ author_id: 2 })
+    .eq("id", 60)
+    .select("contract_authors!author_id(name)")
+    .single();
+  expect(embedded.data).toEqual({ contract_authors: { name: "Berta" } });
+  expect((await books().delete({ count: "exact" }).in("id", [60, 61])).count).toBe(2);
+  expect(await books().delete()).toMatchObject({ status: 400, error: { code: "21000" } });
+  expect(await books().update({ pages: 1 })).toMatchObject({ status: 400, error: { code: "21000" } });
+});
+
+contract("return", "The answer is empty, a location, or the rows", async () => {
+  const minimal = await post("contract_books", { id: 70, title: "Seventy" }, { Prefer: "return=minimal" });
+  expect([minimal.status, await minimal.text(), minimal.headers.get("Preference-Applied")]).toEqual([
+    201,
+    "",
+    "return=minimal",
+  ]);
+  const location = await post(
+    "contract_books",
+    { id: 71, title: "Seventy-one" },
+    { Prefer: "return=headers-only" },
+  );
+  expect(location.headers.get("Location")).toBe("/contract_books?id=eq.71");
+  const rows = await post(
+    "contract_books?select=id",
+    { id: 72, title: "Seventy-two" },
+    { Prefer: "return=representation" },
+  );
+  expect(await rows.json()).toEqual([{ id: 72 }]);
+  expect((await books().update({ pages: 2 }).eq("id", 70)).status).toBe(204);
+});
+
+contract("max-affected", "A change or call that touches too many rows is undone", async () => {
+  await books().insert([
+    { id: 80, title: "Eighty" },
+    { id: 81, title: "Eighty-one" },
+  ]);
+  const tooMany = await books().update({ pages: 4 }).gte("id", 80).lte("id", 81).maxAffected(1);
+  expect(tooMany).toMatchObject({
+    status: 400,
+    error: { code: "PGRST124", details: "The query affects 2 rows" },
+  });
+  expect((await books().select("pages").eq("id", 80).single()).data).toEqual({ pages: null });
+  expect(await books().delete().gte("id", 80).lte("id", 81).maxAffected(2)).toMatchObject({
+    status: 204,
+    error: null,
+  });
+});
+
+contract("rpc", "Functions are called by POST, and stable ones by GET", async () => {
+  expect((await asService().rpc("contract_add", { a: 1, b: 2 })).data).toBe(3);
+  expect((await asService().rpc("contract_add", { a: 1 })).data).toBe(11);
+  expect((await asService().rpc("contract_add", { a: 1, b: 2 }, { get: true })).data).toBe(3);
+  const nothing = await asService().rpc("contract_nothing");
+  expect([nothing.status, nothing.data]).toEqual([204, null]);
+  const changing = await ask("/rest/v1/rpc/contract_renumber");
+  expect([changing.status, (await changing.json()).code]).toEqual([405, "25006"]);
+});
+
+contract(
+  "rpc-set",
+  "A function that returns rows takes filters, order, embeds and counts, and runs once",
+  async () => {
+    const found = await asService()
+      .rpc("contract_books_of", { author: 1 }, { count: "exact" })
+      .select("title,contract_covers(color)")
+      .eq("in_print", true);
+    expect([found.data, found.count]).toEqual([
+      [{ title: "The Long Tide", contract_covers: { color: "blue" } }],
+      1,
+    ]);
+    expect(
+      (
+        await asService()
+          .rpc("contract_books_of", { author: 1 }, { get: true })
+          .order("id", { ascending: false })
+          .limit(1)
+      ).data,
+    ).toMatchObject([{ id: 2 }]);
+    const renamed = await asService()
+      .rpc("contract_renumber", undefined, { count: "exact" })
+      .select("name")
+      .order("name");
+    expect(renamed.data).toEqual([{ name: "coast!" }, { name: "novel!" }]);
+    await asService().from("contract_tags").update({ name: "novel" }).eq("id", 1);
+    await asService().from("contract_tags").update({ name: "coast" }).eq("id", 2);
+  },
+);
+
+contract("rpc-missing", "A function that is not there, or not with these arguments, is told", async () => {
+  expect(await asService().rpc("contract_none", { x: 1 })).toMatchObject({
+    status: 404,
+    error: { code: "PGRST202" },
+  });
+  expect(await asService().rpc("contract_add", { c: 1 })).toMatchObject({
+    status: 404,
+    error: { code: "PGRST202" },
+  });
+  expect(await asService().rpc("contract_add", {})).toMatchObject({
+    status: 404,
+    error: { code: "PGRST202" },
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { writeCalendarFile } from "../../domain/calendar-file.ts";
+import { pattayaInstant } from "../../domain/pattaya-time.ts";
+
+const starts = pattayaInstant("2026-12-01T10:00") ?? new Date(Number.NaN);
+const appointment = {
+  id: "BT-1@example.com",
+  starts,
+  minutes: 60,
+  title: "Besichtigung; Jomtien, 4. Stock",
+  description: "BT-1",
+  location: "ถนนทัพพระยา พัทยา ".repeat(8),
+};
+const file = writeCalendarFile(appointment, starts);
+
+test("Ten o'clock in Pattaya is three o'clock in UTC", () => {
+  expect(file).toContain("DTSTART:20261201T030000Z\r\n");
+  expect(file).toContain("DTEND:20261201T040000Z\r\n");
+});
+
+test("Commas and semicolons are escaped", () => {
+  expect(file).toContain("SUMMARY:Besichtigung\\; Jomtien\\, 4. Stock\r\n");
+});
+
+test("No line is longer than 75 octets, and folding breaks no character", () => {
+  const lines = file.split("\r\n");
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain(`LOCATION:${appointment.location}`);
+});
+
+test("Line breaks cannot add properties of their own", () => {
+  const forged = writeCalendarFile({ ...appointment, title: "a\nATTENDEE:mailto:x@example.com" }, starts);
+  expect(forged).not.toMatch(/^ATTENDEE/m);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { filterListings } from "../../domain/filter-listings.ts";
+import type { Property } from "../../domain/listing.ts";
+import { readOwnership } from "../../domain/ownership.ts";
+import { readListingQuery } from "../../domain/listing-query.ts";
+
+function home(number: number, change: Partial<Property> = {}): Property {
+  return {
+    id: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, "0")}`,
+    slug: `home-${number}`,
+    title: `Home ${number}`,
+    description: "",
+    language: "en",
+    images: [],
+    type: "condo-for-sale",
+    status: ["for-sale"],
+    address: { street: "", city: ["Pattaya"], state: "", zip: "", country: "Thailand" },
+    area: "jomtien",
+    bedrooms: 1,
+    bathrooms: 1,
+    squareMeters: 40,
+    squareFeet: 431,
+    price: null,
+    priceUnit: "total",
+    monthlyRentalPrice: null,
+    amenities: [],
+    latitude: null,
+    longitude: null,
+    location: null,
+    yearBuilt: null,
+    ownership: readOwnership([], []),
+    lastVerifiedOn: null,
+    commonFee: null,
+    sinkingFund: null,
+    financeTerms: {
+      downPayment: null,
+      months: null,
+      premiumPercent: null,
+      interestPercent: null,
+      forfeiturePercent: null,
+    },
+    createdAt: `2026-01-${String(31 - number).padStart(2, "0")}T00:00:00+00:00`,
+    updatedAt: "2026-01-31T00:00:00+00:00",
+    featured: false,
+    isSample: true,
+    totalPrice: null,
+    monthlyPrice: null,
+    ...change,
+  };
+}
+
+const homes = [
+  home(1, { price: 3_000_000, status: ["for-sale", "finance-available"], bedrooms: 5 }),
+  home(2, { price: 1_000_000, area: "naklua", amenities: ["balcony"], title: "Sea view at Maple" }),
+  home(3, {
+    type: "house-for-rent",
+    status: ["for-rent"],
+    monthlyPrice: 20_000,
+    latitude: 12.9,
+    longitude: 100.9,
+  }),
+  home(4, { price: 2_000_000 }),
+  home(5),
+];
+const find = (search: string) =>
+  filterListings(homes, readListingQuery(new URLSearchParams(search))).listings.map(({ slug }) => slug);
+
+test("Each filter keeps what it names", () => {
+  expect(find("")).toEqual(["home-1", "home-2", "home-3", "home-4", "home-5"]);
+  expect(find("type=house")).toEqual(["home-3"]);
+  expect(find("status=finance-available,for-rent")).toEqual(["home-1", "home-3"]);
+  expect(find("area=naklua")).toEqual(["home-2"]);
+  expect(find("bedrooms=4")).toEqual(["home-1"]);
+  expect(find("amenities=balcony")).toEqual(["home-2"]);
+  expect(find("maxPrice=2000000")).toEqual(["home-2", "home-4"]);
+  expect(find("minMonthly=15000")).toEqual(["home-3"]);
+  expect(find("box=100.8,12.8,101,13")).toEqual(["home-3"]);
+  expect(find("q=MAPLE sea")).toEqual(["home-2"]);
+});
+
+test("Homes without a price come last in both directions", () => {
+  expect(find("sort=price-up")).toEqual(["home-2", "home-4", "home-1", "home-3", "home-5"]);
+  expect(find("sort=price-down")).toEqual(["home-1", "home-4", "home-2", "home-3", "home-5"]);
+});
+
+test("Pages follow one another by a cursor that the API understands", () => {
+  for (const sort of ["newest", "price-up", "size-down"]) {
+    const seen: string[] = [];
+    let after = "";
+    do {
+      const query = readListingQuery(new URLSearchParams({ sort, limit: "2", after }));
+      const page = filterListings(homes, query);
+      seen.push(...page.listings.map(({ slug }) => slug));
+      after = page.next ?? "";
+    } while (after);
+    expect(seen).toEqual(find(`sort=${sort}`));
+  }
+});

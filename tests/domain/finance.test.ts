@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Plan,
+  buildSchedule,
+  carriedOverAfter,
+  contractPriceOf,
+  positionAfter,
+  stoppingAfter,
+  toSatang,
+  totalPaid,
+} from "../../domain/finance.ts";
+
+const percent = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100);
+
+const plans: fc.Arbitrary<Plan> = fc.record({
+  price: fc.integer({ min: toSatang(100_000), max: toSatang(100_000_000) }),
+  downPayment: fc.integer({ min: 0, max: toSatang(20_000_000) }),
+  months: fc.integer({ min: 1, max: 360 }),
+  premiumPercent: percent(60),
+  interestPercent: percent(25),
+});
+const months = fc.integer({ min: 0, max: 400 });
+
+test("A schedule sums to the price in the contract, to the satang", () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const schedule = buildSchedule(plan);
+      const credited = schedule.instalments.reduce((sum, one) => sum + one.credited, schedule.downPayment);
+      expect(credited).toBe(contractPriceOf(plan));
+    }),
+  );
+});
+
+test("Every amount of a schedule is a whole satang and none is below zero", () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      for (const { payment, interest, credited, balance } of buildSchedule(plan).instalments) {
+        for (const amount of [payment, interest, credited, balance]) {
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+      }
+    }),
+  );
+});
+
+test("What is left to pay never rises and ends at nothing", () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const { contractPrice, downPayment, instalments } = buildSchedule(plan);
+      let before = contractPrice - downPayment;
+      for (const { balance } of instalments) {
+        expect(balance).toBeLessThanOrEqual(before);
+        before = balance;
+      }
+      expect(before).toBe(0);
+    }),
+  );
+});
+
+test("Instalments are equal but for the last, which takes up the rounding", () => {
+  fc.assert(
+    fc.property(
+      plans.filter((plan) => plan.downPayment < plan.price / 2),
+      (plan) => {
+        const payments = buildSchedule(plan).instalments.map((one) => one.payment);
+        const [first = 0] = payments;
+        expect(new Set(payments.slice(0, -1)).size).toBeLessThanOrEqual(1);
+        // Half a satang of rounding each month, grown by interest until the end.
+        const growth = (1 + plan.interestPercent / 1200) ** plan.months;
+        expect(Math.abs((payments.at(-1) ?? 0) - first)).toBeLessThanOrEqual(2 + plan.months * growth);
+      },
+    ),
+  );
+});
+
+test("Paid in and left to pay always account for the whole price and the interest so far", () => {
+  fc.assert(
+    fc.property(plans, months, (plan, month) => {
+      const schedule = buildSchedule(plan);
+      const position = positionAfter(schedule, month);
+      expect(position.credited + position.balance).toBe(schedule.contractPrice);
+      expect(position.paidIn).toBe(position.credited + position.interest);
+      expect(position.balance).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test("After twelve months of repayments every baht paid carries over, before that nothing is promised", () => {
+  fc.assert(
+    fc.property(plans, months, (plan, month) => {
+      const schedule = buildSchedule(plan);
+      const carried = carriedOverAfter(schedule, month);
+      expect(carried).toBe(month < 12 ? 0 : positionAfter(schedule, month).paidIn);
+    }),
+  );
+});
+
+test("What is lost and what comes back on stopping are together what was paid in", () => {
+  fc.assert(
+    fc.property(plans, months, percent(100), (plan, month, forfeiture) => {
+      const schedule = buildSchedule(plan);
+      const { lost, returned } = stoppingAfter(schedule, month, forfeiture);
+      expect(lost + returned).toBe(positionAfter(schedule, month).paidIn);
+      expect(Math.min(lost, returned)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test("More interest never makes a home cheaper", () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const dearer = { ...plan, interestPercent: plan.interestPercent + 1 };
+      expect(totalPaid(buildSchedule(dearer))).toBeGreaterThanOrEqual(totalPaid(buildSchedule(plan)));
+    }),
+  );
+});
+
+test("A plan without interest or premium costs exactly the price", () => {
+  const schedule = buildSchedule({
+    price: toSatang(2_450_000),
+    downPayment: toSatang(350_000),
+    months: 84,
+    premiumPercent: 0,
+    interestPercent: 0,
+  });
+  expect(schedule.instalments[0]?.payment).toBe(toSatang(25_000));
+  expect(totalPaid(schedule)).toBe(toSatang(2_450_000));
+  expect(positionAfter(schedule, 36).paidIn).toBe(toSatang(1_250_000));
+});
+
+test("A loan of THB 2,100,000 at 7 % over 96 months has the instalment of the annuity tables", () => {
+  const schedule = buildSchedule({
+    price: toSatang(3_000_000),
+    downPayment: toSatang(900_000),
+    months: 96,
+    premiumPercent: 0,
+    interestPercent: 7,
+  });
+  expect(schedule.instalments[0]?.payment).toBe(2_863_081);
+});
+
+test("A down payment above the price leaves nothing to pay", () => {
+  const schedule = buildSchedule({
+    price: toSatang(1_000_000),
+    downPayment: toSatang(2_000_000),
+    months: 60,
+    premiumPercent: 0,
+    interestPercent: 8,
+  });
+  expect(schedule.instalments).toEqual([]);
+  expect(schedule.downPayment).toBe(toSatang(1_000_000));
+  expect(positionAfter(schedule, 12).balance).toBe(0);
+});

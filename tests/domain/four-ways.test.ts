@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Comparison, bankPlan, compareWays, ways } from "../../domain/four-ways.ts";
+import { toSatang } from "../../domain/finance.ts";
+
+const price = toSatang(3_000_000);
+const example: Comparison = {
+  price,
+  monthlyRent: toSatang(15_000),
+  monthlyOwnersCosts: toSatang(2_000),
+  transferCosts: toSatang(30_000),
+  valueGrowthPercent: 0,
+  rentGrowthPercent: 0,
+  years: 10,
+  plans: {
+    rentToOwn: { downPayment: toSatang(200_000), months: 60, premiumPercent: 10, interestPercent: 0 },
+    sellerFinance: { downPayment: toSatang(900_000), months: 96, premiumPercent: 0, interestPercent: 7 },
+    bankOrCash: bankPlan(price, { percent: 50, interestPercent: 6, months: 120 }),
+  },
+};
+
+const comparisons = fc
+  .record({
+    price: fc.integer({ min: toSatang(500_000), max: toSatang(50_000_000) }),
+    valueGrowthPercent: fc.integer({ min: -5, max: 8 }),
+    rentGrowthPercent: fc.integer({ min: 0, max: 8 }),
+    years: fc.integer({ min: 1, max: 20 }),
+  })
+  .map((some) => ({ ...example, ...some }));
+
+test("Each way has every year from the keys on, and paid out never falls", () => {
+  fc.assert(
+    fc.property(comparisons, (comparison) => {
+      const result = compareWays(comparison);
+      for (const way of ways) {
+        expect(result[way].map((end) => end.year)).toEqual(
+          Array.from({ length: comparison.years + 1 }, (_, year) => year),
+        );
+        const paid = result[way].map((end) => end.paidOut);
+        expect(paid).toEqual(paid.toSorted((a, b) => a - b));
+      }
+    }),
+  );
+});
+
+test("Cost and equity are together what was paid out, and equity is never below zero", () => {
+  fc.assert(
+    fc.property(comparisons, (comparison) => {
+      for (const end of Object.values(compareWays(comparison)).flat()) {
+        expect(end.cost + end.equity).toBe(end.paidOut);
+        expect(end.equity).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});
+
+test("Rent builds no equity; ten years of it cost ten years of rent", () => {
+  const last = compareWays(example).rent.at(-1);
+  expect(last).toEqual({
+    year: 10,
+    paidOut: toSatang(1_800_000),
+    equity: 0,
+    cost: toSatang(1_800_000),
+  });
+});
+
+test("A rent-to-own home is worth its whole price to the buyer once the last instalment is paid", () => {
+  const { rentToOwn } = compareWays(example);
+  expect(rentToOwn[5]?.equity).toBe(price);
+  // Price and premium, five years of owner's costs, and the transfer that falls due at the end.
+  expect(rentToOwn[5]?.paidOut).toBe(toSatang(3_300_000 + 120_000 + 30_000));
+});
+
+test("Nothing lent by a bank is a purchase in cash", () => {
+  const cash = bankPlan(price, { percent: 0, interestPercent: 7, months: 120 });
+  const { bankOrCash } = compareWays({ ...example, plans: { ...example.plans, bankOrCash: cash } });
+  expect(bankOrCash[0]?.equity).toBe(price);
+  expect(bankOrCash[10]?.cost).toBe(toSatang(30_000 + 240_000));
+});

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LocalDatabase, openDatabase } from "../../local/database/open.ts";
+
+type Row = { id: string; title: string; price: number | null };
+type Found = {
+  listings: Row[];
+  next: { key: string; id: string } | null;
+  total: number;
+  totalIsCapped: boolean;
+  facets: Record<"type" | "status" | "area" | "bedrooms", Record<string, number>> | null;
+};
+
+let database: LocalDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+  await database.script(`
+    insert into listings (slug, title, description, language, property_type, status, area, condo_name, bedrooms,
+      bathrooms, square_meters, price, monthly_rental_price, amenities, latitude, longitude, publication, created_at)
+    select 'home-' || n, 'Quiet home number ' || n, 'Near the old market', 'en',
+      (array['condo-for-sale', 'condo-for-rent', 'condo-with-finance', 'house-for-sale', 'house-for-rent'])[1 + n % 5],
+      case n % 5 when 1 then array['for-rent'] when 2 then array['for-sale', 'finance-available'] when 4 then array['for-rent'] else array['for-sale'] end,
+      (array['jomtien', 'naklua', 'pratumnak'])[1 + n % 3], 'Maple Court', n % 7, 1 + n % 3, 20 + n,
+      case when n % 11 = 0 then null else 1000000 + 10000 * (n % 40) end, 10000 + 500 * (n % 20),
+      case when n % 2 = 0 then array['sea-view', 'parking'] else array['parking'] end,
+      12.80 + n * 0.001, 100.80 + n * 0.001,
+      case when n % 10 = 0 then 'draft' else 'published' end,
+      '2026-01-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 hour'
+    from generate_series(1, 120) as n;
+    insert into listings (slug, title, language, property_type, status, area, publication) values
+      ('thai', 'คอนโดวิวทะเล เขาพระตำหนัก', 'th', 'condo-for-sale', '{for-sale}', 'pratumnak', 'published'),
+      ('chinese', '海景公寓出售近沙滩', 'zh', 'condo-for-sale', '{for-sale}', 'wongamat', 'published'),
+      ('russian', 'Студия у моря с бассейном', 'ru', 'condo-for-sale', '{for-sale}', 'naklua', 'published'),
+      ('hidden', 'Zanzibar hidden draft', 'en', 'condo-for-sale', '{for-sale}', 'naklua', 'draft'),
+      ('excluded', 'Beachfront 48sqm studio at View Talay 5 Jomtien', 'en', 'condo-for-sale', '{for-sale}', 'jomtien', 'published'),
+      ('gone', 'Withdrawn villa', 'en', 'house-for-sale', '{for-sale}', 'naklua', 'withdrawn');`);
+});
+afterAll(() => database.close());
+
+async function search(query: object): Promise<Found> {
+  return database.pglite.transaction(async (transaction) => {
+    await transaction.query("select set_config('role', 'anon', true)");
+    const { rows } = await transaction.query<{ found: Found }>("select search_listings($1) as found", [
+      query,
+    ]);
+    if (!rows[0]) throw new Error("no answer");
+    return rows[0].found;
+  });
+}
+
+async function searchAll(query: object, limit = 7): Promise<Row[]> {
+  const all: Row[] = [];
+  let after: object | null = {};
+  while (after) {
+    const page: Found = await search({ ...query, limit, ...after });
+    all.push(...page.listings);
+    after = page.next;
+  }
+  return all;
+}
+
+const one = async <Value>(sql: string): Promise<Value> => {
+  const [row] = await database.query<{ value: Value }>(`select (${sql}) as value`);
+  if (!row) throw new Error("no row");
+  return row.value;
+};
+
+const isPublic = "publication = 'published' and not excluded";
+const sorts = {
+  newest: "created_at desc, id desc",
+  "price-up": "price asc nulls last, id",
+  "price-down": "price desc nulls last, id desc",
+  "monthly-up": "monthly_rental_price asc nulls last, id",
+  "monthly-down": "monthly_rental_price desc nulls last, id desc",
+  "size-up": "square_meters asc nulls last, id",
+  "size-down": "square_meters desc nulls last, id desc",
+};
+
+test.for(Object.entries(sorts))(
+  "Paging by %s shows every public home once, in order",
+  async ([sort, order]) => {
+    const expected = await database.query<{ id: string }>(
+      `select id from listings where ${isPublic} order by ${order}`,
+    );
+    expect((await searchAll({ sort })).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  },
+);
+
+const filters: [string, object, string][] = [
+  [
+    "type",
+    { types: ["condo-for-sale", "house-for-sale"] },
+    "property_type in ('condo-for-sale', 'house-for-sale')",
+  ],
+  ["status", { status: ["finance-available", "for-rent"] }, "status && '{finance-available,for-rent}'"],
+  ["area", { areas: ["jomtien"] }, "area = 'jomtien'"],
+  ["bedrooms", { bedrooms: [1, 4] }, "bedrooms = 1 or bedrooms >= 4"],
+  ["bathrooms", { bathrooms: 2 }, "bathrooms >= 2"],
+  ["price", { minPrice: 1_100_000, maxPrice: 1_200_000 }, "price between 1100000 and 1200000"],
+  ["monthly", { minMonthly: 12_000, maxMonthly: 15_000 }, "monthly_rental_price between 12000 and 15000"],
+  ["size", { minSize: 50, maxSize: 90 }, "square_meters between 50 and 90"],
+  ["amenities", { amenities: ["sea-view", "parking"] }, "amenities @> '{sea-view,parking}'"],
+  [
+    "box",
+    { box: { west: 100.8, south: 12.8, east: 100.85, north: 12.83 } },
+    "latitude <= 12.83 and longitude <= 100.85",
+  ],
+  [
+    "several",
+    { areas: ["naklua"], bedrooms: [2], minSize: 60, status: ["for-sale"] },
+    "area = 'naklua' and bedrooms = 2 and square_meters >= 60 and 'for-sale' = any (status)",
+  ],
+];
+
+test.for(filters)(
+  "Filtering by %s finds what the table holds, and counts it",
+  async ([, query, condition]) => {
+    const expected = await one<string[]>(
+      `select coalesce(array_agg(id::text order by id), '{}') from listings where ${isPublic} and (${condition})`,
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    for (const sort of ["newest", "price-up"]) {
+      const found = await searchAll({ ...query, sort });
+      expect(found.map(({ id }) => id).toSorted()).toEqual(expected);
+    }
+    expect((await search(query)).total).toBe(expected.length);
+  },
+);
+
+test("A facet counts what its choices would show: its own filter is left out, the others are kept", async () => {
+  for (const query of [
+    { areas: ["naklua"], types: ["condo-for-sale"] },
+    { areas: ["naklua"], types: ["condo-for-sale"], bathrooms: 1 },
+  ]) {
+    const { facets } = await search(query);
+    expect(facets?.type["condo-for-rent"]).toBe(
+      await one(
+        `select count(*)::int from listings where ${isPublic} and area = 'naklua' and property_type = 'condo-for-rent' and (bathrooms >= 1)`,
+      ),
+    );
+    expect(facets?.area["jomtien"]).toBe(
+      await one(
+        `select count(*)::int from listings where ${isPublic} and area = 'jomtien' and property_type = 'condo-for-sale' and (bathrooms >= 1)`,
+      ),
+    );
+    expect(facets?.type["house-for-rent"]).toBe(
+      await one(
+        `select count(*)::int from listings where ${isPublic} and area = 'naklua' and property_type = 'house-for-rent'`,
+      ),
+    );
+  }
+});
+
+test("Homes without a price are outside price filters", async () => {
+  const found = await searchAll({ minPrice: 0 }, 50);
+  expect(found.every(({ price }) => price !== null)).toBe(true);
+});
+
+const titles = async (q: string) =>
+  (await search({ q, sort: "relevance" })).listings.map(({ title }) => title);
+
+test("Typing mistakes are forgiven", async () => {
+  expect((await titles("mapel court"))[0]).toContain("Quiet home");
+  expect((await titles("pratamnak"))[0]).toBeDefined();
+  expect(await titles("студиа")).toContain("Студия у моря с бассейном");
+});
+
+test("The last word may be unfinished", async () => {
+  expect(await titles("студия бассей")).toEqual(["Студия у моря с бассейном"]);
+});
+
+test("Thai and Chinese words are found inside running text, also words of two characters", async () => {
+  expect(await titles("วิวทะเล")).toEqual(["คอนโดวิวทะเล เขาพระตำหนัก"]);
+  expect(await titles("海景")).toEqual(["海景公寓出售近沙滩"]);
+  expect(await titles("沙滩")).toEqual(["海景公寓出售近沙滩"]);
+  expect(await titles("滩")).toEqual(["海景公寓出售近沙滩"]);
+  expect(await titles("景海")).toEqual([]);
+});
+
+test("An English listing is found by its area's name in another language", async () => {
+  const jomtien = await one<number>(
+    `select count(*)::int from listings where ${isPublic} and area = 'jomtien'`,
+  );
+  for (const q of ["จอมเทียน", "中天", "Джомтьен", "JOMTIEN"]) {
+    expect((await search({ q })).total).toBe(jomtien);
+  }
+});
+
+test("A word in the title weighs more than one in the description", async () => {
+  await database.script(`
+    insert into listings (slug, title, description, property_type, status, publication, created_at) values
+      ('said', 'A plain home', 'It has a lighthouse nearby', 'house-for-sale', '{for-sale}', 'published', '2026-09-02'),
+      ('named', 'The lighthouse home', '', 'house-for-sale', '{for-sale}', 'published', '2026-09-01')`);
+  expect(await titles("lighthouse")).toEqual(["The lighthouse home", "A plain home"]);
+  await database.script("delete from listings where slug in ('said', 'named')");
+});
+
+test("What is not public is found by nothing", async () => {
+  expect(await titles("zanzibar")).toEqual([]);
+  expect(await titles("beachfront view talay")).toEqual([]);
+  const everything = await searchAll({}, 100);
+  expect(everything.some(({ title }) => /Zanzibar|Withdrawn|View Talay/.test(title))).toBe(false);
+  expect(Object.keys(everything[0] ?? {})).not.toContain("publication");
+});
+
+test("A text of nothing but words that nobody uses finds nothing rather than everything", async () => {
+  expect((await search({ q: "qqqqqqqq" })).total).toBe(0);
+  expect((await search({ q: "''; drop table listings; --" })).total).toBe(0);
+});
+
+test("Counts are kept through inserts, changes of publication and kind, and deletions", async () => {
+  const kept = () => one<number>("select sum(homes)::int from listing_counts");
+  const real = () => one<number>(`select count(*)::int from listings where ${isPublic}`);
+  expect(await kept()).toBe(await real());
+  await database.script("update listings set publication = 'published' where slug = 'hidden'");
+  await database.script(
+    "update listings set status = '{sold}', bedrooms = 9, area = null where slug like 'home-1%'",
+  );
+  await database.script("delete from listings where slug like 'home-2%'");
+  expect(await kept()).toBe(await real());
+  const { facets } = await search({ status: ["sold"] });
+  expect(facets?.bedrooms).toEqual({
+    4: await one(`select count(*)::int from listings where ${isPublic} and 'sold' = any (status)`),
+  });
+  await database.script("update listings set publication = 'draft' where slug = 'hidden'");
+});
+
+test("More than a thousand are counted as 1,000 and more, and their facets are left out", async () => {
+  await database.script(`
+    insert into listings (slug, title, property_type, status, bathrooms, publication)
+    select 'many-' || n, 'One of many', 'house-for-rent', '{for-rent}', 9, 'published' from generate_series(1, 1001) as n`);
+  expect(await search({ bathrooms: 9 })).toMatchObject({ total: 1000, totalIsCapped: true, facets: null });
+  expect(await search({ types: ["house-for-rent"] })).toMatchObject({ totalIsCapped: false });
+  expect((await search({ types: ["house-for-rent"] })).total).toBeGreaterThan(1000);
+  expect(await search({ bathrooms: 9, types: ["condo-for-sale"] })).toMatchObject({
+    total: 0,
+    totalIsCapped: false,
+  });
+  await database.script("delete from listings where slug like 'many-%'");
+});
+
+test("A listing is found by id, by slug and by the slug it once had; a withdrawn one leaves similar ones", async () => {
+  const find = (name: string) =>
+    one<{ listing?: { slug: string }; withdrawn?: Row[] } | null>(`select find_listing('${name}')`);
+  await database.script("update listings set slug = 'chinese-renamed' where slug = 'chinese'");
+  expect((await find("chinese"))?.listing?.slug).toBe("chinese-renamed");
+  const id = await one<string>("select id::text from listings where slug = 'chinese-renamed'");
+  expect((await find(id))?.listing?.slug).toBe("chinese-renamed");
+  expect(await find("hidden")).toBeNull();
+  expect(await find("excluded")).toBeNull();
+  expect(await find("never-was")).toBeNull();
+  const gone = await find("gone");
+  expect(gone?.withdrawn?.length).toBeGreaterThan(0);
+  expect(gone).not.toHaveProperty("listing");
+});
+
+test("A visitor reaches the tables of the search only through its functions", async () => {
+  for (const name of ["listing_words", "known_words", "search_names", "listing_counts", "listing_slugs"]) {
+    const read = database.pglite.transaction(async (transaction) => {
+      await transaction.query("select set_config('role', 'anon', true)");
+      await transaction.query(`select * from ${name}`);
+    });
+    await expect(read).rejects.toThrow(/permission denied/);
+  }
+});

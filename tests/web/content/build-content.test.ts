@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Article, Faq, Glossary } from "../../../domain/article.ts";
+import { locales } from "../../../domain/locales.ts";
+import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
+import { plainText } from "../../../web/content/build/render-text.tsx";
+import { readSourceFiles } from "../../../web/content/build/source-files.ts";
+
+const sources = readSourceFiles();
+let files: ContentFiles;
+let articles: [string, Article][];
+beforeAll(async () => {
+  files = await buildContent(sources);
+  articles = [...files].filter((entry): entry is [string, Article] => isArticle(entry[1]));
+});
+
+function isArticle(file: unknown): file is Article {
+  return typeof file === "object" && file !== null && "html" in file;
+}
+
+const english = () => articles.filter(([address]) => address.startsWith("/content/en/"));
+const read = <File>(address: string) => files.get(address) as File;
+
+test("Every text exists in every language, translated or in English", () => {
+  const count = sources.filter(({ locale, file }) => locale === "en" && file.endsWith(".mdx")).length;
+  expect(articles).toHaveLength(count * locales.length);
+  for (const [address, article] of articles) {
+    const locale = address.split("/")[2];
+    const isOwn = article.languages.some((language) => language === locale);
+    expect(article.language, address).toBe(isOwn ? locale : "en");
+  }
+});
+
+test("Guides, articles and areas have the length that was asked for", () => {
+  const limits: Record<string, [number, number]> = {
+    guides: [900, 1_650],
+    buyers: [600, 1_150],
+    sellers: [600, 1_250],
+    blog: [600, 1_000],
+    areas: [350, 600],
+  };
+  for (const [address, article] of english()) {
+    const [from, to] = limits[article.kind] ?? [300, 2_000];
+    const words = plainText(article.html).split(" ").length;
+    expect(words, address).toBeGreaterThanOrEqual(from);
+    expect(words, address).toBeLessThanOrEqual(to);
+  }
+});
+
+test("Titles and descriptions are unique within a language", () => {
+  for (const field of ["title", "description"] as const) {
+    const values = english().map(([, article]) => article[field]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test("Each fact in a text has a number whose source stands at the foot", () => {
+  for (const [address, { html, figures }] of articles) {
+    const cited = new Set([...html.matchAll(/href="#figure-(\d+)"/g)].map(([, number]) => Number(number)));
+    expect(
+      [...cited].toSorted((a, b) => a - b),
+      address,
+    ).toEqual(figures.map(({ number }) => number));
+  }
+});
+
+test("Headings have ids that differ and that the contents name", () => {
+  for (const [address, { html, contents }] of articles) {
+    const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size, address).toBe(ids.length);
+    expect(
+      contents.map(({ id }) => id),
+      address,
+    ).toEqual(ids);
+  }
+});
+
+test("An English text under another language leads to pages of that language", () => {
+  const article = read<Article>("/content/de/sellers/pricing-strategy.json");
+  if (article.language === "en") {
+    expect(article.html).toContain('href="/de/resources/home-buying-guides/seller-finance-explained"');
+  }
+  expect(article.html).not.toMatch(/href="\/(?!de\/|de")[a-z]/);
+});
+
+test("Examples follow the registry: two per cent of three million is sixty thousand", () => {
+  const article = read<Article>("/content/en/guides/buying-a-condo-as-a-foreigner.json");
+  expect(plainText(article.html).replaceAll(/\s/g, " ")).toContain("half each THB 56,000");
+});
+
+test("There are forty questions and forty words at least, with answers of a readable length", () => {
+  const faq = read<Faq>("/content/en/faq.json");
+  const questions = faq.groups.flatMap((group) => group.questions);
+  expect(questions.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  for (const { id, text } of questions) {
+    const words = text.split(" ").length;
+    expect(words, id).toBeGreaterThanOrEqual(40);
+    expect(words, id).toBeLessThanOrEqual(115);
+  }
+  const glossary = read<Glossary>("/content/en/glossary.json");
+  expect(glossary.terms.length).toBeGreaterThanOrEqual(40);
+  for (const { id, thai, definition } of glossary.terms) {
+    expect(thai, id).toMatch(/\p{Script=Thai}/u);
+    const words = definition.split(" ").length;
+    expect(words, id).toBeGreaterThanOrEqual(25);
+    expect(words, id).toBeLessThanOrEqual(60);
+  }
+});
+
+test("A text that names what does not exist stops the build and says where", async () => {
+  const broken = (body: string) =>
+    buildContent([
+      ...sources.filter(({ file }) => file.endsWith(".yaml")),
+      {
+        locale: "en",
+        file: "blog/x.mdx",
+        text: `---\ntitle: X\ndescription: What a broken text does.\nupdated: 2026-11-21\n---\n\n${body}\n`,
+      },
+    ]);
+  await expect(broken('<Fact id="nothing" />')).rejects.toThrow(
+    'web/content/en/blog/x.mdx: There is no fact "nothing"',
+  );
+  await expect(broken('<Term id="nothing">word</Term>')).rejects.toThrow(
+    'The glossary has no term "nothing"',
+  );
+  await expect(broken("{")).rejects.toThrow("web/content/en/blog/x.mdx");
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { letterOf } from "../../../web/content/build/letter-of.ts";
+
+test("Words stand under the letter their language files them under", () => {
+  expect(letterOf("escrow", "en")).toBe("E");
+  expect(letterOf("Übertragung", "de")).toBe("U");
+  expect(letterOf("échéance", "fr")).toBe("E");
+  expect(letterOf("залог", "ru")).toBe("З");
+  expect(letterOf("โฉนดที่ดิน", "th")).toBe("ฉ");
+  expect(letterOf("公寓", "zh")).toBe("G");
+  expect(letterOf("租购", "zh")).toBe("Z");
+  expect(letterOf("TM30", "zh")).toBe("T");
+});

@@ -1,0 +1,114 @@
+import { type JWK, SignJWT, exportJWK, generateKeyPair } from "jose";
+import { beforeAll, expect, test } from "vitest";
+import { messages } from "../../domain/messages.ts";
+import { verifyJwt } from "../../worker/verify-jwt.ts";
+
+const issuer = "https://project.test/auth/v1";
+const now = new Date("2026-06-01T00:00:00Z");
+const seconds = Math.floor(now.getTime() / 1000);
+const claims = {
+  iss: issuer,
+  aud: "authenticated",
+  sub: "6f1c1f6e-0000-4000-8000-000000000001",
+  role: "authenticated",
+  exp: seconds + 3600,
+};
+
+let keys: Awaited<ReturnType<typeof generateKeyPair>>;
+let known: JWK;
+beforeAll(async () => {
+  keys = await generateKeyPair("ES256", { extractable: true });
+  known = { ...(await exportJWK(keys.publicKey)), kid: "one", alg: "ES256" };
+});
+
+const sign = (payload: Record<string, unknown> = {}, header: Record<string, unknown> = {}) =>
+  new SignJWT({ ...claims, ...payload })
+    .setProtectedHeader({ alg: "ES256", kid: "one", ...header })
+    .sign(keys.privateKey);
+const verify = (token: string, found: JWK[] = [known]) => verifyJwt(token, issuer, async () => found, now);
+
+test("A token that brings its own key or its address is judged by ours", async () => {
+  const other = await generateKeyPair("ES256", { extractable: true });
+  const jwk = await exportJWK(other.publicKey);
+  for (const extra of [{ jwk }, { jku: "https://evil.example/jwks" }, { x5u: "https://evil.example/x" }]) {
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: "ES256", kid: "one", ...extra })
+      .sign(other.privateKey);
+    await expect(verify(forged)).rejects.toThrow(messages.token.invalidSignature);
+  }
+});
+
+test("A token that demands an extension is refused", async () => {
+  const [, payload, signature] = (await sign()).split(".");
+  const header = Buffer.from(JSON.stringify({ alg: "ES256", kid: "one", crit: ["b64"], b64: false }));
+  await expect(verify(`${header.toString("base64url")}.${payload}.${signature}`)).rejects.toThrow(
+    /understood/,
+  );
+});
+
+test("Two keys of one id are no key", async () => {
+  await expect(verify(await sign(), [known, { ...known }])).rejects.toThrow(messages.token.noMatchingKey);
+});
+
+test("A key of another type or curve does not verify, whatever it is called", async () => {
+  const rsa = await generateKeyPair("RS256", { extractable: true });
+  const p384 = await generateKeyPair("ES384", { extractable: true });
+  const { alg: _, ...withoutAlg } = known;
+  const strangers: JWK[] = [
+    { ...(await exportJWK(rsa.publicKey)), kid: "one" },
+    { ...(await exportJWK(p384.publicKey)), kid: "one" },
+    { ...withoutAlg, crv: "P-384", kid: "one" },
+    { kty: "oct", k: "c2VjcmV0", kid: "one" },
+  ];
+  for (const stranger of strangers)
+    await expect(verify(await sign(), [stranger])).rejects.toMatchObject({ code: "bad_token" });
+});
+
+test("A symmetric token signed with our public key is refused before any key is asked for", async () => {
+  const confused = await new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256", kid: "one" })
+    .sign(new TextEncoder().encode(JSON.stringify(known)));
+  const neverAsked = async (): Promise<JWK[]> => {
+    throw new Error("asked");
+  };
+  await expect(verifyJwt(confused, issuer, neverAsked, now)).rejects.toThrow(messages.token.invalidAlg);
+});
+
+test("A signature has one spelling", async () => {
+  const token = await sign();
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const last = alphabet.indexOf(token.at(-1) ?? "");
+  const respelled = token.slice(0, -1) + alphabet[last + 1];
+  await expect(verify(token)).resolves.toBeDefined();
+  await expect(verify(respelled)).rejects.toMatchObject({ code: "bad_token" });
+  for (const padded of [`${token}=`, `${token}.`, ` ${token}`, token.replace(".", "..")]) {
+    await expect(verify(padded)).rejects.toMatchObject({ code: "bad_token" });
+  }
+});
+
+test("Clocks may differ by five seconds and no more", async () => {
+  await expect(verify(await sign({ exp: seconds - 4 }))).resolves.toBeDefined();
+  await expect(verify(await sign({ exp: seconds - 6 }))).rejects.toThrow(messages.token.expired);
+  await expect(verify(await sign({ nbf: seconds + 4 }))).resolves.toBeDefined();
+  await expect(verify(await sign({ nbf: seconds + 6 }))).rejects.toThrow(/nbf/);
+});
+
+test("What a user writes into their own metadata gives them nothing", async () => {
+  const user = await verify(await sign({ user_metadata: { role: "service_role", is_admin: true } }));
+  expect(user).toMatchObject({ role: "authenticated" });
+  expect(user).not.toHaveProperty("user_metadata");
+  for (const role of ["service_role", "anon", "supabase_admin", undefined]) {
+    await expect(verify(await sign({ role }))).rejects.toMatchObject({ code: "bad_token" });
+  }
+});
+
+test("An anonymous user is known to be one", async () => {
+  expect(await verify(await sign({ is_anonymous: true }))).toMatchObject({ is_anonymous: true });
+});
+
+test("Rubbish is refused as a bad token, never as an error of ours", async () => {
+  const header = Buffer.from('{"alg":"ES256","kid":"one"}').toString("base64url");
+  for (const rubbish of ["", ".", "..", "a.b.c", `${header}..`, `${header}.e30.e30`, "{}.{}.{}", "é.é.é"]) {
+    await expect(verify(rubbish)).rejects.toMatchObject({ code: "bad_token" });
+  }
+});

@@ -1,0 +1,55 @@
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findSigningKeys } from "../../worker/json-web-keys.ts";
+
+let server: Server;
+let url: string;
+let asked: number;
+let status: number;
+
+// Every test has a server, and so an address, of its own: what is kept is kept by address.
+beforeEach(async () => {
+  asked = 0;
+  status = 200;
+  server = createServer((_, response) => {
+    asked += 1;
+    setTimeout(() => response.writeHead(status).end('{"keys":[{"kty":"EC","kid":"one"}]}'), 30);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const minute = 60_000;
+
+test("Two hundred cold requests fetch the keys at most twice", async () => {
+  const found = await Promise.all(Array.from({ length: 200 }, () => findSigningKeys(url, "one", 0)));
+  expect(found.every(([key]) => key?.kid === "one")).toBe(true);
+  expect(asked).toBeLessThanOrEqual(2);
+});
+
+test("A flood of unknown keys asks once in thirty seconds", async () => {
+  await findSigningKeys(url, "one", 0);
+  for (let i = 0; i < 100; i += 1) await findSigningKeys(url, `unknown-${i}`, 1_000 + i);
+  expect(asked).toBe(1);
+  await findSigningKeys(url, "unknown", 31_000);
+  for (let i = 0; i < 100; i += 1) await findSigningKeys(url, `unknown-${i}`, 32_000 + i);
+  expect(asked).toBe(2);
+});
+
+test("When the keys cannot be fetched, known ones go on for ten minutes, then nobody gets in", async () => {
+  await findSigningKeys(url, "one", 0);
+  status = 500;
+  expect(await findSigningKeys(url, "one", 9 * minute)).toHaveLength(1);
+  await expect(findSigningKeys(url, "one", 11 * minute)).rejects.toMatchObject({ code: "unavailable" });
+  for (let i = 0; i < 50; i += 1) {
+    await expect(findSigningKeys(url, "one", 11 * minute + i)).rejects.toMatchObject({ code: "unavailable" });
+  }
+  expect(asked).toBe(2);
+  status = 200;
+  expect(await findSigningKeys(url, "one", 12 * minute)).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Product, startProduct } from "../start-product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const contact = {
+  name: "Ann Example",
+  email: "ann@example.com",
+  message: "Is the pool heated?",
+  consent: "2026-11",
+  locale: "de",
+};
+const application = {
+  ...contact,
+  monthlyBudget: "25,000",
+  moneyDown: "200000",
+  currency: "THB",
+  wantedHome: "studio",
+  purpose: "both",
+  timing: "now",
+};
+
+const post = (kind: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  product.fetch(`/api/leads/${kind}`, { method: "POST", body, headers });
+const postJson = (kind: string, body: object, headers = {}) =>
+  post(kind, JSON.stringify(body), { "content-type": "application/json", ...headers });
+const postForm = (kind: string, body: Record<string, string>) =>
+  post(kind, new URLSearchParams(body), { "content-type": "application/x-www-form-urlencoded" });
+
+async function count(): Promise<number> {
+  const [row] = await product.backend.database.query<{ n: number }>("select count(*)::int as n from leads");
+  return row?.n ?? -1;
+}
+
+test("An application is answered with a reference and the day it is due", async () => {
+  const response = await postJson("application", application);
+  expect(response.status).toBe(201);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  const receipt: { reference: string; dueAt: string } = await response.json();
+  expect(receipt.reference).toMatch(/^.{4}-.{4}$/);
+  const hours = (Date.parse(receipt.dueAt) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(47.9);
+  expect(hours).toBeLessThanOrEqual(48);
+});
+
+test("A plain form leads to the thank-you page, and sent twice by two visitors is two leads", async () => {
+  const before = await count();
+  const references = new Set<string | null>();
+  for (const email of ["one@example.com", "two@example.com"]) {
+    for (let time = 0; time < 2; time += 1) {
+      const response = await postForm("contact", { ...contact, email });
+      expect(response.status).toBe(303);
+      const target = new URL(response.headers.get("location") ?? "", "http://x");
+      expect(target.pathname).toBe("/de/thank-you");
+      references.add(target.searchParams.get("reference"));
+    }
+  }
+  expect(references.size).toBe(2);
+  expect(await count()).toBe(before + 2);
+});
+
+test("Wrong fields are named, and nothing is kept", async () => {
+  const before = await count();
+  const response = await postJson("contact", { ...contact, email: "nowhere", message: "" });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    error: { code: "invalid_input", fields: { email: "invalid", message: "required" } },
+  });
+  expect(await count()).toBe(before);
+});
+
+test("A plain form that is wrong comes back on its own page with what was typed", async () => {
+  const response = await postForm("contact", {
+    ...contact,
+    email: "nowhere <script>",
+    returnTo: "/de/listings?type=condo",
+  });
+  expect(response.status).toBe(422);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  const html = await response.text();
+  expect(html).toContain('<html lang="de"');
+  expect(html).toContain('"page":"/de/listings?type=condo"');
+  expect(html).toContain("nowhere \\u003cscript>");
+  expect(html).not.toContain("nowhere <script>");
+});
+
+test("A form cannot send its visitor anywhere else", async () => {
+  for (const returnTo of [
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "javascript:alert(1)",
+  ]) {
+    const html = await (await postForm("contact", { ...contact, email: "x", returnTo })).text();
+    expect(html).toContain('"page":"/de/contact"');
+  }
+});
+
+test("Another site cannot make a browser send a form", async () => {
+  expect((await postJson("contact", contact, { origin: "https://evil.example" })).status).toBe(403);
+  expect((await postJson("contact", contact, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await postJson("contact", contact, { "sec-fetch-site": "same-site" })).status).toBe(403);
+  expect((await postJson("contact", contact, { origin: "null" })).status).toBe(403);
+  const own = { origin: product.url, "sec-fetch-site": "same-origin" };
+  expect((await postJson("contact", contact, own)).status).toBe(201);
+});
+
+test("Unknown kinds, types and sizes have their own answers", async () => {
+  expect((await postJson("complaint", contact)).status).toBe(404);
+  expect((await post("contact", "x", { "content-type": "text/plain" })).status).toBe(415);
+  expect((await post("contact", "{", { "content-type": "application/json" })).status).toBe(400);
+  expect((await post("contact", "[]", { "content-type": "application/json" })).status).toBe(400);
+  expect((await postJson("contact", { ...contact, junk: "x".repeat(40_000) })).status).toBe(413);
+});
+
+test("When the backend is gone the form says so and keeps the text", async () => {
+  const lonely = await startProduct();
+  await lonely.fetch("/contact");
+  await lonely.backend.close();
+  const response = await lonely.fetch("/api/leads/contact", {
+    method: "POST",
+    body: new URLSearchParams({ ...contact, message: "Do not lose this" }),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(response.status).toBe(503);
+  const html = await response.text();
+  expect(html).toContain("Do not lose this");
+  expect(html).toContain('"failure":"unavailable"');
+  await lonely.workers.close();
+  await lonely.outside.close();
+});

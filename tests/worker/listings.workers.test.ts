@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AreaList, ListingPage, SimilarListings } from "../../domain/api.ts";
+import type { Property } from "../../domain/listing.ts";
+import { type Product, startProduct } from "../start-product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const json = async <Body>(path: string): Promise<Body> => (await product.fetch(path)).json();
+
+async function readAll(query: string): Promise<Property[]> {
+  const all: Property[] = [];
+  let next: string | null = "";
+  while (next !== null) {
+    const after = next ? `&after=${encodeURIComponent(next)}` : "";
+    const page: ListingPage = await json(`/api/listings?limit=5${query}${after}`);
+    all.push(...page.listings);
+    next = page.next;
+  }
+  return all;
+}
+
+test("A budget in another currency finds what the same budget in baht finds", async () => {
+  const inEuro = await readAll("&maxPrice=100000&currency=EUR");
+  const inBaht = await readAll("&maxPrice=3760000");
+  expect(inEuro.length).toBeGreaterThan(0);
+  expect(inEuro).toEqual(inBaht);
+  expect(inEuro.every(({ price }) => price !== null && price <= 3_760_000)).toBe(true);
+});
+
+test("Every order pages through the same homes, each once", async () => {
+  const newest = (await readAll("")).map(({ id }) => id);
+  expect(new Set(newest).size).toBe(newest.length);
+  for (const sort of ["price-up", "price-down", "monthly-up", "size-down"]) {
+    const ids = (await readAll(`&sort=${sort}`)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(newest.toSorted());
+  }
+});
+
+test("Facets and total agree with what is listed", async () => {
+  const page: ListingPage = await json("/api/listings?type=condo&area=jomtien&limit=96");
+  expect(page.total).toBe(page.listings.length);
+  expect(page.facets?.area.jomtien).toBe(page.total);
+  const sold = page.listings.filter(({ status }) => status.includes("sold"));
+  expect(page.facets?.status.sold ?? 0).toBe(sold.length);
+});
+
+test("A cursor of another order is refused and named", async () => {
+  const { next }: ListingPage = await json("/api/listings?limit=5");
+  const response = await product.fetch(`/api/listings?sort=price-up&after=${encodeURIComponent(next ?? "")}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { code: "bad_request", field: "after" } });
+});
+
+test("One home is found by id and by slug, with homes like it that are not itself", async () => {
+  const { listings }: ListingPage = await json("/api/listings?limit=1");
+  const [home] = listings;
+  expect(await json(`/api/listings/${home?.slug}`)).toEqual(home);
+  expect(await json(`/api/listings/${home?.id}`)).toEqual(home);
+  const similar: SimilarListings = await json(`/api/listings/${home?.id}/similar`);
+  expect(similar.listings).toHaveLength(4);
+  expect(similar.listings.some(({ id }) => id === home?.id)).toBe(false);
+});
+
+test("Every area is summed up, with medians where there are prices", async () => {
+  const { areas }: AreaList = await json("/api/areas");
+  expect(areas).toHaveLength(8);
+  for (const { slug, count, medianPrice } of areas) {
+    const page: ListingPage = await json(`/api/listings?area=${slug}&limit=96`);
+    expect(count).toBe(page.total);
+    if (medianPrice !== null) {
+      const prices = page.listings.flatMap(({ price }) => price ?? []);
+      expect(prices.filter((price) => price <= medianPrice + 1).length).toBeGreaterThanOrEqual(
+        prices.length / 2,
+      );
+    }
+  }
+});
+
+test("A withdrawn home answers 410 with similar ones, one that was never public 404", async () => {
+  const { listings }: ListingPage = await json("/api/listings?type=house-for-rent&limit=1");
+  const slug = listings[0]?.slug ?? "";
+  await product.backend.database.query("update listings set publication = 'withdrawn' where slug = $1", [
+    slug,
+  ]);
+  const gone = await product.fetch(`/api/listings/${slug}`);
+  expect(gone.status).toBe(410);
+  const body: { similar: Property[] } = await gone.json();
+  expect(body).toMatchObject({ error: { code: "gone" } });
+  expect(body.similar.length).toBeGreaterThan(0);
+  await product.backend.database.query("update listings set publication = 'draft' where slug = $1", [slug]);
+  expect((await product.fetch(`/api/listings/${listings[0]?.id}`)).status).toBe(404);
+});

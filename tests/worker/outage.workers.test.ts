@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ListingPage } from "../../domain/api.ts";
+import { type Product, eventually, startProduct } from "../start-product.ts";
+
+let product: Product;
+let slug: string;
+let id: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  const page: ListingPage = await (await product.fetch("/api/listings?limit=1&type=house-for-sale")).json();
+  slug = page.listings[0]?.slug ?? "";
+  id = page.listings[0]?.id ?? "";
+  await product.workers.tick("*/5 * * * *");
+  const store = await product.workers.miniflare.getKVNamespace("CATALOGUE", "scraper");
+  await eventually(
+    () => store.get("snapshot", "text"),
+    (value) => value !== null,
+  );
+});
+afterAll(async () => {
+  await product.workers.close();
+  await product.outside.close();
+  await product.backend.close();
+});
+
+test("A thousand visitors who want the same cold page cost at most ten reads", async () => {
+  const before = product.backend.readsOf("search_listings");
+  const path = "/api/listings?type=condo-for-sale&bedrooms=1";
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, async () => {
+      const response = await product.fetch(path);
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const reads = product.backend.readsOf("search_listings") - before;
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThanOrEqual(10);
+});
+
+test("A home is one address: its id redirects to its slug, in every language", async () => {
+  for (const prefix of ["", "/de"]) {
+    const response = await product.fetch(`${prefix}/property/${id}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(`${prefix}/property/${slug}`);
+  }
+});
+
+test("A page that is missing is a 404 that is not kept, a home that is gone a 410 with others", async () => {
+  const missing = await product.fetch("/no/such/page");
+  expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  const unknown = await product.fetch("/property/never-was");
+  expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "no-store"]);
+
+  const { database } = product.backend;
+  await database.query("update listings set publication = 'withdrawn' where slug = $1", [slug]);
+  const gone = await product.fetch(`/property/${slug}`);
+  expect(gone.status).toBe(410);
+  const html = await gone.text();
+  expect(html).toContain("This home is no longer offered");
+  expect(html).toMatch(/href="\/property\/[a-z0-9-]+"/);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test("When the backend dies, cold pages and data come from the snapshot", async () => {
+  await product.backend.close();
+  const paths = [
+    "/",
+    "/th",
+    "/listings",
+    "/listings?status=for-sale&type=condo",
+    "/ru/listings?maxPrice=3000000&sort=price-up",
+    "/api/home",
+    "/api/areas",
+    "/api/listings?area=jomtien",
+    "/api/listings?q=pool",
+  ];
+  for (const path of paths) {
+    const response = await product.fetch(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(response.headers.get("cache-status")).toContain("detail=snapshot");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+  const cheap: ListingPage = await (
+    await product.fetch("/api/listings?maxPrice=3000000&sort=price-up")
+  ).json();
+  const prices = cheap.listings.map(({ price }) => price ?? 0);
+  expect(prices.length).toBeGreaterThan(0);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const home = cheap.listings[0]?.slug;
+  expect((await product.fetch(`/property/${home}`)).status).toBe(200);
+  expect((await product.fetch(`/fr/property/${cheap.listings[1]?.slug}`)).status).toBe(200);
+});
+
+test("What the snapshot does not know is an outage, not a missing page", async () => {
+  const response = await product.fetch("/property/never-seen-before");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("60");
+  const requestId = response.headers.get("x-request-id") ?? "none";
+  expect(await response.text()).toContain(requestId);
+  const data = await product.fetch("/api/listings/never-seen-before");
+  expect(data.status).toBe(503);
+  expect(await data.json()).toMatchObject({ error: { code: "unavailable" } });
+});

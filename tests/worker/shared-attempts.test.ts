@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { type Answer, makeOnce } from "../../worker/shared-attempts.ts";
+
+const answerOf = (text: string): Answer => ({
+  status: 200,
+  headers: [],
+  body: new TextEncoder().encode(text).buffer,
+});
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const now = () => Date.now();
+
+test("Of many who want the same at once one makes it and all get it", async () => {
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await pause(60);
+    return answerOf("once");
+  };
+  const results = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const { answer, isMaker, release } = await makeOnce("same", now, make);
+      release();
+      return { text: new TextDecoder().decode(answer.body), isMaker };
+    }),
+  );
+  expect(made).toBe(1);
+  expect(results.filter(({ isMaker }) => isMaker)).toHaveLength(1);
+  expect(new Set(results.map(({ text }) => text))).toEqual(new Set(["once"]));
+});
+
+test("A failure is told to all who wait, and whoever comes later tries again", async () => {
+  let made = 0;
+  const fail = async (): Promise<Answer> => {
+    made += 1;
+    await pause(20);
+    throw new Error("no backend");
+  };
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => makeOnce("failing", now, fail)));
+  expect(results.every(({ status }) => status === "rejected")).toBe(true);
+  expect(made).toBe(1);
+  await pause(120);
+  const { answer } = await makeOnce("failing", now, async () => answerOf("again"));
+  expect(new TextDecoder().decode(answer.body)).toBe("again");
+});
+
+test("An attempt whose visitor went away is taken over by one of those who wait", async () => {
+  const clock = { now: 0 };
+  const time = () => clock.now;
+  void makeOnce("abandoned", time, () => new Promise(() => {}));
+  let made = 0;
+  const waiting = Array.from({ length: 10 }, () =>
+    makeOnce("abandoned", time, async () => {
+      made += 1;
+      await pause(30);
+      return answerOf("taken over");
+    }),
+  );
+  await pause(30);
+  clock.now = 5_000;
+  const results = await Promise.all(waiting);
+  expect(results).toHaveLength(10);
+  expect(made).toBe(1);
+});
+
+test("Different keys do not wait for each other", async () => {
+  void makeOnce("slow", now, () => pause(500).then(() => answerOf("slow")));
+  const startedAt = Date.now();
+  await makeOnce("quick", now, async () => answerOf("quick"));
+  expect(Date.now() - startedAt).toBeLessThan(200);
+});

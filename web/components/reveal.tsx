@@ -1,0 +1,32 @@
+/**
+ * Comes in once, when 10 % of it stand 100 px above the window's foot. Only script hides it, and only while it is
+ * still below the fold: what the server sent reads without script, and nothing in view ever blinks.
+ */
+import type { ReactNode } from "react";
+
+const visibleShare = 0.1;
+const bottomMarginPx = 100;
+
+export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div ref={revealOnce} className={className}>
+      {children}
+    </div>
+  );
+}
+
+function revealOnce(element: HTMLDivElement | null) {
+  if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
+  element.dataset["reveal"] = "waiting";
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      element.dataset["reveal"] = "shown";
+      observer.disconnect();
+    },
+    { threshold: visibleShare, rootMargin: `0px 0px -${bottomMarginPx}px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,8 @@
+/** What the page says, for machines (schema.org). A data block, not a script: nothing in it runs. */
+
+type StructuredDataProps = { data: { "@type": string; [property: string]: unknown } };
+
+export function StructuredData({ data }: StructuredDataProps) {
+  const text = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,151 @@
+/** All texts in all languages: file name → what is in it. A text that is not translated yet is the English one. */
+import {
+  type Article,
+  type ArticleSummary,
+  type Faq,
+  type Glossary,
+  contentAddresses,
+} from "../../../domain/article.ts";
+import { type Locale, defaultLocale, locales } from "../../../domain/locales.ts";
+import { articleTexts } from "./article-texts.ts";
+import { readFaq } from "./faq-source.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { listTerms, readGlossary } from "./glossary-source.ts";
+import { addressOf } from "./kinds.ts";
+import { type PageContext, createPageContext } from "./page-context.ts";
+import { linkRelated } from "./related-links.ts";
+import { plainText, readingMinutes, renderText } from "./render-text.tsx";
+import { type SourceFile, nameArticle } from "./source-files.ts";
+
+export type ContentFiles = Map<string, unknown>;
+
+/** The text of one page in the language it is shown in. */
+type Version = { file: string; text: string; language: Locale; languages: Locale[]; original: string };
+
+export async function buildContent(sources: readonly SourceFile[]): Promise<ContentFiles> {
+  const files: ContentFiles = new Map();
+  const glossaries = new Map<Locale, Glossary>();
+  for (const locale of locales) {
+    const glossary = buildGlossary(takeVersion(chooseVersions(sources, locale), "glossary.yaml"));
+    glossaries.set(locale, glossary);
+    files.set(contentAddresses.glossary(locale), glossary);
+  }
+  for (const locale of locales) {
+    const versions = chooseVersions(sources, locale);
+    const startPage = (language: Locale) =>
+      createPageContext({
+        language,
+        locale,
+        texts: articleTexts[language],
+        // Words are explained in the language of the text: an English text takes English definitions.
+        glossary: new Map(glossaries.get(language)?.terms.map((term) => [term.id, term])),
+      });
+    files.set(contentAddresses.faq(locale), await buildFaq(takeVersion(versions, "faq.yaml"), startPage));
+    const articles = await Promise.all(
+      versions.filter(({ file }) => file.endsWith(".mdx")).map((version) => buildArticle(version, startPage)),
+    );
+    for (const { article, head } of articles) {
+      const related = linkRelated(head.related, articles, articleTexts[locale].pages, article.path);
+      const file: Article = { ...article, related };
+      files.set(contentAddresses.article(locale, article.kind, article.slug), file);
+    }
+    files.set(
+      contentAddresses.index(locale),
+      articles.map(({ article }) => summarise(article)),
+    );
+  }
+  return files;
+}
+
+function chooseVersions(sources: readonly SourceFile[], locale: Locale): Version[] {
+  return sources
+    .filter((source) => source.locale === defaultLocale)
+    .map(({ file, text: original }) => {
+      const all = sources.filter((source) => source.file === file);
+      const own = all.find((source) => source.locale === locale);
+      return {
+        file,
+        original,
+        text: own?.text ?? original,
+        language: own?.locale ?? defaultLocale,
+        languages: locales.filter((one) => all.some((source) => source.locale === one)),
+      };
+    });
+}
+
+function takeVersion(versions: readonly Version[], file: string): Version {
+  const version = versions.find((one) => one.file === file);
+  if (!version) throw new Error(`web/content/${defaultLocale}/${file} is missing`);
+  return version;
+}
+
+const nameOf = ({ language, file }: Version) => `web/content/${language}/${file}`;
+
+function buildGlossary(version: Version): Glossary {
+  const { terms, sourceHash: _, ...head } = readGlossary(version.text, nameOf(version));
+  const english = readGlossary(version.original, "the English glossary");
+  const { language, languages } = version;
+  return { ...head, language, languages, terms: listTerms({ ...head, terms }, english, language) };
+}
+
+type StartPage = (language: Locale) => PageContext;
+
+async function buildFaq(version: Version, startPage: StartPage): Promise<Faq> {
+  const { groups, sourceHash: _, ...head } = readFaq(version.text, nameOf(version));
+  const { language, languages } = version;
+  const page = startPage(language);
+  const rendered: Faq["groups"] = [];
+  for (const group of groups) {
+    const questions: Faq["groups"][number]["questions"] = [];
+    for (const { id, question, answer } of group.questions) {
+      // One after the other: sources are numbered in reading order.
+      const html = await renderText(answer, `${nameOf(version)} ${id}`, page);
+      questions.push({ id, question, html, text: plainText(html) });
+    }
+    rendered.push({ ...group, questions });
+  }
+  return { ...head, language, languages, groups: rendered, figures: page.figures.figures };
+}
+
+type BuiltArticle = { article: Omit<Article, "related">; head: FrontMatter };
+
+async function buildArticle(version: Version, startPage: StartPage): Promise<BuiltArticle> {
+  const { kind, slug } = nameArticle(version.file);
+  const { head: own, body } = readFrontMatter(version.text, nameOf(version));
+  // What is not text comes from the original, so that no translation can disagree with it.
+  const { head } = readFrontMatter(version.original, version.file);
+  const { language, languages } = version;
+  const page = startPage(language);
+  const html = await renderText(body, nameOf(version), page);
+  const article = {
+    kind,
+    slug,
+    path: addressOf(kind, slug),
+    title: own.title,
+    description: own.description,
+    language,
+    languages,
+    updated: own.updated,
+    ...(head.published && { published: head.published }),
+    ...(head.picture && { picture: head.picture }),
+    ...(head.listings && { listings: head.listings }),
+    minutes: readingMinutes(plainText(html), language),
+    areas: head.areas,
+    html,
+    contents: page.contents,
+    figures: page.figures.figures,
+  };
+  return { article, head };
+}
+
+function summarise(article: Omit<Article, "related">): ArticleSummary {
+  const {
+    html: _html,
+    contents: _contents,
+    figures: _figures,
+    areas: _areas,
+    listings: _,
+    ...summary
+  } = article;
+  return summary;
+}

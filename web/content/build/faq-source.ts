@@ -1,0 +1,23 @@
+/** The questions as they are written. */
+import * as v from "valibot";
+import { headSchema, parseChecked } from "./front-matter.ts";
+
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
+
+const faqSchema = v.strictObject({
+  ...headSchema,
+  groups: v.array(
+    v.strictObject({
+      id,
+      title: line,
+      questions: v.array(v.strictObject({ id, question: line, answer: line })),
+    }),
+  ),
+});
+
+export type FaqSource = v.InferOutput<typeof faqSchema>;
+
+export function readFaq(text: string, name: string): FaqSource {
+  return parseChecked(faqSchema, text, name);
+}

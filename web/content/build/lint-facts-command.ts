@@ -1,0 +1,17 @@
+/** `npm run lint:facts`: refuses figures in prose that do not come from the registry of dated facts. */
+import { findLooseFigures } from "./find-loose-figures.ts";
+import { readSourceFiles } from "./source-files.ts";
+
+let count = 0;
+for (const { locale, file, text } of readSourceFiles()) {
+  for (const figure of findLooseFigures(file, text)) {
+    count += 1;
+    console.error(`web/content/${locale}/${file}:${figure.line} ${figure.text}`);
+  }
+}
+if (count > 0) {
+  console.error(`${count} figures stand in prose: use <Fact>, an example component or reviewed-figures.ts`);
+  process.exitCode = 1;
+} else {
+  console.log("Every figure in the texts comes from the registry.");
+}

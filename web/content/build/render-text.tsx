@@ -1,0 +1,50 @@
+/** MDX → HTML, at build time. A text is compiled once and rendered for each language it is shown under. */
+import { evaluate } from "@mdx-js/mdx";
+import type { MDXModule } from "mdx/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
+import remarkGfm from "remark-gfm";
+import type { Locale } from "../../../domain/locales.ts";
+import { createComponents } from "./article-components.tsx";
+import type { PageContext } from "./page-context.ts";
+
+const compiled = new Map<string, Promise<MDXModule>>();
+
+export async function renderText(body: string, name: string, page: PageContext): Promise<string> {
+  const known = compiled.get(body) ?? evaluate(body, { ...runtime, remarkPlugins: [remarkGfm] });
+  compiled.set(body, known);
+  try {
+    const { default: Content } = await known;
+    return renderToStaticMarkup(<Content components={createComponents(page)} />);
+  } catch (cause) {
+    throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** What a reader sees, without tags and without the numbers of sources and the hidden definitions. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<sup>.*?<\/sup>/gu, "")
+    .replace(/<span class="term-note".*?<\/span><\/span>/gu, "")
+    .replace(/<[^>]+>/gu, " ")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/gu, " ")
+    .replace(/ ([.,;:!?])/gu, "$1")
+    .trim();
+}
+
+const wordsAMinute = 220;
+
+/** Words as the language counts them: Thai and Chinese write none apart. */
+export function countWords(text: string, language: Locale): number {
+  const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}
+
+export function readingMinutes(text: string, language: Locale): number {
+  return Math.max(1, Math.round(countWords(text, language) / wordsAMinute));
+}

@@ -1,0 +1,21 @@
+/** Ties a translation to the English text it was made from, so that a later change of the original shows. */
+import { createHash } from "node:crypto";
+
+const line = /^sourceHash:.*\n/mu;
+
+/** Front matter that translations leave out: changing it makes no translation outdated. */
+const untranslated = /^(?:updated|published|areas|listings|related|picture):.*\n/gmu;
+
+export function hashSource(text: string): string {
+  const translated = text.replaceAll("\r\n", "\n").replace(untranslated, "");
+  return createHash("sha256").update(translated).digest("hex").slice(0, 12);
+}
+
+export function readSourceHash(text: string): string | undefined {
+  return /^sourceHash: *"?([0-9a-f]{12})"?\s*$/mu.exec(text)?.[1];
+}
+
+/** Writes the hash after the `updated` line that every text has. Quoted: it may look like a number. */
+export function stampSourceHash(text: string, hash: string): string {
+  return text.replace(line, "").replace(/^(updated:.*\n)/mu, `$1sourceHash: "${hash}"\n`);
+}

@@ -1,0 +1,31 @@
+/** Homes that would cover one another on the map become one mark with their number. */
+import type { Property } from "../../../../domain/listing.ts";
+import { areas } from "../../../drawings/coast.ts";
+import { type MapView, type Place, type Point, type Size, toWindow } from "./map-projection.ts";
+
+export type Mark = { key: string; at: Point; homes: Property[] };
+
+/** A price is about this wide. */
+const reach = { x: 64, y: 34 };
+
+export function clusterHomes(homes: readonly Property[], view: MapView, size: Size): Mark[] {
+  const marks: Mark[] = [];
+  for (const home of homes) {
+    const place = placeOf(home);
+    if (!place) continue;
+    const at = toWindow(place, view, size);
+    const near = marks.find(
+      (mark) => Math.abs(mark.at.x - at.x) < reach.x && Math.abs(mark.at.y - at.y) < reach.y,
+    );
+    if (near) near.homes.push(home);
+    else marks.push({ key: home.id, at, homes: [home] });
+  }
+  return marks;
+}
+
+/** A home without coordinates stands at the middle of its area. */
+export function placeOf(home: Property): Place | undefined {
+  if (home.location) return home.location;
+  const area = areas.find(({ slug }) => slug === home.area);
+  return area && { lat: area.centre[0], lng: area.centre[1] };
+}

@@ -1,0 +1,91 @@
+/** Moving about: drag, wheel, two fingers, arrow keys, plus and minus. */
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { BOUNDS } from "../../../drawings/coast.ts";
+import { type MapView, type Point, type Size, moveBy, zoomTo } from "./map-projection.ts";
+
+const nearest = 16;
+const furthest = 10;
+const keyStepPx = 80;
+/** The map has come to rest. */
+const restMs = 350;
+
+const arrows: Record<string, Point> = {
+  ArrowLeft: { x: -keyStepPx, y: 0 },
+  ArrowRight: { x: keyStepPx, y: 0 },
+  ArrowUp: { x: 0, y: -keyStepPx },
+  ArrowDown: { x: 0, y: keyStepPx },
+};
+
+export function useMapView(first: MapView, size: Size, onRest: (view: MapView) => void) {
+  const [view, setView] = useState(first);
+  const fingers = useRef(new Map<number, Point>());
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const change = (next: (view: MapView) => MapView) => {
+    setView((current) => {
+      const changed = keepInside(next(current));
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => onRest(changed), restMs);
+      return changed;
+    });
+  };
+  const zoomBy = (step: number, at?: Point) => change((current) => zoomTo(current, current.zoom + step, at));
+
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    fingers.current.set(event.pointerId, now);
+    if (!other) {
+      change((current) => moveBy(current, before.x - now.x, before.y - now.y));
+      return;
+    }
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = {
+      x: (now.x + other.x) / 2 - box.left - size.width / 2,
+      y: (now.y + other.y) / 2 - box.top - size.height / 2,
+    };
+    const spread = (from: Point) => Math.hypot(from.x - other.x, from.y - other.y) || 1;
+    zoomBy(Math.log2(spread(now) / spread(before)), at);
+  };
+
+  return {
+    view,
+    change,
+    zoomBy,
+    gestures: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.target instanceof Element && event.target.closest("button, a")) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onPointerMove: move,
+      onPointerUp: (event: PointerEvent<HTMLElement>) => fingers.current.delete(event.pointerId),
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => fingers.current.delete(event.pointerId),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const step = arrows[event.key];
+        if (step) change((current) => moveBy(current, step.x, step.y));
+        else if (event.key === "+" || event.key === "=") zoomBy(0.5);
+        else if (event.key === "-") zoomBy(-0.5);
+        else return;
+        event.preventDefault();
+      },
+    },
+  };
+}
+
+function keepInside({ centre, zoom }: MapView): MapView {
+  return {
+    zoom: clamp(zoom, furthest, nearest),
+    centre: {
+      lat: clamp(centre.lat, BOUNDS.south, BOUNDS.north),
+      lng: clamp(centre.lng, BOUNDS.west, BOUNDS.east),
+    },
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

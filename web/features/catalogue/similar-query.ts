@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { SimilarListings } from "../../../domain/api.ts";
+import { fetchFor } from "../../fetch-for.ts";
+import { listingsFreshMs, listingsKeptMs } from "../../query-client.ts";
+
+export function similarQuery(id: string) {
+  return queryOptions({
+    queryKey: ["property", id, "similar"],
+    queryFn: ({ meta }) => fetchFor(meta)<SimilarListings>(`/api/listings/${id}/similar`),
+    staleTime: listingsFreshMs,
+    gcTime: listingsKeptMs,
+  });
+}

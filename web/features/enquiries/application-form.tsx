@@ -1,0 +1,109 @@
+/**
+ * The four easy questions: one plain form, which script shows a question at a time. Answers are kept on the device
+ * until they are sent. The style sheet hides the later questions where script runs, so that nothing jumps.
+ */
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { applicationQuestions } from "../../../domain/lead.ts";
+import { Button } from "../../components/button.tsx";
+import { useHydrated } from "../../use-hydrated.ts";
+import { BudgetQuestion, HomeQuestion, PlanQuestion } from "./application-questions.tsx";
+import { LeadFormFrame } from "./lead-form-frame.tsx";
+import { ConsentField, PersonFields } from "./person-fields.tsx";
+import { judgeLead, readValues } from "./send-lead.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { forgetAnswers, useKeptAnswers } from "./use-kept-answers.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+import { useThankYou } from "./use-thank-you.ts";
+
+const questions = ["budget", "home", "plan", "person"] as const;
+const last = questions.length - 1;
+
+/** On which screen a field stands; the agreement stands on the last. */
+function stepOf(field: string): number {
+  const step = questions.findIndex((question) => field in applicationQuestions[question]);
+  return step === -1 ? last : step;
+}
+
+export function ApplicationForm({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState(0);
+  const thank = useThankYou("application");
+  const form = useLeadForm({
+    kind: "application",
+    onSent: (receipt, values) => {
+      forgetAnswers();
+      thank(receipt, values);
+    },
+    onRejected: (errors) => setStep(Math.min(...Object.keys(errors).map(stepOf))),
+  });
+  const keepAnswers = useKeptAnswers(element, !form.isReturned);
+
+  async function goOn() {
+    if (!element.current) return;
+    const errors = await judgeLead("application", readValues(element.current));
+    const here = Object.entries(errors).filter(([field]) => stepOf(field) === step);
+    if (here.length > 0) form.reject(Object.fromEntries(here));
+    else moveTo(step + 1);
+  }
+
+  function moveTo(next: number) {
+    form.accept();
+    setStep(next);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`#question-${next}`)?.focus());
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (step === last) return form.submit(event);
+    event.preventDefault();
+    return goOn();
+  }
+
+  const visibility = (index: number) => {
+    if (!isHydrated) return index === 0 ? "" : "scripted:hidden";
+    return index === step ? "" : "hidden";
+  };
+  const bodies = {
+    budget: <BudgetQuestion form={form} />,
+    home: <HomeQuestion form={form} />,
+    plan: <PlanQuestion form={form} />,
+    person: (
+      <>
+        <PersonFields form={form} />
+        <ConsentField form={form} />
+      </>
+    ),
+  };
+  return (
+    <LeadFormFrame ref={element} form={{ ...form, submit }} label={label} onInput={keepAnswers}>
+      {questions.map((question, index) => (
+        <fieldset key={question} className={`${visibility(index)} min-w-0 unscripted:not-first:mt-6`}>
+          <legend
+            id={`question-${index}`}
+            tabIndex={-1}
+            className="mb-5 flex w-full items-baseline justify-between gap-4 focus:outline-none"
+          >
+            <span className="font-heading text-2xl">{t(`forms.question.${question}`)}</span>
+            <span className="tabular shrink-0 text-sm text-quiet">
+              {t("forms.step", { step: index + 1, steps: questions.length })}
+            </span>
+          </legend>
+          <div className="grid gap-5">{bodies[question]}</div>
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {isHydrated && step > 0 && <Button onClick={() => moveTo(step - 1)}>{t("forms.back")}</Button>}
+        {(!isHydrated || step < last) && (
+          <Button type="submit" look="gold" className="unscripted:hidden max-sm:grow">
+            {t("forms.next")}
+          </Button>
+        )}
+        <div className={visibility(last)}>
+          <SubmitButton label={t("forms.sendApplication")} isSending={form.isSending} />
+        </div>
+      </div>
+    </LeadFormFrame>
+  );
+}

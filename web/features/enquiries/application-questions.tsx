@@ -1,0 +1,95 @@
+/** The first three of the four easy questions; the fourth is who asks. */
+import { useTranslation } from "react-i18next";
+import { areas } from "../../../domain/areas.ts";
+import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/lead.ts";
+import type { Locale } from "../../../domain/locales.ts";
+import { ChoiceGroup } from "../../components/choice-group.tsx";
+import { SelectField } from "../../components/select-field.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { useLocale } from "../../use-locale.ts";
+import { useField } from "./use-field.ts";
+import type { LeadForm } from "./use-lead-form.ts";
+
+const usualCurrency: Record<Locale, (typeof budgetCurrencies)[number]> = {
+  en: "USD",
+  th: "THB",
+  zh: "CNY",
+  ru: "RUB",
+  de: "EUR",
+  fr: "EUR",
+};
+
+export function BudgetQuestion({ form }: { form: LeadForm }) {
+  const { t } = useTranslation();
+  const field = useField(form);
+  const currency = field("currency");
+  const locale = useLocale();
+  return (
+    <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
+      <TextField
+        {...field("monthlyBudget")}
+        label={t("forms.monthlyBudget")}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...field("moneyDown")}
+        label={t("forms.moneyDown")}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        {...currency}
+        defaultValue={currency.defaultValue ?? usualCurrency[locale]}
+        label={t("forms.currency")}
+        options={budgetCurrencies.map((value) => ({ value, label: value }))}
+      />
+    </div>
+  );
+}
+
+export function HomeQuestion({ form }: { form: LeadForm }) {
+  const { t } = useTranslation();
+  const field = useField(form);
+  return (
+    <>
+      <ChoiceGroup
+        {...field("wantedHome")}
+        legend={t("forms.wantedHome")}
+        options={wantedHomes.map((value) => ({ value, label: t(`forms.homes.${value}`) }))}
+        isRequired
+      />
+      <SelectField
+        {...field("wantedArea")}
+        label={t("forms.wantedArea")}
+        options={[
+          { value: "", label: t("forms.anyArea") },
+          ...areas.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+      />
+    </>
+  );
+}
+
+export function PlanQuestion({ form }: { form: LeadForm }) {
+  const { t } = useTranslation();
+  const field = useField(form);
+  return (
+    <>
+      <ChoiceGroup
+        {...field("purpose")}
+        legend={t("forms.purpose")}
+        options={purposes.map((value) => ({ value, label: t(`forms.purposes.${value}`) }))}
+        isRequired
+      />
+      <ChoiceGroup
+        {...field("timing")}
+        legend={t("forms.timing")}
+        options={timings.map((value) => ({ value, label: t(`forms.timings.${value}`) }))}
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** A talk with us, at a time that suits. */
+import { useTranslation } from "react-i18next";
+import { TextArea } from "../../components/text-area.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { LeadFormFrame } from "./lead-form-frame.tsx";
+import { ConsentField, PersonFields } from "./person-fields.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useField } from "./use-field.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+import { useThankYou } from "./use-thank-you.ts";
+
+export function ConsultationForm({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const form = useLeadForm({ kind: "consultation", onSent: useThankYou("consultation") });
+  const field = useField(form);
+  return (
+    <LeadFormFrame form={form} label={label}>
+      <PersonFields form={form} />
+      <TextField
+        {...field("preferredTime")}
+        label={t("forms.preferredTime")}
+        hint={t("forms.preferredTimeHint")}
+        maxLength={120}
+      />
+      <TextArea {...field("message")} label={t("forms.messageOptional")} maxLength={4000} />
+      <ConsentField form={form} />
+      <SubmitButton label={t("forms.bookConsultation")} isSending={form.isSending} />
+    </LeadFormFrame>
+  );
+}

@@ -1,0 +1,32 @@
+/** A message to us, in general or about one home. */
+import { useTranslation } from "react-i18next";
+import { TextArea } from "../../components/text-area.tsx";
+import { LeadFormFrame } from "./lead-form-frame.tsx";
+import { ConsentField, PersonFields } from "./person-fields.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useField } from "./use-field.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+import { useThankYou } from "./use-thank-you.ts";
+
+type ContactFormProps = { label: string; listingId?: string; suggestion?: string };
+
+export function ContactForm({ label, listingId, suggestion }: ContactFormProps) {
+  const { t } = useTranslation();
+  const form = useLeadForm({ kind: "contact", onSent: useThankYou("contact") });
+  const field = useField(form);
+  const message = field("message");
+  return (
+    <LeadFormFrame form={form} label={label} hidden={listingId ? { listing: listingId } : {}}>
+      <PersonFields form={form} />
+      <TextArea
+        {...message}
+        defaultValue={message.defaultValue ?? suggestion}
+        label={t("forms.message")}
+        maxLength={4000}
+        required
+      />
+      <ConsentField form={form} />
+      <SubmitButton label={t("forms.send")} isSending={form.isSending} />
+    </LeadFormFrame>
+  );
+}

@@ -1,0 +1,53 @@
+/** Four messengers, each with a message already written in the visitor's language. WeChat knows no such links. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { messengerLink, messengers } from "../../../domain/messengers.ts";
+import { site } from "../../../domain/site.ts";
+import { Button } from "../../components/button.tsx";
+import { buttonStyles } from "../../components/button-styles.ts";
+import { useHydrated } from "../../use-hydrated.ts";
+
+/** The page's own address is added in the browser, where it is known. */
+export function Messengers({ message }: { message: string }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const text = isHydrated ? `${message} ${window.location.origin}${window.location.pathname}` : message;
+  return (
+    <div className="grid gap-3">
+      <ul className="flex flex-wrap gap-2">
+        {messengers.map((messenger) => (
+          <li key={messenger}>
+            <a
+              href={messengerLink(messenger, site.messengers[messenger], text)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyles.quietSmall}
+            >
+              {t(`forms.reach.${messenger}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <WeChatId />
+    </div>
+  );
+}
+
+function WeChatId() {
+  const { t } = useTranslation();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(site.messengers.wechat);
+    setIsCopied(true);
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
+      <span>
+        {t("contact.wechatId")}: <span className="text-paper select-all">{site.messengers.wechat}</span>
+      </span>
+      <Button look="bareSmall" className="unscripted:hidden" onClick={copy}>
+        {isCopied ? t("contact.copied") : t("contact.copy")}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+/** Judges a form by the same rules as the edge, and sends it. The rules are loaded when first needed. */
+import type { FieldProblem, LeadReceipt } from "../../../domain/api.ts";
+import type { LeadKind } from "../../../domain/lead.ts";
+
+export type LeadErrors = Record<string, FieldProblem>;
+export type LeadFailure = "unavailable" | "too_many_requests" | "offline";
+
+export type SendOutcome =
+  | { kind: "sent"; receipt: LeadReceipt }
+  | { kind: "invalid"; errors: LeadErrors }
+  | { kind: "failed"; failure: LeadFailure };
+
+export type LeadValues = Record<string, string>;
+
+export function readValues(form: HTMLFormElement): LeadValues {
+  const values: LeadValues = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") values[name] = value;
+  return values;
+}
+
+/** Every field that is wrong and why; nothing when all is well. */
+export async function judgeLead(kind: LeadKind, values: LeadValues): Promise<LeadErrors> {
+  const { checkLead } = await import("../../../domain/check-lead.ts");
+  const checked = checkLead(kind, values);
+  return "fields" in checked ? checked.fields : {};
+}
+
+export async function sendLead(kind: LeadKind, values: LeadValues): Promise<SendOutcome> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/leads/${kind}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(values),
+    });
+  } catch {
+    return { kind: "failed", failure: "offline" };
+  }
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.status === 201 && isReceipt(body)) return { kind: "sent", receipt: body };
+  if (response.status === 422 && isInvalid(body)) return { kind: "invalid", errors: body.error.fields };
+  return { kind: "failed", failure: response.status === 429 ? "too_many_requests" : "unavailable" };
+}
+
+function isReceipt(body: unknown): body is LeadReceipt {
+  return typeof body === "object" && body !== null && "reference" in body;
+}
+
+function isInvalid(body: unknown): body is { error: { fields: LeadErrors } } {
+  if (typeof body !== "object" || body === null || !("error" in body)) return false;
+  const { error } = body;
+  return typeof error === "object" && error !== null && "fields" in error;
+}

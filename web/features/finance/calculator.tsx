@@ -1,0 +1,34 @@
+/**
+ * The frame of a calculator: what it asks on the left, what comes out on the right. The controls need JavaScript
+ * and hide without it; what they stand at in the HTML is a complete example.
+ */
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../components/card.tsx";
+
+type CalculatorProps = {
+  id: string;
+  title: string;
+  text: string;
+  controls: ReactNode;
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+export function Calculator({ id, title, text, controls, notice, children }: CalculatorProps) {
+  const { t } = useTranslation();
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-32">
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-3 max-w-measure text-quiet">{text}</p>
+      <Card className="mt-6 grid gap-8 p-5 sm:p-8">
+        <div className="unscripted:hidden grid gap-x-8 gap-y-3 sm:grid-cols-2">{controls}</div>
+        <p className="text-sm text-quiet scripted:hidden">{t("simulator.needsScript")}</p>
+        {notice}
+        {children}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+/** Rent, rent-to-own, seller finance, bank or cash: what each has cost and what is the buyer's, year by year. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cashToKeys } from "../../../domain/cash-to-keys.ts";
+import { findFact } from "../../../domain/facts.ts";
+import { toBaht, toSatang } from "../../../domain/finance.ts";
+import type { ResolvedTerms } from "../../../domain/finance-terms.ts";
+import { formatFact } from "../../../domain/format-fact.ts";
+import { type Way, bankPlan, compareWays, ways } from "../../../domain/four-ways.ts";
+import { boundsOf, buildingFees, middleOf, transferRates } from "../../../domain/transfer-rates.ts";
+import { LineChart } from "../../components/line-chart.tsx";
+import { Slider } from "../../components/slider.tsx";
+import { Table } from "../../components/table.tsx";
+import { useLocale } from "../../use-locale.ts";
+import { useMoney } from "../../use-money.ts";
+import { Calculator } from "./calculator.tsx";
+
+const years = 10;
+const bankMonths = 120;
+/** A home of this size pays the common fee and sinking fund of the sum. */
+const squareMeters = 40;
+
+type ComparisonProps = { rentToOwn: ResolvedTerms; sellerFinance: ResolvedTerms };
+
+export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { money, plain, percent, short } = useMoney();
+  const [price, setPrice] = useState(3_000_000);
+  const [rent, setRent] = useState(16_000);
+  const [growth, setGrowth] = useState(0);
+  const [bankShare, setBankShare] = useState(boundsOf("bank-loan-to-value").from);
+
+  const fees = buildingFees({ commonFee: middleOf("common-fee"), sinkingFund: null }, 1);
+  const sheet = cashToKeys({
+    price: toSatang(price),
+    squareMeters,
+    rates: { ...transferRates("long"), sellersTaxPercent: 0 },
+    fees,
+    buyersSharePercent: 50,
+  });
+  const result = compareWays({
+    price: toSatang(price),
+    monthlyRent: toSatang(rent),
+    monthlyOwnersCosts: sheet.commonFee.from,
+    transferCosts: sheet.transfer.total.buyer,
+    valueGrowthPercent: growth,
+    rentGrowthPercent: 0,
+    years,
+    plans: {
+      rentToOwn: ownPlan(rentToOwn),
+      sellerFinance: ownPlan(sellerFinance),
+      bankOrCash: bankPlan(toSatang(price), {
+        percent: bankShare,
+        interestPercent: middleOf("bank-interest"),
+        months: bankMonths,
+      }),
+    },
+  });
+  const lines = (what: "cost" | "equity") =>
+    ways.map((way) => ({
+      key: way,
+      label: t(`simulator.compare.way.${way}`),
+      values: result[way].map((end) => toBaht(end[what])),
+      isOwn: way === "rentToOwn",
+      isDashed: way === "rent",
+    }));
+  const steps = [0, 5, years].map((year) => ({
+    index: year,
+    label: t("simulator.compare.years", { count: year }),
+  }));
+  const charts = [
+    {
+      what: "equity",
+      title: t("simulator.compare.equity"),
+      text: t("simulator.compare.equityText"),
+      description: t("simulator.compare.equityChart"),
+    },
+    {
+      what: "cost",
+      title: t("simulator.compare.cost"),
+      text: t("simulator.compare.costText"),
+      description: t("simulator.compare.costChart"),
+    },
+  ] as const;
+  const rowsAfter = (year: number, way: Way) => {
+    const end = result[way][year];
+    return end ? [plain(end.paidOut), plain(end.equity), plain(end.cost)] : [];
+  };
+  return (
+    <Calculator
+      id="compare"
+      title={t("simulator.compare.title")}
+      text={t("simulator.compare.text")}
+      controls={
+        <>
+          <Slider
+            label={t("simulator.compare.price")}
+            valueText={money(toSatang(price))}
+            min={1_000_000}
+            max={12_000_000}
+            step={100_000}
+            value={price}
+            onChange={(event) => setPrice(event.currentTarget.valueAsNumber)}
+          />
+          <Slider
+            label={t("simulator.compare.rent")}
+            valueText={money(toSatang(rent))}
+            min={5_000}
+            max={80_000}
+            step={1_000}
+            value={rent}
+            onChange={(event) => setRent(event.currentTarget.valueAsNumber)}
+          />
+          <Slider
+            label={t("simulator.compare.growth")}
+            valueText={percent(growth)}
+            min={-3}
+            max={6}
+            step={0.5}
+            value={growth}
+            onChange={(event) => setGrowth(event.currentTarget.valueAsNumber)}
+          />
+          <Slider
+            label={t("simulator.compare.bank")}
+            valueText={bankShare === 0 ? t("simulator.compare.bankCash") : percent(bankShare)}
+            min={0}
+            max={boundsOf("bank-loan-to-value").to}
+            step={5}
+            value={bankShare}
+            onChange={(event) => setBankShare(event.currentTarget.valueAsNumber)}
+          />
+        </>
+      }
+    >
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:gap-y-2">
+        {charts.map((chart) => (
+          <div key={chart.what} className="grid content-start gap-2 lg:row-span-3 lg:grid-rows-subgrid">
+            <h3 className="text-xl">{chart.title}</h3>
+            <p className="mb-4 text-sm text-quiet">{chart.text}</p>
+            <LineChart
+              description={chart.description}
+              lines={lines(chart.what)}
+              formatValue={(baht) => short(toSatang(baht))}
+              steps={steps}
+            />
+          </div>
+        ))}
+      </div>
+      <Table
+        caption={t("simulator.compare.table", { years: t("simulator.compare.years", { count: years }) })}
+        columns={[
+          { label: t("simulator.compare.wayHeading") },
+          { label: `${t("simulator.compare.paid")}, THB`, isNumber: true },
+          { label: t("simulator.compare.equity"), isNumber: true },
+          { label: t("simulator.compare.cost"), isNumber: true },
+        ]}
+        rows={ways.map((way) => ({
+          key: way,
+          cells: [t(`simulator.compare.way.${way}`), ...rowsAfter(years, way)],
+        }))}
+      />
+      <p className="max-w-measure text-sm text-quiet">
+        {t("simulator.compare.assumptions", {
+          rtoMonths: rentToOwn.terms.months,
+          rtoPremium: percent(rentToOwn.terms.premiumPercent),
+          sfMonths: sellerFinance.terms.months,
+          sfInterest: percent(sellerFinance.terms.interestPercent),
+          bankInterest: percent(middleOf("bank-interest")),
+          bankMonths,
+          bankShare: formatFact(findFact("bank-loan-to-value"), locale),
+          fee: money(sheet.commonFee.from),
+          transfer: formatFact(findFact("transfer-fee"), locale),
+        })}
+      </p>
+    </Calculator>
+  );
+}
+
+function ownPlan({ terms }: ResolvedTerms) {
+  return { ...terms, downPayment: toSatang(terms.downPayment) };
+}

@@ -1,0 +1,36 @@
+/** What is different: three plain sentences with large numerals. */
+import { useTranslation } from "react-i18next";
+import { claims } from "../../../domain/claims.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { useLocale } from "../../use-locale.ts";
+
+export function Different() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const facts = [
+    { name: "papers", numeral: "0" },
+    { name: "hours", numeral: String(claims.answerWithinHours) },
+    { name: "amount", numeral: formatMoney(claims.startFrom.THB, "THB", locale) },
+  ] as const;
+  return (
+    <section aria-labelledby="different" className="section">
+      <h2 id="different" className="mb-10 max-w-2xl text-3xl md:mb-16">
+        {t("home.differentTitle")}
+      </h2>
+      <ol>
+        {facts.map(({ name, numeral }) => (
+          <li
+            key={name}
+            className="grid items-baseline gap-x-10 gap-y-2 border-t border-line py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10"
+          >
+            <p className="tabular font-heading text-5xl whitespace-nowrap text-lamp">{numeral}</p>
+            <div className="grid gap-2">
+              <h3 className="text-2xl">{t(`home.${name}Title`)}</h3>
+              <p className="max-w-measure text-quiet">{t(`home.${name}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** The free guide as a cover to take away; its button opens the form, with or without script. */
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonStyles, iconButtonStyles } from "../../components/button-styles.ts";
+
+export function GuideOffer({ form }: { form: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="guide"
+      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)"
+    >
+      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <img
+          src="/drawings/guide-cover.svg"
+          alt=""
+          width={300}
+          height={420}
+          loading="lazy"
+          className="mx-auto w-56 rounded-sm shadow-soft md:w-72"
+        />
+        <div className="grid justify-items-start gap-5">
+          <h2 id="guide" className="text-3xl">
+            {t("home.guideTitle")}
+          </h2>
+          <p className="max-w-measure text-lg text-quiet">{t("home.guideText")}</p>
+          <button type="button" popoverTarget="guide-form" className={buttonStyles.quiet}>
+            {t("home.downloadGuide")}
+          </button>
+        </div>
+      </div>
+      <dialog
+        id="guide-form"
+        popover="auto"
+        aria-label={t("home.downloadGuide")}
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(540px,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-raised p-6 text-paper shadow-soft backdrop:bg-night/75 sm:p-8"
+      >
+        <button
+          type="button"
+          popoverTarget="guide-form"
+          popoverTargetAction="hide"
+          aria-label={t("frame.close")}
+          className={`${iconButtonStyles} float-right -mt-2 -mr-2`}
+        >
+          <X aria-hidden="true" />
+        </button>
+        <h2 className="mb-4 text-2xl">{t("home.guideTitle")}</h2>
+        {form}
+      </dialog>
+    </section>
+  );
+}

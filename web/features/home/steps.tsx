@@ -1,0 +1,45 @@
+/** The three steps, along a line that draws itself once. */
+import { useTranslation } from "react-i18next";
+import { textLinkStyles } from "../../components/button-styles.ts";
+import { Link } from "react-router";
+import { Reveal } from "../../components/reveal.tsx";
+import { paths } from "../../paths.ts";
+
+export function Steps() {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="steps"
+      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)"
+    >
+      <div>
+        <h2 id="steps" className="mb-10 text-3xl md:mb-16">
+          {t("home.stepsTitle")}
+        </h2>
+        <Reveal>
+          <div
+            aria-hidden="true"
+            className="step-line hidden h-px bg-linear-to-r from-lamp to-coral/60 md:block"
+          />
+          <ol className="grid gap-x-10 gap-y-8 border-l border-lamp/50 pl-7 md:grid-cols-3 md:border-l-0 md:pl-0">
+            {([1, 2, 3] as const).map((step) => (
+              <li key={step} className="relative grid content-start gap-2 md:pt-9">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-2.5 -left-7 size-3 -translate-x-1/2 rounded-full bg-lamp ring-4 ring-night md:top-0 md:left-0 md:-translate-y-1/2 md:translate-x-0"
+                />
+                <h3 className="text-2xl">{t(`home.step${step}Title`)}</h3>
+                <p className="max-w-measure text-quiet">{t(`home.step${step}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </Reveal>
+        <p className="mt-10">
+          <Link to={paths.application} className={`${textLinkStyles} inline-block py-2`}>
+            {t("home.applyNow")}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+/** What opens under the header. Popovers of the browser, in the page from the start: they need no script. */
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { areas } from "../../../domain/areas.ts";
+import { ButtonLink } from "../../components/button.tsx";
+import { paths } from "../../paths.ts";
+import { LanguageLinks } from "./language-links.tsx";
+import { isCurrent, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
+
+const bigLink = "block py-2 font-heading text-2xl text-paper transition-colors hover:text-lamp";
+const smallLink = "block py-2 text-quiet transition-colors hover:text-paper";
+
+export function PropertiesPanel() {
+  const { t } = useTranslation();
+  return (
+    <Panel id="properties" label={t("frame.propertyTypes")}>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[3fr_2fr]">
+        <ul className="grid content-start gap-x-10 lg:grid-cols-2">
+          {propertyLinks.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className={bigLink}>
+                {t(`frame.${text}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <p className="eyebrow mb-2">{t("frame.byArea")}</p>
+          <ul className="columns-2 gap-8">
+            {areas.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={`/listings?area=${slug}`} className={smallLink}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+export function ResourcesPanel() {
+  const { t } = useTranslation();
+  return (
+    <Panel id="resources" label={t("frame.resources")}>
+      <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+        {resourceLinks.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className={bigLink}>
+              {t(`frame.${text}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function LanguagePanel() {
+  const { t } = useTranslation();
+  return (
+    <Panel id="languages" label={t("frame.language")}>
+      <LanguageLinks className="flex flex-wrap gap-x-6 gap-y-1 md:justify-end" />
+    </Panel>
+  );
+}
+
+/** Below 768 px: everything, in one list under the 84-px header. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <dialog
+      id="menu"
+      popover="auto"
+      aria-label={t("frame.menu")}
+      className="fixed inset-[84px_0_0] m-0 h-[calc(100dvh-84px)] max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-ink px-(--gutter) pt-4 pb-12 text-paper md:hidden"
+    >
+      <nav aria-label={t("frame.menu")}>
+        <ul>
+          {mainLinks.map(({ to, text }) => (
+            <li key={to} className="border-b border-line">
+              {text === "properties" ? (
+                <SubMenu title={t("frame.properties")}>
+                  <Link to={to} className={smallLink}>
+                    {t("frame.allProperties")}
+                  </Link>
+                  {propertyLinks.map((link) => (
+                    <Link key={link.to} to={link.to} className={smallLink}>
+                      {t(`frame.${link.text}`)}
+                    </Link>
+                  ))}
+                </SubMenu>
+              ) : (
+                <Link
+                  to={to}
+                  aria-current={isCurrent(to, pathname) ? "page" : undefined}
+                  className="block py-3.5 font-heading text-2xl aria-[current=page]:text-lamp"
+                >
+                  {t(`frame.${text}`)}
+                </Link>
+              )}
+            </li>
+          ))}
+          <li className="border-b border-line">
+            <SubMenu title={t("frame.resources")}>
+              {resourceLinks.map((link) => (
+                <Link key={link.to} to={link.to} className={smallLink}>
+                  {t(`frame.${link.text}`)}
+                </Link>
+              ))}
+            </SubMenu>
+          </li>
+        </ul>
+      </nav>
+      <div className="mt-8 grid grid-cols-2 gap-3">
+        <ButtonLink to={paths.contact} className="px-3">
+          {t("frame.contact")}
+        </ButtonLink>
+        <ButtonLink to={paths.signIn} className="px-3">
+          {t("frame.signIn")}
+        </ButtonLink>
+        <ButtonLink to={paths.application} look="gold" className="col-span-2">
+          {t("frame.getStarted")}
+        </ButtonLink>
+      </div>
+      <p className="eyebrow mt-8 mb-2">{t("frame.language")}</p>
+      <LanguageLinks className="grid grid-cols-2 gap-x-6" />
+    </dialog>
+  );
+}
+
+function SubMenu({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex items-center justify-between py-3.5 font-heading text-2xl">
+        {title}
+        <ChevronDown aria-hidden="true" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}
+
+type PanelProps = { id: string; label: string; onOpen?: () => void; children: ReactNode };
+
+export function Panel({ id, label, onOpen, children }: PanelProps) {
+  return (
+    <dialog
+      id={id}
+      popover="auto"
+      aria-label={label}
+      onToggle={({ newState }) => newState === "open" && onOpen?.()}
+      className="fixed inset-[var(--header-height)_0_auto] m-0 max-h-[calc(100dvh-var(--header-height))] w-full max-w-none overflow-y-auto border-b border-line bg-ink text-paper shadow-soft"
+    >
+      <div className="page-columns py-8 md:py-12">
+        <div>{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** A drawn flag: many systems have none among their letters. The language's name stands beside it. */
+import type { Locale } from "../../../domain/locales.ts";
+
+export function LanguageFlag({ locale }: { locale: Locale }) {
+  return (
+    <img
+      src={`/drawings/flag-${locale}.svg`}
+      alt=""
+      width={24}
+      height={16}
+      loading="lazy"
+      className="h-4 w-6 rounded-xs"
+    />
+  );
+}

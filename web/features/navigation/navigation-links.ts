@@ -1,0 +1,35 @@
+/** What the header and the footer lead to; the words are in the `frame` texts. */
+import { menuQueries, paths } from "../../paths.ts";
+
+export const mainLinks = [
+  { to: paths.home, text: "home" },
+  { to: "/listings", text: "properties" },
+  { to: paths.areas, text: "areas" },
+  { to: paths.finance, text: "finance" },
+  { to: paths.about, text: "aboutUs" },
+  { to: paths.blog, text: "blog" },
+] as const;
+
+export const propertyLinks = [
+  { to: menuQueries.condosForSale, text: "condosForSale" },
+  { to: menuQueries.condosForRent, text: "condosForRent" },
+  { to: menuQueries.condosWithFinance, text: "condosWithFinance" },
+  { to: menuQueries.housesForSale, text: "housesForSale" },
+] as const;
+
+export const resourceLinks = [
+  { to: paths.tipsForBuyers, text: "tipsForBuyers" },
+  { to: paths.tipsForLandlords, text: "tipsForLandlords" },
+  { to: paths.tipsForSellers, text: "tipsForSellers" },
+  { to: "/calculators", text: "calculators" },
+  { to: "/resources/guides", text: "guides" },
+  { to: paths.guides, text: "homeBuyingGuides" },
+  { to: paths.faq, text: "faq" },
+  { to: paths.glossary, text: "glossary" },
+] as const;
+
+/** Home is also what `/rent-to-own` shows. */
+export function isCurrent(to: string, pathname: string): boolean {
+  if (to === paths.home) return pathname === "/" || pathname === "/rent-to-own";
+  return pathname === to || pathname.startsWith(`${to}/`);
+}

@@ -1,0 +1,73 @@
+/** What is found while one types: homes from the catalogue, areas and articles from the index of texts. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { normaliseSearchText } from "../../../domain/search-text.ts";
+import { paths } from "../../paths.ts";
+import { useLocale } from "../../use-locale.ts";
+import { foundHomesQuery, textIndexQuery } from "./search-queries.ts";
+import { findTexts } from "./find-texts.ts";
+
+const shownOfAKind = 5;
+
+type Found = { to: string; title: string; note?: string; language?: string };
+
+export function SearchResults({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const wanted = normaliseSearchText(useDeferredValue(text));
+  const homes = useQuery({ ...foundHomesQuery(wanted), placeholderData: keepPreviousData });
+  const index = useQuery(textIndexQuery(locale));
+  if (!wanted) return null;
+
+  const texts = findTexts(index.data ?? [], wanted);
+  const foundHomes = homes.data?.listings ?? [];
+  const groups: { name: "homes" | "areas" | "articles"; found: Found[] }[] = [
+    {
+      name: "homes",
+      found: foundHomes.map(({ slug, title, address, language }) => ({
+        to: paths.property(slug),
+        title,
+        note: [address.state, address.city[0]].filter(Boolean).join(", "),
+        language,
+      })),
+    },
+    { name: "areas", found: texts.filter(({ kind }) => kind === "areas").map(toFound) },
+    { name: "articles", found: texts.filter(({ kind }) => kind !== "areas").map(toFound) },
+  ];
+  const shown = groups.filter(({ found }) => found.length > 0);
+  return (
+    <div className="mt-6 grid gap-6 pb-4">
+      <output className="block text-sm text-quiet">{describeState()}</output>
+      {shown.map(({ name, found }) => (
+        <section key={name} aria-labelledby={`found-${name}`}>
+          <h2 id={`found-${name}`} className="eyebrow mb-1 font-sans">
+            {t(`search.${name}`)}
+          </h2>
+          <ul className="divide-y divide-line">
+            {found.slice(0, shownOfAKind).map((one) => (
+              <li key={one.to}>
+                <Link to={one.to} className="block rounded-md py-2.5 hover:text-lamp">
+                  <span lang={one.language}>{one.title}</span>
+                  {one.note && <span className="block text-sm text-quiet">{one.note}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+
+  function describeState(): string {
+    if (homes.isError) return t("search.failed");
+    if (homes.isPending) return t("frame.loading");
+    const count = shown.reduce((sum, { found }) => sum + Math.min(found.length, shownOfAKind), 0);
+    return count === 0 ? t("search.nothing") : t("search.count", { count });
+  }
+}
+
+function toFound({ path, title, description, language }: ReturnType<typeof findTexts>[number]): Found {
+  return { to: path, title, note: description, language };
+}

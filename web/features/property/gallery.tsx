@@ -1,0 +1,62 @@
+/**
+ * The picture mosaic. Each picture is a link to its file, so that it opens large without script; with script a
+ * viewer opens, whose code is loaded then.
+ */
+import { type MouseEvent, Suspense, lazy, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Images } from "lucide-react";
+import { Picture } from "../../components/picture.tsx";
+import { pictureFile } from "../../components/picture-file.ts";
+
+const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
+
+const shown = 5;
+
+export function Gallery({ images, title }: { images: readonly string[]; title: string }) {
+  const { t } = useTranslation();
+  const [openAt, setOpenAt] = useState<number>();
+  if (images.length === 0)
+    return <Picture alt="" sizes="100vw" isPriority className="aspect-video rounded-card" />;
+  const open = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenAt(index);
+  };
+  return (
+    <section aria-label={t("property.gallery")}>
+      <ul className="grid gap-2 sm:grid-cols-4 sm:grid-rows-2">
+        {images.slice(0, shown).map((image, index) => (
+          <li
+            key={image}
+            className={`relative ${index === 0 ? "sm:col-span-2 sm:row-span-2" : "max-sm:hidden"}`}
+          >
+            <a
+              href={pictureFile(image)}
+              onClick={open(index)}
+              aria-label={t("property.openPicture", { number: index + 1, count: images.length })}
+              className="block h-full overflow-hidden rounded-card"
+            >
+              <Picture
+                src={image}
+                alt={index === 0 ? title : ""}
+                sizes={index === 0 ? "(min-width: 40rem) 600px, 100vw" : "(min-width: 40rem) 300px, 1px"}
+                isPriority={index === 0}
+                className={index === 0 ? "aspect-4/3 h-full" : "aspect-4/3"}
+              />
+            </a>
+            {index === 0 && (
+              <span className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-ink/85 px-3 py-1.5 text-sm">
+                <Images aria-hidden="true" className="size-4" />
+                {t("property.allPictures", { count: images.length })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {openAt !== undefined && (
+        <Suspense fallback={null}>
+          <Lightbox images={images} title={title} startAt={openAt} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** What is known of a home, and plainly what is not. */
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { areas } from "../../../domain/areas.ts";
+import type { Property } from "../../../domain/listing.ts";
+import { toSatang } from "../../../domain/finance.ts";
+import { intlTags } from "../../../domain/locales.ts";
+import { useLocale } from "../../use-locale.ts";
+import { useMoney } from "../../use-money.ts";
+
+type Row = [label: string, value: ReactNode, note?: string | undefined];
+
+export function KeyFacts({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const tag = intlTags[useLocale()];
+  const { squareMeters, squareFeet, bedrooms, bathrooms, yearBuilt, commonFee, sinkingFund } = property;
+  const isCondo = property.type.startsWith("condo");
+  const unknown = <span className="text-quiet">{t("property.facts.unknown")}</span>;
+  const area = areas.find(({ slug }) => slug === property.area)?.name ?? property.address.city[0];
+  const inAll = (perSquareMetre: number) =>
+    squareMeters === null ? undefined : money(toSatang(perSquareMetre * squareMeters));
+  const rows: Row[] = [
+    [t("property.facts.type"), t(`property.type.${property.type}`)],
+    [t("property.facts.bedrooms"), bedrooms === 0 ? t("catalogue.studio") : (bedrooms ?? unknown)],
+    [t("property.facts.bathrooms"), bathrooms ?? unknown],
+    [
+      t("property.facts.size"),
+      squareMeters === null || squareFeet === null
+        ? unknown
+        : t("property.sizeBoth", {
+            metres: squareMeters.toLocaleString(tag),
+            feet: squareFeet.toLocaleString(tag),
+          }),
+    ],
+    [t("property.facts.area"), area],
+    [t("property.facts.built"), yearBuilt ?? unknown],
+  ];
+  const project = property.address.state;
+  if (project) rows.push([t("property.facts.project"), project]);
+  if (isCondo) {
+    const monthly = commonFee === null ? undefined : inAll(commonFee);
+    const once = sinkingFund === null ? undefined : inAll(sinkingFund);
+    rows.push(
+      [
+        t("property.facts.commonFee"),
+        commonFee === null ? unknown : t("property.perSqmMonth", { amount: money(toSatang(commonFee)) }),
+        monthly && t("property.aMonthInAll", { amount: monthly }),
+      ],
+      [
+        t("property.facts.sinkingFund"),
+        sinkingFund === null ? unknown : t("property.perSqmOnce", { amount: money(toSatang(sinkingFund)) }),
+        once && t("property.onceInAll", { amount: once }),
+      ],
+    );
+  }
+  return (
+    <section aria-labelledby="key-facts">
+      <h2 id="key-facts" className="mb-5 text-2xl">
+        {t("property.keyFacts")}
+      </h2>
+      <dl className="grid gap-x-8 sm:grid-cols-2">
+        {rows.map(([label, value, note]) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="tabular text-right">
+              {value}
+              {note && <span className="block text-sm text-quiet">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** All pictures large, one a screen: a strip that snaps, so that swiping is the browser's own; arrow keys move it. */
+import { Dialog } from "@base-ui/react/dialog";
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { iconButtonStyles } from "../../components/button-styles.ts";
+import { Picture } from "../../components/picture.tsx";
+
+type LightboxProps = { images: readonly string[]; title: string; startAt: number; onClose: () => void };
+
+const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
+
+export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLElement>(null);
+  const [at, setAt] = useState(startAt);
+
+  function move(to: number) {
+    const next = (to + images.length) % images.length;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    strip.current?.scrollTo({
+      left: next * strip.current.clientWidth,
+      behavior: isCalm ? "instant" : "smooth",
+    });
+    setAt(next);
+  }
+  useEffect(() => {
+    strip.current?.scrollTo({ left: startAt * strip.current.clientWidth, behavior: "instant" });
+  }, [startAt]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(to);
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-night focus:outline-none"
+          onKeyDown={onKeyDown}
+        >
+          <div className="flex items-center justify-between gap-4 p-3">
+            <Dialog.Title className="truncate pl-2 font-text text-base font-medium">{title}</Dialog.Title>
+            <Dialog.Close className={roundButton} aria-label={t("frame.close")}>
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <section
+            ref={strip}
+            aria-label={t("property.gallery")}
+            tabIndex={0}
+            onScroll={({ currentTarget }) =>
+              setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+            }
+            className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+          >
+            {images.map((image, index) => (
+              <div key={image} className="grid w-full shrink-0 snap-center place-items-center px-2">
+                <Picture
+                  src={image}
+                  alt={t("property.picture", { number: index + 1, count: images.length })}
+                  sizes="100vw"
+                  className="h-full w-full bg-transparent"
+                  imageClassName="object-contain !bg-none"
+                />
+              </div>
+            ))}
+          </section>
+          <div className="flex items-center justify-center gap-4 p-3">
+            <button
+              type="button"
+              className={roundButton}
+              aria-label={t("property.previousPicture")}
+              onClick={() => move(at - 1)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </button>
+            <output className="tabular text-sm text-quiet">
+              {t("property.picture", { number: at + 1, count: images.length })}
+            </output>
+            <button
+              type="button"
+              className={roundButton}
+              aria-label={t("property.nextPicture")}
+              onClick={() => move(at + 1)}
+            >
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

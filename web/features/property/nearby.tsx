@@ -1,0 +1,53 @@
+/** Where the home stands and what is near, as the crow flies. */
+import { useTranslation } from "react-i18next";
+import { areas } from "../../../domain/areas.ts";
+import type { Property } from "../../../domain/listing.ts";
+import { intlTags } from "../../../domain/locales.ts";
+import { placesNear } from "../../../domain/places.ts";
+import { PlaceMap } from "../../components/place-map.tsx";
+import { useLocale } from "../../use-locale.ts";
+
+export function Nearby({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  const tag = intlTags[useLocale()];
+  const { location, address } = property;
+  const area = areas.find(({ slug }) => slug === property.area)?.name ?? address.city[0] ?? "";
+  return (
+    <section aria-labelledby="nearby">
+      <h2 id="nearby" className="mb-3 text-2xl">
+        {t("property.nearby.title")}
+      </h2>
+      {location === null ? (
+        <p className="text-quiet">{t("property.nearby.noLocation")}</p>
+      ) : (
+        <>
+          <p className="mb-5 max-w-measure text-quiet">{t("property.nearby.text")}</p>
+          <div className="grid gap-6 md:grid-cols-2">
+            <div>
+              <PlaceMap
+                label={t("property.nearby.title")}
+                point={location}
+                pinLabel={address.state || area}
+              />
+              <p className="mt-2 text-sm text-quiet">{t("property.nearby.approximate")}</p>
+            </div>
+            <ul>
+              {placesNear(location).map(({ slug, kilometres }) => (
+                <li key={slug} className="flex justify-between gap-4 border-b border-line py-2.5">
+                  <span>{t(`property.nearby.place.${slug}`)}</span>
+                  <span className="tabular shrink-0 text-quiet">
+                    {t("property.nearby.kilometres", {
+                      value: kilometres.toLocaleString(tag, {
+                        maximumFractionDigits: kilometres < 10 ? 1 : 0,
+                      }),
+                    })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

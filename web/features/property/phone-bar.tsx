@@ -1,0 +1,29 @@
+/** On phones: the price and the next step, always in reach at the lower edge. */
+import { useTranslation } from "react-i18next";
+import type { Property } from "../../../domain/listing.ts";
+import { buttonStyles } from "../../components/button-styles.ts";
+import { useMoney } from "../../use-money.ts";
+import type { MonthlyPlan } from "./price-panel.tsx";
+import { useMainPrice } from "./use-main-price.ts";
+
+export function PhoneBar({ property, plan }: { property: Property; plan: MonthlyPlan | undefined }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const mainPrice = useMainPrice(property);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-raised/95 px-4 py-2.5 backdrop-blur lg:hidden">
+      <p className="tabular min-w-0 leading-tight">
+        <span className="block font-semibold text-lamp">{mainPrice}</span>
+        {plan && (
+          <span className="block text-sm text-quiet">
+            {plan.resolved.isExample && `${t("simulator.example")}: `}
+            {t("catalogue.perMonth", { amount: money(plan.instalment) })}
+          </span>
+        )}
+      </p>
+      <a href="#viewing" className={`${buttonStyles.quietSmall} shrink-0`}>
+        {t("property.viewing")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Price, the month's figure, and the ways to go on. It stays in view beside the story; on phones a bar does. */
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Satang, toSatang } from "../../../domain/finance.ts";
+import type { ResolvedTerms } from "../../../domain/finance-terms.ts";
+import type { Property } from "../../../domain/listing.ts";
+import { Badge } from "../../components/badge.tsx";
+import { buttonStyles } from "../../components/button-styles.ts";
+import { Card } from "../../components/card.tsx";
+import { useMoney } from "../../use-money.ts";
+import { ForeignPrice } from "./foreign-price.tsx";
+import { useMainPrice } from "./use-main-price.ts";
+
+export type MonthlyPlan = { instalment: Satang; resolved: ResolvedTerms };
+
+type PricePanelProps = { property: Property; plan: MonthlyPlan | undefined; children: ReactNode };
+
+export function PricePanel({ property, plan, children }: PricePanelProps) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const mainPrice = useMainPrice(property);
+  const { price, monthlyRentalPrice } = property;
+  const amount = price ?? monthlyRentalPrice;
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7">
+      <div className="grid gap-1">
+        <p className="tabular text-3xl font-semibold text-lamp">{mainPrice}</p>
+        {amount !== null && <ForeignPrice amount={amount} />}
+        {price !== null && monthlyRentalPrice !== null && (
+          <p className="text-quiet">
+            {t("property.rentOf", { amount: money(toSatang(monthlyRentalPrice)) })}
+          </p>
+        )}
+      </div>
+      {plan && (
+        <p className="border-t border-line pt-4">
+          <a href="#simulator" className="block text-paper hover:text-lamp">
+            {t("property.monthlyFrom", { amount: money(plan.instalment) })}
+            <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-quiet">
+              {t("property.monthlyOver", {
+                months: plan.resolved.terms.months,
+                down: money(toSatang(plan.resolved.terms.downPayment)),
+              })}
+              {plan.resolved.isExample && <Badge tone="coral">{t("simulator.example")}</Badge>}
+            </span>
+          </a>
+        </p>
+      )}
+      <div className="grid gap-2">
+        <a href="#viewing" className={buttonStyles.gold}>
+          {t("property.viewing")}
+        </a>
+        <a href="#ask" className={buttonStyles.quiet}>
+          {t("property.ask")}
+        </a>
+      </div>
+      {children}
+    </Card>
+  );
+}

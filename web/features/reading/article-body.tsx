@@ -1,0 +1,14 @@
+/** The text itself: HTML made by our build. What moves in it is added afterwards, so that it reads without script. */
+import { useRef } from "react";
+import type { Locale } from "../../../domain/locales.ts";
+import { useEnhancedText } from "./use-enhanced-text.ts";
+
+type ArticleBodyProps = { html: string; language: Locale; page: string };
+
+export function ArticleBody({ html, language, page }: ArticleBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEnhancedText(body, page);
+  return (
+    <div ref={body} className="article-text" lang={language} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

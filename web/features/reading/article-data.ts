@@ -1,0 +1,34 @@
+/** Texts for machines: Article and the way to it. */
+import type { ArticleSummary } from "../../../domain/article.ts";
+import { localisePath } from "../../../domain/locales.ts";
+import { site } from "../../../domain/site.ts";
+
+type Step = { name: string; path: string };
+
+export function describeArticle(article: ArticleSummary, origin: string) {
+  const address = origin + localisePath(article.path, article.language);
+  return {
+    "@type": article.kind === "blog" ? "BlogPosting" : "Article",
+    "@id": `${address}#article`,
+    headline: article.title,
+    description: article.description,
+    inLanguage: article.language,
+    ...(article.published && { datePublished: article.published }),
+    dateModified: article.updated,
+    mainEntityOfPage: address,
+    author: { "@type": "Organization", name: site.name, url: origin },
+    publisher: { "@type": "Organization", name: site.name, url: origin },
+  };
+}
+
+export function describeTrail(steps: readonly Step[], origin: string) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

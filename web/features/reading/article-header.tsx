@@ -1,0 +1,44 @@
+/** Title, summary, reading time and the day of the last change; says so when the text is not translated. */
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ArticleSummary } from "../../../domain/article.ts";
+import { formatDay } from "../../../domain/format-fact.ts";
+import { useLocale } from "../../use-locale.ts";
+import { TranslationNote } from "./translation-note.tsx";
+
+type ArticleHeaderProps = {
+  article: Pick<ArticleSummary, "title" | "description" | "language" | "minutes" | "updated" | "published">;
+  back?: { to: string; label: string };
+};
+
+export function ArticleHeader({ article, back }: ArticleHeaderProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const day = formatDay(article.updated, locale);
+  return (
+    <header className="grid max-w-3xl justify-items-start gap-5">
+      {back && (
+        <Link to={back.to} className="py-2 text-sea underline-offset-4 hover:underline print:hidden">
+          <span aria-hidden="true">← </span>
+          {back.label}
+        </Link>
+      )}
+      <h1 className="text-4xl" lang={article.language}>
+        {article.title}
+      </h1>
+      <p className="max-w-measure text-lg text-quiet" lang={article.language}>
+        {article.description}
+      </p>
+      <p className="text-sm text-quiet">
+        {article.published === article.updated ? (
+          <time dateTime={article.updated}>{day}</time>
+        ) : (
+          t("article.updated", { day })
+        )}
+        {" · "}
+        {t("article.minutes", { count: article.minutes })}
+      </p>
+      <TranslationNote language={article.language} />
+    </header>
+  );
+}

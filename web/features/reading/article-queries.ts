@@ -1,0 +1,36 @@
+/** Texts are static files that change only with the site itself. */
+import { queryOptions } from "@tanstack/react-query";
+import {
+  type Article,
+  type ArticleKind,
+  type ArticleSummary,
+  type Faq,
+  type Glossary,
+  contentAddresses,
+} from "../../../domain/article.ts";
+import type { Locale } from "../../../domain/locales.ts";
+import { fetchFor } from "../../fetch-for.ts";
+
+export function articleQuery(locale: Locale, kind: ArticleKind, slug: string) {
+  return textQuery<Article>(contentAddresses.article(locale, kind, encodeURIComponent(slug)));
+}
+
+export function articleIndexQuery(locale: Locale) {
+  return textQuery<ArticleSummary[]>(contentAddresses.index(locale));
+}
+
+export function faqQuery(locale: Locale) {
+  return textQuery<Faq>(contentAddresses.faq(locale));
+}
+
+export function glossaryQuery(locale: Locale) {
+  return textQuery<Glossary>(contentAddresses.glossary(locale));
+}
+
+function textQuery<Text>(address: string) {
+  return queryOptions({
+    queryKey: ["content", address],
+    queryFn: ({ meta }) => fetchFor(meta)<Text>(address),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

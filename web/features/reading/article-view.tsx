@@ -1,0 +1,51 @@
+/** One text, whole: the frame that all articles, guides, posts and plain pages share. */
+import type { ReactNode } from "react";
+import type { Article } from "../../../domain/article.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { ArticleContents } from "./article-contents.tsx";
+import { ArticleFigures } from "./article-figures.tsx";
+import { ArticleHeader } from "./article-header.tsx";
+import { RelatedPages } from "./related-pages.tsx";
+
+type ArticleViewProps = {
+  article: Article;
+  back?: { to: string; label: string };
+  /** A wide picture under the title. */
+  picture?: ReactNode;
+  /** What stands between the text and the links to other pages. */
+  children?: ReactNode;
+};
+
+export function ArticleView({ article, back, picture, children }: ArticleViewProps) {
+  return (
+    <article className="article">
+      <div className={article.picture ? "article-top" : undefined}>
+        <ArticleHeader article={article} {...(back && { back })} />
+        {article.picture && (
+          <img
+            src={article.picture}
+            alt=""
+            width={800}
+            height={420}
+            className="h-auto w-full rounded-card print:hidden"
+          />
+        )}
+      </div>
+      {picture}
+      <div className="article-columns">
+        <ArticleContents contents={article.contents} language={article.language} />
+        <div className="grid grid-cols-1 content-start gap-16">
+          <ArticleBody
+            html={article.html}
+            language={article.language}
+            page={`${article.kind}/${article.slug}`}
+            key={article.path}
+          />
+          <ArticleFigures figures={article.figures} />
+        </div>
+      </div>
+      {children}
+      <RelatedPages related={article.related} language={article.language} />
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+/** A table that is wider than the page scrolls in its frame, and the keyboard can reach that frame. */
+
+export function enhanceTables(root: HTMLElement): void {
+  for (const frame of root.querySelectorAll<HTMLElement>(".table-scroll")) {
+    if (frame.scrollWidth <= frame.clientWidth) continue;
+    frame.tabIndex = 0;
+    frame.setAttribute("role", "group");
+    frame.setAttribute("aria-label", frame.dataset["label"] ?? "");
+  }
+}

@@ -1,0 +1,53 @@
+import type { Translated } from "../translated.ts";
+import type { contact as english } from "../en/contact.ts";
+
+export const contact: Translated<typeof english> = {
+  title: "Sprechen Sie mit uns",
+  description:
+    "Schreiben, anrufen oder eine Beratung in Pattaya vereinbaren: E-Mail, Telefon, WhatsApp, LINE, Telegram, WeChat.",
+  lead: "Fragen Sie, was Sie wollen, in Ihrer Sprache. Es antwortet ein Mensch.",
+  writeTitle: "Schreiben Sie uns",
+  consultationTitle: "Beratung vereinbaren",
+  consultationText:
+    "Eine halbe Stunde, am Telefon, per Video oder bei uns im Büro. Kostenlos und ohne Vorbereitung.",
+  office: "Unser Büro",
+  hours: "Öffnungszeiten",
+  inPattaya: "In Pattaya",
+  yourTime: "Ihre Zeit ({{zone}})",
+  closed: "Geschlossen",
+  nowOpen: "Jetzt geöffnet",
+  nowClosed: "Jetzt geschlossen",
+  map: "Unser Büro auf der Karte von Pattaya",
+  messengers: "Per Messenger",
+  messengersText:
+    "Öffnet sich mit einer vorbereiteten Nachricht. Gesendet wird nichts, bevor Sie auf Senden tippen.",
+  wechatId: "WeChat-ID",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  sample: "Diese Kontaktdaten sind Beispiele und erreichen niemanden.",
+  messageGeneral: "Guten Tag, ich möchte mehr über den Kauf einer Immobilie in Pattaya wissen.",
+  messageHome: "Guten Tag, ich interessiere mich für „{{title}}“. Können Sie mir mehr dazu sagen?",
+  thanks: {
+    title: "Vielen Dank",
+    application:
+      "Ihre Anfrage ist angekommen. Innerhalb von {{hours}} Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben.",
+    contact: "Ihre Nachricht ist angekommen. Wir antworten während der Öffnungszeiten, meist am selben Tag.",
+    consultation: "Ihr Wunsch ist angekommen. Wir schreiben Ihnen, um die Zeit festzulegen.",
+    viewing: "Ihr Besichtigungswunsch ist angekommen. Wir schreiben Ihnen, um die Zeit zu bestätigen.",
+    guide: "Ihr Ratgeber ist unterwegs. Schauen Sie in ein paar Minuten in Ihr Postfach.",
+    affiliate: "Ihre Anmeldung als Partner ist angekommen. Wir schreiben Ihnen in den nächsten Tagen.",
+    reference: "Ihr Zeichen",
+    keep: "Bewahren Sie es auf: Damit finden wir alles sofort.",
+    next: "Wie es weitergeht",
+    steps: {
+      one: "Wir lesen Ihre Antworten und suchen passende Wohnungen.",
+      two: "Innerhalb von {{hours}} Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben, mit ihren Bedingungen.",
+      three: "Sie besichtigen, was Ihnen gefällt, vor Ort oder per Video, und fragen, was Sie wissen wollen.",
+      four: "Nur wenn Ihnen eine Wohnung gefällt, unterschreiben Sie, zahlen an und bekommen die Schlüssel.",
+    },
+    viewingAt: "Gewünschte Zeit: {{time}} in Pattaya",
+    calendarTitle: "Besichtigung mit {{name}}",
+    calendar: "In meinen Kalender",
+    browse: "Immobilien ansehen",
+  },
+};

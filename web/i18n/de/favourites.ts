@@ -1,0 +1,11 @@
+import type { Translated } from "../translated.ts";
+import type { favourites as english } from "../en/favourites.ts";
+
+export const favourites: Translated<typeof english> = {
+  title: "Gemerkte Immobilien",
+  where: "Sie bleiben auf diesem Gerät.",
+  none: "Noch nichts gemerkt.",
+  gone: "Diese Immobilie wird nicht mehr angeboten.",
+  failed: "Diese Immobilie konnte nicht geladen werden.",
+  remove: "Entfernen",
+};

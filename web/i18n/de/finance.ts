@@ -1,0 +1,59 @@
+import type { Translated } from "../translated.ts";
+import type { finance as english } from "../en/finance.ts";
+
+export const finance: Translated<typeof english> = {
+  title: "Finanzieren ohne Bank",
+  description:
+    "Mietkauf und Verkäuferfinanzierung für Immobilien in Pattaya: so geht es, vier einfache Fragen, vier Wege im Vergleich und Rechner.",
+  lead: "Exklusive Finanzierung für Ausländer, Zusage garantiert. Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung.",
+  apply: "Jetzt anfragen",
+  learn: "Verkäuferfinanzierung",
+  how: {
+    title: "So geht es",
+    one: "Vier einfache Fragen beantworten",
+    oneText: "Online, in wenigen Minuten. Niemand fragt nach einer Gehaltsabrechnung.",
+    two: "Ihre Möglichkeiten innerhalb von {{hours}} Stunden",
+    twoText:
+      "Die Wohnungen, für die Sie eine Zusage haben. Besichtigen Sie, fragen Sie, lassen Sie sich Zeit.",
+    three: "Unterschreiben, anzahlen, Schlüssel bekommen",
+    threeText:
+      "Ab {{amount}}, mit flexiblen Raten. Ziehen Sie ein oder vermieten Sie: Wir helfen bei der Suche nach Mietern, Mietzeiten von {{months}} Monaten sind üblich.",
+    bonus:
+      "Und wenn sich das Leben ändert: Nach {{months}} Monaten Raten können Sie ohne Gebühr und Provision in eine andere Wohnung wechseln, und jeder bezahlte Baht zieht mit.",
+  },
+  application: {
+    title: "Anfragen mit vier einfachen Fragen",
+    text: "Ihre Antworten bleiben auf diesem Gerät, bis Sie sie absenden.",
+    after:
+      "Innerhalb von {{hours}} Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben, können sie besichtigen und Fragen stellen. Bis zur Unterschrift ist nichts verbindlich.",
+  },
+  seller: {
+    title: "Verkäuferfinanzierung, erklärt",
+    text: "Der Verkäufer tritt an die Stelle der Bank: Sie einigen sich auf Preis, erste Zahlung und Raten und zahlen an ihn statt an einen Kreditgeber. Entscheidend ist eine Frage: Wer steht im Grundbuch, während Sie zahlen?",
+    form: "Was Sie wissen wollen",
+    first: "Eigentum zuerst, Hypothek für den Verkäufer",
+    last: "Eigentum zuletzt",
+    rows: {
+      deed: { label: "Eingetragen, während Sie zahlen", first: "Sie", last: "Der Verkäufer" },
+      stop: {
+        label: "Wenn Sie nicht mehr zahlen",
+        first: "Verkauf über das Gericht; der Überschuss gehört Ihnen",
+        last: "Der Vertrag endet; Zahlungen sind meist verloren",
+      },
+      bankrupt: {
+        label: "Wenn der Verkäufer insolvent wird",
+        first: "Ihr Eigentum bleibt",
+        last: "Sie haben eine Forderung wie andere Gläubiger",
+      },
+      quota: { label: "Ausländerquote wird gebraucht", first: "Jetzt", last: "Am Ende" },
+      papers: {
+        label: "Bankpapiere für Geld aus dem Ausland",
+        first: "Zu Beginn",
+        last: "Für jede Rate",
+      },
+    },
+    law: "Das thailändische Recht sieht im Mietkauf meist einen Ratenkauf auf Mietbasis: Das Eigentum geht beim Grundbuchamt nach der letzten Rate über, und nach {{missed}} versäumten Raten in Folge darf der Eigentümer den Vertrag beenden. Das ist Information, keine Rechtsberatung; lassen Sie den Vertrag von einem eigenen Anwalt lesen.",
+    guide: "Den ganzen Ratgeber lesen",
+    homes: "Immobilien mit Finanzierung",
+  },
+};

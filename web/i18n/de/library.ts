@@ -1,0 +1,61 @@
+export const library = {
+  areas: {
+    title: "Stadtteile von Pattaya",
+    description:
+      "Acht Gegenden von Naklua bis Bang Saray: wie es sich dort lebt, zu wem sie passen, was zu prüfen ist und welche Immobilien es gibt.",
+    names: {
+      naklua: "Naklua",
+      wongamat: "Wongamat",
+      "central-pattaya": "Pattaya-Zentrum",
+      "east-pattaya": "Ost-Pattaya",
+      pratumnak: "Pratumnak",
+      jomtien: "Jomtien",
+      "na-jomtien": "Na Jomtien",
+      "bang-saray": "Bang Saray",
+    },
+    homes_one: "{{count}} Immobilie",
+    homes_other: "{{count}} Immobilien",
+    medianPrice: "Mittlerer Preis (Median)",
+    medianMonthly: "Mittlere Monatsmiete (Median)",
+    medianPerSquareMeter: "Mittlerer Preis pro m² (Median)",
+    figuresNote: "Berechnet aus den Immobilien auf dieser Website.",
+    map: "Lage von {{area}} an der Küste",
+    homesTitle: "Immobilien in {{area}}",
+    noHomes: "Zurzeit haben wir hier keine Immobilie.",
+    allHomes: "Alle Immobilien in {{area}}",
+    others: "Andere Stadtteile",
+  },
+  blog: {
+    title: "Blog",
+    description:
+      "Notizen zum Kaufen, Vermieten und Leben in Pattaya: durchgerechnete Beispiele, erklärte Dokumente, Rat für die Besichtigung.",
+  },
+  guides: {
+    title: "Ratgeber Immobilienkauf",
+    description:
+      "Schritt für Schritt: als Ausländer eine Wohnung kaufen, Mietkauf, Verkäuferfinanzierung, Kosten und Steuern, Ruhestand, Kauf aus der Ferne.",
+  },
+  tips: {
+    title: "Ratgeber für Käufer und Verkäufer",
+    description:
+      "Zwölf praktische Artikel: sechs für alle, die in Pattaya eine Immobilie kaufen, sechs für alle, die eine verkaufen.",
+    buyers: "Für Käufer",
+    sellers: "Für Verkäufer",
+    more: "Weitere Ratgeber",
+    landlords: "Tipps für Vermieter",
+  },
+  faq: {
+    search: "Fragen durchsuchen",
+    found_one: "{{count}} Frage",
+    found_other: "{{count}} Fragen",
+    nothing: "Keine Frage enthält diese Wörter.",
+    ask: "Fragen Sie uns",
+  },
+  glossary: { letters: "Buchstaben" },
+  affiliate: {
+    title: "Bewerbung als Partner",
+    website: "Website oder Kanal",
+    message: "Wie würden Sie uns empfehlen?",
+    submit: "Bewerbung senden",
+  },
+};

@@ -1,0 +1,8 @@
+export const favourites = {
+  title: "Homes you keep",
+  where: "They stay on this device.",
+  none: "Nothing kept yet.",
+  gone: "This home is no longer offered.",
+  failed: "This home could not be loaded.",
+  remove: "Remove",
+};

@@ -1,0 +1,63 @@
+export const library = {
+  areas: {
+    title: "Quartiers de Pattaya",
+    description:
+      "Huit quartiers, de Naklua à Bang Saray : l’ambiance, à qui ils conviennent, ce qu’il faut vérifier et les biens qui s’y trouvent.",
+    names: {
+      naklua: "Naklua",
+      wongamat: "Wongamat",
+      "central-pattaya": "Pattaya Centre",
+      "east-pattaya": "Pattaya Est",
+      pratumnak: "Pratumnak",
+      jomtien: "Jomtien",
+      "na-jomtien": "Na Jomtien",
+      "bang-saray": "Bang Saray",
+    },
+    homes_one: "{{count}} bien",
+    homes_many: "{{count}} de biens",
+    homes_other: "{{count}} biens",
+    medianPrice: "Prix médian",
+    medianMonthly: "Loyer mensuel médian",
+    medianPerSquareMeter: "Prix médian au m²",
+    figuresNote: "Calculé à partir des biens présentés sur ce site.",
+    map: "{{area}} sur la carte de la côte",
+    homesTitle: "Biens à {{area}}",
+    noHomes: "Nous n’avons pas de bien ici pour le moment.",
+    allHomes: "Tous les biens à {{area}}",
+    others: "Autres quartiers",
+  },
+  blog: {
+    title: "Blog",
+    description:
+      "Notes sur l’achat, la location et la vie à Pattaya : exemples chiffrés, documents expliqués, conseils pour une visite.",
+  },
+  guides: {
+    title: "Guides d’achat immobilier",
+    description:
+      "Pas à pas : acheter un appartement en tant qu’étranger, location-vente, crédit vendeur, frais et impôts, retraite, achat à distance.",
+  },
+  tips: {
+    title: "Ressources pour acheteurs et vendeurs",
+    description:
+      "Douze articles pratiques : six pour ceux qui achètent un bien à Pattaya, six pour ceux qui en vendent un.",
+    buyers: "Pour les acheteurs",
+    sellers: "Pour les vendeurs",
+    more: "Autres ressources",
+    landlords: "Conseils aux bailleurs",
+  },
+  faq: {
+    search: "Rechercher dans les questions",
+    found_one: "{{count}} question",
+    found_many: "{{count}} de questions",
+    found_other: "{{count}} questions",
+    nothing: "Aucune question ne contient ces mots.",
+    ask: "Posez-nous la question",
+  },
+  glossary: { letters: "Lettres" },
+  affiliate: {
+    title: "Demande de participation",
+    website: "Site ou chaîne",
+    message: "Comment nous recommanderiez-vous ?",
+    submit: "Envoyer la demande",
+  },
+};

@@ -1,0 +1,11 @@
+import type { Translated } from "../translated.ts";
+import type { favourites as english } from "../en/favourites.ts";
+
+export const favourites: Translated<typeof english> = {
+  title: "Сохранённые объекты",
+  where: "Они хранятся на этом устройстве.",
+  none: "Пока ничего нет.",
+  gone: "Этот объект больше не предлагается.",
+  failed: "Не удалось загрузить объект.",
+  remove: "Убрать",
+};

@@ -1,0 +1,11 @@
+import type { Translated } from "../translated.ts";
+import type { favourites as english } from "../en/favourites.ts";
+
+export const favourites: Translated<typeof english> = {
+  title: "收藏的房源",
+  where: "仅保存在此设备上。",
+  none: "暂无收藏。",
+  gone: "该房源已下架。",
+  failed: "该房源加载失败。",
+  remove: "移除",
+};

@@ -1,0 +1,43 @@
+import type { Translated } from "../translated.ts";
+import type { finance as english } from "../en/finance.ts";
+
+export const finance: Translated<typeof english> = {
+  title: "不靠银行，也能买房",
+  description: "芭提雅先租后买与卖方分期：流程说明、四个简单问题、四种方式对比与计算器。",
+  lead: "外国人专属融资，保证批准。无需工资证明，无需银行流水，不查信用记录。",
+  apply: "立即申请",
+  learn: "卖方分期",
+  how: {
+    title: "流程",
+    one: "回答四个简单问题",
+    oneText: "在线填写，几分钟即可。没有人会要工资单。",
+    two: "{{hours}} 小时内收到方案",
+    twoText: "您已获批的公寓。去看房，尽管提问，慢慢考虑。",
+    three: "签约、付首付、拿钥匙",
+    threeText: "{{amount}} 起，还款灵活。自住或出租都可以：我们协助寻找租客，{{months}} 个月租期很常见。",
+    bonus:
+      "如果生活有变：还款满 {{months}} 个月后，可换到另一套公寓，无手续费、无佣金，已付的每一泰铢都随您转移。",
+  },
+  application: {
+    title: "四个简单问题，完成申请",
+    text: "提交之前，您的回答只保存在这台设备上。",
+    after: "{{hours}} 小时内，您会收到已获批的公寓，可以看房和提问。签约之前没有任何约束。",
+  },
+  seller: {
+    title: "卖方分期说明",
+    text: "由卖方代替银行：双方约定价格、首笔款和分期，您直接付给卖方。决定一切的问题是：付款期间，产权在谁名下？",
+    form: "您想知道的",
+    first: "先过户，抵押给卖方",
+    last: "最后过户",
+    rows: {
+      deed: { label: "付款期间的产权人", first: "您", last: "卖方" },
+      stop: { label: "如果您停止付款", first: "经法院出售，余款归您", last: "合同终止，已付款通常不退" },
+      bankrupt: { label: "如果卖方破产", first: "产权仍属于您", last: "您与其他债权人一样享有债权" },
+      quota: { label: "何时需要外国人配额", first: "现在", last: "最后" },
+      papers: { label: "境外汇款的银行证明", first: "开始时", last: "每一期" },
+    },
+    law: "泰国法律通常将先租后买视为租购：付清最后一期后在土地厅过户；连续 {{missed}} 期未付，业主可终止合同。以上为信息说明，并非法律意见；请让您自己的律师审阅合同。",
+    guide: "阅读完整指南",
+    homes: "查看可分期房源",
+  },
+};

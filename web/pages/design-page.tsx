@@ -1,0 +1,178 @@
+/** The living page of the design system: every token and component as it is. Development only, so it speaks English. */
+import { useState } from "react";
+import { Badge } from "../components/badge.tsx";
+import { Breadcrumb } from "../components/breadcrumb.tsx";
+import { Button } from "../components/button.tsx";
+import { type ButtonLook, buttonStyles } from "../components/button-styles.ts";
+import { Card } from "../components/card.tsx";
+import { Checkbox } from "../components/checkbox.tsx";
+import { ChoiceGroup } from "../components/choice-group.tsx";
+import { Dialog, Sheet } from "../components/dialog.tsx";
+import { Menu } from "../components/menu.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { Pagination } from "../components/pagination.tsx";
+import { Picture } from "../components/picture.tsx";
+import { SectionHeading } from "../components/section-heading.tsx";
+import { SelectField } from "../components/select-field.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
+import { Slider } from "../components/slider.tsx";
+import { Table } from "../components/table.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { TextArea } from "../components/text-area.tsx";
+import { TextField } from "../components/text-field.tsx";
+import { type ToastType, showToast } from "../components/toasts.ts";
+import { Tooltip } from "../components/tooltip.tsx";
+
+const colours = [
+  "night",
+  "ink",
+  "raised",
+  "lifted",
+  "line",
+  "edge",
+  "quiet",
+  "paper",
+  "lamp",
+  "coral",
+  "sea",
+];
+const sizes = ["6xl", "5xl", "4xl", "3xl", "2xl", "xl", "lg", "base", "sm", "xs"];
+const toastTypes: ToastType[] = ["success", "info", "warning", "error", "loading"];
+const options = [
+  { value: "studio", label: "Studio" },
+  { value: "one", label: "One bedroom" },
+];
+
+export function DesignPage() {
+  const [opened, setOpened] = useState<"dialog" | "sheet">();
+  const [months, setMonths] = useState(24);
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <PageHead title="Design system" isIndexed={false} />
+      <div className="grid gap-20">
+        <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "Design system" }]} />
+        <section>
+          <SectionHeading title="Colours" text="The hour after sunset on the Gulf." />
+          <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
+            {colours.map((colour) => (
+              <li key={colour} className="text-sm">
+                <span
+                  className="block h-16 rounded-field border border-line"
+                  style={{ background: `var(--color-${colour})` }}
+                />
+                {colour}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="grid gap-3">
+          <SectionHeading title="Type" />
+          {sizes.map((size) => (
+            <p key={size} className="font-heading" style={{ fontSize: `var(--text-${size})` }}>
+              {size} Evening over the bay · ยามเย็นเหนืออ่าว · Вечер над заливом
+            </p>
+          ))}
+        </section>
+        <section>
+          <SectionHeading title="Buttons" />
+          <div className="flex flex-wrap gap-3">
+            {(Object.keys(buttonStyles) as ButtonLook[]).map((look) => (
+              <Button key={look} look={look}>
+                {look}
+              </Button>
+            ))}
+            <Button isBusy>busy</Button>
+            <Button disabled>disabled</Button>
+            <Tooltip text="A few words about it">
+              <Button>tooltip</Button>
+            </Tooltip>
+            <Menu
+              trigger="menu"
+              triggerClassName={buttonStyles.quiet}
+              items={[
+                { label: "Copy the link", onSelect: () => showToast({ type: "success", title: "Copied" }) },
+                { label: "Not now", onSelect: () => {}, isDisabled: true },
+              ]}
+            />
+          </div>
+        </section>
+        <section className="grid gap-6 sm:grid-cols-2">
+          <TextField label="Name" hint="As in your passport" />
+          <TextField label="E-mail" error="This is not an e-mail address." defaultValue="me@" />
+          <SelectField label="Home" options={options} />
+          <TextArea label="Message" />
+          <ChoiceGroup legend="What are you looking for?" name="home" options={options} defaultValue="one" />
+          <Checkbox label="You may write to me." error="Please tick this." />
+          <Slider
+            label="Months"
+            valueText={`${months} months`}
+            min={0}
+            max={60}
+            value={months}
+            onChange={(event) => setMonths(event.target.valueAsNumber)}
+          />
+        </section>
+        <section className="flex flex-wrap gap-3">
+          <Button onClick={() => setOpened("dialog")}>dialog</Button>
+          <Button onClick={() => setOpened("sheet")}>sheet</Button>
+          {toastTypes.map((type) => (
+            <Button
+              key={type}
+              onClick={() => showToast({ type, title: `A toast: ${type}`, text: "With a line of text." })}
+            >
+              toast: {type}
+            </Button>
+          ))}
+          <Dialog
+            isOpen={opened === "dialog"}
+            onClose={close}
+            title="A dialog"
+            description="Escape closes it."
+          >
+            <Button look="gold" onClick={close}>
+              Done
+            </Button>
+          </Dialog>
+          <Sheet isOpen={opened === "sheet"} onClose={close} title="A sheet">
+            <p>From the foot of the window.</p>
+          </Sheet>
+        </section>
+        <section>
+          <Tabs
+            label="Views"
+            tabs={[
+              { value: "chart", label: "Chart", panel: <p>The first panel.</p> },
+              { value: "table", label: "Table", panel: <p>The second panel.</p> },
+            ]}
+          />
+          <Table
+            caption="A schedule"
+            columns={[{ label: "Month" }, { label: "Payment, THB", isNumber: true }]}
+            rows={[
+              { key: "1", cells: ["1", "12,400.00"] },
+              { key: "2", cells: ["2", "12,400.00"] },
+            ]}
+          />
+        </section>
+        <section className="grid gap-6 sm:grid-cols-3">
+          <Card className="p-6">
+            <Badge tone="gold">Finance available</Badge> <Badge>For sale</Badge> <Badge tone="sea">New</Badge>{" "}
+            <Badge tone="coral">Sold</Badge>
+          </Card>
+          <Card className="grid gap-3 p-6">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4" />
+          </Card>
+          <Picture
+            src="/pictures/none"
+            alt="A missing picture"
+            sizes="30vw"
+            className="aspect-4/3 rounded-card"
+          />
+        </section>
+        <Pagination first="/_design" next="/_design" summary="25–48 of 97" />
+      </div>
+    </>
+  );
+}

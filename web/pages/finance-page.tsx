@@ -1,0 +1,130 @@
+/** How to pay for a home without a bank: how it works, the application, seller financing, and the sums. */
+import { useTranslation } from "react-i18next";
+import { claims } from "../../domain/claims.ts";
+import { findFact } from "../../domain/facts.ts";
+import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance-terms.ts";
+import { formatFactNumber } from "../../domain/format-fact.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { site } from "../../domain/site.ts";
+import { ButtonLink } from "../components/button.tsx";
+import { buttonStyles } from "../components/button-styles.ts";
+import { Card } from "../components/card.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { Picture } from "../components/picture.tsx";
+import { SectionHeading } from "../components/section-heading.tsx";
+import { ApplicationForm } from "../features/enquiries/application-form.tsx";
+import { BudgetCalculator } from "../features/finance/budget-calculator.tsx";
+import { CashToKeysSheet } from "../features/finance/cash-to-keys-sheet.tsx";
+import { FourWayComparison } from "../features/finance/four-way-comparison.tsx";
+import { RentToOwnSimulator } from "../features/finance/rent-to-own-simulator.tsx";
+import { SellerFinanceForms } from "../features/finance/seller-finance-forms.tsx";
+import { menuQueries, paths } from "../paths.ts";
+import { useLocale } from "../use-locale.ts";
+
+const example = { price: 2_500_000, squareMeters: 40 };
+const rentToOwn = resolveTerms(unknownTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
+const sellerFinance = resolveTerms(unknownTerms, site.terms.sellerFinance, exampleTerms.sellerFinance);
+const unknownFees = { commonFee: null, sinkingFund: null };
+
+export function FinancePage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      <PageHead title={t("finance.title")} description={t("finance.description")} />
+      <header className="grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div className="grid justify-items-start gap-6">
+          <h1 className="text-5xl">{t("finance.title")}</h1>
+          <p className="max-w-measure text-lg text-quiet">{t("finance.lead")}</p>
+          <div className="flex flex-wrap gap-3">
+            <a href="#apply" className={buttonStyles.gold}>
+              {t("finance.apply")}
+            </a>
+            <a href="#seller-financing" className={buttonStyles.quiet}>
+              {t("finance.learn")}
+            </a>
+          </div>
+        </div>
+        <Picture
+          src="/pictures/living-bay-oak"
+          alt=""
+          sizes="(min-width: 64rem) 560px, 100vw"
+          isPriority
+          className="aspect-4/3 rounded-card"
+        />
+      </header>
+
+      <section id="how-it-works" aria-labelledby="how-title" className="scroll-mt-32 pb-20">
+        <SectionHeading id="how-title" title={t("finance.how.title")} />
+        <ol className="grid gap-8 md:grid-cols-3">
+          {steps.map((step, index) => (
+            <li key={step} className="grid content-start gap-2 border-t border-line pt-5">
+              <span aria-hidden="true" className="font-heading text-3xl text-lamp">
+                {index + 1}
+              </span>
+              <h3 className="text-xl">{t(`finance.how.${step}`, { hours: claims.answerWithinHours })}</h3>
+              <p className="text-quiet">
+                {t(`finance.how.${step}Text`, {
+                  amount: formatMoney(claims.startFrom.THB, "THB", locale),
+                  months: claims.typicalRentalMonths,
+                })}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 max-w-measure text-lg">
+          {t("finance.how.bonus", { months: claims.upgradeAfterMonths })}
+        </p>
+      </section>
+
+      <section id="apply" aria-labelledby="apply-title" className="scroll-mt-32 pb-20">
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-14">
+          <div>
+            <h2 id="apply-title" className="text-3xl">
+              {t("finance.application.title")}
+            </h2>
+            <p className="mt-4 text-quiet">{t("finance.application.text")}</p>
+            <p className="mt-4 text-quiet">
+              {t("finance.application.after", { hours: claims.answerWithinHours })}
+            </p>
+          </div>
+          <Card className="p-5 sm:p-8">
+            <ApplicationForm label={t("finance.application.title")} />
+          </Card>
+        </div>
+      </section>
+
+      <section id="seller-financing" aria-labelledby="seller-title" className="scroll-mt-32 pb-20">
+        <SectionHeading id="seller-title" title={t("finance.seller.title")} text={t("finance.seller.text")} />
+        <SellerFinanceForms />
+        <p className="mt-6 max-w-measure text-sm text-quiet">
+          {t("finance.seller.law", {
+            missed: formatFactNumber(findFact("hire-purchase-missed-payments"), locale),
+          })}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={`${paths.guides}/seller-finance-explained`}>{t("finance.seller.guide")}</ButtonLink>
+          <ButtonLink to={menuQueries.condosWithFinance}>{t("finance.seller.homes")}</ButtonLink>
+        </div>
+      </section>
+
+      <div className="grid gap-20 pb-24">
+        <FourWayComparison rentToOwn={rentToOwn} sellerFinance={sellerFinance} />
+        <RentToOwnSimulator
+          price={example.price}
+          resolved={rentToOwn}
+          isPriceFixed={false}
+          askTo={paths.contact}
+        />
+        <BudgetCalculator
+          resolved={rentToOwn}
+          askTo={paths.contact}
+          homesTo={menuQueries.condosWithFinance}
+        />
+        <CashToKeysSheet {...example} fees={unknownFees} isFixed={false} />
+      </div>
+    </>
+  );
+}
+
+const steps = ["one", "two", "three"] as const;

@@ -1,0 +1,91 @@
+/** One area: its drawing, what homes cost there, what it is like, and the homes. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { type AreaSlug, areas } from "../../../domain/areas.ts";
+import { localisePath } from "../../../domain/locales.ts";
+import { ButtonLink } from "../../components/button.tsx";
+import { PageHead } from "../../components/page-head.tsx";
+import { PlaceMap } from "../../components/place-map.tsx";
+import { StructuredData } from "../../components/structured-data.tsx";
+import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
+import { AreaFigures } from "../../features/areas/area-figures.tsx";
+import { areasQuery } from "../../features/areas/areas-query.ts";
+import { ListingGrid } from "../../features/catalogue/listing-grid.tsx";
+import { listingPageQuery } from "../../features/catalogue/listing-page-query.ts";
+import { describeTrail } from "../../features/reading/article-data.ts";
+import { articleQuery } from "../../features/reading/article-queries.ts";
+import { ArticleView } from "../../features/reading/article-view.tsx";
+import { paths } from "../../paths.ts";
+import { useSiteAddress } from "../../site-address.ts";
+import { useLocale } from "../../use-locale.ts";
+import { NotFoundPage } from "../not-found-page.tsx";
+import { areaHomes } from "./area-homes-query.ts";
+
+export function AreaPage() {
+  const { slug } = useParams();
+  const place = areas.find((area) => area.slug === slug);
+  return place ? <Area place={place} /> : <NotFoundPage />;
+}
+
+function Area({ place }: { place: (typeof areas)[number] }) {
+  const { slug } = place;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const origin = useSiteAddress();
+  const { data: article, error } = useQuery(articleQuery(locale, "areas", slug));
+  const { data: summaries } = useQuery(areasQuery());
+  if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
+  if (!article) return <output className="block">{t("frame.loading")}</output>;
+  const name = t(`library.areas.names.${slug}`);
+  const trail = [
+    { name: t("frame.home"), path: localisePath("/", locale) },
+    { name: t("library.areas.title"), path: localisePath(paths.areas, locale) },
+    { name, path: localisePath(article.path, locale) },
+  ];
+  return (
+    <>
+      <PageHead title={article.title} description={article.description} />
+      {origin !== undefined && <StructuredData data={describeTrail(trail, origin)} />}
+      <ArticleView
+        article={article}
+        back={{ to: paths.areas, label: t("library.areas.title") }}
+        picture={<AreaDrawing slug={slug} className="aspect-21/9 rounded-card" />}
+      >
+        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+          <PlaceMap
+            label={t("library.areas.map", { area: name })}
+            point={{ lat: place.latitude, lng: place.longitude }}
+            pinLabel={name}
+          />
+          <AreaFigures area={summaries?.areas.find((one) => one.slug === slug)} />
+        </div>
+        <AreaHomes slug={slug} />
+      </ArticleView>
+    </>
+  );
+}
+
+function AreaHomes({ slug }: { slug: AreaSlug }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(listingPageQuery(areaHomes(slug)));
+  if (!data) return null;
+  const area = t(`library.areas.names.${slug}`);
+  return (
+    <section aria-labelledby="homes" className="grid justify-items-start gap-8 print:hidden">
+      <h2 id="homes" className="text-3xl">
+        {t("library.areas.homesTitle", { area })}
+      </h2>
+      {data.listings.length === 0 ? (
+        <p className="text-quiet">{t("library.areas.noHomes")}</p>
+      ) : (
+        <>
+          <ListingGrid listings={data.listings} />
+          <ButtonLink to={paths.listings({ area: [slug] })}>
+            {t("library.areas.allHomes", { area })}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { areas } from "../../../domain/areas.ts";
+import { PageHead } from "../../components/page-head.tsx";
+import { AreaCard } from "../../features/areas/area-card.tsx";
+import { areasQuery } from "../../features/areas/areas-query.ts";
+import { articleIndexQuery } from "../../features/reading/article-queries.ts";
+import { IndexHeader } from "../../features/reading/index-header.tsx";
+import { useLocale } from "../../use-locale.ts";
+
+export function AreasPage() {
+  const { t } = useTranslation();
+  const { data: articles } = useQuery(articleIndexQuery(useLocale()));
+  const { data: summaries } = useQuery(areasQuery());
+  return (
+    <>
+      <PageHead title={t("library.areas.title")} description={t("library.areas.description")} />
+      <IndexHeader title={t("library.areas.title")} text={t("library.areas.description")} />
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {areas.map(({ slug }) => {
+          const article = articles?.find((one) => one.kind === "areas" && one.slug === slug);
+          return (
+            article && (
+              <li key={slug}>
+                <AreaCard
+                  slug={slug}
+                  article={article}
+                  summary={summaries?.areas.find((one) => one.slug === slug)}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}

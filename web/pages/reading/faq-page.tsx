@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../components/page-head.tsx";
+import { StructuredData } from "../../components/structured-data.tsx";
+import { ArticleFigures } from "../../features/reading/article-figures.tsx";
+import { faqQuery } from "../../features/reading/article-queries.ts";
+import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
+import { FaqList } from "../../features/reading/faq-list.tsx";
+import { IndexHeader } from "../../features/reading/index-header.tsx";
+import { describeFaq } from "../../features/reading/reference-data.ts";
+import { TranslationNote } from "../../features/reading/translation-note.tsx";
+import { useLocale } from "../../use-locale.ts";
+
+export function FaqPage() {
+  const { t } = useTranslation();
+  const { data: faq, error } = useQuery(faqQuery(useLocale()));
+  if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
+  if (!faq) return <output className="block">{t("frame.loading")}</output>;
+  return (
+    <div className="grid gap-20">
+      <PageHead title={faq.title} description={faq.description} />
+      <StructuredData data={describeFaq(faq)} />
+      <div lang={faq.language}>
+        <IndexHeader title={faq.title} text={faq.description} />
+        <TranslationNote language={faq.language} />
+        <FaqList faq={faq} />
+      </div>
+      <ArticleFigures figures={faq.figures} />
+      <ConsultationCall />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The site's own origin, as the server knows it; absent from pages that are not indexed. */
+import { createContext, useContext } from "react";
+
+const SiteAddressContext = createContext<string | undefined>(undefined);
+
+export const SiteAddress = SiteAddressContext.Provider;
+
+export function useSiteAddress(): string | undefined {
+  return useContext(SiteAddressContext);
+}

@@ -1,0 +1,54 @@
+/** The visitor's own currency: the language's at first, the same for everyone; in the browser what was chosen. */
+import { useSyncExternalStore } from "react";
+import { type Currency, isCurrency } from "../domain/exchange-rates.ts";
+import type { Locale } from "../domain/locales.ts";
+import { useLocale } from "./use-locale.ts";
+
+const storageKey = "preferred-currency";
+const changed = "preferred-currency-changed";
+
+const usual: Record<Locale, Currency> = {
+  en: "USD",
+  th: "THB",
+  zh: "CNY",
+  ru: "RUB",
+  de: "EUR",
+  fr: "EUR",
+};
+
+export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
+  const locale = useLocale();
+  const currency = useSyncExternalStore(
+    listen,
+    () => readStored() ?? usual[locale],
+    () => usual[locale],
+  );
+  return [currency, store];
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange);
+  window.addEventListener("storage", onChange);
+  return () => {
+    window.removeEventListener(changed, onChange);
+    window.removeEventListener("storage", onChange);
+  };
+}
+
+function readStored(): Currency | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return isCurrency(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(currency: Currency): void {
+  try {
+    localStorage.setItem(storageKey, currency);
+  } catch {
+    // Storage may be forbidden: the choice is lost, nothing else.
+  }
+  window.dispatchEvent(new Event(changed));
+}

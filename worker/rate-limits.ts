@@ -1,0 +1,22 @@
+/** Limits by address, with the platform's counters. Requests that the site makes itself have no address. */
+import type { Context } from "hono";
+import type { PublicContext } from "./context.ts";
+import { ApiError } from "./errors.ts";
+
+export const limitLeads = (c: Context<PublicContext>) => limit(c, c.env.LEAD_LIMIT);
+export const limitSignIn = (c: Context<PublicContext>) => limit(c, c.env.AUTH_LIMIT);
+/** Called when no copy answers, so that junk keys cannot reach the database at will. */
+export const limitMisses = (c: Context<PublicContext>) => limit(c, c.env.MISS_LIMIT);
+
+async function limit(c: Context<PublicContext>, counter: RateLimit): Promise<void> {
+  const key = addressOf(c);
+  if (!key) return;
+  const { success } = await counter.limit({ key });
+  if (!success) throw new ApiError("too_many_requests", "Too many requests. Please wait a minute.");
+}
+
+/** One customer's IPv6 addresses are one address: the /64 that a provider hands out. */
+export function addressOf(c: Context<PublicContext>): string | undefined {
+  const address = c.req.header("cf-connecting-ip");
+  return address?.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+}
