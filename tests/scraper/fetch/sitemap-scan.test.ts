@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { SitemapScan } from "../../../scraper/fetch/sitemap.ts";
+import { SitemapScan } from "../../../scraper/fetch/sitemap-scan.ts";
 
 const urls = Array.from({ length: 40 }, (_, n) => `https://homes.example/home/${n * 37}?a=1&b=${n}`);
 const xml = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls
