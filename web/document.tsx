@@ -1,6 +1,7 @@
 /** The whole HTML document. React hoists each page's title and meta into the head. */
 import type { ReactNode } from "react";
 import { type Locale, defaultLocale, localisePath } from "../domain/locales.ts";
+import { site } from "../domain/site.ts";
 import type { PageAssets } from "./find-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
 import { SiteAddress } from "./site-address.ts";
@@ -33,6 +34,12 @@ export function Document({ locale, assets, state, canonical, children }: Documen
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {canonical && <Alternates locale={locale} {...canonical} />}
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={site.name}
+          href={localisePath("/blog/rss.xml", locale)}
+        />
       </head>
       <body>
         <SiteAddress value={canonical?.origin}>{children}</SiteAddress>

@@ -19,6 +19,7 @@ import { home } from "./routes/home.ts";
 import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
+import { seo } from "./routes/seo.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -55,6 +56,7 @@ const data: Hono<PublicContext> = new Hono<PublicContext>()
 const app = new Hono<PublicContext>()
   .use(requestLog, securityHeaders, redirects)
   .route("/", health)
+  .route("/", seo)
   .route("/", data)
   .route(feedPath, feed)
   .route("/auth/v1", authGateway)

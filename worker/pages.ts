@@ -1,6 +1,8 @@
 /** URL → HTML: cached for everyone, rendered when no copy will do. */
 import type { Context } from "hono";
-import { readListingQuery, writeListingQuery } from "../domain/listing-query.ts";
+import { nearestIndexedQuery } from "../domain/indexed-queries.ts";
+import { readListingQuery } from "../domain/listing-query.ts";
+import { writeListingQuery } from "../domain/write-listing-query.ts";
 import { localisePath, splitLocale } from "../domain/locales.ts";
 import { type FetchJson, readJson } from "../web/api.ts";
 import type { FormState } from "../web/form-state.tsx";
@@ -22,12 +24,14 @@ export async function renderPage(c: Context<PublicContext>, callApi: CallApi): P
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     throw new ApiError("method_not_allowed", "This address can only be read.");
   }
-  const { page, path, address } = findPage(new URL(c.req.url));
+  const { page, path, address, isIndexed } = findPage(new URL(c.req.url));
   const produce = () => renderWith(c, callApi, page, address);
   if (isPersonal(path)) return withCacheControl(await produce(), personal);
   // Addresses that nobody has made are endless: what they show is not kept.
   if (path.length > longestPath || !isKnownPath(path)) return withCacheControl(await produce(), "no-store");
-  return cachedCatalogueResponse(c, { key: address, keeps: [200], produce });
+  const response = await cachedCatalogueResponse(c, { key: address, keeps: [200], produce });
+  if (!isIndexed) response.headers.set("x-robots-tag", "noindex");
+  return response;
 }
 
 /** The page again that a plainly sent form stands on, with what was typed: for this visitor only. */
@@ -48,11 +52,19 @@ export async function renderFormAgain(
 
 type Page = Pick<RenderOptions, "locale" | "path" | "formState">;
 
+type FoundPage = { page: Page; path: string; address: string; isIndexed: boolean };
+
 /** The page of a URL, and its one canonical address: only parameters that the page reads belong to it. */
-function findPage({ pathname, searchParams }: URL): { page: Page; path: string; address: string } {
+function findPage({ pathname, searchParams }: URL): FoundPage {
   const { locale, path } = splitLocale(pathname);
   const query = canonicalQuery(path, searchParams);
-  return { page: { locale, path: path + query }, path, address: localisePath(path, locale) + query };
+  const indexed = path === "/listings" ? nearestIndexedQuery(readListingQuery(searchParams)) : query;
+  return {
+    page: { locale, path: path + indexed },
+    path,
+    address: localisePath(path, locale) + query,
+    isIndexed: indexed === query,
+  };
 }
 
 async function renderWith(

@@ -96,23 +96,24 @@ test("A body that is too large is refused before it is forwarded", async () => {
 
 test("A picture comes at the width that was asked for, in the format of its address, for a year", async () => {
   for (const format of ["avif", "webp"]) {
-    const response = await product.fetch(`/img/320/homes/a.jpg.${format}`);
+    const response = await product.fetch(`/img/homes/a.jpg?w=480&f=${format}`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, `image/${format}`]);
     expect(response.headers.get("cache-control")).toContain("immutable");
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect([width, height]).toEqual([320, 192]);
+    expect([width, height]).toEqual([480, 288]);
   }
 });
 
 test("A picture that is missing, broken or none of ours is a drawn placeholder", async () => {
   const paths = [
-    "/img/320/homes/none.jpg.webp",
-    "/img/320/homes/broken.jpg.webp",
-    "/img/321/homes/a.jpg.webp",
-    "/img/320/homes/a.jpg.gif",
-    "/img/320/homes/page.html.jpg.webp",
-    "/img/320/https://evil.example/a.jpg.webp",
-    "/img/320/..%2f..%2fsecret/a.jpg.webp",
+    "/img/homes/none.jpg?w=480&f=webp",
+    "/img/homes/broken.jpg?w=480&f=webp",
+    "/img/homes/a.jpg?w=481&f=webp",
+    "/img/homes/a.jpg?w=480&f=gif",
+    "/img/homes/a.jpg",
+    "/img/homes/page.html.jpg?w=480&f=webp",
+    "/img/https://evil.example/a.jpg?w=480&f=webp",
+    "/img/..%2f..%2fsecret/a.jpg?w=480&f=webp",
   ];
   for (const path of paths) {
     const response = await product.fetch(path);

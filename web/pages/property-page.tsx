@@ -10,6 +10,9 @@ import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { pictureFile } from "../components/picture-file.ts";
+import { StructuredData } from "../components/structured-data.tsx";
+import { describeListing } from "../features/property/describe-listing.ts";
 import { SectionHeading } from "../components/section-heading.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
@@ -31,6 +34,8 @@ import { type MonthlyPlan, PricePanel } from "../features/property/price-panel.t
 import { ShareButton } from "../features/property/share-button.tsx";
 import { Story } from "../features/property/story.tsx";
 import { paths } from "../paths.ts";
+import { useSiteAddress } from "../site-address.ts";
+import { useLocale } from "../use-locale.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
@@ -45,14 +50,24 @@ export function PropertyPage() {
   return <PropertyDetail key={property.id} property={property} />;
 }
 
+/** A drawing in the place of a missing picture is nothing to share. */
+function coverOf({ images: [first] }: Property): string | undefined {
+  const file = first && pictureFile(first);
+  return file?.endsWith(".svg") ? undefined : file;
+}
+
 function PropertyDetail({ property }: { property: Property }) {
   const { t } = useTranslation();
   const { title, price, squareMeters, status } = property;
+  const origin = useSiteAddress();
+  const locale = useLocale();
+  const cover = coverOf(property);
   const plan = planOfHome(property);
   const message = t("contact.messageHome", { title });
   return (
     <>
-      <PageHead title={title} description={property.description.slice(0, 155)} />
+      <PageHead title={title} description={property.description.slice(0, 155)} picture={cover} />
+      {origin !== undefined && <StructuredData data={describeListing(property, cover, origin, locale)} />}
       <Breadcrumb
         steps={[
           { label: t("frame.home"), to: paths.home },

@@ -2,10 +2,13 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigation } from "react-router";
+import { StructuredData } from "../components/structured-data.tsx";
+import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
 import { onFirstToast } from "../components/toasts.ts";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
+import { useSiteAddress } from "../site-address.ts";
 
 export function SiteLayout() {
   const { t } = useTranslation();
@@ -22,6 +25,7 @@ export function SiteLayout() {
     [],
   );
   useScrollToTop(pathname);
+  const origin = useSiteAddress();
   return (
     <>
       <SiteHeader />
@@ -38,6 +42,7 @@ export function SiteLayout() {
         )}
       </main>
       <SiteFooter />
+      {origin !== undefined && <StructuredData data={describeOrganisation(origin)} />}
       <OfflineNotice />
       {ToastArea && <ToastArea />}
     </>

@@ -1,6 +1,6 @@
 /**
- * `/img/<width>/<path>.<avif|webp>`: a picture of our storage at one of the widths that pages ask for.
- * `<path>` names the original with its extension, so that one URL is one picture for ever.
+ * `/img/<path>?w=<width>&f=<avif|webp>`: a picture of our storage at one of the widths that pages ask for.
+ * An original is never overwritten (uploads have names of their own), so one address is one picture for ever.
  */
 import { type Context, Hono } from "hono";
 import { immutable } from "../cache-policy.ts";
@@ -9,22 +9,23 @@ import { readConfig } from "../env.ts";
 import { limitMisses } from "../rate-limits.ts";
 import { fetchPublicImage } from "../storage.ts";
 
-export const imageWidths = [320, 480, 640, 960, 1280, 1920];
+/** Those of web/components/picture.tsx; other widths would make endless copies. */
+const widths = [480, 800, 1200];
 const formats = { avif: "image/avif", webp: "image/webp" } as const;
 const quality = { avif: 55, webp: 75 };
 const keepSeconds = 60 * 60 * 24 * 365;
 
-export const images = new Hono<PublicContext>().get("/:width{\\d+}/*", async (c) => {
-  const width = Number(c.req.param("width"));
-  const rest = new URL(c.req.url).pathname.split("/").slice(3).join("/");
-  const format = rest.endsWith(".avif") ? "avif" : rest.endsWith(".webp") ? "webp" : undefined;
-  if (!format || !imageWidths.includes(width)) return placeholder(404);
+export const images = new Hono<PublicContext>().get("/*", async (c) => {
+  const path = new URL(c.req.url).pathname.slice("/img/".length);
+  const width = widths.find((one) => String(one) === c.req.query("w"));
+  const format = c.req.query("f");
+  if (!width || (format !== "avif" && format !== "webp")) return placeholder(404);
 
-  const key = new Request(`${readConfig(c.env).SITE_URL}/img/${width}/${rest}`);
+  const key = new Request(`${readConfig(c.env).SITE_URL}/img/${path}?w=${width}&f=${format}`);
   const copy = await caches.default.match(key);
   if (copy) return withBrowserLifetime(copy);
   await limitMisses(c);
-  const made = await makePicture(c, rest.slice(0, -format.length - 1), width, format);
+  const made = await makePicture(c, path, width, format);
   if (!made) return placeholder(404);
   c.executionCtx.waitUntil(caches.default.put(key, made.clone()));
   return withBrowserLifetime(made);

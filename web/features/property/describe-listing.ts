@@ -1,0 +1,83 @@
+/** A home for machines: the listing, the home itself and what is asked for it (schema.org). */
+import type { ListingStatus, Property, PropertyType } from "../../../domain/listing.ts";
+import { type Locale, localisePath } from "../../../domain/locales.ts";
+import { site } from "../../../domain/site.ts";
+import { paths } from "../../paths.ts";
+
+const accommodations: Record<PropertyType, string> = {
+  "condo-for-sale": "Apartment",
+  "condo-for-rent": "Apartment",
+  "condo-with-finance": "Apartment",
+  "house-for-sale": "SingleFamilyResidence",
+  "house-for-rent": "SingleFamilyResidence",
+};
+
+export function describeListing(
+  property: Property,
+  picture: string | undefined,
+  origin: string,
+  locale: Locale,
+) {
+  const address = origin + localisePath(paths.property(property.slug), locale);
+  return {
+    "@type": "RealEstateListing",
+    "@id": address,
+    url: address,
+    name: property.title,
+    description: property.description.slice(0, 500),
+    inLanguage: property.language,
+    datePosted: property.createdAt,
+    dateModified: property.updatedAt,
+    ...(picture && { image: origin + picture }),
+    mainEntity: describeHome(property),
+    offers: describeOffers(property, address),
+    provider: { "@type": "Organization", name: site.name, url: origin },
+  };
+}
+
+function describeHome({ type, address, bedrooms, bathrooms, squareMeters, yearBuilt, location }: Property) {
+  return {
+    "@type": accommodations[type],
+    address: {
+      "@type": "PostalAddress",
+      ...(address.street && { streetAddress: address.street }),
+      addressLocality: address.city[0] ?? "Pattaya",
+      addressCountry: "TH",
+    },
+    ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
+    ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
+    ...(squareMeters !== null && {
+      floorSize: { "@type": "QuantitativeValue", value: squareMeters, unitCode: "MTK" },
+    }),
+    ...(yearBuilt !== null && { yearBuilt }),
+    ...(location && { geo: { "@type": "GeoCoordinates", latitude: location.lat, longitude: location.lng } }),
+  };
+}
+
+/** Only what has a price is an offer: "on request" is none. */
+function describeOffers({ price, monthlyRentalPrice, status }: Property, url: string) {
+  const offer = { "@type": "Offer", url, priceCurrency: "THB", availability: availabilityOf(status) };
+  const sale =
+    price === null ? [] : [{ ...offer, price, businessFunction: "https://purl.org/goodrelations/v1#Sell" }];
+  const rent =
+    monthlyRentalPrice === null || !status.includes("for-rent")
+      ? []
+      : [
+          {
+            ...offer,
+            businessFunction: "https://purl.org/goodrelations/v1#LeaseOut",
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              price: monthlyRentalPrice,
+              priceCurrency: "THB",
+              unitCode: "MON",
+            },
+          },
+        ];
+  return [...sale, ...rent];
+}
+
+function availabilityOf(status: readonly ListingStatus[]): string {
+  const isGone = status.every((one) => one === "sold" || one === "rented");
+  return `https://schema.org/${isGone ? "SoldOut" : "InStock"}`;
+}

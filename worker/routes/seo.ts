@@ -1,0 +1,147 @@
+/** What search engines and feed readers ask for: robots.txt, the sitemaps, the blog's feed. */
+import { type Context, Hono } from "hono";
+import { type ArticleSummary, contentAddresses } from "../../domain/article.ts";
+import { indexedQueries } from "../../domain/indexed-queries.ts";
+import { writeListingQuery } from "../../domain/write-listing-query.ts";
+import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/locales.ts";
+import { site } from "../../domain/site.ts";
+import { cachedCatalogueResponse } from "../cached-response.ts";
+import type { PublicContext } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { ApiError } from "../errors.ts";
+import { readListingPage } from "../listing-reads.ts";
+import { type SitemapEntry, writeFeed, writeSitemap, writeSitemapIndex } from "../sitemap.ts";
+import { type Backend, dataOf, publicBackend } from "../supabase.ts";
+
+const listingsInAFile = 500;
+const notForRobots = ["/admin/", "/api/", "/auth/", "/account", "/sign-in", "/thank-you"];
+const fixedPages = [
+  "/",
+  "/listings",
+  "/areas",
+  "/finance",
+  "/contact",
+  "/blog",
+  "/resources/faq",
+  "/resources/glossary",
+  "/resources/home-buying-guides",
+  "/resources/tips-for-sellers",
+  "/resources/tips-for-landlords",
+];
+
+const xml = (body: string, type = "application/xml") =>
+  new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } });
+
+export const seo = new Hono<PublicContext>()
+  .get("/robots.txt", (c) => {
+    const { SITE_URL } = readConfig(c.env);
+    const rules = notForRobots.map((path) => `Disallow: ${path}`).join("\n");
+    c.header("cache-control", "public, max-age=3600");
+    return c.text(`User-agent: *\n${rules}\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
+  })
+  .get("/sitemap.xml", (c) =>
+    cachedCatalogueResponse(c, {
+      key: "/sitemap.xml",
+      produce: async () => {
+        const config = readConfig(c.env);
+        const { SITE_URL } = config;
+        const { total, listings } = await readListingPage(publicBackend(config), { limit: 1 });
+        const files = Array.from({ length: Math.ceil(total / listingsInAFile) }, (_, file) => ({
+          address: `${SITE_URL}/sitemaps/listings-${file + 1}.xml`,
+          lastModified: file === 0 ? listings[0]?.updatedAt : undefined,
+        }));
+        return xml(writeSitemapIndex([{ address: `${SITE_URL}/sitemaps/pages.xml` }, ...files]));
+      },
+    }),
+  )
+  .get("/sitemaps/pages.xml", (c) =>
+    cachedCatalogueResponse(c, {
+      key: "/sitemaps/pages.xml",
+      produce: async () => {
+        const articles = await readArticles(c, defaultLocale);
+        const texts = new Set(articles.map(({ path }) => path));
+        const entries: SitemapEntry[] = [
+          ...fixedPages.filter((path) => !texts.has(path)).map((path) => ({ path })),
+          ...indexedQueries.map((query) => ({
+            path: `/listings${writeListingQuery(query)}`,
+          })),
+          ...articles.map(({ path, updated, languages }) => ({ path, lastModified: updated, languages })),
+        ];
+        return xml(writeSitemap(readConfig(c.env).SITE_URL, entries));
+      },
+    }),
+  )
+  .get("/sitemaps/:file{listings-[1-9][0-9]{0,3}\\.xml}", (c) => {
+    const file = Number(/\d+/.exec(c.req.param("file"))?.[0]);
+    return cachedCatalogueResponse(c, {
+      key: `/sitemaps/listings-${file}.xml`,
+      produce: async () => {
+        const config = readConfig(c.env);
+        const entries = await readListingEntries(publicBackend(config), file - 1);
+        if (entries.length === 0) return c.json(noSuchFile().toBody(), 404);
+        return xml(writeSitemap(config.SITE_URL, entries));
+      },
+    });
+  })
+  .get("/blog/rss.xml", (c) => feed(c, defaultLocale))
+  .get("/:locale{[a-z]{2}}/blog/rss.xml", (c) => {
+    const locale = c.req.param("locale");
+    if (!isLocale(locale)) throw noSuchFile();
+    return feed(c, locale);
+  });
+
+function feed(c: Context<PublicContext>, locale: Locale): Promise<Response> {
+  const self = localisePath("/blog/rss.xml", locale);
+  return cachedCatalogueResponse(c, {
+    key: self,
+    produce: async () => {
+      const { SITE_URL } = readConfig(c.env);
+      const posts = (await readArticles(c, locale)).filter(
+        ({ kind, published }) => kind === "blog" && published,
+      );
+      const newest = posts.toSorted((a, b) => (b.published ?? "").localeCompare(a.published ?? ""));
+      const items = newest.map(({ title, description, path, published = "" }) => ({
+        title,
+        description,
+        published,
+        address: SITE_URL + localisePath(path, locale),
+      }));
+      const head = {
+        title: site.name,
+        language: locale,
+        address: SITE_URL + localisePath("/blog", locale),
+        self: SITE_URL + self,
+      };
+      return xml(writeFeed(head, items), "application/rss+xml");
+    },
+  });
+}
+
+async function readArticles(c: Context<PublicContext>, locale: Locale): Promise<ArticleSummary[]> {
+  const file = await c.env.ASSETS.fetch(new URL(contentAddresses.index(locale), readConfig(c.env).SITE_URL));
+  if (!file.ok) throw new Error(`The index of texts answered ${file.status}`);
+  return file.json<ArticleSummary[]>();
+}
+
+async function readListingEntries(backend: Backend, file: number): Promise<SitemapEntry[]> {
+  const answer = await backend
+    .from("listings")
+    .select("slug,updated_at,images")
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .range(file * listingsInAFile, (file + 1) * listingsInAFile - 1);
+  return dataOf(answer).map(({ slug, updated_at, images }) => ({
+    path: `/property/${slug}`,
+    lastModified: updated_at,
+    images: images.slice(0, 5).map(largestFile),
+  }));
+}
+
+/** A file that exists: pictures of ours have their widths in their names, uploads are asked for one. */
+function largestFile(image: string): string {
+  return image.startsWith("/pictures/") ? `${image}-1200.webp` : `${image}?w=1200&f=webp`;
+}
+
+function noSuchFile(): ApiError {
+  return new ApiError("not_found", "There is no such file.");
+}

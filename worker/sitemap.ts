@@ -1,0 +1,92 @@
+/** Sitemaps and the blog's feed as XML, from data alone. */
+import { type Locale, defaultLocale, locales, localisePath } from "../domain/locales.ts";
+
+export type SitemapEntry = {
+  /** Without language prefix. */
+  path: string;
+  lastModified?: string | undefined;
+  /** The languages it exists in. */
+  languages?: readonly Locale[];
+  /** Absolute or on this site. */
+  images?: readonly string[];
+};
+
+/** One `url` for each language of each entry, every one naming all of them. */
+export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.flatMap((entry) => {
+    const languages = entry.languages ?? locales;
+    return languages.map((locale) => writeUrl(origin, entry, locale, languages));
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+function writeUrl(origin: string, entry: SitemapEntry, locale: Locale, languages: readonly Locale[]): string {
+  const address = (language: Locale) => escapeXml(origin + localisePath(entry.path, language));
+  const link = (hreflang: string, language: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
+  return [
+    `<url><loc>${address(locale)}</loc>`,
+    entry.lastModified && `<lastmod>${escapeXml(entry.lastModified)}</lastmod>`,
+    ...languages.map((language) => link(language, language)),
+    link("x-default", defaultLocale),
+    ...(entry.images ?? []).map(
+      (image) =>
+        `<image:image><image:loc>${escapeXml(new URL(image, origin).href)}</image:loc></image:image>`,
+    ),
+    "</url>",
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+export function writeSitemapIndex(
+  maps: readonly { address: string; lastModified?: string | undefined }[],
+): string {
+  const lines = maps.map(
+    ({ address, lastModified }) =>
+      `<sitemap><loc>${escapeXml(address)}</loc>${lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ""}</sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("\n")}
+</sitemapindex>
+`;
+}
+
+export type FeedItem = { title: string; description: string; address: string; published: string };
+
+/** RSS 2.0. */
+export function writeFeed(
+  feed: { title: string; address: string; language: Locale; self: string },
+  items: readonly FeedItem[],
+): string {
+  const written = items.map(
+    ({ title, description, address, published }) =>
+      `<item><title>${escapeXml(title)}</title><link>${escapeXml(address)}</link><guid>${escapeXml(address)}</guid><description>${escapeXml(description)}</description><pubDate>${new Date(published).toUTCString()}</pubDate></item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeXml(feed.title)}</title><link>${escapeXml(feed.address)}</link><description>${escapeXml(feed.title)}</description><language>${feed.language}</language>
+<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>
+${written.join("\n")}
+</channel></rss>
+`;
+}
+
+function escapeXml(text: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&apos;",
+  };
+  // Characters that XML cannot hold at all are left out.
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
