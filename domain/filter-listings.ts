@@ -2,7 +2,8 @@
 import type { ListingPage } from "./api.ts";
 import type { Property } from "./listing.ts";
 import { type ListingSort, readCursor, writeCursor } from "./listing-sorts.ts";
-import { type ListingQuery, bahtOf, defaultPageSize, sortOf, typesOf } from "./listing-query.ts";
+import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
+import { defaultPageSize, sortOf } from "./write-listing-query.ts";
 import { normaliseSearchText } from "./search-text.ts";
 
 /** `listings` are newest first; relevance is not known here, so that order stands for it. */

@@ -1,5 +1,6 @@
 /** Search engines get the menu's four lists and the whole one; every other combination of filters points to the nearest. */
-import { type ListingQuery, writeListingQuery } from "./listing-query.ts";
+import type { ListingQuery } from "./listing-query.ts";
+import { writeListingQuery } from "./write-listing-query.ts";
 
 export const indexedQueries: readonly ListingQuery[] = [
   { type: "condo", status: ["for-sale"] },

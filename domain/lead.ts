@@ -24,6 +24,8 @@ const amount = v.pipe(
     v.pipe(
       v.string(),
       v.trim(),
+      // Number("") is 0, which nobody answered.
+      v.nonEmpty(),
       v.transform((text) => Number(text.replace(/[\s,.'’]/g, ""))),
     ),
   ]),

@@ -4,11 +4,11 @@ import { amenities } from "./amenities.ts";
 import { areas } from "./areas.ts";
 import { convertMoney, currencies } from "./exchange-rates.ts";
 import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "./listing.ts";
-import { type ListingSort, listingSorts, readCursor } from "./listing-sorts.ts";
-import { readMapBox, writeMapBox } from "./map-box.ts";
+import { listingSorts, readCursor } from "./listing-sorts.ts";
+import { readMapBox } from "./map-box.ts";
 import { normaliseSearchText } from "./search-text.ts";
+import { sortOf, writeListingQuery } from "./write-listing-query.ts";
 
-export const defaultPageSize = 24;
 const maxPageSize = 96;
 
 /** 0 is a studio; the last one means "this many or more". */
@@ -94,46 +94,6 @@ export type ListingQuery = v.InferOutput<typeof listingQuerySchema>;
 
 export function typesOf(type: NonNullable<ListingQuery["type"]>): readonly PropertyType[] {
   return type === "condo" || type === "house" ? typeFamilies[type] : [type];
-}
-
-/** Without a wish: the best match of a text, else the newest. Relevance needs a text. */
-export function sortOf({ sort, q }: { sort?: ListingSort | undefined; q?: string | undefined }): ListingSort {
-  if (sort === "relevance" && !q) return "newest";
-  return sort ?? (q ? "relevance" : "newest");
-}
-
-/** One query has one spelling: known parameters only, sorted, defaults left out. It is also the cache key. */
-export function writeListingQuery(query: ListingQuery): string {
-  const hasMoney = [query.minPrice, query.maxPrice, query.minMonthly, query.maxMonthly].some(Boolean);
-  const sort = sortOf(query);
-  const written: Record<keyof ListingQuery, string | number | undefined> = {
-    after: query.after,
-    amenities: query.amenities?.toSorted().join(","),
-    area: query.area?.toSorted().join(","),
-    bathrooms: query.bathrooms,
-    bedrooms: query.bedrooms?.toSorted().join(","),
-    box: query.box && writeMapBox(query.box),
-    currency: hasMoney && query.currency !== "THB" ? query.currency : undefined,
-    featured: query.featured && "true",
-    limit: query.limit === defaultPageSize ? undefined : query.limit,
-    maxMonthly: query.maxMonthly,
-    maxPrice: query.maxPrice,
-    maxSize: query.maxSize,
-    minMonthly: query.minMonthly,
-    minPrice: query.minPrice,
-    minSize: query.minSize,
-    q: query.q,
-    sort: sort === sortOf({ q: query.q }) ? undefined : sort,
-    status: query.status && [...new Set(query.status)].toSorted().join(","),
-    type: query.type,
-  };
-  const address = new URLSearchParams();
-  for (const name of Object.keys(written).toSorted()) {
-    const value = written[name as keyof ListingQuery];
-    if (value) address.set(name, String(value));
-  }
-  const text = address.toString().replaceAll("%2C", ",");
-  return text ? `?${text}` : "";
 }
 
 /** Wrong parameters of a page's URL are dropped one by one: a shared link always shows something. */

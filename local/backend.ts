@@ -16,8 +16,7 @@ import { identifyCaller } from "./gateway.ts";
 import { type KeyStore, openKeyStore } from "./keys/key-store.ts";
 import { BackendError, listen, stop } from "./listen.ts";
 import { makeMailboxServer } from "./mailbox/server.ts";
-import { makeOidcProvider } from "./oidc/provider.ts";
-import { makeOidcServer, type NodeHandler, oidcPath } from "./oidc/server.ts";
+import { makeOidcServer, oidcPath } from "./oidc/server.ts";
 import { keepCatalogue } from "./rest/keep-catalogue.ts";
 import { makeRestServer } from "./rest/server.ts";
 import { openByteStore } from "./storage/byte-store.ts";
@@ -62,10 +61,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   let url = "";
   const app = assemble({ ...options, keys, database, log, url: () => url });
   const answer = getRequestListener(app.fetch);
-  let answerOidc: NodeHandler | undefined;
+  const answerOidc = makeOidcServer(
+    () => `${url}${oidcPath}`,
+    () => ({
+      ...oidcClient,
+      redirectUris: [callbackUrl({ url: () => url }), `${url}/oidc-sample-client`],
+    }),
+  );
   const server = createServer((request, response) => {
     const isOidc = request.url?.startsWith(`${oidcPath}/`);
-    void (isOidc && answerOidc ? answerOidc(request, response) : answer(request, response));
+    void (isOidc ? answerOidc(request, response) : answer(request, response));
   });
   try {
     url = `http://127.0.0.1:${await listen(server, options.port)}`;
@@ -73,12 +78,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await database.close();
     throw error;
   }
-  answerOidc = makeOidcServer(
-    await makeOidcProvider(`${url}${oidcPath}`, {
-      ...oidcClient,
-      redirectUris: [callbackUrl({ url: () => url }), `${url}/oidc-sample-client`],
-    }),
-  );
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= stop(server).then(() => database.close()));
   options.signal?.addEventListener("abort", () => void close(), { once: true });

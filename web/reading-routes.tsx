@@ -14,7 +14,6 @@ import {
 import type { LoadData } from "./load-data.ts";
 import type { PageLanguages } from "./page-languages.ts";
 import { areaHomes } from "./pages/reading/area-homes-query.ts";
-import { readArticleListings } from "./pages/reading/read-article-listings.ts";
 import { paths } from "./paths.ts";
 import type { PageHandle } from "./routes.tsx";
 
@@ -26,7 +25,11 @@ export function createReadingRoutes(load: LoadData): RouteObject[] {
 
   const loadArticle = async (request: Request, kind: ArticleKind, slug: string) => {
     const article = await load(articleQuery(localeOf(request), kind, slug));
-    if (article?.listings) await tryToLoad(listingPageQuery(readArticleListings(article.listings)));
+    if (article?.listings) {
+      // The schemas that read an address are not on every first view.
+      const { readArticleListings } = await import("./pages/reading/read-article-listings.ts");
+      await tryToLoad(listingPageQuery(readArticleListings(article.listings)));
+    }
     return article ? ({ languages: article.languages } satisfies PageLanguages) : null;
   };
 

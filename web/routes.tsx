@@ -1,6 +1,5 @@
 /** Route → page. Every page is a chunk of its own; its loader starts the data it shows. */
 import { type RouteObject, data, redirect, replace } from "react-router";
-import { readListingQuery } from "../domain/listing-query.ts";
 import { movedPages } from "../domain/moved-pages.ts";
 import { homeQuery } from "./features/catalogue/home-query.ts";
 import { listingPageQuery } from "./features/catalogue/listing-page-query.ts";
@@ -42,6 +41,8 @@ export function createRoutes(load: LoadData): RouteObject[] {
               path: "/listings",
               handle: { module: "web/pages/listings-page.tsx", texts: ["catalogue"] } satisfies PageHandle,
               loader: async ({ request }) => {
+                // The schemas that read an address are needed here, not on every first view.
+                const { readListingQuery } = await import("../domain/listing-query.ts");
                 await load(listingPageQuery(readListingQuery(new URL(request.url).searchParams)));
                 return null;
               },

@@ -3,14 +3,8 @@ import type { AreaList, HomeGroups, ListingPage } from "../domain/api.ts";
 import { completeAreas } from "../domain/area-summaries.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../domain/listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../domain/listing-sorts.ts";
-import {
-  type ListingQuery,
-  bahtOf,
-  defaultPageSize,
-  isUnfiltered,
-  sortOf,
-  typesOf,
-} from "../domain/listing-query.ts";
+import { type ListingQuery, bahtOf, isUnfiltered, typesOf } from "../domain/listing-query.ts";
+import { defaultPageSize, sortOf } from "../domain/write-listing-query.ts";
 import { type Backend, dataOf, jsonOf } from "./supabase.ts";
 
 type SearchAnswer = Omit<ListingPage, "listings" | "next"> & {

@@ -1,7 +1,8 @@
 /** URL → HTML: cached for everyone, rendered when no copy will do. */
 import type { Context } from "hono";
 import { nearestIndexedQuery } from "../domain/indexed-queries.ts";
-import { readListingQuery, writeListingQuery } from "../domain/listing-query.ts";
+import { readListingQuery } from "../domain/listing-query.ts";
+import { writeListingQuery } from "../domain/write-listing-query.ts";
 import { localisePath, splitLocale } from "../domain/locales.ts";
 import { type FetchJson, readJson } from "../web/api.ts";
 import type { FormState } from "../web/form-state.tsx";

@@ -12,9 +12,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** An unknown user takes as long as a wrong password, so that time tells nobody who has an account. */
-const hashOfNobody = hashPassword("nobody has this password");
+let hashOfNobody: Promise<string> | undefined;
 
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  hashOfNobody ??= hashPassword("nobody has this password");
   const isSame = await compare(password, stored || (await hashOfNobody)).catch(() => false);
   return isSame && Boolean(stored);
 }

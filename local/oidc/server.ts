@@ -3,20 +3,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { html } from "hono/html";
 import type { Provider } from "oidc-provider";
+import type { OidcClient } from "./provider.ts";
 
 export const oidcPath = "/oidc";
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function makeOidcServer(provider: Provider): NodeHandler {
-  const answerProtocol = provider.callback();
+/** The provider is made when somebody first goes there: most runs never do, and it takes a while to load. */
+export function makeOidcServer(issuer: () => string, client: () => OidcClient): NodeHandler {
+  let making: Promise<Provider> | undefined;
   return async (request, response) => {
+    making ??= import("./provider.ts").then(({ makeOidcProvider }) => makeOidcProvider(issuer(), client()));
+    const provider = await making;
     const original = request.url ?? "/";
     request.url = original.slice(oidcPath.length) || "/";
     if (!request.url.startsWith("/interaction/")) {
       // The library works out where it is mounted from the two addresses.
       Object.assign(request, { originalUrl: original });
-      await answerProtocol(request, response);
+      await provider.callback()(request, response);
       return;
     }
     try {

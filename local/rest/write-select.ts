@@ -3,14 +3,14 @@ import type { Catalogue, Relation } from "./catalogue.ts";
 import { findRelationship, type Pairs, type Relationship } from "./relationship.ts";
 import type { Embed, OrderTerm, Read, SelectItem } from "./query.ts";
 import { RestError } from "./rest-error.ts";
-import { type Parameters, quoteName, quoteText } from "./sql-text.ts";
+import { type Parameters, quoteName } from "./sql-text.ts";
 import { type Scope, type Source, writeField, writeFilters } from "./write-filter.ts";
 
 /** The parts of a statement, so that rows and their count share joins and filters. */
 export type WrittenRead = { body: string; from: string; where: string; order: string; page: string };
 
-/** One entry of a row's JSON: the key is a literal from the catalogue or a parameter. */
-type Entry = { key: string; value: string };
+/** One entry of a row's JSON. A name that the client made up must not become SQL; one of the catalogue's may. */
+type Entry = { name: string; isKnown: boolean; value: string };
 type Join = {
   embed: Embed;
   relationship: Relationship;
@@ -18,8 +18,8 @@ type Join = {
   sql: string;
   /** Null when the embed found nothing. */
   presence: string;
-  /** Keys of the columns that a spread embed lends to its parent, as s0, s1, … of the join. */
-  spreadKeys: string[];
+  /** The columns that a spread embed lends to its parent, as s0, s1, … of the join. */
+  spread: Entry[];
 };
 
 export class SelectWriter {
@@ -70,33 +70,29 @@ export class SelectWriter {
     return { parameters: this.parameters, source, embedPresence: (name) => findJoin(joins, name)?.presence };
   }
 
+  /** Rows of known names are made by row_to_json, which takes a third of the time of json_object. */
   private writeObject(entries: Entry[]): string {
-    const members = entries.map(({ key, value }) => `${key} value ${value}`).join(", ");
-    return `json_object(${members}${this.stripNulls && members ? " absent on null" : ""})`;
+    if (entries.length > 0 && entries.every((entry) => entry.isKnown)) {
+      const columns = entries.map(({ name, value }) => `${value} as ${quoteName(name)}`).join(", ");
+      const row = `(select row_to_json("json row") from (select ${columns}) as "json row")`;
+      return this.stripNulls ? `json_strip_nulls(${row})` : row;
+    }
+    const members = entries.map(({ name, value }) => `(${this.parameters.add(name)}::text) value ${value}`);
+    return `json_object(${members.join(", ")}${this.stripNulls && members.length > 0 ? " absent on null" : ""})`;
   }
 
   private writeItem(source: Source, joins: Join[], item: SelectItem): Entry[] {
     if (item.kind === "all") {
       return [...source.columns.values()].map(({ name }) => ({
-        key: quoteText(name),
+        name,
+        isKnown: true,
         value: `${source.alias}.${quoteName(name)}`,
       }));
     }
     if (item.kind === "embed") return this.writeEmbedded(joins, item.embed);
     const value = writeField({ parameters: this.parameters, source }, item.field);
-    return [
-      {
-        key: this.keyOf(source, item),
-        value: item.cast ? `(${value})::${this.checkType(item.cast)}` : value,
-      },
-    ];
-  }
-
-  private keyOf(source: Source, { field, alias }: Extract<SelectItem, { kind: "field" }>): string {
-    const last = field.path.findLast(({ key }) => !/^-?\d+$/.test(key))?.key;
-    const asked = alias ?? (field.path.length > 0 ? last : undefined);
-    if (asked !== undefined) return `(${this.parameters.add(asked)}::text)`;
-    return quoteText(source.columns.get(field.column)?.name ?? "");
+    const typed = item.cast ? `(${value})::${this.checkType(item.cast)}` : value;
+    return [{ ...nameOf(item), value: typed }];
   }
 
   private checkType(type: string): string {
@@ -109,10 +105,12 @@ export class SelectWriter {
   private writeEmbedded(joins: Join[], embed: Embed): Entry[] {
     const join = joins.find((candidate) => candidate.embed === embed);
     if (!join) throw new Error(`The embed ${embed.target} was not joined.`);
-    if (embed.spread) return join.spreadKeys.map((key, index) => ({ key, value: `${join.alias}.s${index}` }));
+    if (embed.spread) {
+      return join.spread.map((entry, index) => ({ ...entry, value: `${join.alias}.s${index}` }));
+    }
     const isOne = join.relationship.kind === "to-one";
     const value = isOne ? `${join.alias}.body` : `coalesce(${join.alias}.body, '[]'::json)`;
-    return [{ key: `(${this.parameters.add(embed.alias ?? embed.target)}::text)`, value }];
+    return [{ name: embed.alias ?? embed.target, isKnown: embed.alias === undefined, value }];
   }
 
   private writeJoins(source: Source, read: Read): Join[] {
@@ -144,8 +142,7 @@ export class SelectWriter {
       relationship.kind === "to-one"
         ? `left join lateral (${select}) as ${alias} on true`
         : `left join lateral (select json_agg(r.body) as body from (${select}) as r) as ${alias} on true`;
-    const spreadKeys = entries.map(({ key }) => key);
-    return { embed, relationship, alias, sql, presence: `${alias}.body`, spreadKeys };
+    return { embed, relationship, alias, sql, presence: `${alias}.body`, spread: entries };
   }
 
   /** A spread embed's own columns; embeds inside a spread one are not offered. */
@@ -221,6 +218,14 @@ export class SelectWriter {
 
 export function tableName(name: string): string {
   return `public.${quoteName(name)}`;
+}
+
+/** Without an alias a JSON path is named after its last key, which the client made up too. */
+function nameOf({ field, alias }: Extract<SelectItem, { kind: "field" }>): Pick<Entry, "name" | "isKnown"> {
+  if (alias !== undefined) return { name: alias, isKnown: false };
+  const last = field.path.findLast(({ key }) => !/^-?\d+$/.test(key))?.key;
+  if (last !== undefined) return { name: last, isKnown: false };
+  return { name: field.column, isKnown: field.path.length === 0 };
 }
 
 function findJoin(joins: Join[], name: string): Join | undefined {

@@ -4,20 +4,20 @@
  */
 
 export const samplePictures = {
-  exteriors: [
-    "tower-pool-dusk",
-    "tower-pool-day",
-    "towers-bay",
-    "towers-night",
-    "lowrise-garden",
-    "lowrise-pool",
+  exteriors: ["tower-pool-white", "garden-condo-pool", "rooftop-pool-bay"],
+  houses: ["villa-pool-tropical", "villa-pool-modern", "villa-two-storey"],
+  living: ["living-sea-ink", "living-bay-oak", "studio-bay-stone", "living-city-stone", "living-garden-teak"],
+  bedrooms: ["bedroom-sea-sea", "bedroom-bay-oak"],
+  kitchens: ["kitchen-sea-sea", "kitchen-bay-oak"],
+  bathrooms: ["bathroom-sea-stone"],
+  views: [
+    "balcony-sea-lounge",
+    "view-palms-sea",
+    "balcony-bay-chairs",
+    "view-jomtien-beach",
+    "view-bay-blue",
+    "view-bay-north",
   ],
-  houses: ["house-front", "house-garden", "villa-pool", "villa-night"],
-  living: ["living-warm", "living-cool", "living-wide", "studio-warm", "studio-cool"],
-  bedrooms: ["bedroom-warm", "bedroom-cool", "bedroom-sea"],
-  kitchens: ["kitchen-oak", "kitchen-white"],
-  bathrooms: ["bathroom-stone", "bathroom-white"],
-  views: ["balcony-sea", "balcony-city", "bay-dusk"],
 } as const;
 
 export type PictureKind = keyof typeof samplePictures;

@@ -1,5 +1,6 @@
 /** An extracted listing as columns of `listings`, with what the source's rights allow to be public. */
 import type { Json } from "../../domain/database.ts";
+import { readAmenities } from "../normalise/amenities.ts";
 import { findArea, readCoordinates } from "../normalise/place.ts";
 import type { ExtractedListing } from "../extract/fields.ts";
 import type { SourceRow } from "./runs.ts";
@@ -31,7 +32,7 @@ export function toListingColumns(listing: ExtractedListing, rights: Rights): Rec
     square_meters: listing.squareMeters,
     price: inBaht && !isRent ? listing.price : null,
     monthly_rental_price: inBaht ? listing.monthlyRentalPrice : null,
-    amenities: listing.amenities,
+    amenities: readAmenities(listing.amenities),
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     year_built: listing.yearBuilt !== null && listing.yearBuilt >= 1900 ? listing.yearBuilt : null,

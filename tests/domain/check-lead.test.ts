@@ -24,6 +24,12 @@ test("Every wrong field is named with its reason", () => {
   });
 });
 
+test("An amount left empty is missing, not nothing", () => {
+  expect(checkLead("application", { ...contact, monthlyBudget: "", moneyDown: "" })).toMatchObject({
+    fields: { monthlyBudget: "required", moneyDown: "required" },
+  });
+});
+
 test("Whoever wants a call gives a number that can be dialled, whoever wants a letter an address", () => {
   expect(checkLead("contact", { ...contact, email: "" })).toEqual({ fields: { email: "required" } });
   expect(checkLead("contact", { ...contact, reachBy: "phone" })).toEqual({ fields: { phone: "required" } });

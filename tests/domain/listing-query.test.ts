@@ -1,14 +1,8 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import {
-  bahtOf,
-  isUnfiltered,
-  listingQuerySchema,
-  readListingQuery,
-  sortOf,
-  writeListingQuery,
-} from "../../domain/listing-query.ts";
+import { bahtOf, isUnfiltered, listingQuerySchema, readListingQuery } from "../../domain/listing-query.ts";
+import { sortOf, writeListingQuery } from "../../domain/write-listing-query.ts";
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 const respell = (search: string) => writeListingQuery(read(search));

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { samplePictures } from "../../local/seed/sample-pictures.ts";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areas } from "../../domain/areas.ts";
@@ -83,4 +85,9 @@ test("Seeding again changes nothing but the addresses of the outside site", asyn
     sitemap_url: "http://127.0.0.1:4998/sitemap.xml",
     allowed_hosts: ["127.0.0.1:4998"],
   });
+});
+
+test("Every picture of the sample listings is one of ours", async () => {
+  const known = Object.keys(JSON.parse(await readFile("web/pictures/manifest.json", "utf8")));
+  expect(known).toEqual(expect.arrayContaining(Object.values(samplePictures).flat()));
 });

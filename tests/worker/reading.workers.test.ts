@@ -1,4 +1,5 @@
 /** Every page that is a text, in every language: what a reader, a search engine and a link may rely on. */
+import { readFile, readdir } from "node:fs/promises";
 import { type CheerioAPI, load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ArticleSummary, contentAddresses } from "../../domain/article.ts";
@@ -256,4 +257,16 @@ test("The blog can be followed as a feed", async () => {
   const posts = summaries.get("en")?.filter(({ kind }) => kind === "blog") ?? [];
   expect($("item")).toHaveLength(posts.length);
   expect(pages.get("/blog")?.$('link[type="application/rss+xml"]').attr("href")).toBe("/blog/feed.xml");
+});
+
+test("Neither the Worker's bundle nor the browser's holds the texts", async () => {
+  const dist = new URL("../../dist/", import.meta.url);
+  const scripts = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(10);
+  const sentence = "Boats come in to the market in the morning";
+  for (const file of scripts) {
+    const code = (await readFile(new URL(file, dist), "utf8")).toLowerCase();
+    expect(code.includes(sentence.toLowerCase()), file).toBe(false);
+  }
+  expect(pages.get("/areas/naklua")?.html.toLowerCase()).toContain(sentence.toLowerCase());
 });

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { claims } from "../../domain/claims.ts";
 import { type LeadKind, leadKinds } from "../../domain/lead.ts";
-import { intlTags } from "../../domain/locales.ts";
 import { pattayaInstant, pattayaZone } from "../../domain/pattaya-time.ts";
 import { site } from "../../domain/site.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { CalendarLink } from "../features/enquiries/calendar-link.tsx";
+import { formatMoment } from "../format-moment.ts";
 import { paths } from "../paths.ts";
 import { useLocale } from "../use-locale.ts";
 
@@ -17,7 +17,7 @@ const steps = ["one", "two", "three", "four"] as const;
 
 export function ThankYouPage() {
   const { t } = useTranslation();
-  const tag = intlTags[useLocale()];
+  const locale = useLocale();
   const [parameters] = useSearchParams();
   const kind: LeadKind = leadKinds.find((one) => one === parameters.get("kind")) ?? "contact";
   const reference = parameters.get("reference");
@@ -41,7 +41,7 @@ export function ThankYouPage() {
         {at && reference && (
           <p className="grid justify-items-start gap-3">
             {t("contact.thanks.viewingAt", {
-              time: at.toLocaleString(tag, { dateStyle: "full", timeStyle: "short", timeZone: pattayaZone }),
+              time: formatMoment(at, locale, pattayaZone),
             })}
             <CalendarLink
               reference={reference}

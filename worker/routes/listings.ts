@@ -2,7 +2,8 @@
 import { Hono } from "hono";
 import type { SimilarListings, WithdrawnListing } from "../../domain/api.ts";
 import { filterListings } from "../../domain/filter-listings.ts";
-import { isRareQuery, listingQuerySchema, writeListingQuery } from "../../domain/listing-query.ts";
+import { isRareQuery, listingQuerySchema } from "../../domain/listing-query.ts";
+import { writeListingQuery } from "../../domain/write-listing-query.ts";
 import { cachedCatalogueResponse } from "../cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";

@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import { type ArticleSummary, contentAddresses } from "../../domain/article.ts";
 import { indexedQueries } from "../../domain/indexed-queries.ts";
-import { writeListingQuery } from "../../domain/listing-query.ts";
+import { writeListingQuery } from "../../domain/write-listing-query.ts";
 import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/locales.ts";
 import { site } from "../../domain/site.ts";
 import { cachedCatalogueResponse } from "../cached-response.ts";

@@ -14,8 +14,8 @@ export function AreaFigures({ area }: { area: AreaSummary | undefined }) {
     { label: t("library.areas.medianMonthly"), amount: area.medianMonthlyPrice },
   ];
   return (
-    <section className="border-y border-line py-6">
-      <dl className="flex flex-wrap gap-x-14 gap-y-5">
+    <section className="border-t border-line pt-6">
+      <dl className="grid gap-5">
         {figures.map(
           ({ label, amount }) =>
             amount !== null && (

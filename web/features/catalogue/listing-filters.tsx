@@ -7,12 +7,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate } from "react-router";
 import type { ListingFacets } from "../../../domain/api.ts";
-import {
-  type ListingQuery,
-  readListingQuery,
-  sortOf,
-  writeListingQuery,
-} from "../../../domain/listing-query.ts";
+import { type ListingQuery, readListingQuery } from "../../../domain/listing-query.ts";
+import { sortOf, writeListingQuery } from "../../../domain/write-listing-query.ts";
 import { currencies } from "../../../domain/exchange-rates.ts";
 import { propertyTypes } from "../../../domain/listing.ts";
 import { listingSorts } from "../../../domain/listing-sorts.ts";

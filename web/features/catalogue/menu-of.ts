@@ -1,5 +1,6 @@
 /** Which entry of the Properties menu a query is, if it is one: these four and the plain list are indexed. */
-import { type ListingQuery, readListingQuery, writeListingQuery } from "../../../domain/listing-query.ts";
+import { type ListingQuery, readListingQuery } from "../../../domain/listing-query.ts";
+import { writeListingQuery } from "../../../domain/write-listing-query.ts";
 import { menuQueries } from "../../paths.ts";
 
 const names = ["condosForSale", "condosForRent", "condosWithFinance", "housesForSale"] as const;

@@ -79,7 +79,7 @@ export function ApplicationForm({ label }: { label: string }) {
   return (
     <LeadFormFrame ref={element} form={{ ...form, submit }} label={label} onInput={keepAnswers}>
       {questions.map((question, index) => (
-        <fieldset key={question} className={`${visibility(index)} min-w-0`}>
+        <fieldset key={question} className={`${visibility(index)} min-w-0 unscripted:not-first:mt-6`}>
           <legend
             id={`question-${index}`}
             tabIndex={-1}

@@ -55,8 +55,10 @@ export function OfficeHours() {
                 <td colSpan={isElsewhere ? 2 : 1}>{t("contact.closed")}</td>
               ) : (
                 <>
-                  <td className="py-1 pr-4">{hours(day.opens, day.closes, pattayaZone)}</td>
-                  {isElsewhere && <td className="py-1">{hours(day.opens, day.closes, visitorsZone)}</td>}
+                  <td className="py-1 pr-4 whitespace-nowrap">{hours(day.opens, day.closes, pattayaZone)}</td>
+                  {isElsewhere && (
+                    <td className="py-1 whitespace-nowrap">{hours(day.opens, day.closes, visitorsZone)}</td>
+                  )}
                 </>
               )}
             </tr>

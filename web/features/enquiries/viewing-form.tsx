@@ -1,24 +1,25 @@
 /** A viewing of one home, at a time in Pattaya; the visitor's own time stands beside it once chosen. */
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { intlTags } from "../../../domain/locales.ts";
 import { pattayaInstant } from "../../../domain/pattaya-time.ts";
 import { TextArea } from "../../components/text-area.tsx";
 import { TextField } from "../../components/text-field.tsx";
+import { formatMoment } from "../../format-moment.ts";
 import { useLocale } from "../../use-locale.ts";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./person-fields.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { fieldId } from "./field-names.ts";
 import { useField } from "./use-field.ts";
 import { useLeadForm } from "./use-lead-form.ts";
+import { useTypedValue } from "./use-typed-value.ts";
 import { useThankYou } from "./use-thank-you.ts";
 
 export function ViewingForm({ label, listingId }: { label: string; listingId: string }) {
   const { t } = useTranslation();
-  const tag = intlTags[useLocale()];
+  const locale = useLocale();
   const form = useLeadForm({ kind: "viewing", onSent: useThankYou("viewing") });
   const field = useField(form);
-  const [chosen, setChosen] = useState("");
+  const chosen = useTypedValue(fieldId("viewing", "viewingAt"));
   const instant = pattayaInstant(chosen);
   return (
     <LeadFormFrame form={form} label={label} hidden={{ listing: listingId }}>
@@ -30,13 +31,12 @@ export function ViewingForm({ label, listingId }: { label: string; listingId: st
           type="datetime-local"
           step={900}
           required
-          onChange={(event) => setChosen(event.currentTarget.value)}
         />
         {/* The visitor's zone is known in the browser alone, and only after a time was chosen there. */}
         <output className="text-sm text-lamp">
           {instant &&
             t("forms.viewingInYourZone", {
-              time: instant.toLocaleString(tag, { dateStyle: "full", timeStyle: "short" }),
+              time: formatMoment(instant, locale),
             })}
         </output>
       </div>

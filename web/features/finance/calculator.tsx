@@ -25,9 +25,7 @@ export function Calculator({ id, title, text, controls, notice, children }: Calc
       <p className="mt-3 max-w-measure text-quiet">{text}</p>
       <Card className="mt-6 grid gap-8 p-5 sm:p-8">
         <div className="unscripted:hidden grid gap-x-8 gap-y-3 sm:grid-cols-2">{controls}</div>
-        <noscript>
-          <p className="text-sm text-quiet">{t("simulator.needsScript")}</p>
-        </noscript>
+        <p className="text-sm text-quiet scripted:hidden">{t("simulator.needsScript")}</p>
         {notice}
         {children}
       </Card>

@@ -32,11 +32,9 @@ export function StoppingSheet({ schedule, month, months, forfeiturePercent, onMo
           onChange={(event) => onMonth(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <noscript>
-        <p>
-          {t("simulator.rentToOwn.stop")} {month}
-        </p>
-      </noscript>
+      <p className="scripted:hidden">
+        {t("simulator.rentToOwn.stop")} {month}
+      </p>
       <dl className="grid gap-5 sm:grid-cols-3">
         <Figure
           label={t("simulator.rentToOwn.stopPaid")}

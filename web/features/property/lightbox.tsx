@@ -12,7 +12,7 @@ const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
 export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
   const { t } = useTranslation();
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const [at, setAt] = useState(startAt);
 
   function move(to: number) {
@@ -49,8 +49,10 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
               <X aria-hidden="true" />
             </Dialog.Close>
           </div>
-          <div
+          <section
             ref={strip}
+            aria-label={t("property.gallery")}
+            tabIndex={0}
             onScroll={({ currentTarget }) =>
               setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
             }
@@ -67,7 +69,7 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
                 />
               </div>
             ))}
-          </div>
+          </section>
           <div className="flex items-center justify-center gap-4 p-3">
             <button
               type="button"

@@ -19,6 +19,7 @@ export const library = {
     medianMonthly: "Mittlere Monatsmiete (Median)",
     medianPerSquareMeter: "Mittlerer Preis pro m² (Median)",
     figuresNote: "Berechnet aus den Immobilien auf dieser Website.",
+    map: "Lage von {{area}} an der Küste",
     homesTitle: "Immobilien in {{area}}",
     noHomes: "Zurzeit haben wir hier keine Immobilie.",
     allHomes: "Alle Immobilien in {{area}}",

@@ -19,6 +19,7 @@ export const library = {
     medianMonthly: "Median rent a month",
     medianPerSquareMeter: "Median price per m²",
     figuresNote: "Worked out from the homes on this site.",
+    map: "Where {{area}} lies on the coast",
     homesTitle: "Homes in {{area}}",
     noHomes: "We have no home here at the moment.",
     allHomes: "All homes in {{area}}",

@@ -21,6 +21,7 @@ export const library = {
     medianMonthly: "Медианная аренда в месяц",
     medianPerSquareMeter: "Медианная цена за м²",
     figuresNote: "Рассчитано по объектам на этом сайте.",
+    map: "{{area}} на карте побережья",
     homesTitle: "Жильё: {{area}}",
     noHomes: "Сейчас у нас здесь нет объектов.",
     allHomes: "Все объекты: {{area}}",

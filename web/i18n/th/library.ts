@@ -17,6 +17,7 @@ export const library = {
     medianMonthly: "ค่าเช่ามัธยฐานต่อเดือน",
     medianPerSquareMeter: "ราคามัธยฐานต่อ ตร.ม.",
     figuresNote: "คำนวณจากรายการที่อยู่อาศัยบนเว็บไซต์นี้",
+    map: "ตำแหน่งของ{{area}}บนชายฝั่ง",
     homesTitle: "ที่อยู่อาศัยใน{{area}}",
     noHomes: "ขณะนี้เรายังไม่มีรายการในย่านนี้",
     allHomes: "ดูทุกรายการใน{{area}}",

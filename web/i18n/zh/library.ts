@@ -17,6 +17,7 @@ export const library = {
     medianMonthly: "月租中位数",
     medianPerSquareMeter: "每平方米价格中位数",
     figuresNote: "根据本站房源计算。",
+    map: "{{area}}在海岸线上的位置",
     homesTitle: "{{area}}的房源",
     noHomes: "目前我们在这里没有房源。",
     allHomes: "查看{{area}}的全部房源",

@@ -2,10 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { type AreaSlug, isAreaSlug } from "../../../domain/areas.ts";
+import { type AreaSlug, areas } from "../../../domain/areas.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { PageHead } from "../../components/page-head.tsx";
+import { PlaceMap } from "../../components/place-map.tsx";
 import { StructuredData } from "../../components/structured-data.tsx";
 import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
 import { AreaFigures } from "../../features/areas/area-figures.tsx";
@@ -23,10 +24,12 @@ import { areaHomes } from "./area-homes-query.ts";
 
 export function AreaPage() {
   const { slug } = useParams();
-  return isAreaSlug(slug) ? <Area slug={slug} /> : <NotFoundPage />;
+  const place = areas.find((area) => area.slug === slug);
+  return place ? <Area place={place} /> : <NotFoundPage />;
 }
 
-function Area({ slug }: { slug: AreaSlug }) {
+function Area({ place }: { place: (typeof areas)[number] }) {
+  const { slug } = place;
   const { t } = useTranslation();
   const locale = useLocale();
   const origin = useSiteAddress();
@@ -34,10 +37,11 @@ function Area({ slug }: { slug: AreaSlug }) {
   const { data: summaries } = useQuery(areasQuery());
   if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame.loading")}</output>;
+  const name = t(`library.areas.names.${slug}`);
   const trail = [
     { name: t("frame.home"), path: localisePath("/", locale) },
     { name: t("library.areas.title"), path: localisePath(paths.areas, locale) },
-    { name: t(`library.areas.names.${slug}`), path: localisePath(article.path, locale) },
+    { name, path: localisePath(article.path, locale) },
   ];
   return (
     <>
@@ -48,7 +52,14 @@ function Area({ slug }: { slug: AreaSlug }) {
         back={{ to: paths.areas, label: t("library.areas.title") }}
         picture={<AreaDrawing slug={slug} className="aspect-21/9 rounded-card" />}
       >
-        <AreaFigures area={summaries?.areas.find((one) => one.slug === slug)} />
+        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+          <PlaceMap
+            label={t("library.areas.map", { area: name })}
+            point={{ lat: place.latitude, lng: place.longitude }}
+            pinLabel={name}
+          />
+          <AreaFigures area={summaries?.areas.find((one) => one.slug === slug)} />
+        </div>
         <AreaHomes slug={slug} />
       </ArticleView>
     </>

@@ -1,0 +1,46 @@
+/** A query of the catalogue as a URL: apart from the schemas that read one, because every page writes links. */
+import type { ListingQuery } from "./listing-query.ts";
+import type { ListingSort } from "./listing-sorts.ts";
+import { writeMapBox } from "./map-box.ts";
+
+export const defaultPageSize = 24;
+
+/** Without a wish: the best match of a text, else the newest. Relevance needs a text. */
+export function sortOf({ sort, q }: { sort?: ListingSort | undefined; q?: string | undefined }): ListingSort {
+  if (sort === "relevance" && !q) return "newest";
+  return sort ?? (q ? "relevance" : "newest");
+}
+
+/** One query has one spelling: known parameters only, sorted, defaults left out. It is also the cache key. */
+export function writeListingQuery(query: ListingQuery): string {
+  const hasMoney = [query.minPrice, query.maxPrice, query.minMonthly, query.maxMonthly].some(Boolean);
+  const sort = sortOf(query);
+  const written: Record<keyof ListingQuery, string | number | undefined> = {
+    after: query.after,
+    amenities: query.amenities?.toSorted().join(","),
+    area: query.area?.toSorted().join(","),
+    bathrooms: query.bathrooms,
+    bedrooms: query.bedrooms?.toSorted().join(","),
+    box: query.box && writeMapBox(query.box),
+    currency: hasMoney && query.currency !== "THB" ? query.currency : undefined,
+    featured: query.featured && "true",
+    limit: query.limit === defaultPageSize ? undefined : query.limit,
+    maxMonthly: query.maxMonthly,
+    maxPrice: query.maxPrice,
+    maxSize: query.maxSize,
+    minMonthly: query.minMonthly,
+    minPrice: query.minPrice,
+    minSize: query.minSize,
+    q: query.q,
+    sort: sort === sortOf({ q: query.q }) ? undefined : sort,
+    status: query.status && [...new Set(query.status)].toSorted().join(","),
+    type: query.type,
+  };
+  const address = new URLSearchParams();
+  for (const name of Object.keys(written).toSorted()) {
+    const value = written[name as keyof ListingQuery];
+    if (value) address.set(name, String(value));
+  }
+  const text = address.toString().replaceAll("%2C", ",");
+  return text ? `?${text}` : "";
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { fillPerson } from "./fill-person.ts";
+import { expectAccessible, watchConsole } from "./page-quality.ts";
+
+test("A wrong field says so when it is left, and nothing typed is lost", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  await page.goto("/contact");
+  await expectAccessible(page);
+  const form = page.getByRole("form", { name: "Write to us" });
+  const email = form.getByLabel("E-mail", { exact: true });
+  await email.fill("not-an-address");
+  await form.getByLabel("Message").fill("Is the sea far?");
+  await expect(form.getByText("Please enter an address like name@example.com.")).toBeVisible();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("alert").first()).toContainText("3 fields need another look");
+  await expect(form.getByLabel("Message")).toHaveValue("Is the sea far?");
+  await expectAccessible(page);
+  await form.getByRole("link", { name: "Your name" }).click();
+  await expect(form.getByLabel("Your name")).toBeFocused();
+  await fillPerson(page, form);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(/\/thank-you\?kind=contact&reference=/);
+  expectQuiet();
+});
+
+test("A consultation is booked", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.getByRole("form", { name: "Book a consultation" });
+  await form.getByLabel(/When suits you/).fill("Friday evening");
+  await fillPerson(page, form);
+  await form.getByRole("button", { name: "Book Consultation" }).click();
+  await expect(page.getByText("We write to you to settle the time.")).toBeVisible();
+});
+
+test("Without a connection the form says so and keeps what was typed", async ({ page, context }) => {
+  await page.goto("/contact");
+  const form = page.getByRole("form", { name: "Write to us" });
+  await form.getByLabel("Message").fill("Is the sea far?");
+  await fillPerson(page, form);
+  // The rules are there once a field was left; only the sending fails.
+  await form.getByLabel("Message").blur();
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText("There is no connection.", { exact: false })).toBeVisible();
+  await expect(form.getByLabel("Message")).toHaveValue("Is the sea far?");
+});
+
+test("Office hours stand in Pattaya's time and in the visitor's", async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: "Europe/London", locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  const monday = page.getByRole("row", { name: /^Monday/ });
+  await expect(monday).toContainText("09:30 – 18:30");
+  await expect(monday).toContainText(/0[23]:30 – 1[12]:30/);
+  await context.close();
+});

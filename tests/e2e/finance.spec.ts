@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { fillPerson } from "./fill-person.ts";
+import { expectAccessible, watchConsole } from "./page-quality.ts";
+
+test("Four easy questions, one at a time, end with a reference and what happens within 48 hours", async ({
+  page,
+}) => {
+  const expectQuiet = watchConsole(page);
+  await page.goto("/finance");
+  const form = page.getByRole("form", { name: "Apply in four easy questions" });
+  await expect(form.getByText("1 of 4")).toBeVisible();
+  await expect(form.getByText("What are you looking for?")).toBeHidden();
+  await expectAccessible(page);
+
+  await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByRole("alert").first()).toContainText("2 fields need another look");
+  await expect(form.getByRole("alert").first()).toBeFocused();
+  await expectAccessible(page);
+
+  await form.getByLabel("A month").fill("1,000");
+  await form.getByLabel("As a first payment").fill("8,000");
+  await form.getByRole("button", { name: "Next" }).click();
+  await form.getByLabel("One bedroom").check();
+  await form.getByRole("button", { name: "Next" }).click();
+  await form.getByLabel("Live in it").check();
+  await form.getByLabel("Within six months").check();
+
+  await page.reload();
+  await expect(form.getByLabel("A month")).toHaveValue("1,000");
+  await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByLabel("One bedroom")).toBeChecked();
+  await form.getByRole("button", { name: "Next" }).click();
+  await form.getByRole("button", { name: "Back" }).click();
+  await form.getByRole("button", { name: "Next" }).click();
+  await form.getByRole("button", { name: "Next" }).click();
+  await fillPerson(page, form);
+  await form.getByRole("button", { name: "Send my application" }).click();
+
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await expect(page.getByText("Your reference")).toBeVisible();
+  await expect(page.getByText(/Within 48 hours you receive the condos/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/finance");
+  await expect(form.getByLabel("A month")).toHaveValue("");
+  expectQuiet();
+});
+
+test("The calculators answer to their sliders", async ({ page }) => {
+  await page.goto("/finance");
+  const budget = page.locator("#budget");
+  await expect(budget.getByText("A home of up to THB 1,545,000")).toBeVisible();
+  await budget.getByRole("slider", { name: "A month" }).fill("50000");
+  await expect(budget.getByText("A home of up to THB 2,909,000")).toBeVisible();
+  const compare = page.locator("#compare");
+  await compare.getByRole("slider", { name: "Rent a month" }).fill("20000");
+  await expect(compare.getByRole("row", { name: /^Rent / })).toContainText("2,400,000");
+  await compare.getByRole("slider", { name: "Part a bank lends" }).fill("0");
+  await expect(compare.getByText("Nothing: cash")).toBeVisible();
+});
+
+for (const [language, seller] of [
+  ["th", "ผ่อนตรงกับผู้ขาย คืออะไร"],
+  ["zh", "卖方分期说明"],
+  ["ru", "Рассрочка от продавца: как это устроено"],
+  ["de", "Verkäuferfinanzierung, erklärt"],
+  ["fr", "Le crédit vendeur, expliqué"],
+] as const) {
+  test(`The finance page is whole and quiet in ${language}`, async ({ page }) => {
+    const expectQuiet = watchConsole(page);
+    await page.goto(`/${language}/finance`);
+    await expect(page.getByRole("heading", { name: seller })).toBeVisible();
+    expectQuiet();
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { fillPerson } from "./fill-person.ts";
+import { expectAccessible, watchConsole } from "./page-quality.ts";
+
+const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
+
+test("A visitor tries a plan for one home", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  await page.goto(financed);
+  const simulator = page.locator("#simulator");
+  await expect(simulator.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
+  await expect(simulator.getByText("This is not an offer.")).toBeVisible();
+  await simulator.getByRole("slider", { name: "Repayments" }).fill("90");
+  await expect(simulator.getByText("You pay THB 21,978 a month for 90 months")).toBeVisible();
+  await simulator.getByRole("slider", { name: "After month" }).fill("6");
+  await expect(simulator.getByText("From month 12 on, every baht would move with you.")).toBeVisible();
+  await simulator.getByText("Show every month").click();
+  await expect(simulator.getByRole("region", { name: "Show every month" }).getByRole("row")).toHaveCount(91);
+  await expectAccessible(page);
+  expectQuiet();
+});
+
+test("The cash sheet follows its slider and the seller", async ({ page }) => {
+  await page.goto(financed);
+  const sheet = page.locator("#cash-to-keys");
+  await sheet.getByRole("slider", { name: "Your part of the transfer costs" }).fill("0");
+  await expect(sheet.getByRole("row", { name: /Transfer fee, 2%/ })).toContainText("39,600");
+  await expect(
+    sheet
+      .getByRole("row", { name: /Transfer fee, 2%/ })
+      .getByRole("cell")
+      .first(),
+  ).toHaveText("0");
+  await sheet.getByLabel("Who sells").selectOption("company");
+  await expect(sheet.getByRole("row", { name: /Withholding tax, 1%/ })).toBeVisible();
+});
+
+test("The pictures open large, move by keys, and give the focus back", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  await page.goto(financed);
+  const first = page.getByRole("link", { name: /^Open picture 1 of/ });
+  await first.click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByRole("status")).toHaveText(/^Picture 1 of/);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("status")).toHaveText(/^Picture 2 of/);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer.getByRole("status")).toHaveText(/^Picture (\d+) of \1$/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
+  expectQuiet();
+});
+
+test("A viewing is requested, shown in the visitor's own time, and goes into a calendar", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: "Europe/Berlin", locale: "en-GB" });
+  const page = await context.newPage();
+  const expectQuiet = watchConsole(page);
+  await page.goto(financed);
+  const form = page.getByRole("form", { name: "Book a viewing" });
+  await form.getByLabel("Date and time in Pattaya").fill("2027-03-02T10:00");
+  await expect(form.getByText("In your time zone: Tuesday, 2 March 2027, 04:00")).toBeVisible();
+  await fillPerson(page, form);
+  await form.getByRole("button", { name: "Request this viewing" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await expect(page.getByText("Requested time: Tuesday, 2 March 2027, 10:00 in Pattaya")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Put it in my calendar" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  expectQuiet();
+  await context.close();
+});
+
+test("The messengers open with a message about this home and its address", async ({ page }) => {
+  await page.goto(`/de${financed}`);
+  const link = page.getByRole("link", { name: "WhatsApp" }).last();
+  await expect(link).toHaveAttribute("href", /wa\.me/);
+  const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(message).toContain("Guten Tag, ich interessiere mich für");
+  expect(message).toContain(`/de${financed}`);
+});
+
+test("The price follows the currency that the visitor chooses, and it is remembered", async ({ page }) => {
+  await page.goto(financed);
+  const panel = page.getByRole("complementary");
+  await expect(panel.getByText("≈ $60,923")).toBeVisible();
+  await panel.getByRole("combobox", { name: "Currency" }).selectOption("EUR");
+  await expect(panel.getByText("≈ €52,660")).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText("≈ €52,660")).toBeVisible();
+});

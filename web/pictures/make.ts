@@ -1,0 +1,158 @@
+// npm run pictures -- [name…] [--develop] : renders the named pictures (all, when none is named) with Blender,
+// develops and encodes them, and rewrites manifest.json. `--develop` starts from the raw planes of an earlier
+// render. Needs Blender 3.4 on the path and sharp; building the site needs neither.
+import { spawn } from "node:child_process";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { finish, readPlanes } from "./finish.ts";
+import { pictures, type Picture } from "./pictures.ts";
+
+const HERE = import.meta.dirname;
+const RAW = join(HERE, ".renders");
+const OUT = join(HERE, "..", "public", "pictures");
+const MANIFEST = join(HERE, "manifest.json");
+
+/** Weights a page is promised: cards stay under 60 KB, the hero under 180 KB at 1600 px. */
+const CARD_BYTES = 60_000;
+const WIDE_BYTES = 180_000;
+const PREVIEW_BYTES = 200;
+
+/** Tried from the left until the weight fits. The hero's wide sky shows bands below about 70. */
+const AVIF = { wide: [80, 74, 68, 62, 56], card: [64, 58, 52, 46, 40] };
+const WEBP = [84, 78, 70, 62, 52];
+
+type Entry = { width: number; height: number; widths: number[]; preview: string } & Pick<
+  Picture,
+  "alt" | "kind" | "rooms"
+>;
+
+async function main(names: string[], develop: boolean) {
+  const unknown = names.filter((name) => !(name in pictures));
+  if (unknown.length) throw new Error(`No such picture: ${unknown.join(", ")}`);
+  await mkdir(RAW, { recursive: true });
+  await mkdir(OUT, { recursive: true });
+  for (const name of names.length ? names : Object.keys(pictures)) {
+    const picture = pictures[name];
+    if (!develop) await render(name, picture);
+    await encode(name, picture);
+  }
+}
+
+/** One Blender run writes `<name>.planes`: light, albedo and normals as 32-bit floats. */
+async function render(name: string, picture: Picture) {
+  const [width, height] = picture.size;
+  const job = { variant: name, stem: join(RAW, name), width, height, samples: picture.samples };
+  const scenes = join(HERE, "scenes");
+  await new Promise<void>((done, fail) => {
+    const blender = spawn(
+      "blender",
+      [
+        "--python-use-system-env",
+        "-b",
+        "--python-exit-code",
+        "1",
+        "-P",
+        join(scenes, `${picture.scene}.py`),
+        "--",
+        JSON.stringify(job),
+      ],
+      {
+        env: { ...process.env, PYTHONPATH: scenes, PYTHONDONTWRITEBYTECODE: "1" },
+        stdio: ["ignore", "ignore", "inherit"],
+      },
+    );
+    blender.on("error", fail);
+    blender.on("exit", (code) =>
+      code === 0 ? done() : fail(new Error(`Blender ended with ${code} while rendering ${name}`)),
+    );
+  });
+}
+
+async function encode(name: string, picture: Picture) {
+  const [width, height] = picture.size;
+  const pixels = finish(await readPlanes(join(RAW, `${name}.planes`), width, height), picture.look);
+  const full = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  await writeFile(join(RAW, `${name}.png`), full);
+  for (const wide of picture.widths) {
+    const sized = sharp(full).resize({ width: wide, kernel: "lanczos3" });
+    const limit = wide <= 800 ? CARD_BYTES : WIDE_BYTES * Math.max(1, wide / 1600);
+    await fit(
+      join(OUT, `${name}-${wide}.avif`),
+      limit,
+      AVIF[picture.kind === "hero" ? "wide" : "card"],
+      (quality) => sized.clone().avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }),
+    );
+    await fit(join(OUT, `${name}-${wide}.webp`), limit, WEBP, (quality) =>
+      sized.clone().webp({ quality, effort: 5, smartSubsample: true }),
+    );
+  }
+  await record(name, {
+    width,
+    height,
+    widths: picture.widths,
+    preview: await tiny(full),
+    alt: picture.alt,
+    kind: picture.kind,
+    rooms: picture.rooms,
+  });
+}
+
+/** Writes at the best quality that keeps the promised weight. */
+async function fit(
+  path: string,
+  limit: number,
+  qualities: number[],
+  at: (quality: number) => ReturnType<typeof sharp>,
+) {
+  for (const quality of qualities) {
+    const bytes = await at(quality).toBuffer();
+    if (bytes.length > limit && quality !== qualities.at(-1)) continue;
+    await writeFile(path, bytes);
+    return;
+  }
+}
+
+/** A blurred preview of about 20 pixels that fits into the page itself. */
+async function tiny(full: Buffer): Promise<string> {
+  for (const quality of [50, 35, 20, 5]) {
+    const bytes = await sharp(full)
+      .resize({ width: 20 })
+      .blur(0.6)
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer();
+    const text = `data:image/webp;base64,${bytes.toString("base64")}`;
+    if (text.length < PREVIEW_BYTES || quality === 5) return text;
+  }
+  return "";
+}
+
+/** The manifest names only pictures whose files exist, in the order of pictures.ts. */
+async function record(name: string, entry: Entry) {
+  const known: Record<string, Entry> = JSON.parse(await readFile(MANIFEST, "utf8").catch(() => "{}"));
+  known[name] = entry;
+  const kept: Record<string, Entry> = {};
+  for (const each of Object.keys(pictures)) {
+    if (!known[each]) continue;
+    const there = await access(join(OUT, `${each}-${known[each].widths[0]}.avif`)).then(
+      () => true,
+      () => false,
+    );
+    if (there)
+      kept[each] = {
+        ...known[each],
+        alt: pictures[each].alt,
+        kind: pictures[each].kind,
+        rooms: pictures[each].rooms,
+      };
+  }
+  await writeFile(MANIFEST, `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+const words = process.argv.slice(2);
+await main(
+  words.filter((word) => !word.startsWith("--")),
+  words.includes("--develop"),
+);

@@ -1,0 +1,144 @@
+"""A room at dusk: shell, window wall, balcony, curtains, and the view outside. The window faces +y; metres."""
+
+import math
+import random
+
+import bpy
+
+import bay
+from furniture import Group
+from lamps import area, strip
+from materials import HAZE, leaf, paint, pane
+from plants import Grove, leaf_cloud
+from shapes import box, curtain, instance, link, mesh_of, sheet
+from sky import sky
+
+
+def shell(w, d, h, s, feature=None, openings=()):
+    """Floor, walls, ceiling with a shadow line. `feature` = left|right|back paints that wall; window wall is left open."""
+    box((w + 0.4, d + 0.4, 0.1), (w / 2, d / 2, -0.1), s["floor"], 0, base=True)
+    box((w + 0.4, d + 0.4, 0.2), (w / 2, d / 2, h), s["ceiling"], 0, base=True)
+    sides = {"left": ((0.2, d + 0.4, h), (-0.1, d / 2, 0)), "right": ((0.2, d + 0.4, h), (w + 0.1, d / 2, 0)), "back": ((w + 0.4, 0.2, h), (w / 2, -0.1, 0))}
+    for side, (size, at) in sides.items():
+        if side not in openings:
+            box(size, at, s["feature"] if side == feature else s["wall"], 0, base=True)
+    for x in (0.008, w - 0.008):
+        box((0.016, d, 0.09), (x, d / 2, 0), s["ceiling"], 0.003, base=True)
+
+
+def cove(w, d, h, strength=2.5, depth=0.45):
+    """A dropped ceiling border with a line of light behind it."""
+    plaster = paint("#e2ded6", 0.9)
+    for size, at in (((w, depth, 0.12), (w / 2, depth / 2, h - 0.2)), ((depth, d, 0.12), (depth / 2, d / 2, h - 0.2)), ((depth, d, 0.12), (w - depth / 2, d / 2, h - 0.2))):
+        box(size, at, plaster, 0.004, base=True)
+    strip((depth - 0.06, depth, h - 0.06), (depth - 0.06, d - 0.2, h - 0.06), strength)
+    strip((w - depth + 0.06, depth, h - 0.06), (w - depth + 0.06, d - 0.2, h - 0.06), strength)
+
+
+def window_wall(w, d, h, s, panels=4, sill=0.0, margin=0.0, head=0.3):
+    """Sliding doors or a window across the +y wall, framed in dark aluminium."""
+    top, left, right = h - head, margin, w - margin
+    box((w + 0.4, 0.2, head + 0.02), (w / 2, d + 0.1, top), s["wall"], 0, base=True)
+    if sill:
+        box((w + 0.4, 0.2, sill), (w / 2, d + 0.1, 0), s["wall"], 0, base=True)
+        box((right - left, 0.3, 0.03), (w / 2, d + 0.06, sill), s["stone"], 0.006, base=True)
+    for x, wide in ((left / 2, left), (w - margin / 2, margin)):
+        if margin:
+            box((wide, 0.2, top - sill), (x, d + 0.1, sill), s["wall"], 0, base=True)
+    frame, y = s["frame"], d + 0.12
+    for z in (sill + 0.03, top - 0.03):
+        box((right - left, 0.09, 0.06), ((left + right) / 2, y, z), frame, 0.006)
+    wide = (right - left) / panels
+    for k in range(panels + 1):
+        box((0.055 if k % panels else 0.08, 0.08, top - sill), (left + wide * k, y, sill), frame, 0.006, base=True)
+    glass = sheet(right - left, top - sill, ((left + right) / 2, y, (top + sill) / 2), pane())
+    glass.rotation_euler = (math.radians(90), 0, 0)
+
+
+def drapes(w, d, h, s, share=0.16, sheer=0.0, head=0.3):
+    """Heavy curtains gathered at both sides, and a sheer if wanted."""
+    tall = h - 0.12
+    wide = w * share
+    for k, x in enumerate((wide / 2 + 0.05, w - wide / 2 - 0.05)):
+        curtain(wide, tall, (x, d - 0.16, 0.01), s["drape"], 0, 7, 0.055, k + 3)
+    if sheer:
+        curtain(w * sheer, tall, (w * (0.12 + sheer / 2), d - 0.06, 0.01), s["voile"], 0, 12, 0.04, 8)
+    box((w, 0.06, 0.05), (w / 2, d - 0.13, h - 0.1), s["ceiling"], 0.004)
+
+
+def balcony(w, d, s, depth=1.8, decking=True):
+    """Slab, glass rail and soffit outside the window wall."""
+    box((w + 1.2, depth, 0.12), (w / 2, d + 0.2 + depth / 2, -0.14), s["floor_out"] if "floor_out" in s else s["floor"], 0.01, base=True)
+    box((w + 1.2, depth + 0.1, 0.16), (w / 2, d + 0.2 + depth / 2, 2.78), s["ceiling"], 0.01, base=True)
+    y = d + 0.2 + depth - 0.05
+    rail = sheet(w + 1.2, 1.02, (w / 2, y, 0.53), pane("#e3efee", 0.7))
+    rail.rotation_euler = (math.radians(90), 0, 0)
+    box((w + 1.2, 0.06, 0.045), (w / 2, y, 1.06), s["frame"], 0.012)
+    for k in range(int((w + 1.2) / 1.4) + 1):
+        box((0.03, 0.03, 1.05), (-0.6 + 1.4 * k, y + 0.03, 0), s["frame"], 0.006, base=True)
+
+
+def window_light(w, d, h, watts=60, colour="#b9b7d6"):
+    """The sky's own light through the window, as one soft lamp: far less noise than finding the sky by chance."""
+    area((w / 2, d + 0.35, h * 0.55), (w * 0.95, h * 0.9), watts, colour, (-90, 0, 0))
+
+
+def outside(kind="bay", floor_height=60.0, sky_name="afterglow", west=75, turn=0.0, side=0.0, clouds=0.35, seed=1.0):
+    """What the window looks at. bay: the crescent; open: sea with Koh Larn; garden: trees round a villa; city: town and hills."""
+    HAZE["colour"], HAZE["length"] = (0.33, 0.26, 0.31), 14000
+    sky(sky_name, west, clouds=clouds, seed=seed)
+    if kind == "garden":
+        HAZE["colour"] = None
+        bpy.context.scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 1.8
+        garden(seed)
+        return
+    with Group((side, 0, -floor_height), turn), Group((250, 250, 0)):
+        bay.sea(rough=0.08)
+        if kind == "bay":
+            bay.land()
+            bay.hills()
+            bay.town(count=320, lit=0.3, power=2.0, keep=lambda x, y, floors: y > 560 or (floors < 9 and y > -80))
+            bay.greenery(count=500)
+            bay.street_lamps(step=0.8)
+            bay.boats(near=((-330, 420), (-215, 610), (-300, 560)))
+        if kind == "open":
+            island()
+            bay.boats(seed=int(seed) + 3, count=16, area=(-900, 100, 260, 2400))
+        if kind == "city":
+            with Group((-500, -900, 0)):
+                bay.land()
+                bay.hills()
+                bay.town(seed=int(seed) + 5, count=520, lit=0.34, power=2.0, from_degrees=-60, to_degrees=90)
+    HAZE["colour"] = None
+
+
+def island():
+    """Koh Larn on the horizon, seven kilometres out."""
+    chance, wood = random.Random(9), paint("#2a3338", 0.95)
+    for centre, wide, tall in ((-1600, 1500, 150), (-600, 800, 95), (1500, 900, 110)):
+        vertices, faces, n = [], [], 60
+        for k in range(n + 1):
+            t = k / n
+            top = tall * math.sin(math.pi * t) ** 0.7 * (0.72 + 0.2 * math.sin(t * 9 + centre) + 0.08 * math.sin(t * 27))
+            x = centre + (t - 0.5) * wide
+            vertices += [(x, 7000, -1), (x, 7040, max(0, top))]
+            if k:
+                faces.append((2 * k - 2, 2 * k, 2 * k + 1, 2 * k - 1))
+        link("island", mesh_of("island", vertices, faces), wood, (-250, 0, 0))
+
+
+def garden(seed=1.0, from_y=9.0):
+    """A wall, trees and palms beyond the glass of a villa, lit from below."""
+    chance = random.Random(int(seed))
+    sheet(80, 60, (4, 30, -0.12), paint("#4d5f38", 0.95))
+    box((60, 0.2, 2.1), (4, from_y + 7, -0.1), paint("#a59c8e", 0.85), 0.01, base=True)
+    area((4, from_y + 2.5, 5), (10, 4), 420, "#ffd9ae")
+    crowns = [leaf_cloud(leaf("#3f5a34", 0.5, 0.2), 1.0, 2200, 0.16, 0.85, k) for k in range(3)]
+    for k in range(46):
+        instance(chance.choice(crowns), (chance.uniform(-14, 20), from_y + 6.4 - chance.random() * 1.2, chance.uniform(0.0, 0.7)), (0, 0, k * 47), chance.uniform(0.5, 0.9))
+    for k in range(22):
+        instance(chance.choice(crowns), (chance.uniform(-25, 32), from_y + chance.uniform(10, 24), chance.uniform(2.4, 5)), (0, 0, k * 31), chance.uniform(2.2, 4))
+    grove = Grove(int(seed) + 2)
+    for x in (-4.5, 1.2, 5.5, 9.5, 13):
+        grove.palm((x + chance.uniform(-0.7, 0.7), from_y + chance.uniform(3.5, 6.2), -0.1), chance.uniform(4, 6.5), 0.7)
+        area((x, from_y + 4, 0.05), (0.9, 0.9), 170, "#ffc890", (168, 0, 0))
