@@ -5,7 +5,7 @@ test("The phone's menu opens under the header, and closes when the page changes"
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   expect((await menu.boundingBox())?.y).toBe(84);
-  await menu.getByText("Properties").click();
+  await menu.getByText("Properties", { exact: true }).click();
   await menu.getByRole("link", { name: "House For Sale" }).click();
   await expect(page).toHaveURL("/listings?type=house-for-sale");
   await expect(menu).toBeHidden();
@@ -23,7 +23,7 @@ test.describe("without JavaScript", () => {
   test("The menu opens and the filters are sent", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog", { name: "Menu" }).getByText("Properties").click();
+    await page.getByRole("dialog", { name: "Menu" }).getByText("Properties", { exact: true }).click();
     await page.getByRole("link", { name: "All properties" }).click();
     await page.getByRole("combobox", { name: "Type" }).selectOption("house-for-sale");
     await page.getByRole("button", { name: "Show homes" }).click();
