@@ -178,6 +178,7 @@ export type Database = {
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
+      take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };

@@ -20,6 +20,11 @@ export function workerVars(
       SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: backend.secretKey,
       CONTACT_URL: `${siteUrl}/contact`,
+      ...(backend.forwardingKey && {
+        MAIL_SERVICE: "mailbox",
+        MAIL_URL: `${backend.url}/_local/mailbox/messages`,
+        OFFICE_EMAIL: "office@example.com",
+      }),
       PRIVATE_HOSTS_ALLOWED: privateHostsAllowed.join(","),
     },
   };

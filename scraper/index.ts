@@ -2,6 +2,8 @@
 import { consumeBatch } from "./consume.ts";
 import { buryBatch } from "./bury.ts";
 import type { RawEnv } from "./env.ts";
+import { readLetterSettings } from "./letters/letter-settings.ts";
+import { sendNotices, sendWaitingNotices } from "./letters/send-notices.ts";
 import { createScraper } from "./scraper.ts";
 import { writeSnapshot } from "./snapshot.ts";
 import { sweep } from "./sweep.ts";
@@ -11,10 +13,17 @@ export { HostGate } from "./fetch/host-gate.ts";
 export default {
   async queue(batch, env) {
     const scraper = createScraper(env);
+    if (batch.queue.startsWith("lead-notices")) {
+      return sendNotices(batch, scraper.database, readLetterSettings(env));
+    }
     await (batch.queue.startsWith("scrape-dead") ? buryBatch(batch, scraper) : consumeBatch(batch, scraper));
   },
   async scheduled(_event, env) {
     const scraper = createScraper(env);
-    await Promise.all([sweep(scraper), writeSnapshot(scraper.catalogue, scraper.database, new Date())]);
+    await Promise.all([
+      sweep(scraper),
+      writeSnapshot(scraper.catalogue, scraper.database, new Date()),
+      sendWaitingNotices(scraper.database, readLetterSettings(env)),
+    ]);
   },
 } satisfies ExportedHandler<RawEnv>;

@@ -1,11 +1,13 @@
 /** The site Worker's configuration: checked once, every problem named together. */
 import * as v from "valibot";
+import type { LeadNotice } from "../domain/lead-notice.ts";
 import type { ScrapeMessage } from "../domain/scrape-messages.ts";
 
 export type Env = {
   ASSETS: Fetcher;
   CATALOGUE: KVNamespace;
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
+  NOTICE_QUEUE: Queue<LeadNotice>;
   IMAGES: ImagesBinding;
   /** By address and minute: forms, sign-in calls, and reads that no copy at the edge answers. */
   LEAD_LIMIT: RateLimit;

@@ -24,7 +24,7 @@ export async function renderPage(c: Context<PublicContext>, callApi: CallApi): P
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     throw new ApiError("method_not_allowed", "This address can only be read.");
   }
-  const { page, path, address, isIndexed } = findPage(new URL(c.req.url));
+  const { page, path, address, isIndexed } = findPage(readableUrl(c.req.url));
   const produce = () => renderWith(c, callApi, page, address);
   if (isPersonal(path)) return withCacheControl(await produce(), personal);
   // Addresses that nobody has made are endless: what they show is not kept.
@@ -51,6 +51,17 @@ export async function renderFormAgain(
 }
 
 type Page = Pick<RenderOptions, "locale" | "path" | "formState">;
+
+/** No route, not even the one for unknown pages, matches line ends or broken encoding: those are unknown all the same. */
+function readableUrl(address: string): URL {
+  const url = new URL(address);
+  try {
+    const isPlain = !/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(url.pathname));
+    return isPlain ? url : new URL("/404", url);
+  } catch {
+    return new URL("/404", url);
+  }
+}
 
 type FoundPage = { page: Page; path: string; address: string; isIndexed: boolean };
 

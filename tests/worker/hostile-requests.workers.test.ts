@@ -33,7 +33,7 @@ async function check(path: string, init: RequestInit = {}): Promise<void> {
   expect([told, response.headers.get("x-content-type-options")]).toEqual([told, "nosniff"]);
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
-  if (response.status >= 400 && isJson && !path.startsWith("/auth/v1/")) {
+  if (response.status >= 400 && isJson && init.method !== "HEAD" && !path.startsWith("/auth/v1/")) {
     expect([told, codes.has(JSON.parse(text).error.code)]).toEqual([told, true]);
   }
   const location = response.headers.get("location");
@@ -199,7 +199,7 @@ test("Bodies that are not what they say get an answer that is meant", async () =
     ["application/json", '{"__proto__":{"a":1}}'],
     ["application/json", `{"name":${"[".repeat(5_000)}`],
     ["application/json", new Uint8Array([0xff, 0xfe, 0x00])],
-    ["application/json", "x".repeat(200_000)],
+    ["application/json", "x".repeat(40_000)],
     ["text/plain", "x"],
     ["", "x"],
     ["application/x-www-form-urlencoded", "name=%ff%00&email=%"],
@@ -264,7 +264,10 @@ test("A public answer is the same with a token, and never sets a cookie", async 
   expect(personal.headers.get("vary")).toBeNull();
 });
 
-test("Ten thousand requests made of noise never break anything", async () => {
+/** `npm run test:faults` asks for ten thousand. */
+const noiseRequests = Number(process.env["NOISE_REQUESTS"] ?? 1_000);
+
+test("Requests made of noise never break anything", async () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 12 }),
     fc.constantFrom(
@@ -296,7 +299,7 @@ test("Ten thousand requests made of noise never break anything", async () => {
     { maxKeys: 4 },
   );
   const samples = fc.sample(fc.tuple(path, query, fc.constantFrom("GET", "GET", "GET", "HEAD", "POST")), {
-    numRuns: 10_000,
+    numRuns: noiseRequests,
     seed: 20_261_121,
   });
   const broken: string[] = [];
@@ -313,7 +316,7 @@ test("Ten thousand requests made of noise never break anything", async () => {
   };
   await Promise.all(Array.from({ length: 16 }, work));
   expect(broken).toEqual([]);
-}, 240_000);
+}, 900_000);
 
 /** Fetch itself refuses some characters; they travel encoded, as from any client. */
 function encodeSometimes(part: string): string {

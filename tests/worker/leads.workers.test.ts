@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Product, startProduct } from "../start-product.ts";
+import { type Product, eventually, startProduct } from "../start-product.ts";
 
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-});
+}, 120_000);
 afterAll(() => product.close());
 
 const contact = {
@@ -115,6 +115,45 @@ test("Unknown kinds, types and sizes have their own answers", async () => {
   expect((await post("contact", "{", { "content-type": "application/json" })).status).toBe(400);
   expect((await post("contact", "[]", { "content-type": "application/json" })).status).toBe(400);
   expect((await postJson("contact", { ...contact, junk: "x".repeat(40_000) })).status).toBe(413);
+});
+
+type Mail = { recipient?: string; to?: string; subject: string; text?: string; body?: string };
+
+async function lettersTo(address: string): Promise<Mail[]> {
+  const url = `${product.backend.url}/_local/mailbox/messages?to=${encodeURIComponent(address)}`;
+  return (await fetch(url)).json();
+}
+
+test("The office and the sender get one letter each, the sender's in their language", async () => {
+  const email = "brief@example.com";
+  const sent = await postJson("application", { ...application, email });
+  const { reference }: { reference: string } = await sent.json();
+  const [letter] = await eventually(
+    () => lettersTo(email),
+    (letters) => letters.length > 0,
+  );
+  expect(letter?.subject).toBe(`Ihre Nachricht ist bei uns – ${reference}`);
+  const office = await lettersTo("office@example.com");
+  expect(office.filter(({ subject }) => subject === `application ${reference}`)).toHaveLength(1);
+});
+
+test("A letter whose message was lost is sent by the clock, once", async () => {
+  const lead = {
+    ...contact,
+    kind: "contact",
+    reachBy: "email",
+    email: "lost@example.com",
+    fingerprint: "fingerprint-of-a-lost-message",
+    sender: "sender-of-a-lost-message",
+  };
+  await product.backend.database.query("select submit_lead($1)", [lead]);
+  await product.workers.tick("*/5 * * * *");
+  await eventually(
+    () => lettersTo("lost@example.com"),
+    (letters) => letters.length > 0,
+  );
+  await product.workers.tick("*/5 * * * *");
+  expect(await lettersTo("lost@example.com")).toHaveLength(1);
 });
 
 test("When the backend is gone the form says so and keeps the text", async () => {

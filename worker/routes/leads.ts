@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { InvalidInput, LeadReceipt } from "../../domain/api.ts";
 import { type CheckedLead, type LeadFields, checkLead } from "../../domain/check-lead.ts";
+import { noticeAudiences } from "../../domain/lead-notice.ts";
 import { type LeadKind, leadKinds } from "../../domain/lead.ts";
 import { isLocale, localisePath } from "../../domain/locales.ts";
 import type { FormState } from "../../web/form-state.tsx";
@@ -77,8 +78,18 @@ async function keepLead(
   const answer = await publicBackend(config).rpc("submit_lead", {
     lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
   });
-  const { reference, dueAt } = v.parse(receiptSchema, writeData(answer));
+  const { id, reference, dueAt } = v.parse(receiptSchema, writeData(answer));
+  if (id) c.executionCtx.waitUntil(tellAbout(c, id));
   return { reference, ...(dueAt && { dueAt }) };
+}
+
+/** The letters are rows already: a queue that is down only makes them wait for the clock. */
+async function tellAbout(c: Context<PublicContext>, leadId: string): Promise<void> {
+  try {
+    await c.env.NOTICE_QUEUE.sendBatch(noticeAudiences.map((audience) => ({ body: { leadId, audience } })));
+  } catch (error) {
+    console.warn(JSON.stringify({ event: "notice_not_queued", leadId, reason: String(error) }));
+  }
 }
 
 function invalidInput(fields: LeadFields): InvalidInput {

@@ -1,0 +1,91 @@
+/** A page of search results over 100,000 listings against one over 1,000, for every filter and order. */
+import { openDatabase } from "../local/database/open.ts";
+
+const rounds = 15;
+const sizes = [1_000, 100_000];
+
+const fillSql = `
+  insert into listings (slug, title, description, property_type, status, area, condo_name, bedrooms, bathrooms,
+    square_meters, price, monthly_rental_price, amenities, latitude, longitude, featured, publication, created_at)
+  select 'home-' || n, (array['Quiet','Sunny','Bright','Corner'])[1 + n % 4] || ' home ' || n || ' at tower ' || (n::bigint * 7919) % 500,
+    'Near the market, word' || (n::bigint * 104729) % 3000,
+    (array['condo-for-sale','condo-for-rent','condo-with-finance','house-for-sale','house-for-rent'])[1 + n % 5],
+    case n % 4 when 0 then array['for-rent'] when 1 then array['for-sale', 'finance-available'] else array['for-sale'] end,
+    (array['naklua','wongamat','central-pattaya','east-pattaya','pratumnak','jomtien','na-jomtien','bang-saray'])[1 + (n * 31) % 8],
+    'Tower ' || (n::bigint * 7919) % 500, (n * 13) % 6, 1 + (n * 17) % 4, 20 + (n * 37) % 300,
+    case when n % 20 = 0 then null else 500000 + ((n::bigint * 7907) % 20000) * 1000 end, 5000 + ((n::bigint * 3571) % 900) * 100,
+    string_to_array((array['swimming-pool,parking', 'sea-view,balcony', 'garden', 'fitness,sauna,lift'])[1 + (n * 11) % 4], ','),
+    12.75 + ((n::bigint * 6151) % 2000) * 0.0001, 100.85 + ((n::bigint * 5381) % 800) * 0.0001, n % 50 = 0, 'published',
+    '2026-01-01'::timestamptz + n * interval '1 minute'
+  from generate_series($1::int, $2::int) as n`;
+
+const filters: Record<string, object> = {
+  none: {},
+  type: { types: ["condo-for-sale"] },
+  status: { status: ["finance-available"] },
+  area: { areas: ["jomtien"] },
+  bedrooms: { bedrooms: [2, 4] },
+  bathrooms: { bathrooms: 3 },
+  price: { minPrice: 2_000_000, maxPrice: 4_000_000 },
+  monthly: { minMonthly: 20_000, maxMonthly: 30_000 },
+  size: { minSize: 40, maxSize: 80 },
+  amenities: { amenities: ["swimming-pool"] },
+  box: { box: { west: 100.86, south: 12.85, east: 100.88, north: 12.9 } },
+  featured: { featured: true },
+  "common word": { q: "home" },
+  "rare word": { q: "word77" },
+  "mistyped word": { q: "markte" },
+  thai: { q: "จอมเทียน" },
+};
+const sorts = [
+  "newest",
+  "price-up",
+  "price-down",
+  "monthly-up",
+  "monthly-down",
+  "size-up",
+  "size-down",
+  "relevance",
+];
+
+const database = await openDatabase();
+const results = new Map<string, number[]>();
+let filled = 0;
+for (const size of sizes) {
+  for (let from = filled + 1; from <= size; from += 10_000) {
+    await database.query(fillSql, [from, Math.min(from + 9_999, size)]);
+  }
+  filled = size;
+  await database.script("analyze");
+  for (const [name, filter] of Object.entries(filters)) {
+    for (const sort of sorts) {
+      if (sort === "relevance" && !("q" in filter)) continue;
+      const p95 = await measure({ ...filter, sort });
+      results.set(`${name}, ${sort}`, [...(results.get(`${name}, ${sort}`) ?? []), p95]);
+    }
+  }
+}
+await database.close();
+
+console.log(`p95 of ${rounds} pages, ms: 1,000 listings → 100,000 listings (ratio; the aim is 2)`);
+const table = [...results].map(([name, [small = 0, large = 0]]) => ({
+  name,
+  small,
+  large,
+  ratio: large / small,
+}));
+for (const { name, small, large, ratio } of table.toSorted((a, b) => b.ratio - a.ratio)) {
+  console.log(
+    `${ratio.toFixed(2).padStart(7)}  ${small.toFixed(1).padStart(7)} → ${large.toFixed(1).padStart(7)}  ${name}`,
+  );
+}
+
+async function measure(query: object): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now();
+    await database.query("select search_listings($1)", [query]);
+    times.push(performance.now() - startedAt);
+  }
+  return times.toSorted((a, b) => a - b)[Math.ceil(rounds * 0.95) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,150 @@
+/** The letters about a lead, as plain text: to the office in English, to the sender in their own language. */
+import type { LeadNotice } from "../../domain/lead-notice.ts";
+import type { LeadKind } from "../../domain/lead.ts";
+import { type Locale, intlTags } from "../../domain/locales.ts";
+import { site } from "../../domain/site.ts";
+
+export type LeadToTell = {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  locale: Locale;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  country: string | null;
+  reach_by: string;
+  message: string;
+  answers: Record<string, unknown>;
+  referral: string | null;
+  campaign: string | null;
+  due_at: string | null;
+  created_at: string;
+  listing_title: string | null;
+  listing_slug: string | null;
+};
+
+export type Letter = { to: string; subject: string; text: string };
+
+export function writeLetter(lead: LeadToTell, audience: LeadNotice["audience"], office: string): Letter {
+  return audience === "office" ? toOffice(lead, office) : toSender(lead);
+}
+
+function toOffice(lead: LeadToTell, office: string): Letter {
+  const lines: [string, unknown][] = [
+    ["Reference", lead.reference],
+    ["Kind", lead.kind],
+    ["Name", lead.name],
+    ["E-mail", lead.email],
+    ["Phone or handle", lead.phone],
+    ["Reach by", lead.reach_by],
+    ["Country", lead.country],
+    ["Language", lead.locale],
+    ["Home", lead.listing_title && `${lead.listing_title} (${lead.listing_slug})`],
+    ["Answer before", lead.due_at && inPattaya(lead.due_at, "en")],
+    ...Object.entries(lead.answers),
+    ["Referral", lead.referral],
+    ["Campaign", lead.campaign],
+  ];
+  const told = lines
+    .filter(([, value]) => value !== null && value !== "" && value !== undefined)
+    .map(([name, value]) => `${name}: ${oneLine(String(value))}`);
+  return {
+    to: office,
+    subject: `${lead.kind} ${lead.reference}`,
+    text: [...told, "", lead.message].join("\n").trim(),
+  };
+}
+
+function toSender(lead: LeadToTell): Letter {
+  const words = texts[lead.locale];
+  const due = lead.due_at && words.due(inPattaya(lead.due_at, lead.locale));
+  return {
+    to: lead.email ?? "",
+    subject: `${words.subject} – ${lead.reference}`,
+    text: [
+      words.greeting(oneLine(lead.name)),
+      "",
+      words.received,
+      ...(due ? [due] : []),
+      words.reference(lead.reference),
+      "",
+      words.closing,
+      site.name,
+    ].join("\n"),
+  };
+}
+
+/** A name in a greeting is a name: no line of it can pretend to be ours. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function inPattaya(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlTags[locale], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Asia/Bangkok",
+  }).format(new Date(moment));
+}
+
+type Words = {
+  subject: string;
+  greeting: (name: string) => string;
+  received: string;
+  due: (when: string) => string;
+  reference: (code: string) => string;
+  closing: string;
+};
+
+const texts: Record<Locale, Words> = {
+  en: {
+    subject: "We have your message",
+    greeting: (name) => (name ? `Dear ${name},` : "Hello,"),
+    received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
+    due: (when) => `You will hear from us by ${when} (Pattaya time) with the homes you are approved for.`,
+    reference: (code) => `Your reference number: ${code}`,
+    closing: "Kind regards",
+  },
+  th: {
+    subject: "เราได้รับข้อความของคุณแล้ว",
+    greeting: (name) => (name ? `เรียน คุณ${name}` : "สวัสดีค่ะ"),
+    received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
+    due: (when) => `เราจะแจ้งรายการห้องที่คุณได้รับการอนุมัติภายใน ${when} (เวลาพัทยา)`,
+    reference: (code) => `หมายเลขอ้างอิงของคุณ: ${code}`,
+    closing: "ขอแสดงความนับถือ",
+  },
+  zh: {
+    subject: "我们已收到您的来信",
+    greeting: (name) => (name ? `${name}，您好：` : "您好："),
+    received: "感谢您的来信。我们已经收到，并有专人处理。",
+    due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上您获批的房源。`,
+    reference: (code) => `您的参考编号：${code}`,
+    closing: "此致",
+  },
+  ru: {
+    subject: "Мы получили ваше сообщение",
+    greeting: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
+    received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
+    due: (when) => `Мы ответим до ${when} (время Паттайи) и пришлём варианты, которые вам одобрены.`,
+    reference: (code) => `Номер вашего обращения: ${code}`,
+    closing: "С уважением",
+  },
+  de: {
+    subject: "Ihre Nachricht ist bei uns",
+    greeting: (name) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
+    received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
+    due: (when) => `Bis ${when} (Ortszeit Pattaya) erhalten Sie die Objekte, für die Sie zugelassen sind.`,
+    reference: (code) => `Ihre Vorgangsnummer: ${code}`,
+    closing: "Mit freundlichen Grüßen",
+  },
+  fr: {
+    subject: "Nous avons bien reçu votre message",
+    greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
+    received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
+    due: (when) =>
+      `Vous recevrez d’ici le ${when} (heure de Pattaya) les biens pour lesquels vous êtes accepté.`,
+    reference: (code) => `Votre numéro de référence : ${code}`,
+    closing: "Bien cordialement",
+  },
+};
