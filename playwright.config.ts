@@ -26,7 +26,11 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], launchOptions } },
+    {
+      name: "desktop",
+      testIgnore: /.*\.phone\.spec\.ts/,
+      use: { ...devices["Desktop Chrome"], launchOptions },
+    },
     { name: "phone", use: { ...devices["Pixel 7"], launchOptions }, testMatch: /.*\.phone\.spec\.ts/ },
   ],
   webServer: {

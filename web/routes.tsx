@@ -1,5 +1,5 @@
 /** Route → page. Every page is a chunk of its own; its loader starts the data it shows. */
-import { type RouteObject, data, redirect, replace } from "react-router";
+import { type RouteObject, data, redirect } from "react-router";
 import { movedPages } from "../domain/moved-pages.ts";
 import { homeQuery } from "./features/catalogue/home-query.ts";
 import { listingPageQuery } from "./features/catalogue/listing-page-query.ts";
@@ -109,7 +109,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
               }),
             },
             ...createReadingRoutes(load),
-            ...Object.entries(movedPages).map(([path, target]) => ({ path, loader: () => replace(target) })),
+            ...Object.entries(movedPages).map(([path, target]) => ({ path, loader: () => redirect(target) })),
             ...designRoutes(),
             { path: "*", loader: () => data(null, { status: 404 }), Component: NotFoundPage },
           ],

@@ -48,7 +48,12 @@ export function zoomTo(view: MapView, zoom: number, at: Point = { x: 0, y: 0 }):
 export function boxOf(view: MapView, { width, height }: Size): MapBox {
   const northWest = moveBy(view, -width / 2, -height / 2).centre;
   const southEast = moveBy(view, width / 2, height / 2).centre;
-  return { west: northWest.lng, south: southEast.lat, east: southEast.lng, north: northWest.lat };
+  return {
+    west: toMetre(northWest.lng),
+    south: toMetre(southEast.lat),
+    east: toMetre(southEast.lng),
+    north: toMetre(northWest.lat),
+  };
 }
 
 /** The nearest view that shows a whole box. */
@@ -58,4 +63,9 @@ export function viewOf({ west, south, east, north }: MapBox, { width, height }: 
   const zoom = Math.log2(Math.min(width / (bottomRight.x - topLeft.x), height / (bottomRight.y - topLeft.y)));
   const centre = unproject({ x: (topLeft.x + bottomRight.x) / 2, y: (topLeft.y + bottomRight.y) / 2 }, 0);
   return { centre, zoom };
+}
+
+/** About a metre: what a URL of a box may hold. */
+function toMetre(degree: number): number {
+  return Math.round(degree * 1e5) / 1e5;
 }

@@ -1,0 +1,64 @@
+/** Every page keeps to the content policy, shifts nothing and logs nothing. */
+import { expect, test } from "@playwright/test";
+import { watchProblems } from "./problems.ts";
+
+const pages = [
+  "/",
+  "/th",
+  "/zh",
+  "/ru",
+  "/de",
+  "/fr",
+  "/listings",
+  "/listings?type=condo&status=finance-available",
+  "/de/listings?area=jomtien&bedrooms=1,2",
+  "/finance",
+  "/contact",
+  "/about-us",
+  "/blog",
+  "/areas",
+  "/affiliate-program",
+  "/resources/faq",
+  "/resources/glossary",
+  "/resources/home-buying-guides",
+  "/resources/tips-for-landlords",
+  "/resources/tips-for-sellers",
+  "/resources/tips-for-buyers/closing-costs",
+  "/sign-in",
+];
+
+for (const address of pages) {
+  test(`${address} has no inline script, no style element, no shift and a quiet console`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(address)).text();
+    expect(html).not.toContain('<div hidden id="S:');
+    expect(html).not.toMatch(/<style[\s>]/);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+    for (const attributes of scripts) {
+      expect(attributes).toMatch(/\bsrc="\/|type="application\/(ld\+)?json"/);
+    }
+
+    const problems = watchProblems(page);
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput)) {
+            seen.shift += Number(entry.value);
+          }
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.mouse.wheel(0, 2_000);
+    await page.waitForTimeout(300);
+    expect(problems).toEqual([]);
+    const shift = await page.evaluate(() =>
+      "seen" in window ? (window.seen as { shift: number }).shift : 1,
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test";
+import { watchProblems } from "./problems.ts";
+
+test("The home page shows its offer, its groups and its voices", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("THB 200,000").first()).toBeVisible();
+  for (const amount of ["$6,000", "£4,500", "€5,300"])
+    await expect(page.getByText(amount).first()).toBeVisible();
+  const hero = page.locator(".hero");
+  await expect(hero.getByRole("link", { name: "Book Consultation Now" })).toHaveAttribute("href", "/contact");
+  await expect(hero.getByRole("link", { name: "Apply Now" })).toHaveAttribute("href", "/finance#apply");
+  await expect(hero.getByRole("link", { name: "Contact Us Now" })).toHaveAttribute("href", "/contact");
+  await expect(page.getByRole("region", { name: "Recently added" }).getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Condos with finance" }).getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Condos for sale" }).getByRole("article")).toHaveCount(4);
+  const partnership = page
+    .getByRole("figure")
+    .filter({ hasText: "A Genuine Partnership Beyond Real Estate" });
+  await expect(partnership.getByText("5 out of 5 stars")).toBeAttached();
+  await expect(page.getByRole("figure")).toHaveCount(6);
+});
+
+test("What is paid moves along from month twelve", async ({ page }) => {
+  await page.goto("/");
+  const months = page.getByRole("slider", { name: "Months you have paid" });
+  await months.fill("11");
+  await expect(page.getByText("From month 12 it can move with you")).toBeVisible();
+  await months.fill("12");
+  await expect(page.getByText("THB 380,000")).toBeVisible();
+  await expect(page.getByText("moves with you to your next home")).toBeVisible();
+});
+
+test("The guide's form opens over the page and closes again", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Download Free Guide" }).click();
+  const dialog = page.getByRole("dialog", { name: "Download Free Guide" });
+  await expect(dialog.getByRole("textbox", { name: "E-mail" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("The header's shadow grows after 50 px, and each page begins at its top", async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto("/");
+  const header = page.locator("header");
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await page.mouse.wheel(0, 51);
+  await expect(header).toHaveAttribute("data-scrolled");
+  await page.getByRole("link", { name: "View all" }).first().click();
+  await expect(page).toHaveURL("/listings");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("#main")).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test("The menus lead to the specification's queries", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("header").getByRole("button", { name: "Property Types" }).click();
+  await page
+    .getByRole("dialog", { name: "Property Types" })
+    .getByRole("link", { name: "Condos With Finance" })
+    .click();
+  await expect(page).toHaveURL("/listings?type=condo&status=finance-available");
+  await expect(page.getByRole("dialog", { name: "Property Types" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Condos With Finance");
+});
+
+test("A moved page leads on within the browser too, replacing history", async ({ page }) => {
+  await page.goto("/listings");
+  await page.locator("header").getByRole("button", { name: "Resources" }).click();
+  await page.getByRole("dialog", { name: "Resources" }).getByRole("link", { name: "Calculators" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/listings");
+});
+
+test("Search finds homes while one types", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("header").getByRole("button", { name: "Search" }).first().click();
+  const field = page.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await field.fill("jomtien");
+  const homes = page.getByRole("region", { name: "Homes", exact: true });
+  await homes.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/property\//);
+  await expect(field).toBeHidden();
+});
