@@ -19,6 +19,12 @@ type FrameProps = {
   children: ReactNode;
 };
 
+/**
+ * Longer than a press lasts: a message that comes or goes between its down and its up would move the button away
+ * from under it, and the press would be lost. Some browsers name the button as what gets the focus, some do not.
+ */
+const clickMs = 200;
+
 export function LeadFormFrame({ form, label, hidden = {}, onInput, ref, children }: FrameProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -29,7 +35,10 @@ export function LeadFormFrame({ form, label, hidden = {}, onInput, ref, children
   // What bubbles up from the fields; the form itself is nothing to interact with.
   useEffect(() => {
     const listening = element.current;
-    const onFocusOut = ({ target }: FocusEvent) => void form.judgeField(target);
+    const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLButtonElement) return;
+      setTimeout(() => void form.judgeField(target), clickMs);
+    };
     const onTyped = () => listening && onInput?.(listening);
     listening?.addEventListener("focusout", onFocusOut);
     listening?.addEventListener("input", onTyped);

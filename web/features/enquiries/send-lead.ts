@@ -25,15 +25,23 @@ export async function judgeLead(kind: LeadKind, values: LeadValues): Promise<Lea
   return "fields" in checked ? checked.fields : {};
 }
 
-export async function sendLead(kind: LeadKind, values: LeadValues): Promise<SendOutcome> {
+/** `besides` is what the page adds to what was typed. */
+export async function sendLead(
+  kind: LeadKind,
+  values: LeadValues,
+  besides: LeadValues,
+): Promise<SendOutcome> {
   let response: Response;
   try {
+    const errors = await judgeLead(kind, values);
+    if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
     response = await fetch(`/api/leads/${kind}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(values),
+      body: JSON.stringify({ ...values, ...besides }),
     });
   } catch {
+    // Neither the rules nor the edge can be reached.
     return { kind: "failed", failure: "offline" };
   }
   const body: unknown = await response.json().catch(() => undefined);

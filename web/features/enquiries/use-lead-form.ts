@@ -51,7 +51,10 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     const { name, value } = field;
     const isKnownWrong = name in errors;
     if (!value && !isKnownWrong) return;
-    const problem = (await judgeLead(kind, readValues(field.form)))[name];
+    // Without a connection the rules may be missing: then sending says so.
+    const problems = await judgeLead(kind, readValues(field.form)).catch(() => undefined);
+    if (!problems) return;
+    const problem = problems[name];
     setErrors((known) => {
       const others = Object.entries(known).filter(([other]) => other !== name);
       return Object.fromEntries(problem ? [...others, [name, problem]] : others);
@@ -63,11 +66,8 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     if (isSending) return;
     const values = readValues(event.currentTarget);
     setFailure(undefined);
-    const problems = await judgeLead(kind, values);
-    if (Object.keys(problems).length > 0) return reject(problems);
     setIsSending(true);
-    const outcome = await sendLead(kind, {
-      ...values,
+    const outcome = await sendLead(kind, values, {
       referral: readReferral(window, Date.now()),
       idempotencyKey: idempotencyKey.current,
       filledInMs: String(Date.now() - startedAt.current),

@@ -1,13 +1,13 @@
 /** Rent, rent-to-own, seller finance, bank or cash: what each has cost and what is the buyer's, year by year. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cashToKeys } from "../../../domain/cash-to-keys.ts";
+import { shareTransferCosts } from "../../../domain/cash-to-keys.ts";
 import { findFact } from "../../../domain/facts.ts";
 import { toBaht, toSatang } from "../../../domain/finance.ts";
 import type { ResolvedTerms } from "../../../domain/finance-terms.ts";
 import { formatFact } from "../../../domain/format-fact.ts";
 import { type Way, bankPlan, compareWays, ways } from "../../../domain/four-ways.ts";
-import { boundsOf, buildingFees, middleOf, transferRates } from "../../../domain/transfer-rates.ts";
+import { boundsOf, middleOf, transferRates } from "../../../domain/transfer-rates.ts";
 import { LineChart } from "../../components/line-chart.tsx";
 import { Slider } from "../../components/slider.tsx";
 import { Table } from "../../components/table.tsx";
@@ -17,7 +17,8 @@ import { Calculator } from "./calculator.tsx";
 
 const years = 10;
 const bankMonths = 120;
-/** A home of this size pays the common fee and sinking fund of the sum. */
+const usualSplitPercent = 50;
+/** A home of this size pays the common fee of the sum. */
 const squareMeters = 40;
 
 type ComparisonProps = { rentToOwn: ResolvedTerms; sellerFinance: ResolvedTerms };
@@ -31,19 +32,13 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
   const [growth, setGrowth] = useState(0);
   const [bankShare, setBankShare] = useState(boundsOf("bank-loan-to-value").from);
 
-  const fees = buildingFees({ commonFee: middleOf("common-fee"), sinkingFund: null }, 1);
-  const sheet = cashToKeys({
-    price: toSatang(price),
-    squareMeters,
-    rates: { ...transferRates("long"), sellersTaxPercent: 0 },
-    fees,
-    buyersSharePercent: 50,
-  });
+  const commonFee = toSatang(middleOf("common-fee") * squareMeters);
+  const { transferFee } = shareTransferCosts(toSatang(price), transferRates("long"), usualSplitPercent);
   const result = compareWays({
     price: toSatang(price),
     monthlyRent: toSatang(rent),
-    monthlyOwnersCosts: sheet.commonFee.from,
-    transferCosts: sheet.transfer.total.buyer,
+    monthlyOwnersCosts: commonFee,
+    transferCosts: transferFee.buyer,
     valueGrowthPercent: growth,
     rentGrowthPercent: 0,
     years,
@@ -169,7 +164,7 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
           bankInterest: percent(middleOf("bank-interest")),
           bankMonths,
           bankShare: formatFact(findFact("bank-loan-to-value"), locale),
-          fee: money(sheet.commonFee.from),
+          fee: money(commonFee),
           transfer: formatFact(findFact("transfer-fee"), locale),
         })}
       </p>
