@@ -91,6 +91,7 @@ export default defineConfig({
             // Few files instead of fifty: they compress better together. The first changes only with a
             // dependency; the second is what many pages share. Neither takes what only some page uses.
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: "framework",

@@ -11,8 +11,12 @@ export class BackendError extends Error {
   }
 }
 
+/** Longer than clients keep a connection, so that none is closed while a request is on its way. */
+const keepAliveMs = 120_000;
+
 /** The port that was opened: the given one, or a free one for 0. */
 export function listen(server: Server, port: number): Promise<number> {
+  server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? portInUse(port) : error),

@@ -1,5 +1,5 @@
 /** Every address of the site, without language prefix. */
-import { type ListingQuery } from "../domain/listing-query.ts";
+import type { ListingQuery } from "../domain/listing-query.ts";
 import { writeListingQuery } from "../domain/write-listing-query.ts";
 
 export const paths = {

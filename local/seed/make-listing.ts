@@ -6,7 +6,7 @@ import type { Database } from "../../domain/database.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listing.ts";
 import type { Locale } from "../../domain/locales.ts";
 import { sampleAgents } from "./sample-agents.ts";
-import { takePicture } from "./sample-pictures.ts";
+import { choosePictures } from "./sample-pictures.ts";
 
 export type Sample = {
   slug: string;
@@ -43,7 +43,7 @@ export function makeListing(sample: Sample, turn: number): ListingInsert {
     title: sample.title,
     description: sample.description,
     language: sample.language ?? "en",
-    images: picturesOf(sample, turn),
+    images: choosePictures(sample, turn),
     property_type: sample.type,
     status: sample.status,
     address: sample.street,
@@ -93,23 +93,6 @@ function buyersAnswers({ type, status }: Sample, turn: number): Partial<ListingI
 export function idOf(slug: string): string {
   const hex = createHash("sha256").update(`sample-listing:${slug}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-function picturesOf({ type, amenities, bedrooms }: Sample, turn: number): string[] {
-  const isHouse = type.startsWith("house");
-  const hasView = amenities.includes("sea-view") || amenities.includes("balcony");
-  const pictures = [
-    takePicture(isHouse ? "houses" : "exteriors", turn),
-    takePicture("living", turn),
-    ...(bedrooms > 0 ? [takePicture("bedrooms", turn)] : []),
-    takePicture("kitchens", turn),
-    takePicture("bathrooms", turn),
-    ...(hasView ? [takePicture("views", turn)] : []),
-  ];
-  // Covers alternate between the building, the view and the rooms.
-  const cover = turn % 3 === 1 && hasView ? pictures.length - 1 : turn % 3 === 2 ? 1 : 0;
-  const [first = ""] = pictures.splice(cover, 1);
-  return [first, ...pictures];
 }
 
 /** From 0 to 1, always the same for a slug. Homes spread inland only: west of an area's middle is the sea. */

@@ -8,8 +8,8 @@ const day = v.pipe(v.string(), v.isoDate());
 const hash = v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)));
 
 export const headSchema = {
-  title: v.pipe(line, v.maxLength(90)),
-  description: v.pipe(line, v.minLength(20), v.maxLength(170)),
+  title: v.pipe(line, v.maxLength(110)),
+  description: v.pipe(line, v.minLength(20), v.maxLength(220)),
   updated: day,
   sourceHash: hash,
 };

@@ -40,7 +40,7 @@ export function plainText(html: string): string {
 const wordsAMinute = 220;
 
 /** Words as the language counts them: Thai and Chinese write none apart. */
-export function countWords(text: string, language: Locale): number {
+function countWords(text: string, language: Locale): number {
   const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }

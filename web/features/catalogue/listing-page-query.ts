@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ListingPage } from "../../../domain/api.ts";
-import { type ListingQuery } from "../../../domain/listing-query.ts";
+import type { ListingQuery } from "../../../domain/listing-query.ts";
 import { writeListingQuery } from "../../../domain/write-listing-query.ts";
 import { fetchFor } from "../../fetch-for.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../query-client.ts";

@@ -18,11 +18,16 @@ export function SellerFinanceForms() {
       rows={rows.map((row) => ({
         key: row,
         cells: [
-          t(`finance.seller.rows.${row}.label`),
-          t(`finance.seller.rows.${row}.first`),
-          t(`finance.seller.rows.${row}.last`),
+          hyphenated(t(`finance.seller.rows.${row}.label`)),
+          hyphenated(t(`finance.seller.rows.${row}.first`)),
+          hyphenated(t(`finance.seller.rows.${row}.last`)),
         ],
       }))}
     />
   );
+}
+
+/** Three columns of words on a phone: long ones break where their language allows. */
+function hyphenated(text: string) {
+  return <span className="hyphens-auto">{text}</span>;
 }

@@ -21,10 +21,23 @@ export function TermsNotice({ resolved, askTo }: { resolved: ResolvedTerms; askT
       <Badge tone="coral" className="mr-2">
         {t("simulator.example")}
       </Badge>
-      {t("simulator.exampleText", values)}{" "}
-      <Link to={askTo} className={textLinkStyles}>
-        {t("simulator.askUs")}
-      </Link>
+      {t("simulator.exampleText", values)} <AskLink to={askTo} label={t("simulator.askUs")} />
     </p>
+  );
+}
+
+/** A place on this page is the browser's own business; another page is the router's. */
+function AskLink({ to, label }: { to: string; label: string }) {
+  if (to.startsWith("#")) {
+    return (
+      <a href={to} className={textLinkStyles}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={textLinkStyles}>
+      {label}
+    </Link>
   );
 }

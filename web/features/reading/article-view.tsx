@@ -27,7 +27,7 @@ export function ArticleView({ article, back, picture, children }: ArticleViewPro
             alt=""
             width={800}
             height={420}
-            className="h-auto w-full rounded-card print:hidden"
+            className="aspect-40/21 w-full rounded-card object-cover print:hidden"
           />
         )}
       </div>

@@ -13,7 +13,6 @@ export const article = {
   sourceOfFigure: "Quelle zu Zahl {{number}}",
   table: "Tabelle",
   ticked: "{{done}} von {{total}} erledigt",
-  untick: "Häkchen entfernen",
   notTranslated: "Diese Seite ist noch nicht übersetzt. Sie lesen das englische Original.",
   homes: "Passende Immobilien",
   allHomes: "Alle ansehen",

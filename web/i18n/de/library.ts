@@ -23,7 +23,6 @@ export const library = {
     homesTitle: "Immobilien in {{area}}",
     noHomes: "Zurzeit haben wir hier keine Immobilie.",
     allHomes: "Alle Immobilien in {{area}}",
-    others: "Andere Stadtteile",
   },
   blog: {
     title: "Blog",

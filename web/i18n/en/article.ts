@@ -13,7 +13,6 @@ export const article = {
   sourceOfFigure: "Source of figure {{number}}",
   table: "Table",
   ticked: "{{done}} of {{total}} done",
-  untick: "Clear the ticks",
   notTranslated: "This page has not been translated yet, so you are reading the English original.",
   homes: "Homes that fit this page",
   allHomes: "See all of them",

@@ -23,7 +23,6 @@ export const library = {
     homesTitle: "Homes in {{area}}",
     noHomes: "We have no home here at the moment.",
     allHomes: "All homes in {{area}}",
-    others: "Other areas",
   },
   blog: {
     title: "Blog",

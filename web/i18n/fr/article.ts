@@ -14,7 +14,6 @@ export const article = {
   sourceOfFigure: "Source du chiffre {{number}}",
   table: "Tableau",
   ticked: "{{done}} sur {{total}} faits",
-  untick: "Effacer les coches",
   notTranslated: "Cette page n’est pas encore traduite : vous lisez l’original en anglais.",
   homes: "Biens en rapport avec cette page",
   allHomes: "Tout voir",

@@ -24,7 +24,6 @@ export const library = {
     homesTitle: "Biens à {{area}}",
     noHomes: "Nous n’avons pas de bien ici pour le moment.",
     allHomes: "Tous les biens à {{area}}",
-    others: "Autres quartiers",
   },
   blog: {
     title: "Blog",

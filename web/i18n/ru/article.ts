@@ -15,7 +15,6 @@ export const article = {
   sourceOfFigure: "Источник цифры {{number}}",
   table: "Таблица",
   ticked: "Выполнено {{done}} из {{total}}",
-  untick: "Снять все отметки",
   notTranslated: "Эта страница ещё не переведена, ниже — английский оригинал.",
   homes: "Жильё по теме этой страницы",
   allHomes: "Смотреть всё",

@@ -25,7 +25,6 @@ export const library = {
     homesTitle: "Жильё: {{area}}",
     noHomes: "Сейчас у нас здесь нет объектов.",
     allHomes: "Все объекты: {{area}}",
-    others: "Другие районы",
   },
   blog: {
     title: "Блог",

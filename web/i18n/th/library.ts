@@ -21,7 +21,6 @@ export const library = {
     homesTitle: "ที่อยู่อาศัยใน{{area}}",
     noHomes: "ขณะนี้เรายังไม่มีรายการในย่านนี้",
     allHomes: "ดูทุกรายการใน{{area}}",
-    others: "ย่านอื่น ๆ",
   },
   blog: {
     title: "บทความ",

@@ -11,7 +11,6 @@ export const article = {
   sourceOfFigure: "数据{{number}}的来源",
   table: "表格",
   ticked: "已完成{{done}}项，共{{total}}项",
-  untick: "清除勾选",
   notTranslated: "本页尚未译成中文，以下为英文原文。",
   homes: "与本页相关的房源",
   allHomes: "查看全部",

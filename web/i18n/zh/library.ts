@@ -21,7 +21,6 @@ export const library = {
     homesTitle: "{{area}}的房源",
     noHomes: "目前我们在这里没有房源。",
     allHomes: "查看{{area}}的全部房源",
-    others: "其他区域",
   },
   blog: {
     title: "博客",

@@ -1,0 +1,39 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { SitemapScan } from "../../../scraper/fetch/sitemap-scan.ts";
+
+const urls = Array.from({ length: 40 }, (_, n) => `https://homes.example/home/${n * 37}?a=1&b=${n}`);
+const xml = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls
+  .map((url) => `<url><loc>\n ${url.replaceAll("&", "&amp;")} </loc><lastmod>2026-01-01</lastmod></url>`)
+  .join("")}<url><loc>https://elsewhere.example/1</loc></url></urlset>`;
+
+async function scan(
+  bytes: Uint8Array,
+  chunk: number,
+): Promise<{ found: string[]; sitemaps: string[]; isWhole: boolean }> {
+  const found: string[] = [];
+  const sitemap = new SitemapScan(new Set(["homes.example"]), async (some) => found.push(...some) > 0);
+  for (let at = 0; at < bytes.byteLength; at += chunk) await sitemap.push(bytes.slice(at, at + chunk));
+  return { isWhole: await sitemap.end(), found, sitemaps: sitemap.sitemaps };
+}
+
+test("An address cut in two by the network is read whole, wherever the cut is", async () => {
+  const bytes = new TextEncoder().encode(xml);
+  for (const chunk of [1, 2, 3, 7, 64, 1000, bytes.byteLength]) {
+    expect((await scan(bytes, chunk)).found, `${chunk} bytes at a time`).toEqual(urls);
+  }
+});
+
+test("A gzip sitemap is unpacked, and a broken one is known to be broken", async () => {
+  const packed = gzipSync(xml);
+  expect(await scan(packed, 50)).toMatchObject({ found: urls, isWhole: true });
+  expect((await scan(packed.subarray(0, packed.byteLength - 40), 50)).isWhole).toBe(false);
+});
+
+test("An index names sitemaps, not pages", async () => {
+  const index = "<sitemapindex><sitemap><loc>https://homes.example/s1.xml</loc></sitemap></sitemapindex>";
+  expect(await scan(new TextEncoder().encode(index), 5)).toMatchObject({
+    found: [],
+    sitemaps: ["https://homes.example/s1.xml"],
+  });
+});
