@@ -7,8 +7,10 @@ import { redirects } from "./redirects.ts";
 import { requestLog } from "./request-log.ts";
 import { requireAdmin, requireUser } from "./require-admin.ts";
 import { account } from "./routes/account.ts";
+import { adminLeads } from "./routes/admin/leads.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
+import { adminSteering } from "./routes/admin/steering.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
@@ -27,8 +29,10 @@ import { ApiError } from "./errors.ts";
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
   .route("/listings", adminListings)
+  .route("/leads", adminLeads)
   .route("/sources", adminSources)
-  .route("/runs", adminRuns);
+  .route("/runs", adminRuns)
+  .route("/", adminSteering);
 
 const api = new Hono<PublicContext>()
   .route("/home", home)

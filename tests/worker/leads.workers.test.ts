@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Product, eventually, startProduct } from "../start-product.ts";
+import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -154,6 +154,25 @@ test("A letter whose message was lost is sent by the clock, once", async () => {
   );
   await product.workers.tick("*/5 * * * *");
   expect(await lettersTo("lost@example.com")).toHaveLength(1);
+});
+
+test("An admin reads leads and answers one; a visitor does neither", async () => {
+  const admin = await signIn(product, "admin@example.com");
+  const visitor = await signIn(product, "visitor@example.com");
+  const ask = (token: string, path: string, body?: object) =>
+    product.fetch(`/api/admin/leads${path}`, {
+      method: body ? "PATCH" : "GET",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  await postJson("contact", { ...contact, email: "answer.me@example.com" });
+  const { leads }: { leads: { id: string; email: string }[] } = await (await ask(admin, "?state=new")).json();
+  const lead = leads.find(({ email }) => email === "answer.me@example.com");
+  expect(lead).not.toHaveProperty("sender");
+  const answered = await ask(admin, `/${lead?.id}`, { state: "answered", note: "Called back." });
+  expect(await answered.json()).toMatchObject({ state: "answered", note: "Called back." });
+  expect((await ask(visitor, "")).status).toBe(403);
+  expect((await ask(visitor, `/${lead?.id}`, { state: "closed" })).status).toBe(403);
 });
 
 test("When the backend is gone the form says so and keeps the text", async () => {

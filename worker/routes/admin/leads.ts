@@ -1,0 +1,54 @@
+/** What visitors sent us: read and answered by admins, who are also let through by row level security only. */
+import { Hono } from "hono";
+import * as v from "valibot";
+import { leadKinds } from "../../../domain/lead.ts";
+import type { SignedInContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
+import { ApiError } from "../../errors.ts";
+import { callersBackend, dataOf } from "../../supabase.ts";
+import { validate } from "../../validate.ts";
+
+const states = ["new", "answered", "closed"] as const;
+const listSchema = v.object({
+  state: v.optional(v.picklist(states)),
+  kind: v.optional(v.picklist(leadKinds)),
+  /** Leads older than this moment: the last one's of the page before. */
+  before: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const answerSchema = v.object({
+  state: v.optional(v.picklist(states)),
+  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4_000))),
+});
+const pageSize = 50;
+const columns =
+  "id,reference,kind,locale,name,email,phone,country,reach_by,message,answers,listing_id,referral,campaign,consent,consented_at,state,due_at,answered_at,note,created_at";
+
+export const adminLeads = new Hono<SignedInContext>()
+  .get("/", validate("query", listSchema), async (c) => {
+    const { state, kind, before } = c.req.valid("query");
+    let read = callersBackend(readConfig(c.env), c.get("accessToken")).from("leads").select(columns);
+    if (state) read = read.eq("state", state);
+    if (kind) read = read.eq("kind", kind);
+    if (before) read = read.lt("created_at", before);
+    const answer = await read.order("created_at", { ascending: false }).limit(pageSize);
+    return c.json({ leads: dataOf(answer) });
+  })
+  .patch("/:id", validate("param", idSchema), validate("json", answerSchema), async (c) => {
+    const { state, note } = c.req.valid("json");
+    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+      .from("leads")
+      .update({
+        ...(note !== undefined && { note }),
+        ...(state && { state }),
+        ...(state === "answered" && {
+          answered_at: new Date().toISOString(),
+          answered_by: c.get("user").sub,
+        }),
+      })
+      .eq("id", c.req.valid("param").id)
+      .select("id,state,note,answered_at");
+    const [lead] = dataOf(answer);
+    if (!lead) throw new ApiError("not_found", "There is no such lead.");
+    return c.json(lead);
+  });

@@ -1,0 +1,62 @@
+/** Steering runs: each is one SQL function that asks again who calls; the catalogue's version follows what it changed. */
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
+import { scrapeMessageSchema } from "../../../domain/scrape-messages.ts";
+import type { SignedInContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
+import { ApiError } from "../../errors.ts";
+import { callersBackend, dataOf } from "../../supabase.ts";
+import { validate } from "../../validate.ts";
+
+const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const withdrawalSchema = v.object({ carryOut: v.boolean() });
+
+const backendOf = (c: Context<SignedInContext>) => callersBackend(readConfig(c.env), c.get("accessToken"));
+
+export const adminSteering = new Hono<SignedInContext>()
+  .post("/runs/:id/cancel", validate("param", idSchema), async (c) => {
+    const wasActive = dataOf(await backendOf(c).rpc("cancel_run", { for_run: c.req.valid("param").id }));
+    if (!wasActive) throw new ApiError("conflict", "This run has ended already.");
+    return c.json({ cancelled: true });
+  })
+  .post("/runs/:id/retry", validate("param", idSchema), async (c) => {
+    const { id } = c.req.valid("param");
+    const waiting = dataOf(await backendOf(c).rpc("retry_failed", { for_run: id }));
+    await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: id });
+    return c.json({ waiting }, 202);
+  })
+  .post("/runs/:id/roll-back", validate("param", idSchema), async (c) => {
+    const undone = dataOf(await backendOf(c).rpc("roll_back_run", { for_run: c.req.valid("param").id }));
+    await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+    return c.json({ undone });
+  })
+  .post(
+    "/runs/:id/withdrawals",
+    validate("param", idSchema),
+    validate("json", withdrawalSchema),
+    async (c) => {
+      const answer = await backendOf(c).rpc("settle_withdrawals", {
+        for_run: c.req.valid("param").id,
+        carry_out: c.req.valid("json").carryOut,
+      });
+      const withdrawn = dataOf(answer);
+      await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+      return c.json({ withdrawn });
+    },
+  )
+  .get("/dead-letters", async (c) => {
+    const answer = await backendOf(c)
+      .from("scrape_dead_letters")
+      .select("id,run_id,url,reason,attempts,created_at,replayed_at")
+      .order("created_at", { ascending: false })
+      .limit(100);
+    return c.json({ letters: dataOf(answer) });
+  })
+  .post("/dead-letters/:id/replay", validate("param", idSchema), async (c) => {
+    const answer = await backendOf(c).rpc("replay_dead_letter", { letter: c.req.valid("param").id });
+    const message = v.safeParse(scrapeMessageSchema, dataOf(answer));
+    if (!message.success) throw new ApiError("conflict", "This message cannot be read again.");
+    await c.env.SCRAPE_QUEUE.send(message.output);
+    return c.json({ replayed: true }, 202);
+  });
