@@ -70,7 +70,7 @@ test("When homes cannot be loaded, a toast says so in the specification's words"
     route.fulfill({ status: 404, json: { error: { code: "x", message: "x" } } }),
   );
   await page.locator("header").getByRole("link", { name: "Properties", exact: true }).click();
-  await expect(page.getByText("Error loading properties")).toBeVisible();
+  await expect(page.getByText("Error loading properties").first()).toBeVisible();
   await expect(
     page.getByText("We're having trouble loading property data. Please try again later.").first(),
   ).toBeVisible();

@@ -46,3 +46,11 @@ test.each(locales)("The browser's texts read as i18next reads them: %s", (locale
   }
   expect(browser.t("no.such.text")).toBe(server.t("no.such.text"));
 });
+
+test("Texts can be added through the Proxy that react-i18next hands out", () => {
+  const browser = createBrowserInstance();
+  void browser.init({ lng: "en", resources: { en: { translation: {} } } });
+  const wrapped = new Proxy(browser, { get: (target, name) => Reflect.get(target, name) });
+  wrapped.addResourceBundle("en", "translation", { late: { hello: "Hello {{name}}" } });
+  expect(browser.t("late.hello", { name: "Ann" })).toBe("Hello Ann");
+});

@@ -36,10 +36,11 @@ class BrowserI18n {
     return Promise.resolve();
   }
 
-  addResourceBundle(_language: string, _namespace: string, texts: Texts): this {
+  /** Bound to this instance: react-i18next hands out a Proxy of it, which has no private fields. */
+  addResourceBundle = (_language: string, _namespace: string, texts: Texts): this => {
     Object.assign(this.#texts, texts);
     return this;
-  }
+  };
 
   hasLoadedNamespace(): boolean {
     return true;
