@@ -19,7 +19,8 @@ function isAvif(bytes: Uint8Array): boolean {
   if (bytes.length < 16 || text(bytes, 4, 8) !== "ftyp") return false;
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const brands = [text(bytes, 8, 12)];
-  for (let at = 16; at + 4 <= Math.min(size, bytes.length, 256); at += 4) brands.push(text(bytes, at, at + 4));
+  for (let at = 16; at + 4 <= Math.min(size, bytes.length, 256); at += 4)
+    brands.push(text(bytes, at, at + 4));
   return brands.includes("avif");
 }
 

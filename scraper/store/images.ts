@@ -8,13 +8,14 @@ export const imageBucket = "listing-images";
 export type WantedImage = { listingId: string; url: string };
 export type ImageOutcome = { path: string } | { reason: string | null };
 
+const takenSchema = v.array(v.object({ listing_id: v.string(), url: v.string() }));
+
 /** Without a listing: those of all. What is taken here counts as sent. */
-export async function takeUnsentImages(
-  database: ScrapeDatabase,
-  listingId?: string,
-): Promise<WantedImage[]> {
-  const answer = await database.rpc("take_unsent_images", listingId ? { for_listing: listingId } : {});
-  const rows = unwrap(answer, "take unsent images") ?? [];
+export async function takeUnsentImages(database: ScrapeDatabase, listingId?: string): Promise<WantedImage[]> {
+  const answer = await (listingId
+    ? database.rpc("take_unsent_images", { for_listing: listingId })
+    : database.rpc("take_unsent_images"));
+  const rows = v.parse(takenSchema, unwrap(answer, "take unsent images") ?? []);
   return rows.map(({ listing_id, url }) => ({ listingId: listing_id, url }));
 }
 
