@@ -95,6 +95,12 @@ export type Database = {
         Update: { attempts?: number; body?: Json; created_at?: string; id?: string; message_id?: string; reason?: string; replayed_at?: string | null; run_id?: string | null; url?: string | null };
         Relationships: [];
       };
+      scrape_images: {
+        Row: { attempts: number; listing_id: string; message_sent_at: string | null; path: string | null; place: number; reason: string | null; state: string; url: string };
+        Insert: { attempts?: number; listing_id: string; message_sent_at?: string | null; path?: string | null; place: number; reason?: string | null; state?: string; url: string };
+        Update: { attempts?: number; listing_id?: string; message_sent_at?: string | null; path?: string | null; place?: number; reason?: string | null; state?: string; url?: string };
+        Relationships: [];
+      };
       scrape_page_copies: {
         Row: { created_at: string; html: string; run_id: string; url: string };
         Insert: { created_at?: string; html: string; run_id: string; url: string };
@@ -148,6 +154,7 @@ export type Database = {
       flag_duplicates: { Args: { target: string }; Returns: undefined };
       free_slug: { Args: { wanted: string; seed: string }; Returns: string };
       home_listings: { Args: Record<PropertyKey, never>; Returns: Json };
+      images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
@@ -159,6 +166,7 @@ export type Database = {
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
+      open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
@@ -172,15 +180,19 @@ export type Database = {
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
+      settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
+      show_images: { Args: { for_listing: string }; Returns: boolean };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
+      take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
+      want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
       write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };
     };

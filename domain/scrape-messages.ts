@@ -8,6 +8,11 @@ export const scrapeMessageSchema = v.variant("kind", [
     runId: v.pipe(v.string(), v.uuid()),
     url: v.pipe(v.string(), v.url(), v.maxLength(2048)),
   }),
+  v.object({
+    kind: v.literal("image"),
+    listingId: v.pipe(v.string(), v.uuid()),
+    url: v.pipe(v.string(), v.url(), v.maxLength(2048)),
+  }),
 ]);
 
 export type ScrapeMessage = v.InferOutput<typeof scrapeMessageSchema>;

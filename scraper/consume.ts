@@ -9,16 +9,44 @@ import { readPage } from "./read-page.ts";
 import type { Scraper } from "./scraper.ts";
 import { announceChange, startRun } from "./start-run.ts";
 import { keepDeadLetter } from "./store/dead-letters.ts";
+import { noteImageFailure } from "./store/images.ts";
+import { importImage } from "./store/import-image.ts";
 import { noteFailure } from "./store/pages.ts";
 
 export async function consumeBatch(batch: MessageBatch, scraper: Scraper): Promise<void> {
-  const published = await Promise.all(batch.messages.map((message) => consumeMessage(message, scraper)));
+  const parsed = batch.messages.map((message) => ({ message, body: readBody(message) }));
+  const [pictures = [], others = []] = [true, false].map((isPicture) =>
+    parsed.filter(({ body }) => (body?.kind === "image") === isPicture),
+  );
+  const published = await Promise.all([
+    ...others.map(({ message, body }) => consumeMessage(message, body, scraper)),
+    consumeInTurn(pictures, scraper),
+  ]);
   if (published.includes(true)) await announceChange(scraper);
 }
 
-async function consumeMessage(message: Message, scraper: Scraper): Promise<boolean> {
+function readBody(message: Message): ScrapeMessage | null {
   const parsed = v.safeParse(scrapeMessageSchema, message.body);
-  const body = parsed.success ? parsed.output : null;
+  return parsed.success ? parsed.output : null;
+}
+
+/** A batch of pictures at once would be a hundred megabytes: most of what a Worker has. */
+async function consumeInTurn(
+  pictures: readonly { message: Message; body: ScrapeMessage | null }[],
+  scraper: Scraper,
+): Promise<boolean> {
+  let isPublished = false;
+  for (const { message, body } of pictures) {
+    if (await consumeMessage(message, body, scraper)) isPublished = true;
+  }
+  return isPublished;
+}
+
+async function consumeMessage(
+  message: Message,
+  body: ScrapeMessage | null,
+  scraper: Scraper,
+): Promise<boolean> {
   const outcome: MessageOutcome = body
     ? await handle(body, scraper)
     : { kind: "dead", reason: "invalid-message" };
@@ -33,9 +61,14 @@ async function consumeMessage(message: Message, scraper: Scraper): Promise<boole
 
 async function handle(body: ScrapeMessage, scraper: Scraper): Promise<MessageOutcome> {
   try {
-    return body.kind === "run"
-      ? await startRun(body.runId, scraper)
-      : await readPage(body.runId, body.url, scraper);
+    switch (body.kind) {
+      case "run":
+        return await startRun(body.runId, scraper);
+      case "page":
+        return await readPage(body.runId, body.url, scraper);
+      case "image":
+        return await importImage(body, scraper);
+    }
   } catch (error) {
     return { kind: "again", reason: describe(error) };
   }
@@ -59,6 +92,7 @@ async function settle(
       return message.ack();
     case "again":
       if (body?.kind === "page") await noteFailure(scraper.database, body.runId, body.url, outcome.reason);
+      if (body?.kind === "image") await noteImageFailure(scraper.database, body, outcome.reason);
       return message.retry({ delaySeconds: retryDelaySeconds(message.attempts, Math.random()) });
   }
 }

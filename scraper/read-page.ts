@@ -10,6 +10,7 @@ import { htmlLimitBytes, type Fetched } from "./fetch/fetch-page.ts";
 import { visit, type Visit } from "./fetch/visit.ts";
 import type { MessageOutcome } from "./outcome.ts";
 import type { Scraper } from "./scraper.ts";
+import { sendWaitingImages } from "./send-images.ts";
 import { sha256 } from "./store/hash.ts";
 import { slugOf, toListingColumns } from "./store/listing-row.ts";
 import { openPage, storePage, type OpenedPage, type PageOutcome } from "./store/pages.ts";
@@ -23,6 +24,9 @@ export async function readPage(runId: string, url: string, scraper: Scraper): Pr
       : await readHtml(opened.html, url, opened);
   if ("kind" in outcome) return outcome;
   const stored = await storePage(scraper.database, runId, url, outcome);
+  if (stored.listing_id && opened.source.may_keep_images) {
+    await sendWaitingImages(scraper, stored.listing_id);
+  }
   return { kind: "done", isPublished: stored.published ?? false };
 }
 

@@ -1,6 +1,7 @@
 /** The clock: starts due sources, sends messages that were never sent, ends runs that would never end. */
 import { notifyAlarms } from "./notify-alarms.ts";
 import type { Scraper } from "./scraper.ts";
+import { sendWaitingImages } from "./send-images.ts";
 import { sendWaitingPages } from "./start-run.ts";
 import { unwrap } from "./store/database.ts";
 
@@ -12,6 +13,7 @@ export async function sweep(scraper: Scraper): Promise<void> {
     unwrap(await scraper.database.rpc("mark_run_sent", { for_run: runId }), "mark run sent");
   }
   await notifyAlarms(scraper);
+  await sendWaitingImages(scraper);
   const answer = await scraper.database.from("scrape_runs").select("id").eq("state", "fetching");
   for (const run of unwrap(answer, "read fetching runs") ?? []) {
     await sendWaitingPages(run.id, scraper);

@@ -22,7 +22,7 @@ function writeJsonLd(home: OutsideHome, url: string): string {
     name: home.title,
     description: home.description,
     datePosted: home.changedAt.toISOString(),
-    image: [`${url}/photos/${home.id}-1.svg`, `${url}/photos/${home.id}-2.svg`],
+    image: [`${url}/photos/${home.id}-1.jpg`, `${url}/photos/${home.id}-2.png`],
     mainEntity: {
       "@type": home.kind === "house" ? "House" : "Apartment",
       numberOfBedrooms: home.bedrooms,
@@ -61,7 +61,7 @@ function writeMicrodata(home: OutsideHome, url: string): string {
 <meta itemprop="url" content="${url}${home.path}">
 <h2 itemprop="name">${escape(home.title)}</h2>
 <p itemprop="description">${escape(home.description)}</p>
-<img itemprop="image" src="/photos/${home.id}-1.svg" alt="">
+<img itemprop="image" src="/photos/${home.id}-1.jpg" alt="">
 <p><span itemprop="numberOfBedrooms">${home.bedrooms}</span> bedrooms, <span itemprop="numberOfBathroomsTotal">${home.bathrooms}</span> bathrooms</p>
 <p itemprop="floorSize" itemscope itemtype="https://schema.org/QuantitativeValue"><span itemprop="value">${home.squareMeters}</span> <span itemprop="unitText">sqm</span></p>
 <p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="addressLocality">${home.area}</span>, <span itemprop="addressRegion">Chon Buri</span></p>
@@ -78,7 +78,7 @@ function writeOpenGraph(home: OutsideHome, url: string): string {
     ["og:url", url + home.path],
     ["og:title", home.title],
     ["og:description", description],
-    ["og:image", `${url}/photos/${home.id}-1.svg`],
+    ["og:image", `${url}/photos/${home.id}-1.jpg`],
   ].map(([property, content]) => `<meta property="${property}" content="${escape(content ?? "")}">`);
   return frame(home, head.join("\n"), `<div id="app"><p>${escape(home.description)}</p></div>`);
 }
@@ -98,7 +98,7 @@ function writeEmbeddedState(home: OutsideHome): string {
           area: { size: home.squareMeters, unit: "m2" },
           price: { amount: home.price, currency: "THB", period: home.deal === "rent" ? "month" : null },
           location: { district: home.area, project: home.project, lat: home.latitude, lng: home.longitude },
-          gallery: [{ src: `/photos/${home.id}-1.svg` }, { src: `/photos/${home.id}-2.svg` }],
+          gallery: [{ src: `/photos/${home.id}-1.jpg` }, { src: `/photos/${home.id}-2.png` }],
           agent: { name: home.agent, phone: "+66 80 000 0000" },
         },
       },
@@ -158,7 +158,7 @@ function writeLabelledText(home: OutsideHome): string {
     home,
     "",
     `<p>${escape(home.description)}</p>
-<img src="/photos/${home.id}-1.svg" alt="">
+<img src="/photos/${home.id}-1.jpg" alt="">
 <dl>
 <dt>${price}</dt><dd class="price">${writePrice(home)}</dd>
 <dt>${words.bedrooms}</dt><dd>${home.bedrooms}</dd>

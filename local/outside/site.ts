@@ -8,6 +8,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { writeHomePage } from "./home-page.ts";
 import { outsideHomes } from "./homes.ts";
+import { findPhoto } from "./photos.ts";
 import { escape, siteCss, siteName, writeHomeLinks, writeIndex, writePage } from "./page.ts";
 
 export type SiteRequest = { at: Date; method: string; path: string; userAgent: string; status: number };
@@ -99,7 +100,11 @@ function makeSite(url: () => string): Hono {
       writePage({ title: "Owner notes", body: "<h1>Notes for owners</h1><p>Not for robots.</p>" }),
     ),
   );
-  app.get("/photos/:name", (context) => answer(context, photo, "image/svg+xml"));
+  app.get("/photos/:name", (context) => {
+    const photo = findPhoto(context.req.param("name"));
+    if (photo) return answer(context, photo.bytes, photo.type);
+    return context.html(writePage({ title: "Not found", body: "<h1>No such picture</h1>" }), 404);
+  });
   app.all("*", (context) => context.html(writePage({ title: "Not found", body: "<h1>Not found</h1>" }), 404));
   return app;
 }
@@ -109,7 +114,12 @@ function answerPage(context: Context, html: string, changedAt = launchedAt): Res
 }
 
 /** A conditional request for what has not changed costs no body (RFC 9110, section 13). */
-function answer(context: Context, body: string, type: string, changedAt = launchedAt): Response {
+function answer(
+  context: Context,
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  changedAt = launchedAt,
+): Response {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const lastModified = changedAt.toUTCString();
   const headers = { ETag: etag, "Last-Modified": lastModified, "Cache-Control": "no-cache" };
@@ -163,5 +173,3 @@ function writeSoldOutProject(): string {
     body: "<h1>Kluai Mai Court</h1><p>All 79 units of this project were sold between 2019 and 2023. We write when one is offered again.</p>",
   });
 }
-
-const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#c9d8dc"/><rect x="220" y="90" width="200" height="310" fill="#8fa9b2"/><circle cx="520" cy="90" r="40" fill="#f2c879"/></svg>`;

@@ -6,7 +6,7 @@ import { offersFinance, propertyTypeOf, statusesOf } from "../normalise/type-and
 import { chooseImages } from "./images.ts";
 import type { ExtractedListing, Field } from "./fields.ts";
 import type { Merged } from "./merge.ts";
-import type { PageFacts } from "./read-document.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { saysOnRequest } from "./text.ts";
 import type { ExtractOptions } from "./extract-page.ts";
 

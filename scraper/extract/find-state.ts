@@ -1,7 +1,7 @@
 /** Data that scripts carry: JSON elements, `window.x = {…}`, `JSON.parse("…")`, streamed chunks, `dataLayer.push`. */
 import { parseJson } from "./parse-json.ts";
 import { parseLiteral, unescapeString } from "./parse-literal.ts";
-import type { PageScript } from "./read-document.ts";
+import type { PageScript } from "./page-facts.ts";
 
 const largestScript = 3_000_000;
 const mostStates = 500;

@@ -1,5 +1,5 @@
 /** Pictures of the home: absolute, once each, the largest of its sizes, no logos, icons, maps or placeholders. */
-import type { PageFacts } from "./read-document.ts";
+import type { PageFacts } from "./page-facts.ts";
 
 const notThePicture =
   /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|profile|banner|app-?store|google-?play/i;

@@ -2,7 +2,7 @@
 import { readPrice } from "../normalise/price.ts";
 import { fieldOfLabel } from "./labels.ts";
 import type { Merged } from "./merge.ts";
-import type { PageFacts } from "./read-document.ts";
+import type { PageFacts } from "./page-facts.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
 import { findRepeatedPrices, saysOnRequest } from "./text.ts";

@@ -7,7 +7,7 @@ import { isRoomLabel, readCount, readRooms } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText, withoutSiteName } from "./clean-text.ts";
 import { Findings, type Candidate } from "./fields.ts";
-import type { PageFacts } from "./read-document.ts";
+import type { PageFacts } from "./page-facts.ts";
 
 export function readOpenGraph(facts: PageFacts): Candidate[] {
   const findings = new Findings("open-graph");

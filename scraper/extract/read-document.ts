@@ -4,75 +4,11 @@
  */
 import type { CheerioAPI } from "cheerio";
 import type { AnyNode, Element } from "domhandler";
-import { ItemCollector, type SchemaNode } from "./schema-items.ts";
-
-export type TextBlock = {
-  text: string;
-  /** Classes, ids and test ids of the element, for words such as "price". */
-  hint: string;
-  tag: string;
-  /** In navigation, a footer, or a list of other homes. */
-  isAside: boolean;
-};
-export type Pair = { label: string; value: string; isAside: boolean };
-export type PageImage = { url: string; width: number; alt: string; hint: string; isAside: boolean };
-export type PageScript = { id: string; type: string; text: string };
-
-export type PageFacts = {
-  language: string;
-  title: string;
-  canonical: string | null;
-  base: string | null;
-  metas: Map<string, string[]>;
-  jsonLd: string[];
-  scripts: PageScript[];
-  microdata: SchemaNode[];
-  rdfa: SchemaNode[];
-  headings: string[];
-  blocks: TextBlock[];
-  pairs: Pair[];
-  images: PageImage[];
-  links: string[];
-  /** Attributes that carry a place: data-lat and data-lng, and map links. */
-  places: { latitude: string; longitude: string }[];
-  textLength: number;
-};
-
-const skipped = new Set([
-  "style",
-  "template",
-  "svg",
-  "iframe",
-  "object",
-  "canvas",
-  "select",
-  "option",
-  "title",
-  "noscript",
-]);
-const asideTags = new Set(["nav", "footer", "aside"]);
-const asideHints =
-  /\b(?:similar|related|recommend|suggest|nearby-?(?:prop|list)|other-?(?:prop|list|ads)|you-?may|also-?(?:like|viewed)|footer|breadcrumb|navbar|site-?nav|main-?menu|cookie|consent|mortgage|calculator)/i;
-const formatting = new Set([
-  "b",
-  "i",
-  "em",
-  "strong",
-  "u",
-  "sup",
-  "sub",
-  "small",
-  "font",
-  "mark",
-  "wbr",
-  "bdi",
-  "abbr",
-]);
-const blockTags = new Set(
-  "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
-    " ",
-  ),
-);
+import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
+import { squeeze, textOf } from "./element-text.ts";
+import { readImageElement } from "./image-element.ts";
+import { emptyFacts, type PageFacts } from "./page-facts.ts";
+import { ItemCollector } from "./schema-items.ts";
 
 /** parse5 builds any depth; recursion must not follow a hostile page all the way down. */
 const deepest = 400;
@@ -80,31 +16,13 @@ const longestPairText = 120;
 const longestLabelText = 250;
 const longestMarkedText = 6000;
 const mostBlocks = 20_000;
-const irregular = /\s\s|[^\S ]|\u200b/;
 
 export function readDocument($: CheerioAPI): PageFacts {
   return new DocumentReader().read($.root()[0]?.children ?? []);
 }
 
 class DocumentReader {
-  readonly #facts: PageFacts = {
-    language: "",
-    title: "",
-    canonical: null,
-    base: null,
-    metas: new Map(),
-    jsonLd: [],
-    scripts: [],
-    microdata: [],
-    rdfa: [],
-    headings: [],
-    blocks: [],
-    pairs: [],
-    images: [],
-    links: [],
-    places: [],
-    textLength: 0,
-  };
+  readonly #facts = emptyFacts();
   readonly #items = new ItemCollector();
   #line = "";
   #endsWithSpace = true;
@@ -234,18 +152,10 @@ class DocumentReader {
   }
 
   #readImage(attribs: Record<string, string>): void {
-    const sets = [attribs["srcset"], attribs["data-srcset"], attribs["data-lazy-srcset"]]
-      .filter(Boolean)
-      .join(",");
-    const largest = largestOf(sets);
-    const lazy = ["data-src", "data-original", "data-lazy", "data-lazy-src", "data-full", "data-large"]
-      .map((name) => attribs[name])
-      .find(Boolean);
-    const url = largest?.url ?? lazy ?? attribs["src"];
-    if (!url || url.startsWith("data:")) return;
+    const image = readImageElement(attribs);
+    if (!image) return;
     this.#facts.images.push({
-      url,
-      width: largest?.width ?? Number(attribs["width"] ?? 0),
+      ...image,
       alt: attribs["alt"] ?? "",
       hint: `${attribs["class"] ?? ""} ${this.#hint}`,
       isAside: this.#aside > 0,
@@ -275,29 +185,4 @@ class DocumentReader {
     if (this.#facts.blocks.length >= mostBlocks) return;
     this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#aside > 0 });
   }
-}
-
-/** `a.jpg 640w, b.jpg 2x`: the widest; commas inside an address are not separators. */
-function largestOf(srcset: string): { url: string; width: number } | null {
-  let best: { url: string; width: number } | null = null;
-  for (const match of srcset.matchAll(/(\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g)) {
-    const size = Number(match[2] ?? 1) * (match[3] === "w" ? 1 : 1000);
-    if (match[1] && (!best || size > best.width)) best = { url: match[1], width: size };
-  }
-  return best;
-}
-
-function textOf(node: Element): string {
-  return node.children
-    .map((child) => ("data" in child ? child.data : "attribs" in child ? textOf(child) : ""))
-    .join("");
-}
-
-export function squeeze(text: string): string {
-  return (irregular.test(text) ? text.replace(/[\s\u00a0\u200b]+/g, " ") : text).trim();
-}
-
-function hintOf(attribs: Record<string, string>): string {
-  const parts = [attribs["class"], attribs["id"], attribs["data-testid"], attribs["data-qa"]].filter(Boolean);
-  return parts.length === 0 ? "" : parts.join(" ");
 }

@@ -7,7 +7,7 @@ import { isRoomLabel, readCount, readRooms, saysStudio } from "../normalise/room
 import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
-import type { PageFacts, TextBlock } from "./read-document.ts";
+import type { PageFacts, TextBlock } from "./page-facts.ts";
 
 const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
 /** Not what the home costs: former prices, fees, instalments, prices by area. */

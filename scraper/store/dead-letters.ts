@@ -3,21 +3,27 @@ import * as v from "valibot";
 import type { Json } from "../../domain/database.ts";
 import { scrapeMessageSchema } from "../../domain/scrape-messages.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
+import { settleImage } from "./images.ts";
 
 type DeadMessage = Pick<Message, "id" | "body" | "attempts">;
 
-/** The same message given up twice is one letter. */
+/** The same message given up twice is one letter. A picture's end is told where the picture is, not in a letter. */
 export async function keepDeadLetter(
   database: ScrapeDatabase,
   message: DeadMessage,
   reason: string | null,
 ): Promise<void> {
   const parsed = v.safeParse(scrapeMessageSchema, message.body);
+  const body = parsed.success ? parsed.output : null;
+  if (body?.kind === "image") {
+    await settleImage(database, body, { reason });
+    return;
+  }
   const answer = await database.rpc("keep_dead_letter", {
     message_id: message.id,
     body: (JSON.parse(JSON.stringify(message.body ?? null)) as Json) ?? {},
-    for_run: parsed.success ? parsed.output.runId : "",
-    page_url: parsed.success && parsed.output.kind === "page" ? parsed.output.url : "",
+    for_run: body?.runId ?? "",
+    page_url: body?.kind === "page" ? body.url : "",
     tries: message.attempts,
     given_reason: reason ?? "",
   });

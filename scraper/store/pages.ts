@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Json } from "../../domain/database.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
-import type { RunRow, SourceRow } from "./runs.ts";
+import { sourceRowSchema, type RunRow, type SourceRow } from "./runs.ts";
 
 export type KnownPage = {
   etag: string | null;
@@ -16,9 +16,7 @@ export type OpenedPage = { run: RunRow; source: SourceRow; known: KnownPage | nu
 
 const openedSchema = v.object({
   run: v.custom<RunRow>((value) => typeof value === "object" && value !== null && "state" in value),
-  source: v.custom<SourceRow>(
-    (value) => typeof value === "object" && value !== null && "allowed_hosts" in value,
-  ),
+  source: sourceRowSchema,
   known: v.nullable(
     v.object({
       etag: v.nullable(v.string()),

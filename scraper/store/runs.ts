@@ -7,11 +7,12 @@ export type RunRow = Database["public"]["Tables"]["scrape_runs"]["Row"];
 export type SourceRow = Database["public"]["Tables"]["scrape_sources"]["Row"];
 export type OpenedRun = { run: RunRow; source: SourceRow };
 
+export const sourceRowSchema = v.custom<SourceRow>(
+  (value) => typeof value === "object" && value !== null && "allowed_hosts" in value,
+);
 const openedSchema = v.object({
   run: v.custom<RunRow>((value) => typeof value === "object" && value !== null && "state" in value),
-  source: v.custom<SourceRow>(
-    (value) => typeof value === "object" && value !== null && "allowed_hosts" in value,
-  ),
+  source: sourceRowSchema,
 });
 
 export async function openRun(database: ScrapeDatabase, runId: string): Promise<OpenedRun | null> {

@@ -10,7 +10,6 @@ test("Data, uploads, sessions and keys survive a restart; uploads are files unde
   onTestFinished(() => rm(folder, { recursive: true }));
   const first = await startBackend({ folder, port: 0, auth: { autoConfirmEmail: true } });
   const service = createClient(first.url, first.secretKey);
-  await service.storage.createBucket("listing-images", { public: true });
   await service.storage
     .from("listing-images")
     .upload("a/sea.png", new Blob(["bytes"], { type: "image/png" }));

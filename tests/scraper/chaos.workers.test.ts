@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { runChaos } from "./chaos.ts";
 
-const pages = Number(process.env["CHAOS_PAGES"] ?? 80);
-const kills = Number(process.env["CHAOS_KILLS"] ?? 3);
+const pages = Number(process.env["CHAOS_PAGES"] ?? 40);
+const kills = Number(process.env["CHAOS_KILLS"] ?? 2);
 const options = { pages, duplicates: 0.1, poison: 0.05, seed: 20_261_121 };
 
 test(`${pages} pages, a tenth twice, a twentieth poison, ${kills} killed consumers: the rows of an undisturbed run`, async () => {

@@ -8,11 +8,13 @@ beforeAll(async () => {
   product = await startProduct();
   const { url, secretKey } = product.backend;
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  await fetch(`${url}/storage/v1/bucket`, {
-    method: "POST",
+  // The bucket refuses what is no picture: here it must not, so that the Worker is seen to refuse it.
+  const opened = await fetch(`${url}/storage/v1/bucket/listing-images`, {
+    method: "PUT",
     headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify({ id: "listing-images", name: "listing-images", public: true }),
+    body: JSON.stringify({ public: true, allowed_mime_types: null }),
   });
+  expect(opened.status).toBe(200);
   const picture = await sharp({ create: { width: 1000, height: 600, channels: 3, background: "#c96" } })
     .jpeg()
     .toBuffer();

@@ -1,0 +1,137 @@
+/**
+ * Looks through embedded data for objects that describe a home, and scores each by how much it knows,
+ * how deep in lists it lies, and whether the page's address or headline names it.
+ */
+import { numberPattern, readNumber } from "../normalise/number.ts";
+import { isObject, parseJson } from "./parse-json.ts";
+import { fieldOfKey, isForeign, type StateField } from "./state-keys.ts";
+import { readScalar } from "./state-values.ts";
+
+export type Fact = { field: StateField; key: string; value: unknown; distance: number };
+export type Cluster = { facts: Fact[]; score: number; depth: number };
+
+const farthest = 3;
+const deepest = 40;
+const mostNodes = 300_000;
+const mostFacts = 80;
+/** Fewer of a home's fields in one place are a coincidence. */
+export const leastScore = 3;
+
+const telling: ReadonlySet<StateField> = new Set([
+  "price",
+  "bedrooms",
+  "bathrooms",
+  "rooms",
+  "squareMeters",
+  "latitude",
+  "address",
+  "images",
+  "description",
+  "title",
+  "yearBuilt",
+  "kind",
+]);
+
+export class HomeSearch {
+  readonly found: Cluster[] = [];
+  readonly places: [unknown, unknown][] = [];
+  readonly #ancestors = new Map<Cluster, Cluster[]>();
+  readonly #address: string;
+  readonly #headline: string;
+  readonly #figures: ReadonlySet<number | null>;
+  #nodes = 0;
+
+  constructor(pageUrl: string | null, headline: string) {
+    this.#headline = headline.toLowerCase();
+    this.#figures = new Set(
+      [...headline.matchAll(new RegExp(numberPattern, "gu"))].map(([figure]) => readNumber(figure)),
+    );
+    this.#address = pageUrl === null ? "" : decodeURIComponent(safe(pageUrl));
+  }
+
+  relationsOf(cluster: Cluster): Cluster[] {
+    return this.#ancestors.get(cluster) ?? [];
+  }
+
+  /** Returns the facts in reach, nearest first. `penalty` grows in lists and foreign branches. */
+  visit(value: unknown, depth: number, penalty: number, parents: Cluster[]): Fact[] {
+    if (depth > deepest || (this.#nodes += 1) > mostNodes) return [];
+    if (Array.isArray(value)) {
+      const inList = value.length >= 3 && value.every(isObject) ? 2 : 0;
+      // A list of one may hold the home; what lists hold never describes what holds the list.
+      const facts = value.map((item) => this.visit(item, depth + 1, penalty + inList, parents));
+      return value.length === 1 ? (facts[0] ?? []) : [];
+    }
+    if (!isObject(value)) return this.#visitText(value, depth, penalty, parents);
+    const cluster: Cluster = { facts: [], score: 0, depth };
+    const lineage = [...parents.slice(-3), cluster];
+    const own: Fact[] = [];
+    const far: Fact[] = [];
+    for (const [key, child] of Object.entries(value)) {
+      const field = fieldOfKey(key);
+      if (field) own.push({ field, key, value: child, distance: 0 });
+      if (!isNested(child)) continue;
+      const isOther = isForeign(key);
+      const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), lineage);
+      if (!isOther)
+        for (const fact of facts)
+          if (fact.distance < farthest) far.push({ ...fact, distance: fact.distance + 1 });
+    }
+    cluster.facts = [...own, ...far.toSorted((one, other) => one.distance - other.distance)].slice(
+      0,
+      mostFacts,
+    );
+    const known = new Set(
+      cluster.facts.flatMap(({ field, value }) => (telling.has(field) && isFilled(value) ? [field] : [])),
+    );
+    const isNamed = known.size >= 2 && cluster.facts.some((fact) => this.#isInHeadline(fact));
+    cluster.score =
+      known.size - penalty + (known.size >= 2 && this.#isThisPage(value) ? 3 : 0) + (isNamed ? 2 : 0);
+    if (cluster.score >= leastScore) {
+      this.found.push(cluster);
+      this.#ancestors.set(cluster, lineage.slice(0, -1).toReversed());
+    }
+    const latitude = own.find(({ field }) => field === "latitude");
+    const longitude = own.find(({ field }) => field === "longitude");
+    if (latitude && longitude && penalty === 0) this.places.push([latitude.value, longitude.value]);
+    return cluster.facts;
+  }
+
+  /** Caches keep answers as JSON inside JSON. */
+  #visitText(value: unknown, depth: number, penalty: number, parents: Cluster[]): Fact[] {
+    if (typeof value !== "string" || !isNested(value)) return [];
+    const inner = parseJson(value);
+    return inner === null ? [] : this.visit(inner, depth + 1, penalty, parents);
+  }
+
+  /** The page's headline names this home's address or price. */
+  #isInHeadline({ field, value }: Fact): boolean {
+    const text = readScalar(value);
+    if (text === null) return false;
+    if (field === "address") return text.length >= 8 && this.#headline.includes(text.toLowerCase());
+    return field === "price" && Number(text) >= 500 && this.#figures.has(Number(text));
+  }
+
+  #isThisPage(value: Record<string, unknown>): boolean {
+    if (this.#address === "") return false;
+    return Object.entries(value).some(([key, id]) => {
+      if (!/(?:^|_|[a-z])(?:id|code|reference|ref|slug|zpid|key|number)$/i.test(key)) return false;
+      const text = typeof id === "number" || typeof id === "string" ? String(id) : "";
+      return text.length >= 5 && this.#address.includes(text);
+    });
+  }
+}
+
+function isNested(value: unknown): boolean {
+  if (typeof value === "string")
+    return value.length > 60 && /^\s*(?:\{\s*"|\[\s*\{)/.test(value.slice(0, 20));
+  return typeof value === "object" && value !== null;
+}
+
+function safe(url: string): string {
+  return url.replace(/%(?![0-9a-f]{2})/gi, "").replace(/%[89a-f][0-9a-f]/gi, "");
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== "" && value !== 0 && !(Array.isArray(value) && value.length === 0);
+}

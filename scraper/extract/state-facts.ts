@@ -1,0 +1,110 @@
+/** What one object of embedded data says of a home, field by field, into findings. */
+import { readCoordinates } from "../normalise/place.ts";
+import { readCount, readRooms } from "../normalise/rooms.ts";
+import { readKind, readOffer } from "../normalise/type-and-status.ts";
+import { cleanText } from "./clean-text.ts";
+import type { Findings } from "./fields.ts";
+import type { Fact } from "./home-search.ts";
+import { readImageUrls } from "./state-images.ts";
+import type { StateField } from "./state-keys.ts";
+import { readStateArea, readStatePrice } from "./state-measures.ts";
+import { readScalar } from "./state-values.ts";
+
+export function readCluster(facts: readonly Fact[], findings: Findings, weight: number): void {
+  const textOf = (field: StateField) =>
+    facts.map((fact) => (fact.field === field ? readScalar(fact.value) : null)).find(Boolean);
+  const currency = textOf("currency") ?? null;
+  const areaUnit = textOf("areaUnit") ?? null;
+  for (const fact of facts) readFact(fact, { currency, areaUnit }, findings, weight - fact.distance * 0.1);
+  const latitude = facts.find(({ field, value }) => field === "latitude" && readScalar(value) !== null);
+  const longitude = facts.find(
+    ({ field, value, distance }) =>
+      field === "longitude" && readScalar(value) !== null && distance === latitude?.distance,
+  );
+  const place = readCoordinates(readScalar(latitude?.value), readScalar(longitude?.value));
+  findings.add(
+    "coordinates",
+    place,
+    `${readScalar(latitude?.value)}, ${readScalar(longitude?.value)}`,
+    weight,
+  );
+}
+
+type Units = { currency: string | null; areaUnit: string | null };
+
+function readFact({ field, key, value }: Fact, units: Units, findings: Findings, weight: number): void {
+  const text = readScalar(value);
+  const raw = `${key}: ${text ?? JSON.stringify(value)?.slice(0, 150)}`;
+  switch (field) {
+    case "price":
+      return findings.add("price", readStatePrice(key, value, units.currency), raw, weight);
+    case "bedrooms":
+    case "bathrooms":
+    case "rooms":
+      return text === null
+        ? undefined
+        : findings.add(field, readCount(text) ?? readRooms(field, text), raw, weight);
+    case "squareMeters":
+    case "landSquareMeters":
+      return findings.add(field, readStateArea(key, value, units.areaUnit), raw, weight);
+    case "yearBuilt": {
+      const year = Number(text);
+      return findings.add("yearBuilt", year > 1500 && year < 2100 ? year : null, raw, weight);
+    }
+    case "floor":
+      return findings.add(
+        "floor",
+        text !== null && /^-?\d{1,3}$/.test(text) ? Number(text) : null,
+        raw,
+        weight,
+      );
+    case "images":
+      return findings.add(
+        "images",
+        readImageUrls(value),
+        raw,
+        weight + Math.min(readImageUrls(value).length, 50) / 100,
+      );
+    case "kind":
+      return findings.add(
+        "kind",
+        text === null ? null : readKind(text.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ")),
+        raw,
+        weight - 0.2,
+      );
+    case "offer":
+      return findings.add("offer", text === null ? null : readOffer(text.replaceAll("_", " ")), raw, weight);
+    case "title":
+    case "address":
+    case "city":
+    case "condoName": {
+      const line = text === null ? "" : cleanText(text);
+      // Words without a space are codes more often than names.
+      const isName =
+        line.length >= (field === "title" ? 8 : 3) &&
+        line.length <= 250 &&
+        (field !== "title" || line.includes(" "));
+      return findings.add(field, isName && !/^\d+$/.test(line) ? line : null, raw, weight);
+    }
+    case "description":
+      return findings.add(
+        "description",
+        text !== null && text.length > 40 ? cleanText(text) : null,
+        raw,
+        weight,
+      );
+    case "agentName":
+    case "agentPhone":
+    case "agentEmail":
+      return findings.add(field, text, raw, weight);
+    case "externalId":
+      return findings.add(
+        "externalId",
+        text !== null && /^[\w./-]{3,40}$/.test(text) ? text : null,
+        raw,
+        weight,
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+/** Prices and areas as embedded data writes them: a plain number, a text, or an object with its unit. */
+import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
+import { readNumber } from "../normalise/number.ts";
+import { readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
+import { isObject } from "./parse-json.ts";
+import { readScalar } from "./state-values.ts";
+
+export function readStatePrice(key: string, value: unknown, currency: string | null): Price | null {
+  const inner = isObject(value) ? value : {};
+  const text =
+    readScalar(value) ??
+    readScalar(inner["value"]) ??
+    readScalar(inner["amount"]) ??
+    readScalar(inner["price"]) ??
+    readScalar(inner["formatted"]) ??
+    readScalar(inner["display"]);
+  if (text === null || (/^(?:amount)$/i.test(key) === true && !currency)) return null;
+  const read = readPrice(text);
+  if (!read) return null;
+  const isPlain = /^\d+(?:\.\d+)?$/.test(text.trim());
+  const amount = isPlain ? Number(text) : (read.amount ?? readNumber(text) ?? 0);
+  const stated = readScalar(inner["currency"]) ?? readScalar(inner["currencyCode"]) ?? currency;
+  if (amount <= 0) return null;
+  const period =
+    read.period !== "total"
+      ? read.period
+      : (readPeriod(`/${readScalar(inner["period"]) ?? readScalar(inner["unit"]) ?? ""}`) ??
+        (/rent|miete/i.test(key) ? "month" : "total"));
+  const named = read.currency ?? (stated ? readCurrency(stated) : null);
+  return { amount, currency: named, period, isFrom: read.isFrom };
+}
+
+export function readStateArea(key: string, value: unknown, unit: string | null): number | null {
+  const inner = isObject(value) ? value : {};
+  const text =
+    readScalar(value) ??
+    readScalar(inner["value"]) ??
+    readScalar(inner["size"]) ??
+    readScalar(inner["squareMeters"]);
+  if (text === null) return null;
+  const stated = readArea(text);
+  if (stated !== null) return stated;
+  if (!/^[\d.,\s]+$/.test(text)) return null;
+  const number = readNumber(text);
+  if (number === null || number <= 0) return null;
+  const named = readScalar(inner["unit"]) ?? readScalar(inner["unitCode"]) ?? unit ?? "";
+  const size = /sq(?:uare)?[_-]?f(?:ee|oo)?t/i.test(key) ? 0.09290304 : (squareMetresPerUnit(named) ?? 1);
+  return roundArea(number * size);
+}

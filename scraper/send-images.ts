@@ -1,0 +1,14 @@
+/** Sends messages for pictures that wait: those of a listing just read, or, by the clock, whatever was forgotten. */
+import type { Scraper } from "./scraper.ts";
+import { takeUnsentImages } from "./store/images.ts";
+
+/** Queues take at most 100 messages and 256 KB at once; an address has at most 2 KB. */
+const messagesPerSend = 100;
+
+export async function sendWaitingImages(scraper: Scraper, listingId?: string): Promise<void> {
+  const wanted = await takeUnsentImages(scraper.database, listingId);
+  for (let start = 0; start < wanted.length; start += messagesPerSend) {
+    const batch = wanted.slice(start, start + messagesPerSend);
+    await scraper.queue.sendBatch(batch.map((image) => ({ body: { kind: "image" as const, ...image } })));
+  }
+}

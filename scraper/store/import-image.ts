@@ -1,0 +1,62 @@
+/**
+ * An image message: a picture of a scraped home is fetched as politely as a page, judged by its bytes, and kept in
+ * our storage under its hash. Only where the source's right says so, which the database asks again each time.
+ */
+import { sniffImage } from "../fetch/sniff-image.ts";
+import { visit } from "../fetch/visit.ts";
+import type { MessageOutcome } from "../outcome.ts";
+import type { Scraper } from "../scraper.ts";
+import { sha256 } from "./hash.ts";
+import { openImage, settleImage, storeImage, type WantedImage } from "./images.ts";
+import type { SourceRow } from "./runs.ts";
+
+/** The bucket's own limit. */
+const imageLimitBytes = 10 * 1024 * 1024;
+const accept = "image/avif,image/webp,image/png,image/jpeg";
+
+type Copied = { path: string } | { reason: string } | MessageOutcome;
+
+export async function importImage(wanted: WantedImage, scraper: Scraper): Promise<MessageOutcome> {
+  const source = await openImage(scraper.database, wanted);
+  if (!source) return { kind: "done" };
+  const copied = await copyImage(wanted.url, source, scraper);
+  if ("kind" in copied) return copied;
+  return { kind: "done", isPublished: await settleImage(scraper.database, wanted, copied) };
+}
+
+async function copyImage(url: string, source: SourceRow, scraper: Scraper): Promise<Copied> {
+  const visitor = scraper.visitorOf(source);
+  const host = URL.parse(url)?.host ?? "";
+  // Sites keep pictures on hosts of their own: this one was named by an allowed page, where it leads was not.
+  const allowedHosts = new Set([...visitor.allowedHosts, host]);
+  const answer = await visit(url, visitor, { limitBytes: imageLimitBytes, accept, allowedHosts });
+  switch (answer.kind) {
+    case "not-our-turn":
+      return { kind: "later", afterSeconds: answer.comeBackInSeconds };
+    case "robots-not-now":
+    case "timeout":
+      return { kind: "again", reason: answer.kind };
+    case "network":
+      return { kind: "again", reason: `network: ${answer.message}` };
+    case "refused-url":
+      return { reason: `address: ${answer.reason}` };
+    case "refused-by-robots":
+    case "other-host":
+    case "redirects":
+    case "too-large":
+      return { reason: answer.kind };
+    case "answer":
+      break;
+  }
+  const { status } = answer;
+  if (status === 408 || status === 425 || status === 429 || status >= 500) {
+    return { kind: "again", reason: `http-${status}` };
+  }
+  if (status !== 200) return { reason: `http-${status}` };
+  const type = sniffImage(answer.bytes);
+  if (!type) return { reason: "no-picture" };
+  const bytes = new Uint8Array(answer.bytes);
+  const path = `${await sha256(bytes)}.${type.extension}`;
+  await storeImage(scraper.database, path, bytes, type.contentType);
+  return { path };
+}
