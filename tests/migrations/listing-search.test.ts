@@ -150,6 +150,36 @@ test("A facet counts what its choices would show: its own filter is left out, th
   }
 });
 
+test("What is sent as a number or a cursor is a value, never a part of the statement", async () => {
+  for (const attack of ["%1$s", "%s' or true --", "0'::numeric or true --", "'); select 1; --"]) {
+    await expect(search({ minPrice: attack, sort: "price-up" })).rejects.toThrow(
+      /invalid input syntax for type numeric/,
+    );
+    await expect(search({ sort: "price-up", key: attack, id: attack })).rejects.toThrow(
+      /invalid input syntax for type/,
+    );
+  }
+});
+
+test("A range of what is sorted by pages through more than a thousand homes as it counts them", async () => {
+  await database.script(`
+    insert into listings (slug, title, property_type, status, price, publication)
+    select 'walked-' || n, 'One to walk past', 'house-for-rent', '{for-rent}', nullif(n % 600, 0)::numeric * 1000000000, 'published'
+    from generate_series(1, 1300) as n`);
+  for (const [sort, order] of [
+    ["price-up", "price, id"],
+    ["price-down", "price desc, id desc"],
+  ]) {
+    const expected = await database.query<{ id: string }>(
+      `select id from listings where ${isPublic} and price >= 2000000000 order by ${order}`,
+    );
+    expect(expected.length).toBeGreaterThan(1000);
+    const found = await searchAll({ sort, minPrice: 2_000_000_000 }, 100);
+    expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  }
+  await database.script("delete from listings where slug like 'walked-%'");
+});
+
 test("Homes without a price are outside price filters", async () => {
   const found = await searchAll({ minPrice: 0 }, 50);
   expect(found.every(({ price }) => price !== null)).toBe(true);
