@@ -32,17 +32,35 @@ function clientAssets(): Plugin {
   };
 }
 
-/** What so many chunks use belongs to every first view, if it is one of the small things pages are made of. */
+/** What so many pages use belongs to every first view, if it is one of the small things pages are made of. */
 const sharedBy = 4;
-const everywhere = new RegExp(
+const smallThings = new RegExp(
   [
     "/web/[a-z-]+\\.tsx?$",
     "/web/components/(?!dialog|toast-area|line-chart|place-map|menu|tabs|tooltip|table)",
     "/web/features/(catalogue|navigation)/",
     "/domain/(areas|exchange-rates|locales|money|site|write-listing-query)\\.ts$",
     "/lucide-react/dist/esm/(?!icons)",
+    "/node_modules/(react|react-dom|react-router|react-i18next|@tanstack)/",
   ].join("|"),
 );
+
+type ModuleGraph = {
+  getModuleInfo: (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null;
+};
+
+/** Whether every first view runs a module: the entry imports it, or so many pages do. */
+function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
+  const seen = new Set([id]);
+  let pages = 0;
+  for (const module of seen) {
+    const info = graph.getModuleInfo(module);
+    if (info?.isEntry) return true;
+    if (info && info.dynamicImporters.length > 0) pages += 1;
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return pages >= sharedBy && smallThings.test(id);
+}
 
 /** The browser's build takes the light stand-in for i18next; why, it says itself. */
 function i18nextInBrowser(): Plugin {
@@ -88,16 +106,10 @@ export default defineConfig({
         rolldownOptions: {
           input: "web/entry-client.tsx",
           output: {
-            // Few files instead of fifty: they compress better together. The first changes only with a
-            // dependency; the second is what many pages share. Neither takes what only some page uses.
+            // One file instead of fifty: they compress better together.
             codeSplitting: {
               groups: [
-                {
-                  name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-i18next|@tanstack)\//,
-                  minShareCount: sharedBy,
-                },
-                { name: "shared", test: everywhere, minShareCount: sharedBy },
+                { name: (id, graph) => (isOnEveryPage(id, graph) ? "site" : null), debugName: "site" },
               ],
             },
           },
