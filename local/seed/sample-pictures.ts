@@ -5,7 +5,7 @@
 import type { AreaSlug } from "../../domain/areas.ts";
 
 const samplePictures = {
-  towers: ["tower-pool-white", "garden-condo-pool", "rooftop-pool-bay"],
+  towers: ["tower-pool-white", "garden-condo-pool", "tower-pool-sand", "rooftop-pool-bay"],
   poolVillas: ["villa-pool-modern", "villa-pool-tropical"],
   houses: ["villa-two-storey"],
   living: ["living-bay-oak", "living-sea-ink", "living-city-stone"],
@@ -14,6 +14,9 @@ const samplePictures = {
   bedrooms: ["bedroom-sea-sea", "bedroom-bay-oak"],
   kitchens: ["kitchen-bay-oak", "kitchen-sea-sea"],
   bathrooms: ["bathroom-sea-stone"],
+  gardenBedrooms: ["bedroom-garden-teak"],
+  gardenKitchens: ["kitchen-garden-teak"],
+  gardenBathrooms: ["bathroom-garden-teak"],
   balconies: ["balcony-bay-chairs", "balcony-sea-lounge"],
 } as const;
 type PictureKind = keyof typeof samplePictures;
@@ -43,8 +46,9 @@ function housePictures({ area, amenities }: Home, turn: number): string[] {
   return [
     take(amenities.includes("private-pool") ? "poolVillas" : "houses", turn),
     take("houseLiving", turn),
-    take("bedrooms", turn),
-    take("kitchens", turn),
+    take("gardenBedrooms", turn),
+    take("gardenKitchens", turn),
+    take("gardenBathrooms", turn),
     viewsByArea[area],
   ];
 }

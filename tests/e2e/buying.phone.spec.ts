@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "./page-quality.ts";
+import { expectAccessible, expectNoSidewaysScroll, watchConsole, openLive } from "./page-quality.ts";
 
 const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
 
 test("On a phone the price and the next step stay in reach", async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 700, "This bar is for phones.");
   const expectQuiet = watchConsole(page);
-  await page.goto(financed);
+  await openLive(page, financed);
   const viewing = page.getByRole("link", { name: "Book a viewing" }).last();
   await viewing.click();
   await expect(page.getByRole("form", { name: "Book a viewing" })).toBeInViewport();
@@ -18,7 +18,7 @@ test("On a phone the price and the next step stay in reach", async ({ page }) =>
 for (const language of ["", "/th", "/de"]) {
   for (const path of [financed, "/finance", "/contact"]) {
     test(`${language}${path} fits its window`, async ({ page }) => {
-      await page.goto(language + path);
+      await openLive(page, language + path);
       await expectNoSidewaysScroll(page);
     });
   }

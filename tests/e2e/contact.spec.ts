@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
-import { expectAccessible, watchConsole } from "./page-quality.ts";
+import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
 
 test("A wrong field says so when it is left, and nothing typed is lost", async ({ page }) => {
   const expectQuiet = watchConsole(page);
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   await expectAccessible(page);
   const form = page.getByRole("form", { name: "Write to us" });
   const email = form.getByLabel("E-mail", { exact: true });
@@ -25,7 +25,7 @@ test("A wrong field says so when it is left, and nothing typed is lost", async (
 });
 
 test("A consultation is booked", async ({ page }) => {
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   const form = page.getByRole("form", { name: "Book a consultation" });
   await form.getByLabel(/When suits you/).fill("Friday evening");
   await fillPerson(page, form);
@@ -34,7 +34,7 @@ test("A consultation is booked", async ({ page }) => {
 });
 
 test("Without a connection the form says so and keeps what was typed", async ({ page, context }) => {
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   const form = page.getByRole("form", { name: "Write to us" });
   await form.getByLabel("Message").fill("Is the sea far?");
   await fillPerson(page, form);
@@ -49,7 +49,7 @@ test("Without a connection the form says so and keeps what was typed", async ({ 
 test("Office hours stand in Pattaya's time and in the visitor's", async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: "Europe/London", locale: "en-GB" });
   const page = await context.newPage();
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   const monday = page.getByRole("row", { name: /^Monday/ });
   await expect(monday).toContainText("09:30 – 18:30");
   await expect(monday).toContainText(/0[23]:30 – 1[12]:30/);

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
-import { expectAccessible, watchConsole } from "./page-quality.ts";
+import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
 
 test("Four easy questions, one at a time, end with a reference and what happens within 48 hours", async ({
   page,
 }) => {
   const expectQuiet = watchConsole(page);
-  await page.goto("/finance");
+  await openLive(page, "/finance");
   const form = page.getByRole("form", { name: "Apply in four easy questions" });
   await expect(form.getByText("1 of 4")).toBeVisible();
   await expect(form.getByText("What are you looking for?")).toBeHidden();
@@ -40,13 +40,13 @@ test("Four easy questions, one at a time, end with a reference and what happens 
   await expect(page.getByText("Your reference")).toBeVisible();
   await expect(page.getByText(/Within 48 hours you receive the condos/).first()).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/finance");
+  await openLive(page, "/finance");
   await expect(form.getByLabel("A month")).toHaveValue("");
   expectQuiet();
 });
 
 test("The calculators answer to their sliders", async ({ page }) => {
-  await page.goto("/finance");
+  await openLive(page, "/finance");
   const budget = page.locator("#budget");
   await expect(budget.getByText("A home of up to THB 1,545,000")).toBeVisible();
   await budget.getByRole("slider", { name: "A month" }).fill("50000");
@@ -67,7 +67,7 @@ for (const [language, seller] of [
 ] as const) {
   test(`The finance page is whole and quiet in ${language}`, async ({ page }) => {
     const expectQuiet = watchConsole(page);
-    await page.goto(`/${language}/finance`);
+    await openLive(page, `/${language}/finance`);
     await expect(page.getByRole("heading", { name: seller })).toBeVisible();
     expectQuiet();
   });

@@ -4,7 +4,7 @@ test("The phone's menu opens under the header, and closes when the page changes"
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
-  expect((await menu.boundingBox())?.y).toBe(84);
+  await expect.poll(async () => (await menu.boundingBox())?.y).toBe(84);
   await menu.getByText("Properties", { exact: true }).click();
   await menu.getByRole("link", { name: "House For Sale" }).click();
   await expect(page).toHaveURL("/listings?type=house-for-sale");

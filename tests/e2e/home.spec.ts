@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { openLive } from "./page-quality.ts";
 import { watchProblems } from "./problems.ts";
 
 test("The home page shows its offer, its groups and its voices", async ({ page }) => {
-  await page.goto("/");
+  await openLive(page, "/");
   await expect(page.getByText("THB 200,000").first()).toBeVisible();
   for (const amount of ["$6,000", "£4,500", "€5,300"])
     await expect(page.getByText(amount).first()).toBeVisible();
@@ -21,7 +22,7 @@ test("The home page shows its offer, its groups and its voices", async ({ page }
 });
 
 test("What is paid moves along from month twelve", async ({ page }) => {
-  await page.goto("/");
+  await openLive(page, "/");
   const months = page.getByRole("slider", { name: "Months you have paid" });
   await months.fill("11");
   await expect(page.getByText("From month 12 it can move with you")).toBeVisible();
@@ -31,7 +32,7 @@ test("What is paid moves along from month twelve", async ({ page }) => {
 });
 
 test("The guide's form opens over the page and closes again", async ({ page }) => {
-  await page.goto("/");
+  await openLive(page, "/");
   await page.getByRole("button", { name: "Download Free Guide" }).click();
   const dialog = page.getByRole("dialog", { name: "Download Free Guide" });
   await expect(dialog.getByRole("textbox", { name: "E-mail" })).toBeVisible();
@@ -41,7 +42,7 @@ test("The guide's form opens over the page and closes again", async ({ page }) =
 
 test("The header's shadow grows after 50 px, and each page begins at its top", async ({ page }) => {
   const problems = watchProblems(page);
-  await page.goto("/");
+  await openLive(page, "/");
   const header = page.locator("header");
   await expect(header).not.toHaveAttribute("data-scrolled");
   await page.mouse.wheel(0, 51);
@@ -54,7 +55,7 @@ test("The header's shadow grows after 50 px, and each page begins at its top", a
 });
 
 test("The menus lead to the specification's queries", async ({ page }) => {
-  await page.goto("/");
+  await openLive(page, "/");
   await page.locator("header").getByRole("button", { name: "Property Types" }).click();
   await page
     .getByRole("dialog", { name: "Property Types" })
@@ -66,7 +67,7 @@ test("The menus lead to the specification's queries", async ({ page }) => {
 });
 
 test("A moved page leads on within the browser too, replacing history", async ({ page }) => {
-  await page.goto("/listings");
+  await openLive(page, "/listings");
   await page.locator("header").getByRole("button", { name: "Resources" }).click();
   await page.getByRole("dialog", { name: "Resources" }).getByRole("link", { name: "Calculators" }).click();
   await expect(page).toHaveURL("/");
@@ -75,7 +76,7 @@ test("A moved page leads on within the browser too, replacing history", async ({
 });
 
 test("Search finds homes while one types", async ({ page }) => {
-  await page.goto("/");
+  await openLive(page, "/");
   await page.locator("header").getByRole("button", { name: "Search" }).first().click();
   const field = page.getByRole("searchbox");
   await expect(field).toBeFocused();

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { openLive } from "./page-quality.ts";
 import { watchProblems } from "./problems.ts";
 
 test("Filters change the address and the homes at once, and going back undoes them", async ({ page }) => {
   const problems = watchProblems(page);
-  await page.goto("/listings");
+  await openLive(page, "/listings");
   const all = await page.locator("main output").first().innerText();
   await page.getByRole("combobox", { name: "Type" }).selectOption("condo-for-rent");
   await expect(page).toHaveURL("/listings?type=condo-for-rent");
@@ -21,14 +22,14 @@ test("Filters change the address and the homes at once, and going back undoes th
 });
 
 test("A monthly budget in the visitor's currency leaves what fits", async ({ page }) => {
-  await page.goto("/listings");
+  await openLive(page, "/listings");
   await page.getByRole("spinbutton", { name: "Monthly budget" }).fill("500");
   await expect(page).toHaveURL("/listings?currency=USD&maxMonthly=500");
   await expect(page.getByRole("link", { name: /Remove up to \$500 a month/ })).toBeVisible();
 });
 
 test("When nothing matches, the page says what to relax", async ({ page }) => {
-  await page.goto("/listings?area=jomtien&minPrice=99000000000");
+  await openLive(page, "/listings?area=jomtien&minPrice=99000000000");
   await expect(page.getByRole("heading", { name: "No home matches these filters yet." })).toBeVisible();
   await page.getByRole("link", { name: /without “from THB/ }).click();
   await expect(page).toHaveURL("/listings?area=jomtien");
@@ -37,7 +38,7 @@ test("When nothing matches, the page says what to relax", async ({ page }) => {
 
 test("The map shows prices and the home behind one", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/listings");
+  await openLive(page, "/listings");
   const map = page.getByRole("region", { name: "Map of the homes" });
   await map.getByRole("button", { name: /฿/ }).first().click();
   await page.locator("[id=map-help] ~ article").getByRole("link").click();
@@ -46,7 +47,7 @@ test("The map shows prices and the home behind one", async ({ page }) => {
 
 test("Searching as the map moves keeps the part of the map in the address", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/listings");
+  await openLive(page, "/listings");
   await page.getByRole("checkbox", { name: "Search as the map moves" }).check();
   await expect(page).toHaveURL(/box=/);
   await page.getByRole("link", { name: "Remove In this part of the map" }).click();
@@ -54,7 +55,7 @@ test("Searching as the map moves keeps the part of the map in the address", asyn
 });
 
 test("A kept home is kept on this device", async ({ page }) => {
-  await page.goto("/listings");
+  await openLive(page, "/listings");
   const card = page.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
   await card.getByRole("button", { name: /^Keep/ }).click();
@@ -65,7 +66,7 @@ test("A kept home is kept on this device", async ({ page }) => {
 });
 
 test("When homes cannot be loaded, a toast says so in the specification's words", async ({ page }) => {
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   await page.route("**/api/listings**", (route) =>
     route.fulfill({ status: 404, json: { error: { code: "x", message: "x" } } }),
   );

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
-import { expectAccessible, watchConsole } from "./page-quality.ts";
+import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
 
 const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
 
 test("A visitor tries a plan for one home", async ({ page }) => {
   const expectQuiet = watchConsole(page);
-  await page.goto(financed);
+  await openLive(page, financed);
   const simulator = page.locator("#simulator");
   await expect(simulator.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
   await expect(simulator.getByText("This is not an offer.")).toBeVisible();
@@ -21,7 +21,7 @@ test("A visitor tries a plan for one home", async ({ page }) => {
 });
 
 test("The cash sheet follows its slider and the seller", async ({ page }) => {
-  await page.goto(financed);
+  await openLive(page, financed);
   const sheet = page.locator("#cash-to-keys");
   await sheet.getByRole("slider", { name: "Your part of the transfer costs" }).fill("0");
   await expect(sheet.getByRole("row", { name: /Transfer fee, 2%/ })).toContainText("39,600");
@@ -37,7 +37,7 @@ test("The cash sheet follows its slider and the seller", async ({ page }) => {
 
 test("The pictures open large, move by keys, and give the focus back", async ({ page }) => {
   const expectQuiet = watchConsole(page);
-  await page.goto(financed);
+  await openLive(page, financed);
   const first = page.getByRole("link", { name: /^Open picture 1 of/ });
   await first.click();
   const viewer = page.getByRole("dialog");
@@ -60,7 +60,7 @@ test("A viewing is requested, shown in the visitor's own time, and goes into a c
   const context = await browser.newContext({ timezoneId: "Europe/Berlin", locale: "en-GB" });
   const page = await context.newPage();
   const expectQuiet = watchConsole(page);
-  await page.goto(financed);
+  await openLive(page, financed);
   const form = page.getByRole("form", { name: "Book a viewing" });
   await form.getByLabel("Date and time in Pattaya").fill("2027-03-02T10:00");
   await expect(form.getByText("In your time zone: Tuesday, 2 March 2027, 04:00")).toBeVisible();
@@ -78,7 +78,7 @@ test("A viewing is requested, shown in the visitor's own time, and goes into a c
 });
 
 test("The messengers open with a message about this home and its address", async ({ page }) => {
-  await page.goto(`/de${financed}`);
+  await openLive(page, `/de${financed}`);
   const link = page.getByRole("link", { name: "WhatsApp" }).last();
   await expect(link).toHaveAttribute("href", /wa\.me/);
   const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
@@ -87,7 +87,7 @@ test("The messengers open with a message about this home and its address", async
 });
 
 test("The price follows the currency that the visitor chooses, and it is remembered", async ({ page }) => {
-  await page.goto(financed);
+  await openLive(page, financed);
   const panel = page.getByRole("complementary");
   await expect(panel.getByText("≈ $60,923")).toBeVisible();
   await panel.getByRole("combobox", { name: "Currency" }).selectOption("EUR");

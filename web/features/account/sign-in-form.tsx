@@ -2,11 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { buttonStyles } from "../../components/button-styles.ts";
 import { TextField } from "../../components/text-field.tsx";
+import { useHydrated } from "../../use-hydrated.ts";
 import { accountQuery } from "./account-query.ts";
 import { authClient } from "./auth-client.ts";
 
 export function SignInForm() {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   const queryClient = useQueryClient();
   const account = useQuery(accountQuery());
   const signIn = useMutation({
@@ -35,7 +37,9 @@ export function SignInForm() {
     );
   }
   return (
+    // Before script is there nothing may be sent: a plain form would write the password into the address.
     <form
+      method="post"
       className="grid max-w-sm gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,7 +59,7 @@ export function SignInForm() {
           {isWrongPassword(signIn.error) ? t("account.wrong") : t("account.failed")}
         </p>
       )}
-      <button type="submit" className={buttonStyles.gold} disabled={signIn.isPending}>
+      <button type="submit" className={buttonStyles.gold} disabled={!isHydrated || signIn.isPending}>
         {t("account.submit")}
       </button>
       <noscript>{t("account.needsScript")}</noscript>

@@ -15,7 +15,6 @@ import { listingSorts } from "../../../domain/listing-sorts.ts";
 import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/select-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
-import { useHydrated } from "../../use-hydrated.ts";
 import { useVisitorCurrency } from "../../visitor-currency.ts";
 import { MoreFilters } from "./more-filters.tsx";
 
@@ -26,7 +25,6 @@ type ListingFiltersProps = { query: ListingQuery; facets: ListingFacets | null |
 
 export function ListingFilters({ query, facets }: ListingFiltersProps) {
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
   const [visitorCurrency] = useVisitorCurrency();
   const { revision, askAtOnce, askAfterPause } = useLiveForm(writeListingQuery(query));
   const count = (amount: number | undefined) => (facets ? ` (${amount ?? 0})` : "");
@@ -102,11 +100,10 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
           <MoreFilters query={query} facets={facets} />
         </details>
         {query.box && <input type="hidden" name="box" value={Object.values(query.box).join(",")} />}
-        {!isHydrated && (
-          <Button type="submit" className="justify-self-start">
-            {t("catalogue.showHomes")}
-          </Button>
-        )}
+        {/* With script every change shows at once; the style sheet decides, so that nothing moves. */}
+        <div className="hidden noscript:block">
+          <Button type="submit">{t("catalogue.showHomes")}</Button>
+        </div>
       </Form>
     </search>
   );

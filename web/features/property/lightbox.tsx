@@ -14,6 +14,8 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLElement>(null);
   const [at, setAt] = useState(startAt);
+  /** Where a key or button is taking the strip: until it is there, the places it passes do not count. */
+  const goal = useRef<number | null>(null);
 
   function move(to: number) {
     const next = (to + images.length) % images.length;
@@ -22,7 +24,15 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
       left: next * strip.current.clientWidth,
       behavior: isCalm ? "instant" : "smooth",
     });
+    goal.current = next;
     setAt(next);
+  }
+  function followScroll({ scrollLeft, clientWidth }: HTMLElement) {
+    if (goal.current === null) setAt(Math.round(scrollLeft / clientWidth));
+    else if (Math.abs(scrollLeft - goal.current * clientWidth) <= 1) goal.current = null;
+  }
+  function takeOver() {
+    goal.current = null;
   }
   useEffect(() => {
     strip.current?.scrollTo({ left: startAt * strip.current.clientWidth, behavior: "instant" });
@@ -53,9 +63,9 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
             ref={strip}
             aria-label={t("property.gallery")}
             tabIndex={0}
-            onScroll={({ currentTarget }) =>
-              setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-            }
+            onScroll={({ currentTarget }) => followScroll(currentTarget)}
+            onPointerDown={takeOver}
+            onWheel={takeOver}
             className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
           >
             {images.map((image, index) => (

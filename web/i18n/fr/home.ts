@@ -2,12 +2,12 @@ import type { Translated } from "../translated.ts";
 import type { home as english } from "../en/home.ts";
 
 export const home: Translated<typeof english> = {
-  pageTitle: "Un appartement à Pattaya en location-accession",
+  pageTitle: "Un appartement à Pattaya en location-vente",
   description:
-    "Appartements à Pattaya en location-accession ou financés par le vendeur, pour acheteurs étrangers. Quatre questions simples, réponse sous 48 heures, dès 200 000 bahts.",
+    "Appartements à Pattaya en location-vente ou financés par le vendeur, pour acheteurs étrangers. Quatre questions simples, réponse sous 48 heures, dès 200 000 bahts.",
   title: "Un chez-soi au bord de la mer, payé en y vivant",
   subtitle:
-    "Appartements à Pattaya en location-accession ou financés par le vendeur, pour des acheteurs du monde entier.",
+    "Appartements à Pattaya en location-vente ou financés par le vendeur, pour des acheteurs du monde entier.",
   guarantee: "Un financement réservé aux étrangers, accord garanti",
   startingFrom: "À partir de",
   bookConsultation: "Réserver une consultation",

@@ -60,7 +60,7 @@ export const simulator: Translated<typeof english> = {
     sellers: "Платит продавец",
     price: "Цена",
     transferFee: "Сбор за переоформление, {{percent}}",
-    businessTax: "Особый налог на сделку, {{percent}}",
+    businessTax: "Специальный бизнес-налог, {{percent}}",
     stampDuty: "Гербовый сбор, {{percent}}",
     withholding: "Удерживаемый налог, {{percent}}",
     sinkingFund: "Резервный фонд, один раз",
