@@ -23,7 +23,8 @@ const state = readState(stateText);
 rememberReferral(window, Date.now());
 // After a plainly sent form the address is the form's action; the page shown is another.
 if (state.form) window.history.replaceState(null, "", state.form.page);
-if (state.form || !moveToPreferredLanguage(window)) await start();
+// Not awaited: page files import from this one, and would wait for it while it waits for them.
+if (state.form || !moveToPreferredLanguage(window)) void start();
 
 async function start() {
   const queryClient = createQueryClient(fetchJsonInBrowser, "browser");

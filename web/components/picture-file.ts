@@ -1,10 +1,21 @@
-/** The one file to open when a picture is a link: its widest. */
+/** Telling our own pictures from listings' uploads by their address. */
 import { pictureSizes } from "virtual:pictures";
 
 const ours = "/pictures/";
 
+/** A rendered scene of our own, not somebody's photograph. */
+export function isOurPicture(src: string): boolean {
+  return src.startsWith(ours);
+}
+
+/** `/pictures/hero-bay` → `hero-bay`; undefined for a picture that is not ours. */
+export function nameOfOurPicture(src: string): string | undefined {
+  return isOurPicture(src) ? src.slice(ours.length) : undefined;
+}
+
+/** The one file to open when a picture is a link: its widest. */
 export function pictureFile(src: string): string {
-  if (!src.startsWith(ours)) return `${src}?w=1200&f=webp`;
+  if (!isOurPicture(src)) return `${src}?w=1200&f=webp`;
   const [, , ...widths] = pictureSizes[src.slice(ours.length)] ?? [];
   return widths.length > 0 ? `${src}-${Math.max(...widths)}.webp` : "/drawings/picture-missing.svg";
 }

@@ -5,6 +5,7 @@
  */
 import type { CSSProperties } from "react";
 import { picturePreviews, pictureSizes } from "virtual:pictures";
+import { nameOfOurPicture } from "./picture-file.ts";
 
 type PictureProps = {
   /** The address as a listing has it; without one the drawing stands there. */
@@ -72,7 +73,7 @@ function fallBack(image: HTMLImageElement): void {
 
 function filesOf(src: string | undefined) {
   if (!src) return undefined;
-  const name = nameOf(src);
+  const name = nameOfOurPicture(src);
   const sizes = name === undefined ? undefined : pictureSizes[name];
   if (name !== undefined && !sizes) return undefined;
   const [width = 1200, height = 900, ...widths] = sizes ?? [1200, 900, ...listingWidths];
@@ -85,11 +86,6 @@ function filesOf(src: string | undefined) {
 
 function previewOf(src: string | undefined): CSSProperties | undefined {
   if (!import.meta.env.SSR) return undefined;
-  const preview = src && picturePreviews[nameOf(src) ?? ""];
+  const preview = src && picturePreviews[nameOfOurPicture(src) ?? ""];
   return preview ? { backgroundImage: `url(${preview})` } : undefined;
-}
-
-/** `/pictures/hero-bay` → `hero-bay`; undefined for a picture that is not ours. */
-function nameOf(src: string): string | undefined {
-  return src.startsWith("/pictures/") ? src.slice("/pictures/".length) : undefined;
 }

@@ -6,7 +6,7 @@ import { type MouseEvent, Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Images } from "lucide-react";
 import { Picture } from "../../components/picture.tsx";
-import { pictureFile } from "../../components/picture-file.ts";
+import { isOurPicture, pictureFile } from "../../components/picture-file.ts";
 
 const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
 
@@ -52,6 +52,9 @@ export function Gallery({ images, title }: { images: readonly string[]; title: s
           </li>
         ))}
       </ul>
+      {images.every(isOurPicture) && (
+        <p className="mt-3 text-sm text-quiet">{t("property.renderedPicture")}</p>
+      )}
       {openAt !== undefined && (
         <Suspense fallback={null}>
           <Lightbox images={images} title={title} startAt={openAt} onClose={() => setOpenAt(undefined)} />

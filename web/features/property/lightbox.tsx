@@ -4,7 +4,10 @@ import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { iconButtonStyles } from "../../components/button-styles.ts";
+import { describePicture } from "../../components/describe-picture.ts";
 import { Picture } from "../../components/picture.tsx";
+import { isOurPicture } from "../../components/picture-file.ts";
+import { useLocale } from "../../use-locale.ts";
 
 type LightboxProps = { images: readonly string[]; title: string; startAt: number; onClose: () => void };
 
@@ -12,6 +15,7 @@ const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
 export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const strip = useRef<HTMLElement>(null);
   const [at, setAt] = useState(startAt);
   /** Where a key or button is taking the strip: until it is there, the places it passes do not count. */
@@ -50,7 +54,7 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup
-          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-night focus:outline-none"
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto_auto] bg-night focus:outline-none"
           onKeyDown={onKeyDown}
         >
           <div className="flex items-center justify-between gap-4 p-3">
@@ -72,7 +76,10 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
               <div key={image} className="grid w-full shrink-0 snap-center place-items-center px-2">
                 <Picture
                   src={image}
-                  alt={t("property.picture", { number: index + 1, count: images.length })}
+                  alt={
+                    describePicture(image, locale) ??
+                    t("property.picture", { number: index + 1, count: images.length })
+                  }
                   sizes="100vw"
                   className="h-full w-full bg-transparent"
                   imageClassName="object-contain !bg-none"
@@ -80,6 +87,10 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
               </div>
             ))}
           </section>
+          <p className="min-h-6 px-4 pt-2 text-center text-sm text-quiet">
+            {describePicture(images[at] ?? "", locale)}
+            {isOurPicture(images[at] ?? "") && ` · ${t("property.renderedPicture")}`}
+          </p>
           <div className="flex items-center justify-center gap-4 p-3">
             <button
               type="button"

@@ -8,6 +8,7 @@ export const property: Translated<typeof english> = {
   picture: "Bild {{number}} von {{count}}",
   previousPicture: "Vorheriges Bild",
   nextPicture: "Nächstes Bild",
+  renderedPicture: "Gerendertes Bild: eine Illustration, kein Foto",
   approximately: "≈ {{amount}}",
   rateOf: "Kurs vom {{date}}",
   currency: "Währung",

@@ -5,6 +5,7 @@ export const property = {
   picture: "Picture {{number}} of {{count}}",
   previousPicture: "Previous picture",
   nextPicture: "Next picture",
+  renderedPicture: "Rendered picture: an illustration, not a photograph",
   approximately: "≈ {{amount}}",
   rateOf: "rate of {{date}}",
   currency: "Currency",

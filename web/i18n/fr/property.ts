@@ -8,6 +8,7 @@ export const property: Translated<typeof english> = {
   picture: "Photo {{number}} sur {{count}}",
   previousPicture: "Photo précédente",
   nextPicture: "Photo suivante",
+  renderedPicture: "Image de synthèse : une illustration, pas une photographie",
   approximately: "≈ {{amount}}",
   rateOf: "cours du {{date}}",
   currency: "Devise",

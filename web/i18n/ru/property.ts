@@ -8,6 +8,7 @@ export const property: Translated<typeof english> = {
   picture: "Фото {{number}} из {{count}}",
   previousPicture: "Предыдущее фото",
   nextPicture: "Следующее фото",
+  renderedPicture: "Визуализация: иллюстрация, а не фотография",
   approximately: "≈ {{amount}}",
   rateOf: "курс на {{date}}",
   currency: "Валюта",

@@ -8,6 +8,7 @@ export const property: Translated<typeof english> = {
   picture: "ภาพที่ {{number}} จาก {{count}}",
   previousPicture: "ภาพก่อนหน้า",
   nextPicture: "ภาพถัดไป",
+  renderedPicture: "ภาพเรนเดอร์: เป็นภาพประกอบ ไม่ใช่ภาพถ่ายจริง",
   approximately: "≈ {{amount}}",
   rateOf: "อัตรา ณ {{date}}",
   currency: "สกุลเงิน",
