@@ -50,7 +50,8 @@ async function readNewest(backend: Backend, query: ListingQuery): Promise<Listin
   return { listings: shown.map(toProperty), total, totalIsCapped, next, facets };
 }
 
-function toSearch(query: ListingQuery): Record<string, unknown> {
+/** What search_listings is asked. */
+export function toSearch(query: ListingQuery): Record<string, unknown> {
   const sort = sortOf(query);
   return {
     types: query.type && typesOf(query.type),

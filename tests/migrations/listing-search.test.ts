@@ -284,7 +284,7 @@ test("A listing is found by id, by slug and by the slug it once had; a withdrawn
 });
 
 test("A visitor reaches the tables of the search only through its functions", async () => {
-  for (const name of ["listing_words", "known_words", "search_names", "listing_counts", "listing_slugs"]) {
+  for (const name of ["searched_listings", "known_words", "search_names", "listing_counts", "listing_slugs"]) {
     const read = database.pglite.transaction(async (transaction) => {
       await transaction.query("select set_config('role', 'anon', true)");
       await transaction.query(`select * from ${name}`);
