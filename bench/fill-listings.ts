@@ -59,8 +59,8 @@ const wordsSql = `
     from homes join kinds using (area, city, property_type, amenities, opening, description)
   ),
   added as materialized (
-    select l, w.title_words, w.words, (nextval('searched_listings_added') / 1000)::integer as batch
-    from (select l from listings as l order by created_at) as ordered (l) join worded as w on w.id = (l).id
+    select l, w.title_words, w.words, (row_number() over (order by l.created_at) / 1000)::integer as batch
+    from listings as l join worded as w on w.id = l.id
   ),
   known as (
     insert into known_words select distinct word from added, unnest(words) as word
@@ -82,7 +82,6 @@ export async function fillListings(database: LocalDatabase, homes: number): Prom
   await database.script(`
     create temporary table kept_by_trigger as select * from searched_listings;
     truncate searched_listings;
-    alter sequence searched_listings_added restart;
     drop index searched_listings_by_term;
     alter table listings disable trigger listings_keep_searched_when_new`);
   await database.query(fillSql, [homesWithTriggerWords + 1, homes]);

@@ -55,15 +55,19 @@ async function openFilled(homes: number): Promise<LocalDatabase> {
 }
 
 async function ask(database: LocalDatabase, query: Search["query"]) {
-  const [row] = await database.query<{ found: { next: object | null } }>("select search_listings($1) as found", [
-    query,
-  ]);
+  const [row] = await database.query<{ found: { next: object | null } }>(
+    "select search_listings($1) as found",
+    [query],
+  );
   if (!row) throw new Error("no answer");
   return row.found;
 }
 
 /** The third page, or the last there is; undefined when there is only one. */
-async function findLaterPage(database: LocalDatabase, query: Search["query"]): Promise<Search["query"] | undefined> {
+async function findLaterPage(
+  database: LocalDatabase,
+  query: Search["query"],
+): Promise<Search["query"] | undefined> {
   let page: Search["query"] | undefined;
   for (let pages = 1; pages < mostPages; pages += 1) {
     const { next } = await ask(database, page ?? query);
@@ -82,7 +86,8 @@ async function compare(name: string, ofSmall: Search["query"], ofLarge: Search["
     times.small.push(smallTime);
     times.large.push(largeTime);
   }
-  const p95 = (all: number[]) => all.toSorted((a, b) => a - b)[Math.ceil(all.length * 0.95) - 1] ?? Number.NaN;
+  const p95 = (all: number[]) =>
+    all.toSorted((a, b) => a - b)[Math.ceil(all.length * 0.95) - 1] ?? Number.NaN;
   const [slow, quick] = [p95(times.large), p95(times.small)];
   return { name, small: quick, large: slow, ratio: slow / quick };
 }

@@ -156,11 +156,11 @@ select (l).id, batch, (l).property_type, (l).status, coalesce((l).area, ''), lea
   (l).bathrooms, (l).square_meters, (l).price, (l).monthly_rental_price, (l).amenities, (l).latitude, (l).longitude,
   (l).featured, (l).created_at, public.listing_terms(l, batch, title_words, words)
 from (
-  select l, w.title_words, w.words, (nextval('public.searched_listings_added') / 1000)::integer as batch
-  from (select l from public.listings as l
-    where publication = 'published' and not excluded order by created_at, id) as ordered (l)
-  join public.listing_words as w on w.listing_id = (l).id
+  select l, w.title_words, w.words, (row_number() over (order by l.created_at, l.id) / 1000)::integer as batch
+  from public.listings as l join public.listing_words as w on w.listing_id = l.id
+  where l.publication = 'published' and not l.excluded
 ) as added;
+select setval('public.searched_listings_added', count(*) + 1, false) from public.searched_listings;
 
 drop trigger listings_keep_words_of_new on public.listings;
 drop trigger listings_keep_words_of_changed on public.listings;
