@@ -71,12 +71,6 @@ export type Database = {
         Update: { left_at?: string; listing_id?: string; slug?: string };
         Relationships: [];
       };
-      listing_words: {
-        Row: { listing_id: string; title_words: string[]; words: string[] };
-        Insert: { listing_id: string; title_words: string[]; words: string[] };
-        Update: { listing_id?: string; title_words?: string[]; words?: string[] };
-        Relationships: [];
-      };
       listings: {
         Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string; images: string[]; is_sample: boolean; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; title: string; updated_at: string; year_built: number | null };
         Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; title: string; updated_at?: string; year_built?: number | null };
@@ -137,6 +131,12 @@ export type Database = {
         Update: { name?: string; subject?: string };
         Relationships: [];
       };
+      searched_listings: {
+        Row: { amenities: string[]; area: string; batch: number; bathrooms: number | null; bedrooms: number; created_at: string; featured: boolean; id: string; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string; square_meters: number | null; status: string[]; terms: string };
+        Insert: { amenities: string[]; area: string; batch?: number; bathrooms?: number | null; bedrooms: number; created_at: string; featured: boolean; id: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type: string; square_meters?: number | null; status: string[]; terms: string };
+        Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string };
+        Relationships: [];
+      };
     };
     Views: {
       scrape_run_progress: {
@@ -146,20 +146,27 @@ export type Database = {
     };
     Functions: {
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
+      count_by_range: { Args: { conditions: string; most: number }; Returns: number };
+      count_by_terms: { Args: { terms: string; conditions: string; most: number }; Returns: number };
+      degree_step: { Args: { degrees: number }; Returns: number };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
       flag_duplicates: { Args: { target: string }; Returns: undefined };
       free_slug: { Args: { wanted: string; seed: string }; Returns: string };
+      gather_by_terms: { Args: { terms: string; conditions: string; score: string; most: number }; Returns: string[] };
       home_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
+      in_batches: { Args: { terms: string; latest_batch: number; batches: number }; Returns: string };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       keep_dead_letter: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
+      listing_terms: { Args: { home: string; batch: number; title_words: string[]; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
@@ -171,8 +178,11 @@ export type Database = {
       open_run: { Args: { for_run: string }; Returns: Json };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       public_listing: { Args: { listing: string }; Returns: Json };
+      quote_term: { Args: { term: string }; Returns: string };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
+      range_condition: { Args: { value: string; lowest: string; highest: string }; Returns: string };
+      range_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
       replay_dead_letter: { Args: { letter: string }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
@@ -185,6 +195,7 @@ export type Database = {
       show_images: { Args: { for_listing: string }; Returns: boolean };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
+      step_terms: { Args: { name: string; step: number }; Returns: string[] };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
@@ -192,6 +203,7 @@ export type Database = {
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
+      value_step: { Args: { value: number }; Returns: number };
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
       write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };
