@@ -145,7 +145,7 @@ const texts: Record<Locale, Words> = {
     greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
     due: (when) =>
-      `Vous recevrez d’ici le ${when} (heure de Pattaya) les biens pour lesquels vous êtes accepté.`,
+      `D’ici au ${when} (heure de Pattaya), vous recevrez les appartements pour lesquels vous avez un accord.`,
     reference: (code) => `Votre numéro de référence : ${code}`,
     closing: "Bien cordialement",
   },

@@ -43,7 +43,7 @@ export const finance: Translated<typeof english> = {
       bankrupt: {
         label: "Wenn der Verkäufer insolvent wird",
         first: "Ihr Eigentum bleibt bestehen",
-        last: "Sie haben eine Forderung wie andere Gläubiger",
+        last: "Sie sind ein Gläubiger unter anderen",
       },
       quota: { label: "Ausländerquote nötig", first: "Jetzt", last: "Am Ende" },
       papers: {
