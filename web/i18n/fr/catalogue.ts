@@ -3,7 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "Se loger à Pattaya",
-  listingsDescription: "Appartements et maisons à Pattaya : à vendre, à louer et avec crédit vendeur.",
+  listingsDescription: "Appartements et maisons à Pattaya : à vendre, à louer et avec crédit vendeur.",
   count_one: "{{count}} bien",
   count_many: "{{count}} de biens",
   count_other: "{{count}} biens",
@@ -19,7 +19,7 @@ export const catalogue: Translated<typeof english> = {
   bathrooms_one: "{{count}} salle de bain",
   bathrooms_many: "{{count}} de salles de bain",
   bathrooms_other: "{{count}} salles de bain",
-  squareMeters: "{{value}} m²",
+  squareMeters: "{{value}} m²",
   sample: "Exemple d’annonce",
   backToListings: "Retour à tous les biens",
   amenities: "Équipements",
@@ -52,8 +52,8 @@ export const catalogue: Translated<typeof english> = {
   minBathrooms: "Salles de bain min.",
   remove: "Retirer {{filter}}",
   clearAll: "Tout effacer",
-  relax: "Essayez sans l’un de ces critères :",
-  without: "sans « {{filter}} »",
+  relax: "Essayez sans l’un de ces critères :",
+  without: "sans « {{filter}} »",
   upToMonthly: "jusqu’à {{amount}} par mois",
   fromMonthly: "dès {{amount}} par mois",
   upTo: "jusqu’à {{amount}}",
@@ -68,7 +68,7 @@ export const catalogue: Translated<typeof english> = {
   wholeCoast: "Côte",
   showMap: "Carte",
   hideMap: "Masquer la carte",
-  kept: "Favoris : {{count}}",
+  kept: "Favoris : {{count}}",
   types: {
     condo: "Tous les appartements",
     house: "Toutes les maisons",

@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: Translated<typeof english> = {
   title: "Financer sans banque",
   description:
-    "Location-vente et crédit vendeur à Pattaya : le fonctionnement, quatre questions simples, une comparaison de quatre formules et des simulateurs.",
+    "Location-vente et crédit vendeur à Pattaya : le fonctionnement, quatre questions simples, une comparaison de quatre formules et des simulateurs.",
   lead: "Un financement exclusif pour les étrangers, accord garanti. Ni fiche de paie, ni relevé bancaire, ni enquête de solvabilité.",
   apply: "Faire une demande",
   learn: "Crédit vendeur",
@@ -12,24 +12,24 @@ export const finance: Translated<typeof english> = {
     title: "Comment cela marche",
     one: "Répondez à quatre questions simples",
     oneText: "En ligne, en quelques minutes. Personne ne demande de fiche de paie.",
-    two: "Recevez vos propositions sous {{hours}} heures",
+    two: "Recevez vos propositions sous {{hours}} heures",
     twoText:
       "Les appartements pour lesquels vous avez un accord. Visitez, posez vos questions, prenez votre temps.",
     three: "Signez, versez l’apport, recevez les clés",
     threeText:
-      "Dès {{amount}}, avec des mensualités souples. Emménagez ou louez : nous aidons à trouver des locataires, et des baux de {{months}} mois sont courants.",
+      "Dès {{amount}}, avec des mensualités souples. Emménagez ou louez : nous aidons à trouver des locataires, et des baux de {{months}} mois sont courants.",
     bonus:
-      "Et si la vie change : après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et chaque baht versé vous suit.",
+      "Et si la vie change : après {{months}} mois de mensualités, vous pouvez passer à un autre appartement sans frais ni commission, et chaque baht versé vous suit.",
   },
   application: {
     title: "Votre demande en quatre questions simples",
     text: "Vos réponses restent sur cet appareil jusqu’à l’envoi.",
     after:
-      "Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord ; vous pouvez les visiter et poser vos questions. Rien n’engage avant la signature.",
+      "Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord ; vous pouvez les visiter et poser vos questions. Rien n’engage avant la signature.",
   },
   seller: {
     title: "Le crédit vendeur, expliqué",
-    text: "Le vendeur prend la place de la banque : vous convenez d’un prix, d’un apport et de mensualités, et c’est à lui que vous payez. Une question décide de tout : qui figure sur le titre pendant que vous payez ?",
+    text: "Le vendeur prend la place de la banque : vous convenez d’un prix, d’un apport et de mensualités, et c’est à lui que vous payez. Une question décide de tout : qui figure sur le titre pendant que vous payez ?",
     form: "Ce que vous voulez savoir",
     first: "Transfert d’abord, hypothèque pour le vendeur",
     last: "Paiement d’abord, transfert à la fin",
@@ -37,8 +37,8 @@ export const finance: Translated<typeof english> = {
       deed: { label: "Qui figure sur le titre pendant que vous payez", first: "Vous", last: "Le vendeur" },
       stop: {
         label: "Si vous cessez de payer",
-        first: "Vente judiciaire ; le surplus vous revient",
-        last: "Le contrat prend fin ; les versements sont le plus souvent perdus",
+        first: "Vente judiciaire ; le surplus vous revient",
+        last: "Le contrat prend fin ; les versements sont le plus souvent perdus",
       },
       bankrupt: {
         label: "Si le vendeur fait faillite",
@@ -52,7 +52,7 @@ export const finance: Translated<typeof english> = {
         last: "À chaque versement",
       },
     },
-    law: "Le droit thaïlandais voit d’ordinaire dans un tel plan une location-vente au sens de la loi (hire purchase) : la propriété passe au bureau foncier après la dernière mensualité, et après {{missed}} échéances consécutives impayées le propriétaire peut mettre fin au contrat. Ceci est une information, pas un conseil juridique ; faites lire le contrat par votre propre avocat.",
+    law: "Le droit thaïlandais voit d’ordinaire dans un tel plan une location-vente au sens de la loi (hire purchase) : la propriété passe au bureau foncier après la dernière mensualité, et après {{missed}} échéances consécutives impayées le propriétaire peut mettre fin au contrat. Ceci est une information, pas un conseil juridique ; faites lire le contrat par votre propre avocat.",
     guide: "Lire le guide complet",
     homes: "Voir les biens avec financement",
   },

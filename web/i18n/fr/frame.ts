@@ -23,7 +23,7 @@ export const frame: Translated<typeof english> = {
   propertyTypes: "Types de biens",
   resources: "Ressources",
   contactUs: "Nous contacter",
-  sampleNotice: "Données d’exemple : les biens et les coordonnées affichés ici sont fictifs.",
+  sampleNotice: "Données d’exemple : les biens et les coordonnées affichés ici sont fictifs.",
   loading: "Chargement…",
   close: "Fermer",
   notifications: "Notifications",
