@@ -47,7 +47,7 @@ export const forms: Translated<typeof english> = {
     studio: "Студия",
     "one-bedroom": "Одна спальня",
     "two-bedrooms": "Две спальни",
-    "three-or-more": "Три и больше",
+    "three-or-more": "Три спальни и больше",
     house: "Дом",
   },
   wantedArea: "Район",
