@@ -1,7 +1,7 @@
 /** The searches that are measured, as a visitor's address has them: every filter of the API in every order, and some together. */
 import { listingSorts } from "../domain/listing-sorts.ts";
 import { readListingQuery } from "../domain/listing-query.ts";
-import { toSearch } from "../worker/listing-reads.ts";
+import { toSearch } from "../worker/to-search.ts";
 
 const filters: Record<string, string> = {
   "no filter": "",

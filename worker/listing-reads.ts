@@ -3,9 +3,10 @@ import type { AreaList, HomeGroups, ListingPage } from "../domain/api.ts";
 import { completeAreas } from "../domain/area-summaries.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../domain/listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../domain/listing-sorts.ts";
-import { type ListingQuery, bahtOf, isUnfiltered, typesOf } from "../domain/listing-query.ts";
-import { defaultPageSize, sortOf } from "../domain/write-listing-query.ts";
+import { type ListingQuery, isUnfiltered } from "../domain/listing-query.ts";
+import { defaultPageSize } from "../domain/write-listing-query.ts";
 import { type Backend, dataOf, jsonOf } from "./supabase.ts";
+import { toSearch } from "./to-search.ts";
 
 type SearchAnswer = Omit<ListingPage, "listings" | "next"> & {
   listings: ListingRow[];
@@ -48,35 +49,6 @@ async function readNewest(backend: Backend, query: ListingQuery): Promise<Listin
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const next = last ? writeCursor({ key: last.created_at, id: last.id }) : null;
   return { listings: shown.map(toProperty), total, totalIsCapped, next, facets };
-}
-
-/** What search_listings is asked. */
-export function toSearch(query: ListingQuery): Record<string, unknown> {
-  const sort = sortOf(query);
-  return {
-    types: query.type && typesOf(query.type),
-    status: filled(query.status),
-    areas: filled(query.area),
-    bedrooms: filled(query.bedrooms)?.map(Number),
-    amenities: filled(query.amenities),
-    bathrooms: query.bathrooms,
-    minPrice: bahtOf(query, "minPrice"),
-    maxPrice: bahtOf(query, "maxPrice"),
-    minMonthly: bahtOf(query, "minMonthly"),
-    maxMonthly: bahtOf(query, "maxMonthly"),
-    minSize: query.minSize,
-    maxSize: query.maxSize,
-    box: query.box,
-    featured: query.featured,
-    q: query.q,
-    sort,
-    limit: query.limit ?? defaultPageSize,
-    ...(query.after && readCursor(query.after, sort)),
-  };
-}
-
-function filled<Value>(list: Value[] | undefined): Value[] | undefined {
-  return list?.length ? list : undefined;
 }
 
 /** `withdrawn` carries the homes to show instead; null was never public. */

@@ -1,0 +1,32 @@
+/** A query of the catalogue as search_listings takes it: amounts in baht, families of types spelt out. */
+import { type ListingQuery, bahtOf, typesOf } from "../domain/listing-query.ts";
+import { readCursor } from "../domain/listing-sorts.ts";
+import { defaultPageSize, sortOf } from "../domain/write-listing-query.ts";
+
+export function toSearch(query: ListingQuery): Record<string, unknown> {
+  const sort = sortOf(query);
+  return {
+    types: query.type && typesOf(query.type),
+    status: filled(query.status),
+    areas: filled(query.area),
+    bedrooms: filled(query.bedrooms)?.map(Number),
+    amenities: filled(query.amenities),
+    bathrooms: query.bathrooms,
+    minPrice: bahtOf(query, "minPrice"),
+    maxPrice: bahtOf(query, "maxPrice"),
+    minMonthly: bahtOf(query, "minMonthly"),
+    maxMonthly: bahtOf(query, "maxMonthly"),
+    minSize: query.minSize,
+    maxSize: query.maxSize,
+    box: query.box,
+    featured: query.featured,
+    q: query.q,
+    sort,
+    limit: query.limit ?? defaultPageSize,
+    ...(query.after && readCursor(query.after, sort)),
+  };
+}
+
+function filled<Value>(list: Value[] | undefined): Value[] | undefined {
+  return list?.length ? list : undefined;
+}
