@@ -36,11 +36,12 @@ export function ListingsPage() {
 
   const menu = menuOf(query);
   const title = t(menu ? `frame.${menu}` : "catalogue.listingsTitle");
+  const description = t(menu ? `catalogue.menuDescriptions.${menu}` : "catalogue.listingsDescription");
   const isPlain = menu !== undefined || writeListingQuery(query) === "";
   const more = (data?.totalIsCapped ?? false) ? "+" : "";
   return (
     <>
-      <PageHead title={title} description={t("catalogue.listingsDescription")} isIndexed={isPlain} />
+      <PageHead title={title} description={description} isIndexed={isPlain} />
       <h1 className="mb-6 text-4xl">{title}</h1>
       <ListingFilters query={query} facets={data?.facets} />
       <div ref={results} className="flex min-h-18 scroll-mt-36 flex-wrap items-center gap-x-6 gap-y-3 py-4">

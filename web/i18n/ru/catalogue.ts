@@ -91,6 +91,13 @@ export const catalogue: Translated<typeof english> = {
     "size-down": "Площадь по убыванию",
     relevance: "По соответствию",
   },
+  menuDescriptions: {
+    condosForSale: "Квартиры на продажу на побережье Паттайи: цена, площадь и место на карте.",
+    condosForRent: "Квартиры в аренду в Паттайе: плата за месяц, площадь и место на карте.",
+    condosWithFinance:
+      "Квартиры в Паттайе с арендой с выкупом или рассрочкой от продавца: цена и платёж в месяц.",
+    housesForSale: "Дома и виллы на продажу в Паттайе: цена, площадь и район.",
+  },
   amenity: {
     "swimming-pool": "Бассейн",
     "private-pool": "Свой бассейн",

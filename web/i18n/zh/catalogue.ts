@@ -82,6 +82,12 @@ export const catalogue: Translated<typeof english> = {
     "size-down": "面积从大到小",
     relevance: "最匹配",
   },
+  menuDescriptions: {
+    condosForSale: "芭提雅沿海出售公寓，每套列明价格、面积和地图位置。",
+    condosForRent: "芭提雅出租公寓，每套列明月租、面积和地图位置。",
+    condosWithFinance: "可先租后买或由卖方融资的芭提雅公寓，每套列明价格和每月分期。",
+    housesForSale: "芭提雅出售别墅，每套列明价格、面积和所在区域。",
+  },
   amenity: {
     "swimming-pool": "泳池",
     "private-pool": "私人泳池",
