@@ -1,4 +1,5 @@
 /** Every page in every language: what a reader, a search engine and a link may rely on. */
+import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { movedPages } from "../../domain/moved-pages.ts";
 import { locales, localisePath, splitLocale } from "../../domain/locales.ts";
@@ -168,4 +169,24 @@ test("No page needs an inline script or a style element to be read", () => {
     expect($("style"), address).toHaveLength(0);
     expect($('[id^="S:"]'), address).toHaveLength(0);
   }
+});
+
+test("Every guide and every article for buyers and sellers ends with the way to a consultation", () => {
+  const kinds = new Set<string | undefined>(["buyers", "sellers", "guides", "resources"]);
+  for (const { address, article, locale, $ } of pages.filter((page) => kinds.has(page.article?.kind))) {
+    const call = $(
+      `main section[aria-labelledby="consultation"] a[href="${localisePath("/contact", locale)}"]`,
+    );
+    expect(call, address).toHaveLength(1);
+    if (article && locale === "en") expect(call.text(), address).toBe("Schedule a Consultation");
+  }
+});
+
+test("The sitemap holds every page in the languages it exists in, and no other", async () => {
+  const $ = load(await (await site.ask("/sitemaps/pages.xml")).text(), { xml: true });
+  const listed = $("url > loc")
+    .toArray()
+    .map((loc) => locate($(loc).text()));
+  const expected = pages.filter((page) => isOwn(page) && !page.path.startsWith("/property/"));
+  expect(listed.toSorted()).toEqual(expected.map(({ address }) => address).toSorted());
 });
