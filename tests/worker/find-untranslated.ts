@@ -1,11 +1,13 @@
 /** Words that stand on a translated page exactly as on the English one, without saying that they are English. */
 import type { CheerioAPI } from "cheerio";
+import type { Element } from "domhandler";
 import { site } from "../../domain/site.ts";
 import type { Page } from "./crawl-site.ts";
 
 /** Names and addresses are the same in every language. */
 const names: readonly string[] = [site.legalName, site.address.street, "@"];
 
+const silent = new Set(["script", "style", "svg"]);
 const spoken = ["alt", "aria-label", "placeholder", "title"] as const;
 
 /** A phrase: three words or more of Latin letters, at least one of them in lower case. */
@@ -15,16 +17,20 @@ const isPhrase = (text: string) =>
 /** What the page says in its own language: visible text, and what is read aloud. */
 function listPhrases($: CheerioAPI, locale: string): Set<string> {
   const phrases = new Set<string>();
-  const keep = (text: string | undefined) => {
-    const phrase = (text ?? "").replace(/\s+/g, " ").trim();
+  const keep = (text: string) => {
+    const phrase = text.replace(/\s+/g, " ").trim();
     if (isPhrase(phrase) && !names.some((name) => phrase.includes(name))) phrases.add(phrase);
   };
-  for (const element of $("body *").toArray()) {
-    if (["script", "style", "svg"].includes(element.tagName)) continue;
-    if ($(element).closest("[lang]").attr("lang") !== locale) continue;
-    for (const child of element.children) if (child.type === "text") keep(child.data);
-    for (const name of spoken) keep(element.attribs[name]);
-  }
+  const walk = (element: Element, outer: string) => {
+    const language = element.attribs["lang"] ?? outer;
+    if (silent.has(element.tagName)) return;
+    if (language === locale) for (const name of spoken) keep(element.attribs[name] ?? "");
+    for (const child of element.children) {
+      if (child.type === "tag") walk(child, language);
+      else if (child.type === "text" && language === locale) keep(child.data);
+    }
+  };
+  for (const body of $("body").toArray()) walk(body, $("html").attr("lang") ?? "");
   return phrases;
 }
 

@@ -12,9 +12,10 @@ type TableProps = {
 export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
   const align = (index: number) => (columns[index]?.isNumber ? "tabular text-right" : "text-left");
   return (
-    <section
+    <div
+      // A group, no landmark: it is named as the section around it is. What scrolls must be reachable by keyboard.
+      role="group"
       aria-label={caption}
-      // A region that scrolls must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line"
     >
@@ -47,6 +48,6 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

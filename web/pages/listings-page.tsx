@@ -70,6 +70,7 @@ export function ListingsPage() {
           className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} rounded-card border border-line xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
         />
         <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
+          <h2 className="sr-only">{t("frame.properties")}</h2>
           {isError && !data && <p role="alert">{t("catalogue.failedText")}</p>}
           {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
           {data?.listings.length === 0 && <NoListings query={query} />}

@@ -62,6 +62,9 @@ export function createComponents(page: PageContext): MDXComponents {
         <table>{children}</table>
       </div>
     ),
+    // The corner of a table with row headings heads nothing.
+    th: ({ children, style }: ComponentProps<"th">) =>
+      children ? <th style={style}>{children}</th> : <td />,
     Term,
     Callout: ({ kind, children }: { kind: "note" | "warning" | "law"; children: ReactNode }) => (
       <aside className={`callout callout-${kind}`}>{children}</aside>
