@@ -1,5 +1,6 @@
 /** A table of figures that scrolls sideways inside itself, never the page. */
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 
 type TableProps = {
   caption: string;
@@ -10,12 +11,13 @@ type TableProps = {
 };
 
 export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
+  const { t } = useTranslation();
   const align = (index: number) => (columns[index]?.isNumber ? "tabular text-right" : "text-left");
   return (
-    <div
-      // A group, no landmark: it is named as the section around it is. What scrolls must be reachable by keyboard.
-      role="group"
-      aria-label={caption}
+    <section
+      // Not the bare caption: the section around it may have the same name.
+      aria-label={t("frame.table", { caption })}
+      // A region that scrolls must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line"
     >
@@ -48,6 +50,6 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
