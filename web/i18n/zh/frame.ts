@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "第一页",
   previousPage: "上一页",
   nextPage: "下一页",
+  table: "表格：{{caption}}",
   breadcrumb: "当前位置",
   mainNavigation: "主导航",
   byArea: "按区域",
