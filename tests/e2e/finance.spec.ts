@@ -60,7 +60,7 @@ test("The calculators answer to their sliders", async ({ page }) => {
 
 for (const [language, seller] of [
   ["th", "ผ่อนตรงกับผู้ขาย คืออะไร"],
-  ["zh", "卖方分期说明"],
+  ["zh", "卖方融资说明"],
   ["ru", "Рассрочка от продавца: как это устроено"],
   ["de", "Verkäuferfinanzierung, erklärt"],
   ["fr", "Le crédit vendeur, expliqué"],

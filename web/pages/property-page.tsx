@@ -72,10 +72,10 @@ function PropertyDetail({ property }: { property: Property }) {
         steps={[
           { label: t("frame.home"), to: paths.home },
           { label: t("frame.properties"), to: paths.listings() },
-          { label: title },
+          { label: title, language: property.language },
         ]}
       />
-      <Gallery images={property.images} title={title} />
+      <Gallery images={property.images} title={title} language={property.language} />
       <div className="mt-8 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-16">
           <header className="grid gap-4">

@@ -12,7 +12,7 @@ export const library = {
       "na-jomtien": "纳中天",
       "bang-saray": "邦沙雷",
     },
-    homes_other: "{{count}}套房源",
+    homes_other: "{{count}} 套房源",
     medianPrice: "价格中位数",
     medianMonthly: "月租中位数",
     medianPerSquareMeter: "每平方米价格中位数",
@@ -40,7 +40,7 @@ export const library = {
   },
   faq: {
     search: "搜索问题",
-    found_other: "{{count}}个问题",
+    found_other: "{{count}} 个问题",
     nothing: "没有包含这些词的问题。",
     ask: "向我们提问",
   },
