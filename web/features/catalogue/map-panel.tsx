@@ -7,7 +7,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { ListingQuery } from "../../../domain/listing-query.ts";
 import { listingPageQuery } from "./listing-page-query.ts";
 import type { ListingMap } from "./map/listing-map.tsx";
-import type { Size } from "./map/map-projection.ts";
+import type { Size } from "../../map/map-projection.ts";
 
 /** As many as the API gives in one answer. */
 const homesOnMap = 96;

@@ -6,7 +6,7 @@ import { type AreaSlug, areas } from "../../../domain/areas.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { PlaceMap } from "../../components/place-map.tsx";
+import { PlaceMap } from "../../map/place-map.tsx";
 import { StructuredData } from "../../components/structured-data.tsx";
 import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
 import { AreaFigures } from "../../features/areas/area-figures.tsx";
@@ -37,7 +37,7 @@ function Area({ place }: { place: (typeof areas)[number] }) {
   const { data: summaries } = useQuery(areasQuery());
   if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame.loading")}</output>;
-  const name = t(`library.areas.names.${slug}`);
+  const name = t(`frame.areaNames.${slug}`);
   const trail = [
     { name: t("frame.home"), path: localisePath("/", locale) },
     { name: t("library.areas.title"), path: localisePath(paths.areas, locale) },
@@ -70,7 +70,7 @@ function AreaHomes({ slug }: { slug: AreaSlug }) {
   const { t } = useTranslation();
   const { data } = useQuery(listingPageQuery(areaHomes(slug)));
   if (!data) return null;
-  const area = t(`library.areas.names.${slug}`);
+  const area = t(`frame.areaNames.${slug}`);
   return (
     <section aria-labelledby="homes" className="grid justify-items-start gap-8 print:hidden">
       <h2 id="homes" className="text-3xl">

@@ -6,13 +6,11 @@ import { useNavigate } from "react-router";
 import type { Property } from "../../../../domain/listing.ts";
 import type { ListingQuery } from "../../../../domain/listing-query.ts";
 import { Checkbox } from "../../../components/checkbox.tsx";
-import { areas } from "../../../drawings/coast.ts";
-import { areas as areaNames } from "../../../../domain/areas.ts";
+import { MapGround } from "../../../map/map-ground.tsx";
+import { type MapView, type Size, boxOf, viewOf } from "../../../map/map-projection.ts";
 import { paths } from "../../../paths.ts";
-import { CoastDrawing } from "./coast-drawing.tsx";
 import { clusterHomes } from "./cluster-homes.ts";
 import { HomeMarks } from "./home-marks.tsx";
-import { type MapView, type Size, boxOf, toWindow, viewOf } from "./map-projection.ts";
 import { SelectedHome } from "./selected-home.tsx";
 import { useMapView } from "./use-map-view.ts";
 
@@ -63,20 +61,7 @@ export function ListingMap({ homes, query, size, pointedAt }: ListingMapProps) {
           });
         }}
       >
-        <CoastDrawing view={view} size={size} />
-        {areas.map(({ slug, centre: [lat, lng] }) => {
-          const { x, y } = toWindow({ lat, lng }, view, size);
-          return (
-            <span
-              key={slug}
-              aria-hidden="true"
-              className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-center font-heading text-sm whitespace-nowrap text-quiet"
-              style={{ left: x, top: y }}
-            >
-              {areaNames.find((area) => area.slug === slug)?.name}
-            </span>
-          );
-        })}
+        <MapGround view={view} size={size} />
         <HomeMarks
           marks={marks}
           selectedId={selected?.id ?? pointedAt}

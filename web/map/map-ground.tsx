@@ -1,0 +1,87 @@
+/**
+ * What every map of ours stands on: the drawn coast with its areas named, or the configured tiles under their
+ * owner's name. Everything is placed in shares of the window, so that it also fits where nobody can measure one.
+ */
+import { useTranslation } from "react-i18next";
+import { areas } from "../../domain/areas.ts";
+import { areaCentres } from "../drawings/coast-shape.ts";
+import { CoastDrawing } from "./coast-drawing.tsx";
+import { type MapView, type Point, type Size, shareOf, toWindow } from "./map-projection.ts";
+import { type MapTiles, tilesOf, useMapTiles } from "./map-tiles.ts";
+
+type GroundProps = {
+  view: MapView;
+  size: Size;
+  /** A mark with words above it, which no name may cross. */
+  mark?: Point;
+};
+
+/** So far from a mark a name is clear of its words. */
+const clearance = { x: 110, above: 64, below: 28 };
+
+export function MapGround(props: GroundProps) {
+  const tiles = useMapTiles();
+  return tiles ? <TileGround tiles={tiles} {...props} /> : <DrawnGround {...props} />;
+}
+
+function DrawnGround({ view, size, mark }: GroundProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CoastDrawing view={view} size={size} />
+      {areas.map(({ slug }) => {
+        const [lat, lng] = areaCentres[slug];
+        const at = toWindow({ lat, lng }, view, size);
+        if (mark && isCrossed(at, mark)) return null;
+        return (
+          <span
+            key={slug}
+            aria-hidden="true"
+            className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-center font-heading text-sm whitespace-nowrap text-quiet"
+            style={shareOf(at, size)}
+          >
+            {t(`frame.areaNames.${slug}`)}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function TileGround({ tiles, view, size }: GroundProps & { tiles: MapTiles }) {
+  const { attribution, attributionUrl } = tiles;
+  return (
+    <>
+      <div aria-hidden="true" className="absolute inset-0 overflow-hidden bg-water">
+        {tilesOf(tiles.url, view, size).map(({ address, left, top, side }) => (
+          <img
+            key={address}
+            src={address}
+            alt=""
+            draggable={false}
+            className="absolute max-w-none select-none"
+            style={{
+              ...shareOf({ x: left, y: top }, size),
+              width: `${(side / size.width) * 100}%`,
+              height: `${(side / size.height) * 100}%`,
+            }}
+          />
+        ))}
+      </div>
+      <p className="absolute bottom-0 left-0 z-10 rounded-tr-field bg-ink/85 px-2 py-0.5 text-xs">
+        {attributionUrl ? (
+          <a href={attributionUrl} className="inline-block py-1 hover:text-lamp">
+            {attribution}
+          </a>
+        ) : (
+          attribution
+        )}
+      </p>
+    </>
+  );
+}
+
+function isCrossed(name: Point, mark: Point): boolean {
+  const isBeside = Math.abs(name.x - mark.x) < clearance.x;
+  return isBeside && name.y > mark.y - clearance.above && name.y < mark.y + clearance.below;
+}
