@@ -34,32 +34,49 @@ const viewsByArea: Record<AreaSlug, string> = {
 
 export type Home = { type: string; area: AreaSlug; bedrooms: number; amenities: readonly string[] };
 
-/** `turn` is the home's place in the catalogue: neighbours take different pictures and different covers. */
-export function choosePictures(home: Home, turn: number): string[] {
-  const names = home.type.startsWith("house") ? housePictures(home, turn) : condoPictures(home, turn);
-  // The view comes last and is never the cover: several homes share it.
-  const cover = turn % (names.length - 1);
-  return [...names.slice(cover), ...names.slice(0, cover)].map((name) => `/pictures/${name}`);
+/** What a home may lead with; a bathroom or a kitchen says too little, and several homes share a view. */
+const coverKinds: ReadonlySet<PictureKind> = new Set([
+  "towers",
+  "poolVillas",
+  "houses",
+  "living",
+  "houseLiving",
+  "studios",
+  "bedrooms",
+  "balconies",
+]);
+
+/**
+ * The pictures of each home, in the order in which the homes are shown. A cover is the one that was shown longest
+ * ago, so that neighbours differ; the other rooms take turns.
+ */
+export function choosePictures(homes: readonly Home[]): string[][] {
+  const lastShown = new Map<string, number>();
+  return homes.map((home, turn) => {
+    const kinds = home.type.startsWith("house") ? houseRooms(home) : condoRooms(home);
+    const choices = kinds.map((kind) => ({ kind, name: take(kind, turn) }));
+    const [cover] = choices
+      .filter(({ kind }) => coverKinds.has(kind))
+      .toSorted((a, b) => (lastShown.get(a.name) ?? -1) - (lastShown.get(b.name) ?? -1));
+    if (cover) lastShown.set(cover.name, turn);
+    const rooms = choices.filter((choice) => choice !== cover);
+    const names = [...(cover ? [cover] : []), ...rooms].map(({ name }) => name);
+    const isOverTheSea = kinds.includes("balconies");
+    return [...names, ...(isOverTheSea ? [] : [viewsByArea[home.area]])].map((name) => `/pictures/${name}`);
+  });
 }
 
-function housePictures({ area, amenities }: Home, turn: number): string[] {
-  return [
-    take(amenities.includes("private-pool") ? "poolVillas" : "houses", turn),
-    take("houseLiving", turn),
-    take("gardenBedrooms", turn),
-    take("gardenKitchens", turn),
-    take("gardenBathrooms", turn),
-    viewsByArea[area],
-  ];
+function houseRooms({ amenities }: Home): PictureKind[] {
+  const outside = amenities.includes("private-pool") ? "poolVillas" : "houses";
+  return [outside, "houseLiving", "gardenBedrooms", "gardenKitchens", "gardenBathrooms"];
 }
 
-function condoPictures({ area, bedrooms, amenities }: Home, turn: number): string[] {
-  const rooms: PictureKind[] = bedrooms === 0 ? ["studios"] : ["living", "bedrooms", "kitchens"];
+function condoRooms({ bedrooms, amenities }: Home): PictureKind[] {
   return [
-    take("towers", turn),
-    ...rooms.map((kind) => take(kind, turn)),
-    ...(bedrooms === 1 ? [] : [take("bathrooms", turn)]),
-    ...(amenities.includes("sea-view") ? [take("balconies", turn)] : [viewsByArea[area]]),
+    "towers",
+    ...(bedrooms === 0 ? (["studios"] as const) : (["living", "bedrooms", "kitchens"] as const)),
+    ...(bedrooms === 1 ? [] : (["bathrooms"] as const)),
+    ...(amenities.includes("sea-view") ? (["balconies"] as const) : []),
   ];
 }
 

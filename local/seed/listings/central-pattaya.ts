@@ -66,6 +66,7 @@ export const centralPattaya: Sample[] = [
       "air-conditioning",
     ],
     listed: "10-06",
+    formerly: [{ price: 4_450_000, until: "10-28" }],
   },
   {
     slug: "one-bedroom-rental-ruamchai-central-pattaya",

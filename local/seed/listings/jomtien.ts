@@ -104,6 +104,7 @@ export const jomtien: Sample[] = [
     ],
     agent: "anton",
     listed: "10-12",
+    formerly: [{ price: 7_500_000, until: "11-03" }],
   },
   {
     slug: "one-bedroom-rental-saphan-sai-jomtien",
@@ -150,6 +151,7 @@ export const jomtien: Sample[] = [
     built: 2010,
     amenities: ["swimming-pool", "garden", "furnished", "balcony", "pet-friendly"],
     listed: "05-26",
+    formerly: [{ price: 1_490_000, monthly: 9_500, until: "09-01" }],
   },
   {
     slug: "house-soi-chaiyapruek-jomtien",

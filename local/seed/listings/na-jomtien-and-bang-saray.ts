@@ -139,6 +139,10 @@ export const bangSaray: Sample[] = [
     amenities: ["kitchen", "beach-access", "pet-friendly"],
     agent: "niran",
     listed: "02-11",
+    formerly: [
+      { price: 3_600_000, until: "05-11" },
+      { price: 3_400_000, until: "08-24" },
+    ],
   },
   {
     slug: "sea-front-one-bedroom-bang-saray",
