@@ -19,11 +19,17 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
       className="overflow-x-auto rounded-card border border-line"
     >
       <table className="w-full border-collapse text-sm">
-        <caption className={isCaptionHidden ? "sr-only" : "p-4 text-left text-quiet"}>{caption}</caption>
+        <caption className={isCaptionHidden ? "sr-only" : "px-3 py-4 text-left text-quiet sm:px-4"}>
+          {caption}
+        </caption>
         <thead>
           <tr className="border-b border-line bg-raised text-quiet">
             {columns.map((column, index) => (
-              <th key={column.label} scope="col" className={`px-4 py-3 font-medium ${align(index)}`}>
+              <th
+                key={column.label}
+                scope="col"
+                className={`px-2 py-3 first:pl-3 last:pr-3 sm:px-4 font-medium ${align(index)}`}
+              >
                 {column.label}
               </th>
             ))}
@@ -34,11 +40,18 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
             <tr key={row.key} className="border-b border-line/60 last:border-0">
               {row.cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]?.label} scope="row" className="px-4 py-3 text-left font-normal">
+                  <th
+                    key={columns[index]?.label}
+                    scope="row"
+                    className="px-2 py-3 first:pl-3 last:pr-3 sm:px-4 text-left font-normal"
+                  >
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]?.label} className={`px-4 py-3 ${align(index)}`}>
+                  <td
+                    key={columns[index]?.label}
+                    className={`px-2 py-3 first:pl-3 last:pr-3 sm:px-4 ${align(index)}`}
+                  >
                     {cell}
                   </td>
                 ),

@@ -6,33 +6,36 @@ import { useTranslation } from "react-i18next";
 import { areas } from "../../domain/areas.ts";
 import { areaCentres } from "../drawings/coast-shape.ts";
 import { CoastDrawing } from "./coast-drawing.tsx";
-import { type MapView, type Point, type Size, shareOf, toWindow } from "./map-projection.ts";
+import { type MapView, type Size, shareOf, toWindow } from "./map-projection.ts";
 import { type MapTiles, tilesOf, useMapTiles } from "./map-tiles.ts";
+import { type Box, placeName } from "./place-names.ts";
 
 type GroundProps = {
   view: MapView;
   size: Size;
-  /** A mark with words above it, which no name may cross. */
-  mark?: Point;
+  /** Where marks and buttons stand, which no name may cross. */
+  taken: readonly Box[];
 };
-
-/** So far from a mark a name is clear of its words. */
-const clearance = { x: 110, above: 64, below: 28 };
 
 export function MapGround(props: GroundProps) {
   const tiles = useMapTiles();
-  return tiles ? <TileGround tiles={tiles} {...props} /> : <DrawnGround {...props} />;
+  return tiles ? (
+    <TileGround tiles={tiles} view={props.view} size={props.size} />
+  ) : (
+    <DrawnGround {...props} />
+  );
 }
 
-function DrawnGround({ view, size, mark }: GroundProps) {
+function DrawnGround({ view, size, taken }: GroundProps) {
   const { t } = useTranslation();
   return (
     <>
       <CoastDrawing view={view} size={size} />
       {areas.map(({ slug }) => {
         const [lat, lng] = areaCentres[slug];
-        const at = toWindow({ lat, lng }, view, size);
-        if (mark && isCrossed(at, mark)) return null;
+        const name = t(`frame.areaNames.${slug}`);
+        const at = placeName(name, toWindow({ lat, lng }, view, size), taken);
+        if (!at) return null;
         return (
           <span
             key={slug}
@@ -40,7 +43,7 @@ function DrawnGround({ view, size, mark }: GroundProps) {
             className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-center font-heading text-sm whitespace-nowrap text-quiet"
             style={shareOf(at, size)}
           >
-            {t(`frame.areaNames.${slug}`)}
+            {name}
           </span>
         );
       })}
@@ -48,7 +51,7 @@ function DrawnGround({ view, size, mark }: GroundProps) {
   );
 }
 
-function TileGround({ tiles, view, size }: GroundProps & { tiles: MapTiles }) {
+function TileGround({ tiles, view, size }: Omit<GroundProps, "taken"> & { tiles: MapTiles }) {
   const { attribution, attributionUrl } = tiles;
   return (
     <>
@@ -79,9 +82,4 @@ function TileGround({ tiles, view, size }: GroundProps & { tiles: MapTiles }) {
       </p>
     </>
   );
-}
-
-function isCrossed(name: Point, mark: Point): boolean {
-  const isBeside = Math.abs(name.x - mark.x) < clearance.x;
-  return isBeside && name.y > mark.y - clearance.above && name.y < mark.y + clearance.below;
 }

@@ -36,7 +36,7 @@ export function MapPanel({ query, pointedAt, className }: MapPanelProps) {
         loading="lazy"
         className="absolute inset-0 size-full object-cover object-left opacity-70"
       />
-      {Map && size && <Map homes={data?.listings ?? []} query={query} size={size} pointedAt={pointedAt} />}
+      {Map && size && data && <Map homes={data.listings} query={query} size={size} pointedAt={pointedAt} />}
     </div>
   );
 }

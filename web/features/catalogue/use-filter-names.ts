@@ -27,7 +27,7 @@ export function useFilterNames(query: ListingQuery): FilterName[] {
     }
   };
 
-  if (query.q) add(`“${query.q}”`, { q: undefined });
+  if (query.q) add(query.q, { q: undefined });
   if (query.type) add(t(`catalogue.types.${query.type}`), { type: undefined });
   addEach(
     query.area,

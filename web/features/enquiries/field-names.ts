@@ -4,6 +4,7 @@ const labelKeys = {
   name: "forms.name",
   email: "forms.email",
   phone: "forms.phone",
+  country: "forms.country",
   reachBy: "forms.reachBy",
   message: "forms.message",
   consent: "forms.consentName",

@@ -3,10 +3,10 @@ import type { finance as english } from "../en/finance.ts";
 
 export const finance: Translated<typeof english> = {
   title: "不靠银行，也能买房",
-  description: "芭提雅先租后买与卖方分期：流程说明、四个简单问题、四种方式对比与计算器。",
+  description: "芭提雅先租后买与卖方融资：流程说明、四个简单问题、四种方式对比与计算器。",
   lead: "外国人专属融资，保证批准。无需工资证明，无需银行流水，不查信用记录。",
   apply: "立即申请",
-  learn: "卖方分期",
+  learn: "卖方融资",
   how: {
     title: "流程",
     one: "回答四个简单问题",
@@ -24,7 +24,7 @@ export const finance: Translated<typeof english> = {
     after: "{{hours}} 小时内，您会收到已获批的公寓，可以看房和提问。签约之前没有任何约束。",
   },
   seller: {
-    title: "卖方分期说明",
+    title: "卖方融资说明",
     text: "由卖方代替银行：双方约定价格、首笔款和分期，您直接付给卖方。决定一切的问题是：付款期间，产权在谁名下？",
     form: "您想知道的",
     first: "先过户，抵押给卖方",

@@ -2,10 +2,10 @@ import type { Translated } from "../translated.ts";
 import type { home as english } from "../en/home.ts";
 
 export const home: Translated<typeof english> = {
-  pageTitle: "以租购方式在芭提雅拥有公寓",
-  description: "面向外国买家的芭提雅租购与卖方融资公寓。四个简单问题,48 小时内答复,20 万泰铢起。",
-  title: "住进海边的家,边住边付",
-  subtitle: "芭提雅租购与卖方融资公寓,面向世界各地的买家。",
+  pageTitle: "先租后买，在芭提雅拥有公寓",
+  description: "面向外国买家的芭提雅先租后买与卖方融资公寓。四个简单问题，48 小时内答复，20 万泰铢起。",
+  title: "住进海边的家，边住边付",
+  subtitle: "芭提雅先租后买与卖方融资公寓，面向世界各地的买家。",
   guarantee: "外国人专属融资，保证获批",
   startingFrom: "起步价",
   bookConsultation: "立即预约咨询",
@@ -17,7 +17,7 @@ export const home: Translated<typeof english> = {
   forSale: "公寓出售",
   viewAll: "查看全部",
   differentTitle: "我们有何不同",
-  papersTitle: "无需工资单、银行流水或信用审查",
+  papersTitle: "无需工资证明、无需银行流水、无需信用审查",
   papersText: "只需在线回答四个简单问题，无需上传或翻译任何文件。",
   hoursTitle: "小时内收到可选房源",
   hoursText: "48 小时内，您会收到已获批的公寓选择，可以看房、提问。",
@@ -52,7 +52,7 @@ export const home: Translated<typeof english> = {
   downloadGuide: "免费下载指南",
   guideFrame: "邮件服务商的表单",
   closingTitle: "四个简单问题，就有答案",
-  closingText: "无需收入证明、银行流水或信用审查。48 小时内收到可选房源。",
+  closingText: "无需工资证明、银行流水或信用审查。48 小时内收到可选房源。",
   featuredText: "先看看目前可选的房源。",
   startingAmounts: "起步金额",
   why: {

@@ -93,7 +93,7 @@ export const simulator: Translated<typeof english> = {
     way: {
       rent: "租房",
       rentToOwn: "先租后买",
-      sellerFinance: "卖方分期",
+      sellerFinance: "卖方融资",
       bankOrCash: "贷款或现金",
     },
     years_other: "{{count}} 年",
@@ -101,6 +101,6 @@ export const simulator: Translated<typeof english> = {
     wayHeading: "方式",
     paid: "已付",
     assumptions:
-      "假设：先租后买 {{rtoMonths}} 个月，加价 {{rtoPremium}}；卖方分期 {{sfMonths}} 个月，年利率 {{sfInterest}}；银行年利率 {{bankInterest}}，{{bankMonths}} 个月，若向外国人放贷，通常贷 {{bankShare}}；物业费每月 {{fee}}；过户费 {{transfer}}，您付一半。",
+      "假设：先租后买 {{rtoMonths}} 个月，加价 {{rtoPremium}}；卖方融资 {{sfMonths}} 个月，年利率 {{sfInterest}}；银行年利率 {{bankInterest}}，{{bankMonths}} 个月，若向外国人放贷，通常贷 {{bankShare}}；物业费每月 {{fee}}；过户费 {{transfer}}，您付一半。",
   },
 };
