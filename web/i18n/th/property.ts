@@ -41,7 +41,7 @@ export const property: Translated<typeof english> = {
   aMonthInAll: "ที่พักนี้ {{amount}} ต่อเดือน",
   onceInAll: "ที่พักนี้ {{amount}}",
   story: "เกี่ยวกับที่พักนี้",
-  writtenIn: "คำอธิบายเขียนเป็นภาษา {{language}}",
+  writtenIn: "คำอธิบายเขียนเป็นภาษา{{language}}",
   amenity: {
     "swimming-pool": "สระว่ายน้ำ",
     "private-pool": "สระว่ายน้ำส่วนตัว",
@@ -103,6 +103,7 @@ export const property: Translated<typeof english> = {
     caption: "ทุกราคาที่เคยลงประกาศไว้ที่นี่",
   },
   viewing: "นัดดูที่พัก",
+  viewingShort: "นัดดูที่พัก",
   ask: "สอบถามที่พักนี้",
   share: "แชร์",
   linkCopied: "คัดลอกลิงก์แล้ว",
