@@ -32,7 +32,7 @@ export const admin: Translated<typeof english> = {
     failed: "失败",
     cancelled: "已取消",
   },
-  progress: "已读取 {{done}}/{{pages}} 页,新房源 {{found}} 套",
+  progress: "已读取 {{done}}/{{pages}} 页，新房源 {{found}} 套",
   inReview: "待审核",
   approve: "通过",
   reject: "拒绝",

@@ -25,7 +25,7 @@ export const catalogue: Translated<typeof english> = {
     rented: "已租",
   },
   failedTitle: "房源加载出错",
-  failedText: "目前无法加载房源数据,请稍后再试。",
+  failedText: "目前无法加载房源数据，请稍后再试。",
   fromPerMonth: "每月 {{amount}} 起",
   keep: "收藏 {{title}}",
   filters: "筛选",

@@ -23,7 +23,7 @@ export const frame: Translated<typeof english> = {
   propertyTypes: "房源类型",
   resources: "购房知识",
   contactUs: "联系我们",
-  sampleNotice: "示例数据:此处显示的房源和联系方式均为虚构。",
+  sampleNotice: "示例数据：此处显示的房源和联系方式均为虚构。",
   loading: "加载中...",
   close: "关闭",
   notifications: "通知",

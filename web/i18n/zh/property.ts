@@ -8,7 +8,7 @@ export const property: Translated<typeof english> = {
   picture: "第 {{number}} 张，共 {{count}} 张",
   previousPicture: "上一张",
   nextPicture: "下一张",
-  renderedPicture: "渲染图:仅为示意,并非实景照片",
+  renderedPicture: "渲染图：仅为示意，并非实景照片",
   approximately: "≈ {{amount}}",
   rateOf: "{{date}}汇率",
   currency: "货币",
