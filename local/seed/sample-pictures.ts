@@ -47,22 +47,21 @@ const coverKinds: ReadonlySet<PictureKind> = new Set([
 ]);
 
 /**
- * The pictures of each home, in the order in which the homes are shown. A cover is the one that was shown longest
- * ago, so that neighbours differ; the other rooms take turns.
+ * The pictures of each home, in the order in which the homes are shown. Its cover is of the kind, and of that kind the
+ * picture, that led longest ago, so that neighbours differ; the other rooms take turns.
  */
 export function choosePictures(homes: readonly Home[]): string[][] {
-  const lastShown = new Map<string, number>();
+  const lastLed = new Map<string, number>();
+  const longestAgo = <Name extends string>(names: readonly Name[]) =>
+    names.toSorted((a, b) => (lastLed.get(a) ?? -1) - (lastLed.get(b) ?? -1))[0];
   return homes.map((home, turn) => {
     const kinds = home.type.startsWith("house") ? houseRooms(home) : condoRooms(home);
-    const choices = kinds.map((kind) => ({ kind, name: take(kind, turn) }));
-    const [cover] = choices
-      .filter(({ kind }) => coverKinds.has(kind))
-      .toSorted((a, b) => (lastShown.get(a.name) ?? -1) - (lastShown.get(b.name) ?? -1));
-    if (cover) lastShown.set(cover.name, turn);
-    const rooms = choices.filter((choice) => choice !== cover);
-    const names = [...(cover ? [cover] : []), ...rooms].map(({ name }) => name);
-    const isOverTheSea = kinds.includes("balconies");
-    return [...names, ...(isOverTheSea ? [] : [viewsByArea[home.area]])].map((name) => `/pictures/${name}`);
+    const leading = longestAgo(kinds.filter((kind) => coverKinds.has(kind)));
+    const cover = leading && longestAgo<string>(samplePictures[leading]);
+    if (leading && cover) lastLed.set(leading, turn).set(cover, turn);
+    const rooms = kinds.filter((kind) => kind !== leading).map((kind) => take(kind, turn));
+    const view = kinds.includes("balconies") ? [] : [viewsByArea[home.area]];
+    return [...(cover ? [cover] : []), ...rooms, ...view].map((name) => `/pictures/${name}`);
   });
 }
 

@@ -90,7 +90,7 @@ for (const size of [undefined, phone]) {
     if (await opener.isVisible()) await opener.click();
     await page.getByRole("button", { name: /^฿/ }).first().click();
     await expectAccessible(page);
-    await page.getByRole("article").first().getByRole("button", { name: /^Keep/ }).click();
+    await page.getByRole("button", { name: /^Keep/ }).first().click();
     await page.getByRole("button", { name: "Kept: 1" }).click();
     await expect(page.getByRole("dialog").getByRole("article")).toBeVisible();
     await expectAccessible(page);

@@ -18,7 +18,7 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-xs sm:text-sm">
         <caption className={isCaptionHidden ? "sr-only" : "px-3 py-4 text-left text-quiet sm:px-4"}>
           {caption}
         </caption>

@@ -15,6 +15,8 @@ type GroundProps = {
   size: Size;
   /** Where marks and buttons stand, which no name may cross. */
   taken: readonly Box[];
+  /** What a mark says already. */
+  written?: string;
 };
 
 export function MapGround(props: GroundProps) {
@@ -26,7 +28,7 @@ export function MapGround(props: GroundProps) {
   );
 }
 
-function DrawnGround({ view, size, taken }: GroundProps) {
+function DrawnGround({ view, size, taken, written }: GroundProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -34,8 +36,8 @@ function DrawnGround({ view, size, taken }: GroundProps) {
       {areas.map(({ slug }) => {
         const [lat, lng] = areaCentres[slug];
         const name = t(`frame.areaNames.${slug}`);
-        const at = placeName(name, toWindow({ lat, lng }, view, size), taken);
-        if (!at) return null;
+        const at = placeName(name, toWindow({ lat, lng }, view, size), size, taken);
+        if (!at || name === written) return null;
         return (
           <span
             key={slug}
@@ -51,7 +53,7 @@ function DrawnGround({ view, size, taken }: GroundProps) {
   );
 }
 
-function TileGround({ tiles, view, size }: Omit<GroundProps, "taken"> & { tiles: MapTiles }) {
+function TileGround({ tiles, view, size }: Pick<GroundProps, "view" | "size"> & { tiles: MapTiles }) {
   const { attribution, attributionUrl } = tiles;
   return (
     <>

@@ -24,6 +24,7 @@ export function PlaceMap({ label, point, pinLabel }: PlaceMapProps) {
     <figure className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-water">
       <figcaption className="sr-only">{label}</figcaption>
       <MapGround
+        written={pinLabel}
         view={view}
         size={size}
         taken={[boxAround({ x: at.x, y: at.y - words.above }, words.halfWidth, words.halfHeight)]}
