@@ -46,22 +46,30 @@ const coverKinds: ReadonlySet<PictureKind> = new Set([
   "balconies",
 ]);
 
+/** So many homes are seen at once. */
+const neighbours = 4;
+
 /**
  * The pictures of each home, in the order in which the homes are shown. Its cover is of the kind, and of that kind the
  * picture, that led longest ago, so that neighbours differ; the other rooms take turns.
  */
 export function choosePictures(homes: readonly Home[]): string[][] {
   const lastLed = new Map<string, number>();
-  const longestAgo = <Name extends string>(names: readonly Name[]) =>
-    names.toSorted((a, b) => (lastLed.get(a) ?? -1) - (lastLed.get(b) ?? -1))[0];
+  const since = (name: string) => lastLed.get(name) ?? -neighbours;
   return homes.map((home, turn) => {
     const kinds = home.type.startsWith("house") ? houseRooms(home) : condoRooms(home);
-    const leading = longestAgo(kinds.filter((kind) => coverKinds.has(kind)));
-    const cover = leading && longestAgo<string>(samplePictures[leading]);
-    if (leading && cover) lastLed.set(leading, turn).set(cover, turn);
-    const rooms = kinds.filter((kind) => kind !== leading).map((kind) => take(kind, turn));
+    const isNear = (name: string) => Number(since(name) > turn - neighbours);
+    const [cover] = kinds
+      .filter((kind) => coverKinds.has(kind))
+      .flatMap((kind) => samplePictures[kind].map((name) => ({ kind, name })))
+      .toSorted(
+        (a, b) =>
+          isNear(a.name) - isNear(b.name) || since(a.kind) - since(b.kind) || since(a.name) - since(b.name),
+      );
+    if (cover) lastLed.set(cover.kind, turn).set(cover.name, turn);
+    const rooms = kinds.filter((kind) => kind !== cover?.kind).map((kind) => take(kind, turn));
     const view = kinds.includes("balconies") ? [] : [viewsByArea[home.area]];
-    return [...(cover ? [cover] : []), ...rooms, ...view].map((name) => `/pictures/${name}`);
+    return [...(cover ? [cover.name] : []), ...rooms, ...view].map((name) => `/pictures/${name}`);
   });
 }
 
