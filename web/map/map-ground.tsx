@@ -42,7 +42,7 @@ function DrawnGround({ view, size, taken, written }: GroundProps) {
           <span
             key={slug}
             aria-hidden="true"
-            className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-center font-heading text-sm whitespace-nowrap text-quiet"
+            className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-center font-heading text-sm whitespace-nowrap text-quiet [text-shadow:0_0_3px_var(--color-ink),0_0_6px_var(--color-ink)]"
             style={shareOf(at, size)}
           >
             {name}

@@ -36,7 +36,6 @@ export const centralPattaya: Sample[] = [
     price: 2_450_000,
     built: 2016,
     amenities: ["swimming-pool", "fitness", "balcony", "sea-view", "furnished", "lift", "security", "wifi"],
-    featured: true,
     agent: "anton",
     listed: "09-30",
   },

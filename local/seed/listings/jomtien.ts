@@ -55,7 +55,6 @@ export const jomtien: Sample[] = [
     price: 1_980_000,
     built: 2015,
     amenities: ["swimming-pool", "fitness", "balcony", "furnished", "washing-machine", "lift", "security"],
-    featured: true,
     listed: "11-09",
   },
   {

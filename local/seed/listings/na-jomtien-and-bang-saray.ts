@@ -73,6 +73,7 @@ export const naJomtien: Sample[] = [
     price: 2_950_000,
     built: 2020,
     amenities: ["swimming-pool", "fitness", "sauna", "balcony", "sea-view", "lift", "parking", "security"],
+    featured: true,
     listed: "07-20",
   },
   {

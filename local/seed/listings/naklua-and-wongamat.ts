@@ -168,6 +168,7 @@ export const wongamat: Sample[] = [
       "air-conditioning",
     ],
     agent: "malee",
+    featured: true,
     listed: "07-11",
     formerly: [{ price: 19_500_000, until: "09-14" }],
   },

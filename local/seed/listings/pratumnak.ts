@@ -28,7 +28,6 @@ export const pratumnak: Sample[] = [
       "security",
       "parking",
     ],
-    featured: true,
     agent: "anton",
     listed: "10-27",
     formerly: [{ price: 3_290_000, until: "11-06" }],
@@ -78,6 +77,7 @@ export const pratumnak: Sample[] = [
       "air-conditioning",
     ],
     agent: "malee",
+    featured: true,
     listed: "06-15",
   },
   {
