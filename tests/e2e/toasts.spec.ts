@@ -11,6 +11,8 @@ async function failToLoad(page: Page) {
   await page.locator("header").getByRole("link", { name: "Properties", exact: true }).click();
   const toast = page.locator(".toast").filter({ hasText: "Error loading properties" });
   await expect(toast).toBeVisible();
+  // A toast that is pointed at waits.
+  await page.mouse.move(20, 600);
   return toast;
 }
 
