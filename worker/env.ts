@@ -1,8 +1,8 @@
 /** The site Worker's configuration: checked once, every problem named together. */
 import * as v from "valibot";
 import type { LeadNotice } from "../domain/lead-notice.ts";
-import type { MapTiles } from "../web/map/map-tiles.ts";
 import type { ScrapeMessage } from "../domain/scrape-messages.ts";
+import { hasAttribution, tileSettings } from "./tile-settings.ts";
 
 export type Env = {
   ASSETS: Fetcher;
@@ -27,16 +27,6 @@ const httpUrl = v.pipe(
   v.regex(/^https?:\/\/[^/]+$/, "must be an origin without a path"),
 );
 
-/** No query: its keys would be public, and the policy of a page knows origins alone. */
-const tileAddress = v.pipe(
-  v.string(),
-  v.regex(/^https:\/\/[^/?#{}]+\/[^?#]*$/, "must be an https address"),
-  v.check(
-    (address) => ["{z}", "{x}", "{y}"].every((part) => address.includes(part)),
-    "must contain {z}, {x} and {y}",
-  ),
-);
-
 const settingsSchema = v.object({
   SITE_URL: httpUrl,
   SUPABASE_URL: httpUrl,
@@ -48,26 +38,14 @@ const settingsSchema = v.object({
   CACHE_FRESH_SECONDS: seconds,
   CACHE_STALE_SECONDS: seconds,
   CACHE_KEEP_SECONDS: seconds,
-  /** The maps' ground: without it our own drawing, and no outside service is asked. */
-  MAP_TILES_URL: v.optional(tileAddress),
-  MAP_TILES_ATTRIBUTION: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
-  MAP_TILES_ATTRIBUTION_URL: v.optional(v.pipe(v.string(), v.url("must be a URL"))),
+  ...tileSettings,
 });
 const configSchema = v.pipe(
   settingsSchema,
-  v.check(
-    ({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }) => !MAP_TILES_URL || MAP_TILES_ATTRIBUTION !== undefined,
-    "MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: nobody gives tiles away without a name on them",
-  ),
+  v.check(hasAttribution, "MAP_TILES_URL needs MAP_TILES_ATTRIBUTION"),
 );
 
 export type Config = v.InferOutput<typeof configSchema>;
-
-export function readTiles(config: Config): MapTiles | null {
-  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = config;
-  if (!url || !attribution) return null;
-  return { url, attribution, attributionUrl: config.MAP_TILES_ATTRIBUTION_URL };
-}
 
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";

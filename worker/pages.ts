@@ -12,7 +12,8 @@ import { personal } from "./cache-policy.ts";
 import { cachedCatalogueResponse } from "./cached-response.ts";
 import type { PublicContext } from "./context.ts";
 import { dataAtHeader, degradedHeader } from "./edge-cache.ts";
-import { readConfig, readTiles } from "./env.ts";
+import { readConfig } from "./env.ts";
+import { readTiles } from "./tile-settings.ts";
 import { ApiError, retryLater } from "./errors.ts";
 
 type CallApi = (path: string) => Response | Promise<Response>;

@@ -2,7 +2,8 @@
 import { createMiddleware } from "hono/factory";
 import { site } from "../domain/site.ts";
 import type { PublicContext } from "./context.ts";
-import { readConfig, readTiles } from "./env.ts";
+import { readConfig } from "./env.ts";
+import { readTiles } from "./tile-settings.ts";
 
 /** Pictures may also come from the maps' tile service, where one is configured. */
 function contentSecurityPolicy(pictures: string): string {

@@ -50,8 +50,8 @@ export const simulator: Translated<typeof english> = {
     splitHint:
       "Ce que l’acheteur et le vendeur conviennent. Pour un appartement neuf, le promoteur peut répercuter au plus {{share}} des droits.",
     seller: "Qui vend",
-    sellerRecent: "Particulier, depuis moins de {{years}}",
-    sellerLong: "Particulier, depuis plus longtemps",
+    sellerRecent: "Particulier, moins de {{years}}",
+    sellerLong: "Particulier, plus longtemps",
     sellerCompany: "Une société",
     item: "Pour quoi",
     all: "Total",
