@@ -42,7 +42,7 @@ const settingsSchema = v.object({
 });
 const configSchema = v.pipe(
   settingsSchema,
-  v.check(hasAttribution, "MAP_TILES_URL needs MAP_TILES_ATTRIBUTION"),
+  v.check((settings) => hasAttribution(settings), "MAP_TILES_URL needs MAP_TILES_ATTRIBUTION"),
 );
 
 export type Config = v.InferOutput<typeof configSchema>;
