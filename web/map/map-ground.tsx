@@ -63,6 +63,7 @@ function TileGround({ tiles, view, size }: Pick<GroundProps, "view" | "size"> & 
             key={address}
             src={address}
             alt=""
+            loading="lazy"
             draggable={false}
             className="absolute max-w-none select-none"
             style={{
