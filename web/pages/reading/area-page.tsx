@@ -6,6 +6,7 @@ import { type AreaSlug, areas } from "../../../domain/areas.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { PageHead } from "../../components/page-head.tsx";
+import { areaCentres } from "../../drawings/coast-shape.ts";
 import { PlaceMap } from "../../map/place-map.tsx";
 import { StructuredData } from "../../components/structured-data.tsx";
 import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
@@ -38,6 +39,7 @@ function Area({ place }: { place: (typeof areas)[number] }) {
   if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame.loading")}</output>;
   const name = t(`frame.areaNames.${slug}`);
+  const [lat, lng] = areaCentres[slug];
   const trail = [
     { name: t("frame.home"), path: localisePath("/", locale) },
     { name: t("library.areas.title"), path: localisePath(paths.areas, locale) },
@@ -53,11 +55,7 @@ function Area({ place }: { place: (typeof areas)[number] }) {
         picture={<AreaDrawing slug={slug} className="aspect-21/9 rounded-card" />}
       >
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <PlaceMap
-            label={t("library.areas.map", { area: name })}
-            point={{ lat: place.latitude, lng: place.longitude }}
-            pinLabel={name}
-          />
+          <PlaceMap label={t("library.areas.map", { area: name })} point={{ lat, lng }} pinLabel={name} />
           <AreaFigures area={summaries?.areas.find((one) => one.slug === slug)} />
         </div>
         <AreaHomes slug={slug} />
