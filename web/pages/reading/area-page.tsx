@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { type AreaSlug, areas } from "../../../domain/areas.ts";
+import { type AreaSlug, isAreaSlug } from "../../../domain/areas.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { PageHead } from "../../components/page-head.tsx";
@@ -25,12 +25,10 @@ import { areaHomes } from "./area-homes-query.ts";
 
 export function AreaPage() {
   const { slug } = useParams();
-  const place = areas.find((area) => area.slug === slug);
-  return place ? <Area place={place} /> : <NotFoundPage />;
+  return isAreaSlug(slug) ? <Area slug={slug} /> : <NotFoundPage />;
 }
 
-function Area({ place }: { place: (typeof areas)[number] }) {
-  const { slug } = place;
+function Area({ slug }: { slug: AreaSlug }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const origin = useSiteAddress();
