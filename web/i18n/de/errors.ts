@@ -9,6 +9,6 @@ export const errors: Translated<typeof english> = {
   unavailableText: "Es ist nichts verloren: Bitte versuchen Sie es in einer Minute noch einmal.",
   quote: "Wenn Sie uns deswegen schreiben, nennen Sie diese Nummer:",
   tryAgain: "Noch einmal versuchen",
-  goneTitle: "Dieses Objekt wird nicht mehr angeboten",
-  goneText: "Es wurde zurückgezogen. Diese Objekte sind ihm ähnlich:",
+  goneTitle: "Diese Immobilie wird nicht mehr angeboten",
+  goneText: "Sie wurde zurückgezogen. Diese Immobilien sind ihr ähnlich:",
 };
