@@ -9,6 +9,9 @@ type TableProps = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
+/** Four columns of figures fit a phone. */
+const cellSpace = "px-2 py-3 first:pl-3 last:pr-3 sm:px-4";
+
 export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
   const align = (index: number) => (columns[index]?.isNumber ? "tabular text-right" : "text-left");
   return (
@@ -25,11 +28,7 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
         <thead>
           <tr className="border-b border-line bg-raised text-quiet">
             {columns.map((column, index) => (
-              <th
-                key={column.label}
-                scope="col"
-                className={`px-2 py-3 first:pl-3 last:pr-3 sm:px-4 font-medium ${align(index)}`}
-              >
+              <th key={column.label} scope="col" className={`${cellSpace} font-medium ${align(index)}`}>
                 {column.label}
               </th>
             ))}
@@ -43,15 +42,12 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
                   <th
                     key={columns[index]?.label}
                     scope="row"
-                    className="px-2 py-3 first:pl-3 last:pr-3 sm:px-4 text-left font-normal"
+                    className={`${cellSpace} text-left font-normal`}
                   >
                     {cell}
                   </th>
                 ) : (
-                  <td
-                    key={columns[index]?.label}
-                    className={`px-2 py-3 first:pl-3 last:pr-3 sm:px-4 ${align(index)}`}
-                  >
+                  <td key={columns[index]?.label} className={`${cellSpace} ${align(index)}`}>
                     {cell}
                   </td>
                 ),
