@@ -41,8 +41,8 @@ function shorten(manifest: string): string {
   return JSON.stringify(Object.fromEntries(short));
 }
 
-/** What the Worker's code names and never runs: React's old renderer, and signing in, which browsers do. */
-const neverRunInWorker = /react-dom-server-legacy|^@supabase\/supabase-js$/;
+/** What the Worker's code names and never runs: React's streaming, and signing in, which browsers do. */
+const neverRunInWorker = /react-dom-server\.edge|^@supabase\/supabase-js$/;
 
 function leaveOutOfWorker(): Plugin {
   const id = "\0left-out";

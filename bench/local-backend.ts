@@ -10,6 +10,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startBackend } from "../local/backend.ts";
 import { sampleSignIns, seed } from "../local/seed/seed.ts";
+import { median } from "./processor-time.ts";
+import { reportFigure } from "./report-figure.ts";
 
 const goals = { readMs: 15, signInMs: 150, startMs: 1500, rssMb: 700 };
 
@@ -41,22 +43,12 @@ async function measure(): Promise<void> {
     signIns.push(...(await repeat(20, () => signIn(url, key))));
   });
   await rm(folder, { recursive: true });
-  const figures = { readMs: median(reads), signInMs: median(signIns), startMs: median(starts), rssMb };
-  console.log(
-    `1,000 rows over HTTP, median of 60:    ${figures.readMs.toFixed(1)} ms (goal ${goals.readMs})`,
-  );
-  console.log(
-    `sign-in with a password, median of 20: ${figures.signInMs.toFixed(0)} ms (goal ${goals.signInMs})`,
-  );
-  console.log(
-    `start on existing data, median of 3:   ${figures.startMs.toFixed(0)} ms (goal ${goals.startMs})`,
-  );
-  console.log(`memory after that (RSS):               ${figures.rssMb.toFixed(0)} MB (goal ${goals.rssMb})`);
-  const missed = Object.entries(goals).filter(([name, goal]) => figures[name as keyof typeof figures] > goal);
-  if (missed.length > 0) {
-    console.error(`Beyond the goal: ${missed.map(([name]) => name).join(", ")}`);
-    process.exitCode = 1;
-  }
+  const report = (figure: string, value: number, unit: string, atMost: number) =>
+    reportFigure({ figure, value, unit, atMost });
+  report("1,000 rows over HTTP, median of 60", median(reads), "ms", goals.readMs);
+  report("sign-in with a password, median of 20", median(signIns), "ms", goals.signInMs);
+  report("start on existing data, median of 3", median(starts), "ms", goals.startMs);
+  report("memory after that (RSS)", rssMb, "MB", goals.rssMb);
 }
 
 async function fill(folder: string): Promise<void> {
@@ -111,8 +103,4 @@ async function repeat(times: number, work: () => Promise<void>): Promise<number[
     durations.push(performance.now() - startedAt);
   }
   return durations;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 /** URL → HTML. The same HTML for everyone, so that it can be cached. */
 import { dehydrate } from "@tanstack/react-query";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter, matchRoutes } from "react-router";
 import { localisePath } from "../domain/locales.ts";
 import { App } from "./app.tsx";
@@ -42,7 +42,8 @@ export const render: Render = async (options) => {
     ...(context.statusCode >= 500 && { requestId }),
     router: { loaderData: context.loaderData, errors: context.errors },
   };
-  const stream = await renderToReadableStream(
+  // In one piece: nothing in a page waits, and a stream would encode each of its thousand parts by itself.
+  const html = renderToString(
     <Document locale={locale} state={writeState(state)} {...page}>
       <App
         queryClient={queryClient}
@@ -57,11 +58,8 @@ export const render: Render = async (options) => {
         />
       </App>
     </Document>,
-    // One piece: React would move large completed boundaries into hidden blocks that need an inline script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  await stream.allReady;
-  return new Response(stream, {
+  return new Response(`<!doctype html>${html}`, {
     status: context.statusCode,
     headers: { "content-type": "text/html; charset=utf-8" },
   });

@@ -90,7 +90,8 @@ async function renderWith(
   const fetchJson: FetchJson = async <Data>(path: string) => {
     const answer = await callApi(path);
     oldest = Math.min(oldest, Number(answer.headers.get(dataAtHeader) ?? oldest));
-    degraded ??= answer.headers.get(degradedHeader);
+    // Without a part that it asked for a page is not what it should be, though it may be shown.
+    degraded ??= isOutage(answer.status) ? "partial" : answer.headers.get(degradedHeader);
     return readJson<Data>(answer);
   };
   const request = new Request(new URL(address, SITE_URL), { signal: c.req.raw.signal });
@@ -106,6 +107,11 @@ async function renderWith(
   if (degraded) response.headers.set(degradedHeader, degraded);
   if (response.status === 503 || response.status === 429) response.headers.set("retry-after", retryLater);
   return response;
+}
+
+/** Of a part of a page: it may be there in a minute. */
+function isOutage(status: number): boolean {
+  return status === 429 || status >= 500;
 }
 
 function withCacheControl(response: Response, value: string): Response {
