@@ -5,7 +5,7 @@
  */
 import { startProduct } from "../tests/start-product.ts";
 import { findWorkerd } from "../tests/scraper/workerd-processes.ts";
-import { copyAnswers, startBareWorker } from "./bare-worker.ts";
+import { copyAnswers, startBareWorker } from "./start-bare-worker.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { measureHits } from "./measure-hits.ts";
 import { measureMisses } from "./measure-misses.ts";
@@ -52,9 +52,9 @@ for (const kind of ["json", "html"] as const) {
     atMost: 0,
   });
 }
-await bare.close();
 
-const misses = await measureMisses(product, productPid);
+const misses = await measureMisses({ server: product, pid: productPid }, { server: bare, pid: barePid });
+await bare.close();
 reportFigure({
   figure: "SSR of 24 cards on a miss, processor time, median",
   value: misses.medianMs,

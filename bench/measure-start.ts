@@ -2,7 +2,7 @@
 import { startWorkers, type Workers } from "../local/workers.ts";
 import { findWorkerd } from "../tests/scraper/workerd-processes.ts";
 import type { Product } from "../tests/start-product.ts";
-import { startBareWorker } from "./bare-worker.ts";
+import { startBareWorker } from "./start-bare-worker.ts";
 import { median, processorMs } from "./processor-time.ts";
 
 const rounds = 5;
