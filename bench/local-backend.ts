@@ -43,12 +43,14 @@ async function measure(): Promise<void> {
     signIns.push(...(await repeat(20, () => signIn(url, key))));
   });
   await rm(folder, { recursive: true });
-  const report = (figure: string, value: number, unit: string, atMost: number) =>
-    reportFigure({ figure, value, unit, atMost });
   report("1,000 rows over HTTP, median of 60", median(reads), "ms", goals.readMs);
   report("sign-in with a password, median of 20", median(signIns), "ms", goals.signInMs);
   report("start on existing data, median of 3", median(starts), "ms", goals.startMs);
   report("memory after that (RSS)", rssMb, "MB", goals.rssMb);
+}
+
+function report(figure: string, value: number, unit: string, atMost: number): void {
+  reportFigure({ figure, value, unit, atMost });
 }
 
 async function fill(folder: string): Promise<void> {

@@ -16,7 +16,16 @@ import { type PageHandle, createRoutes } from "./routes.tsx";
 
 const allRoutes = createRoutes(async () => undefined);
 
-export const isKnownPath: IsKnownPath = (path) => matchRoutes(allRoutes, path)?.at(-1)?.route.path !== "*";
+/** Matching ranks all routes anew, and every cached page is asked about. */
+const knownPaths = new Set<string>();
+const mostKnownPaths = 2_000;
+
+export const isKnownPath: IsKnownPath = (path) => {
+  if (knownPaths.has(path)) return true;
+  const isKnown = matchRoutes(allRoutes, path)?.at(-1)?.route.path !== "*";
+  if (isKnown && knownPaths.size < mostKnownPaths) knownPaths.add(path);
+  return isKnown;
+};
 
 export const render: Render = async (options) => {
   const { request, locale, path, siteUrl, fetchJson, dataAt, formState, requestId } = options;

@@ -108,6 +108,12 @@ test("A home tells machines what it is, what it costs and what it looks like", a
     mainEntity: { "@type": "Apartment" },
     offers: [{ "@type": "Offer", price: home?.price, priceCurrency: "THB" }],
   });
+  const trail = blocks.find((block) => block["@type"] === "BreadcrumbList");
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${origin}/`,
+    `${origin}/listings`,
+    `${origin}/property/${home?.slug}`,
+  ]);
   const organisation = blocks.find((block) => block["@type"] === "RealEstateAgent");
   expect(organisation).toMatchObject({ url: origin });
   expect(organisation).not.toHaveProperty("telephone");

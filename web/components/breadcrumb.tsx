@@ -1,12 +1,21 @@
-/** Where this page stands. The last step is the page itself. */
+/** Where this page stands, for people and for machines. The last step is the page itself. */
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { localisePath } from "../../domain/locales.ts";
+import { useSiteAddress } from "../site-address.ts";
+import { useLocale } from "../use-locale.ts";
+import { describeTrail } from "./describe-trail.ts";
+import { StructuredData } from "./structured-data.tsx";
 
 type BreadcrumbProps = { steps: readonly { label: string; to?: string }[] };
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const origin = useSiteAddress();
+  const trail = steps.map(({ label, to = pathname }) => ({ name: label, path: localisePath(to, locale) }));
   return (
     <nav aria-label={t("frame.breadcrumb")} className="mb-6 text-sm text-quiet">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -31,6 +40,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
           </Fragment>
         ))}
       </ol>
+      {origin !== undefined && <StructuredData data={describeTrail(trail, origin)} />}
     </nav>
   );
 }
