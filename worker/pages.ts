@@ -47,7 +47,7 @@ export async function renderFormAgain(
     status: Math.max(status, rendered.status),
     headers: rendered.headers,
   });
-  return withCacheControl(again, personal);
+  return withCacheControl(withRetryAfter(again), personal);
 }
 
 type Page = Pick<RenderOptions, "locale" | "path" | "formState">;
@@ -105,11 +105,15 @@ async function renderWith(
   });
   response.headers.set(dataAtHeader, String(oldest));
   if (degraded) response.headers.set(degradedHeader, degraded);
-  if (response.status === 503 || response.status === 429) response.headers.set("retry-after", retryLater);
+  return withRetryAfter(response);
+}
+
+function withRetryAfter(response: Response): Response {
+  if (isOutage(response.status)) response.headers.set("retry-after", retryLater);
   return response;
 }
 
-/** Of a part of a page: it may be there in a minute. */
+/** What is missing may be there in a minute. */
 function isOutage(status: number): boolean {
   return status === 429 || status >= 500;
 }
