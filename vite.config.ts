@@ -41,18 +41,27 @@ function shorten(manifest: string): string {
   return JSON.stringify(Object.fromEntries(short));
 }
 
-/** What the Worker's code names and never runs: React's streaming, and signing in, which browsers do. */
-const neverRunInWorker = /react-dom-server\.edge|^@supabase\/supabase-js$/;
+/**
+ * What the Worker's code names and never runs: React's streaming, signing in, and what only an event in a browser
+ * loads. The platform compiles all that is there whenever an isolate starts.
+ */
+const neverRunInWorker = new RegExp(
+  [
+    "react-dom-server\\.edge",
+    "^@supabase/supabase-js$",
+    "/(favourites-sheet|lightbox|listing-map|search-results|toast-area)\\.tsx$",
+  ].join("|"),
+);
 
 function leaveOutOfWorker(): Plugin {
-  const id = "\0left-out";
+  const prefix = "\0left-out:";
   return {
     name: "leave-out-of-worker",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "site",
-    resolveId: (source) => (neverRunInWorker.test(source) ? id : undefined),
-    load: (source) => (source === id ? "module.exports = {};" : undefined),
+    resolveId: (source) => (neverRunInWorker.test(source) ? prefix + source : undefined),
+    load: (id) => (id.startsWith(prefix) ? "module.exports = {};" : undefined),
   };
 }
 

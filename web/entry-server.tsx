@@ -1,8 +1,7 @@
 /** URL → HTML. The same HTML for everyone, so that it can be cached. */
 import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, matchRoutes } from "react-router";
-import { localisePath } from "../domain/locales.ts";
+import { StaticRouterProvider, createStaticRouter, matchRoutes } from "react-router";
 import { App } from "./app.tsx";
 import { Document } from "./document.tsx";
 import { findAssets } from "./find-assets.ts";
@@ -13,6 +12,7 @@ import { readPageLanguages } from "./page-languages.ts";
 import { createQueryClient } from "./query-client.ts";
 import type { IsKnownPath, Render } from "./render-contract.ts";
 import { type PageHandle, createRoutes } from "./routes.tsx";
+import { queryRoutes } from "./static-handlers.ts";
 
 const allRoutes = createRoutes(async () => undefined);
 
@@ -30,9 +30,8 @@ export const isKnownPath: IsKnownPath = (path) => {
 export const render: Render = async (options) => {
   const { request, locale, path, siteUrl, fetchJson, dataAt, formState, requestId } = options;
   const queryClient = createQueryClient(fetchJson, "server");
-  const basename = localisePath("/", locale);
-  const handler = createStaticHandler(createRoutes(loadOnServer(queryClient, dataAt)), { basename });
-  const context = await handler.query(request);
+  const load = loadOnServer(queryClient, dataAt);
+  const { context, dataRoutes } = await queryRoutes(locale, request, load);
   if (context instanceof Response) return context;
 
   const pages = context.matches.flatMap(({ route }): PageHandle[] => route.handle ?? []);
@@ -43,6 +42,7 @@ export const render: Render = async (options) => {
         ? { origin: siteUrl, path, languages: readPageLanguages(Object.values(context.loaderData)) }
         : null,
   };
+  const i18n = await serverI18n(locale);
   const state: PageState = {
     locale,
     document: page,
@@ -54,14 +54,9 @@ export const render: Render = async (options) => {
   // In one piece: nothing in a page waits, and a stream would encode each of its thousand parts by itself.
   const html = renderToString(
     <Document locale={locale} state={writeState(state)} {...page}>
-      <App
-        queryClient={queryClient}
-        i18n={serverI18n(locale)}
-        formState={formState}
-        requestId={state.requestId}
-      >
+      <App queryClient={queryClient} i18n={i18n} formState={formState} requestId={state.requestId}>
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
+          router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
