@@ -7,6 +7,8 @@ import type { Answer } from "./shared-attempts.ts";
 /** An isolate has 128 MB; a page of listings takes about 0.1. */
 const mostBytes = 16 * 1024 * 1024;
 const largestBytes = 1024 * 1024;
+/** Key and headers: an answer without a body is not free. */
+const bytesBesideBody = 2_048;
 
 const copies = new Map<string, Answer>();
 let bytes = 0;
@@ -22,7 +24,7 @@ export function findHotCopy(key: string): Answer | undefined {
 
 export function keepHotCopy(key: string, answer: Answer): void {
   forget(key);
-  const size = answer.body.byteLength;
+  const size = sizeOf(answer);
   if (size > largestBytes) return;
   copies.set(key, answer);
   bytes += size;
@@ -36,5 +38,9 @@ function forget(key: string): void {
   const copy = copies.get(key);
   if (!copy) return;
   copies.delete(key);
-  bytes -= copy.body.byteLength;
+  bytes -= sizeOf(copy);
+}
+
+function sizeOf({ body }: Answer): number {
+  return body.byteLength + bytesBesideBody;
 }
