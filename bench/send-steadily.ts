@@ -42,10 +42,13 @@ async function sendOne(
   if (outcome) result.failed.push(`${path} → ${outcome}`);
 }
 
-/** What is wrong with an answer; undefined when it is whole. Every request comes from another visitor. */
+/** Each of them asks once a second. */
+const visitors = 50;
+
+/** What is wrong with an answer; undefined when it is whole. */
 async function judge(product: Pick<Product, "fetch">, path: string, n: number): Promise<string | undefined> {
   try {
-    const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+    const address = `10.0.0.${n % visitors}`;
     const response = await product.fetch(path, { headers: { "cf-connecting-ip": address } });
     const body = await response.text();
     if (response.status !== 200) return String(response.status);
@@ -53,6 +56,6 @@ async function judge(product: Pick<Product, "fetch">, path: string, n: number): 
     if (!path.startsWith("/api/") && !body.endsWith("</html>")) return "half a page";
     return undefined;
   } catch (error) {
-    return String(error);
+    return error instanceof Error ? `${error.message}, ${String(error.cause)}` : String(error);
   }
 }
