@@ -1,4 +1,7 @@
-/** `npm run bench`: every bench in turn, then one table of figures, limits and results. Fails when one misses. */
+/**
+ * `npm run bench`: every bench in turn, then one table of figures, limits and results. Fails when one misses.
+ * `npm run bench -- weight edge` runs those alone.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,9 +24,11 @@ type Row = { bench: string; figure: string; value: string; limit: string; result
 
 ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const chosen = process.argv.slice(2);
 const rows: Row[] = [];
-for (const [bench, [file = "", ...options]] of Object.entries(benches))
-  rows.push(...run(bench, file, options));
+for (const [bench, [file = "", ...options]] of Object.entries(benches)) {
+  if (chosen.length === 0 || chosen.includes(bench)) rows.push(...run(bench, file, options));
+}
 rmSync(folder, { recursive: true });
 
 console.log("");
