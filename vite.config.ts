@@ -26,9 +26,42 @@ function clientAssets(): Plugin {
     load: async (source) => {
       if (source !== `\0${id}`) return undefined;
       const manifest =
-        isDev || !existsSync(clientManifest) ? "undefined" : await readFile(clientManifest, "utf8");
+        isDev || !existsSync(clientManifest) ? "undefined" : shorten(await readFile(clientManifest, "utf8"));
       return `export const clientManifest = ${manifest};`;
     },
+  };
+}
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+
+/** Of the manifest the Worker reads these parts only (web/find-assets.ts). */
+function shorten(manifest: string): string {
+  const chunks: Record<string, Chunk> = JSON.parse(manifest);
+  const short = Object.entries(chunks).map(([key, { file, css, imports }]) => [key, { file, css, imports }]);
+  return JSON.stringify(Object.fromEntries(short));
+}
+
+/**
+ * What the Worker's code names and never runs: React's streaming, signing in, and what only an event in a browser
+ * loads. The platform compiles all that is there whenever an isolate starts.
+ */
+const neverRunInWorker = new RegExp(
+  [
+    "react-dom-server\\.edge",
+    "^@supabase/supabase-js$",
+    "/(favourites-sheet|lightbox|listing-map|search-results|toast-area)\\.tsx$",
+  ].join("|"),
+);
+
+function leaveOutOfWorker(): Plugin {
+  const prefix = "\0left-out:";
+  return {
+    name: "leave-out-of-worker",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "site",
+    resolveId: (source) => (neverRunInWorker.test(source) ? prefix + source : undefined),
+    load: (id) => (id.startsWith(prefix) ? "module.exports = {};" : undefined),
   };
 }
 
@@ -79,6 +112,7 @@ export default defineConfig({
   build: { manifest: true },
   plugins: [
     clientAssets(),
+    leaveOutOfWorker(),
     content(),
     pictures(),
     i18nextInBrowser(),

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { homePage, sendHtml, startOutside } from "../tests/scraper/outside.ts";
 import { startScraper, waitForRun } from "../tests/scraper/start-scraper.ts";
+import { reportFigure } from "./report-figure.ts";
 import { findWorkerd, processorSeconds } from "../tests/scraper/workerd-processes.ts";
 
 const pages = Number(process.env["CRAWL_PAGES"] ?? 1000);
@@ -78,9 +79,23 @@ const first = await crawl();
 const writtenAt = await touched();
 const again = await crawl();
 console.table({ first, again });
-console.log(
-  `processor time of the unchanged crawl: ${((again["processor s"] / first["processor s"]) * 100).toFixed(0)} % of the first`,
-);
-console.log(`listings written by the unchanged crawl: ${(await touched()) === writtenAt ? "none" : "SOME"}`);
+reportFigure({ figure: `first crawl of ${pages} pages`, value: first["pages/s"], unit: "pages/s" });
+reportFigure({
+  figure: "processor time of the unchanged crawl beside the first",
+  value: (100 * again["processor s"]) / first["processor s"],
+  unit: "%",
+});
+reportFigure({
+  figure: "pages that were not found unchanged",
+  value: pages - again.unchanged,
+  unit: "",
+  atMost: 0,
+});
+reportFigure({
+  figure: "listings written by the unchanged crawl",
+  value: (await touched()) === writtenAt ? 0 : Number.NaN,
+  unit: "",
+  atMost: 0,
+});
 await scraper.close();
 await outside.close();

@@ -8,6 +8,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { load } from "cheerio";
 import { parseAst } from "vite";
 import { startProduct } from "../tests/start-product.ts";
+import { reportFigure } from "./report-figure.ts";
 
 const budgets = { javascript: 120, html: 25, worker: 400 };
 const root = join(import.meta.dirname, "..");
@@ -50,9 +51,8 @@ async function weighPage(page: string, html: string): Promise<void> {
   const files = new Map<string, number>();
   for (const file of asked) await addScript(file, files);
   if (files.size === 0) throw new Error(`${page} asks for no script`);
-  console.log(`\n${page}`);
-  check("JavaScript", sum(files.values()), budgets.javascript);
-  check("HTML", brotliCompressSync(html).length, budgets.html);
+  check(`${page} JavaScript`, sum(files.values()), budgets.javascript);
+  check(`${page} HTML`, brotliCompressSync(html).length, budgets.html);
   if (!process.argv.includes("--files")) return;
   for (const [file, size] of [...files].toSorted((a, b) => b[1] - a[1]))
     console.log(`    ${kb(size)}  ${file}`);
@@ -73,14 +73,11 @@ async function weighWorker(): Promise<void> {
   const sizes: number[] = [];
   for await (const file of glob("dist/site/**/*.js", { cwd: root }))
     sizes.push(gzipSync(await readFile(join(root, file))).length);
-  console.log("\nThe site's Worker");
-  check("gzip", sum(sizes), budgets.worker);
+  check("The site's Worker, gzip", sum(sizes), budgets.worker);
 }
 
-function check(what: string, bytes: number, budget: number): void {
-  const isOver = bytes > budget * 1024;
-  console.log(`  ${what.padEnd(10)} ${kb(bytes)} of ${budget} KB${isOver ? "  OVER" : ""}`);
-  if (isOver) process.exitCode = 1;
+function check(figure: string, bytes: number, budget: number): void {
+  reportFigure({ figure, value: bytes / 1024, unit: "KB", atMost: budget });
 }
 
 function sum(sizes: Iterable<number>): number {

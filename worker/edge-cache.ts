@@ -5,6 +5,7 @@
  * as it may ever be used and carries when its data was read; this file decides what may be done with it.
  */
 import { type CachePolicy, revalidate } from "./cache-policy.ts";
+import { findHotCopy, keepHotCopy } from "./hot-copies.ts";
 import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
 /** Epoch milliseconds of the oldest data in a response: layers of caching do not add up. */
@@ -29,17 +30,15 @@ type CacheRequest = {
 };
 
 export async function serveCached(options: CacheRequest): Promise<Response> {
-  const copy = await options.cache.match(new Request(options.key));
+  const copy = await findCopy(options);
   if (!copy) return answer(options, await produceOrFallBack(options), "fwd=miss");
 
-  const policy = options.policyFor(copy);
-  const ageSeconds = (options.now() - Number(copy.headers.get(dataAtHeader))) / 1000;
-  const isCurrent = copy.headers.get(versionHeader) === options.version;
+  const secondsLeft = freshSecondsLeft(options, copy);
+  if (secondsLeft > 0) return answer(options, copy, `hit; ttl=${Math.floor(secondsLeft)}`);
 
-  if (policy && isCurrent && ageSeconds < policy.freshSeconds) {
-    return answer(options, copy, `hit; ttl=${Math.floor(policy.freshSeconds - ageSeconds)}`);
-  }
-  if (policy && isCurrent && ageSeconds < policy.staleSeconds) {
+  const policy = options.policyFor(copy);
+  const ageSeconds = ageOf(options, copy);
+  if (policy && isCurrent(options, copy) && ageSeconds < policy.staleSeconds) {
     if (!isUnderWay(attemptKey(options), options.now())) options.waitUntil(refreshQuietly(options));
     return answer(options, copy, "hit; ttl=0; detail=stale-while-revalidate");
   }
@@ -53,6 +52,33 @@ export async function serveCached(options: CacheRequest): Promise<Response> {
     console.warn(JSON.stringify({ event: "stale_if_error", reason: String(error) }));
   }
   return answer(options, copy, "hit; detail=stale-if-error");
+}
+
+/** From this isolate's memory while it is fresh there, else from the data centre. */
+async function findCopy(options: CacheRequest): Promise<Response | undefined> {
+  const hot = findHotCopy(options.key);
+  const hotCopy = hot && toResponse(hot);
+  if (hotCopy && freshSecondsLeft(options, hotCopy) > 0) return hotCopy;
+
+  const copy = await options.cache.match(new Request(options.key));
+  if (!copy || freshSecondsLeft(options, copy) <= 0) return copy;
+  const read = { status: copy.status, headers: [...copy.headers], body: await copy.arrayBuffer() };
+  keepHotCopy(options.key, read);
+  return toResponse(read);
+}
+
+/** Not above zero for a copy that must not be served without asking anybody. */
+function freshSecondsLeft(options: CacheRequest, copy: Response): number {
+  const policy = options.policyFor(copy);
+  return policy && isCurrent(options, copy) ? policy.freshSeconds - ageOf(options, copy) : 0;
+}
+
+function isCurrent({ version }: CacheRequest, copy: Response): boolean {
+  return copy.headers.get(versionHeader) === version;
+}
+
+function ageOf({ now }: CacheRequest, copy: Response): number {
+  return (now() - Number(copy.headers.get(dataAtHeader))) / 1000;
 }
 
 /** An outage, or what stands in for it, does not replace a page that was whole. */
@@ -92,6 +118,7 @@ async function produceAndStore(options: CacheRequest): Promise<Response> {
     release();
     return response;
   }
+  keepHotCopy(options.key, answer);
   const stored = toResponse(answer);
   stored.headers.set("cache-control", `public, max-age=${Math.ceil(policy.keepSeconds)}`);
   options.waitUntil(options.cache.put(new Request(options.key), stored).finally(release));
