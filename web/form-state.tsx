@@ -4,7 +4,7 @@
  */
 import { type ReactNode, createContext, useContext } from "react";
 import type { FieldProblem } from "../domain/api.ts";
-import type { LeadKind } from "../domain/lead.ts";
+import type { LeadKind } from "../domain/lead-choices.ts";
 
 export type FormState = {
   kind: LeadKind;

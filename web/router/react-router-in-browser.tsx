@@ -75,7 +75,7 @@ function Matched({ location, matches, error }: Shown) {
 type CatchProps = { location: Place; error: unknown; fallback: ReactNode; children: ReactNode };
 
 /** What a loader failed with, and what a page throws while it renders, until the address changes. */
-class CatchErrors extends Component<CatchProps, { location: Place; thrown?: unknown }> {
+export class CatchErrors extends Component<CatchProps, { location: Place; thrown?: unknown }> {
   override state: { location: Place; thrown?: unknown } = { location: this.props.location };
 
   static getDerivedStateFromError(thrown: unknown) {
@@ -134,7 +134,8 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   preventScrollReset?: boolean;
 };
 
-export function Link({ to, replace, reloadDocument, preventScrollReset: _, onClick, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, replace, reloadDocument, preventScrollReset: _unused, onClick, children, ...rest } = props;
   const router = useRouter();
   const href = router.createHref(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -149,7 +150,11 @@ export function Link({ to, replace, reloadDocument, preventScrollReset: _, onCli
     event.preventDefault();
     void router.navigate(href, { replace: replace ?? isThisPage });
   };
-  return <a {...rest} href={href} onClick={reloadDocument ? onClick : follow} data-discover="true" />;
+  return (
+    <a {...rest} href={href} onClick={reloadDocument ? onClick : follow} data-discover="true">
+      {children}
+    </a>
+  );
 }
 
 type FormProps = Omit<ComponentProps<"form">, "action"> & { action: string };
