@@ -33,3 +33,8 @@ export function useFormState(kind: LeadKind): FormState | undefined {
   const state = useContext(FormStateContext);
   return state?.kind === kind ? state : undefined;
 }
+
+/** Whether this page came back with a form that could not be accepted. */
+export function useHasReturnedForm(): boolean {
+  return useContext(FormStateContext) !== undefined;
+}

@@ -29,7 +29,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Opens a page and waits until React has taken it over: what is typed or moved before that is not heard. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.waitForFunction(isLive, "main");
+  // A press of anything brings the parts far down.
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(isLive, "[data-late-part] > *");
+}
+
+/** Whether everything of this kind belongs to React. */
+function isLive(selector: string): boolean {
+  const found = [...document.querySelectorAll(selector)];
+  return found.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
 }
