@@ -31,7 +31,7 @@ export function Document({ locale, assets, state, canonical, children }: Documen
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {canonical && <Alternates locale={locale} {...canonical} />}
         <link
@@ -44,7 +44,8 @@ export function Document({ locale, assets, state, canonical, children }: Documen
       <body>
         <SiteAddress value={canonical?.origin}>{children}</SiteAddress>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-        <script type="module" src={assets.script} />
+        {/* After what is seen first: styles, fonts and the first picture. */}
+        <script type="module" src={assets.script} fetchPriority="low" />
       </body>
     </html>
   );
