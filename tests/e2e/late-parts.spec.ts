@@ -25,7 +25,7 @@ test("A part far down asks for its code when it is nearly in view, and moves not
   expectQuiet();
 });
 
-test("What is typed before a form's code is there stays, with the focus, and is sent", async ({ page }) => {
+test("What is typed before a form's code is there stays, with the focus, and is judged", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   const released = Promise.withResolvers<void>();
   await page.route(/\/contact-form-[^/]*\.js$/, async (route) => {
@@ -43,7 +43,7 @@ test("What is typed before a form's code is there stays, with the focus, and is 
   await expect(name).toBeFocused();
   await form.getByLabel("E-mail").fill("not an address");
   await form.getByLabel("Your name").focus();
-  await expect(form.getByText("This is not an e-mail address")).toBeVisible();
+  await expect(form.getByText("Please enter an address like name@example.com.")).toBeVisible();
   expectQuiet();
 });
 
