@@ -4,6 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter, matchRoutes } from "react-router";
 import { localisePath } from "../domain/locales.ts";
 import { App } from "./app.tsx";
+import { loadServedParts } from "./components/late-part.tsx";
 import { Document } from "./document.tsx";
 import { findAssets } from "./find-assets.ts";
 import { type PageState, writeState } from "./hydration-state.ts";
@@ -25,6 +26,7 @@ export const render: Render = async (options) => {
   const handler = createStaticHandler(createRoutes(loadOnServer(queryClient, dataAt)), { basename });
   const context = await handler.query(request);
   if (context instanceof Response) return context;
+  await loadServedParts();
 
   const pages = context.matches.flatMap(({ route }): PageHandle[] => route.handle ?? []);
   const page: PageState["document"] = {

@@ -19,10 +19,24 @@ import { useHydrated } from "../use-hydrated.ts";
 
 const nearPx = 200;
 
+/** Of the pages that the server has loaded. */
+const servedParts: (() => Promise<void>)[] = [];
+
+/** Before the server renders: there a part may not wait. */
+export async function loadServedParts(): Promise<void> {
+  await Promise.all(servedParts.map((loadPart) => loadPart()));
+}
+
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextSection[] = [],
 ) {
+  let Served: ComponentType<Props> | undefined;
+  if (import.meta.env.SSR) {
+    servedParts.push(async () => {
+      Served ??= await load();
+    });
+  }
   return function LatePart(props: Props) {
     const { i18n } = useTranslation();
     const isOpenAtOnce = useHasReturnedForm();
@@ -31,12 +45,14 @@ export function latePart<Props extends object>(
     const [isHere, setIsHere] = useState(false);
     const [{ View, open }] = useState(() =>
       makePart(isServed, async () => {
-        const [Component] = await Promise.all([load(), import.meta.env.SSR || loadTexts(i18n, texts)]);
+        const [Component] = await Promise.all([load(), loadTexts(i18n, texts)]);
         setIsHere(true);
         return Component;
       }),
     );
-    const shown = <Suspense fallback={<div className="min-h-svh" />}>{createElement(View, props)}</Suspense>;
+    const shown = (
+      <Suspense fallback={<div className="min-h-svh" />}>{createElement(Served ?? View, props)}</Suspense>
+    );
     // React gives up the server's HTML when something changes above code that is not there yet.
     const [served] = useState(shown);
     useEffect(() => {
@@ -56,7 +72,7 @@ type Part<Props> = { View: LazyExoticComponent<ComponentType<Props>>; open: () =
 function makePart<Props>(isServed: boolean, load: () => Promise<ComponentType<Props>>): Part<Props> {
   const opened = Promise.withResolvers<void>();
   const View = lazy(async () => {
-    if (!import.meta.env.SSR) await Promise.race([opened.promise, firstPress]);
+    await Promise.race([opened.promise, firstPress]);
     return { default: await load().catch((error: unknown) => waitForever(error, isServed)) };
   });
   return { View, open: () => opened.resolve() };

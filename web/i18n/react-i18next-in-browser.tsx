@@ -5,16 +5,17 @@
 import type { i18n } from "i18next";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
 
-const InstanceContext = createContext<i18n | undefined>(undefined);
+export const I18nContext = createContext<{ i18n: i18n } | undefined>(undefined);
 
 export function I18nextProvider({ i18n, children }: { i18n: i18n; children: ReactNode }) {
-  return <InstanceContext value={i18n}>{children}</InstanceContext>;
+  const value = useMemo(() => ({ i18n }), [i18n]);
+  return <I18nContext value={value}>{children}</I18nContext>;
 }
 
 export function useTranslation() {
-  const instance = useContext(InstanceContext);
-  if (!instance) throw new Error("There are no texts around this.");
-  return useMemo(() => ({ t: instance.t, i18n: instance, ready: true }), [instance]);
+  const { i18n } = useContext(I18nContext) ?? {};
+  if (!i18n) throw new Error("There are no texts around this.");
+  return useMemo(() => ({ t: i18n.t, i18n, ready: true }), [i18n]);
 }
 
 /** Instances reach components by the provider alone. */
