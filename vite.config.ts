@@ -95,14 +95,24 @@ function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
   return pages >= sharedBy && smallThings.test(id);
 }
 
-/** The browser's build takes the light stand-in for i18next; why, it says itself. */
-function i18nextInBrowser(): Plugin {
+/** What the browser's build takes in a library's place; why, each says itself. */
+const standIns: Record<string, string> = {
+  i18next: "web/i18n/i18next-in-browser.ts",
+  "react-i18next": "web/i18n/react-i18next-in-browser.tsx",
+  "react-router": "web/router/react-router-in-browser.tsx",
+  "react-router/dom": "web/router/react-router-in-browser.tsx",
+  "../createLucideIcon.mjs": "web/components/lucide-icon-in-browser.ts",
+};
+
+function standInsInBrowser(): Plugin {
   return {
-    name: "i18next-in-browser",
+    name: "stand-ins-in-browser",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
-    resolveId: (source) =>
-      source === "i18next" ? join(import.meta.dirname, "web/i18n/i18next-in-browser.ts") : undefined,
+    resolveId: (source) => {
+      const file = standIns[source];
+      return file && join(import.meta.dirname, file);
+    },
   };
 }
 
@@ -115,7 +125,7 @@ export default defineConfig({
     leaveOutOfWorker(),
     content(),
     pictures(),
-    i18nextInBrowser(),
+    standInsInBrowser(),
     react(),
     tailwindcss(),
     cloudflare({

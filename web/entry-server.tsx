@@ -3,6 +3,7 @@ import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouterProvider, createStaticRouter, matchRoutes } from "react-router";
 import { App } from "./app.tsx";
+import { loadServedParts } from "./components/late-part.tsx";
 import { Document } from "./document.tsx";
 import { findAssets } from "./find-assets.ts";
 import { type PageState, writeState } from "./hydration-state.ts";
@@ -33,6 +34,7 @@ export const render: Render = async (options) => {
   const load = loadOnServer(queryClient, dataAt);
   const { context, dataRoutes } = await queryRoutes(locale, request, load);
   if (context instanceof Response) return context;
+  await loadServedParts();
 
   const pages = context.matches.flatMap(({ route }): PageHandle[] => route.handle ?? []);
   const page: PageState["document"] = {

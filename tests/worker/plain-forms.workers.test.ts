@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LeadKind, leadKinds } from "../../domain/lead.ts";
+import { type LeadKind, leadKinds } from "../../domain/lead-choices.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;

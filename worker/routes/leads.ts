@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { InvalidInput, LeadReceipt } from "../../domain/api.ts";
 import type { CheckedLead, LeadFields } from "../../domain/check-lead.ts";
 import { noticeAudiences } from "../../domain/lead-notice.ts";
-import { type LeadKind, leadKinds } from "../../domain/lead.ts";
+import { type LeadKind, leadKinds } from "../../domain/lead-choices.ts";
 import { isLocale, localisePath } from "../../domain/locales.ts";
 import type { FormState } from "../../web/form-state.tsx";
 import { personal } from "../cache-policy.ts";
