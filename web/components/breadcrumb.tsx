@@ -2,8 +2,12 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Locale } from "../../domain/locales.ts";
 
-type BreadcrumbProps = { steps: readonly { label: string; to?: string }[] };
+/** `language` where a label is not in the page's. */
+type Step = { label: string; to?: string; language?: Locale };
+
+type BreadcrumbProps = { steps: readonly Step[] };
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { t } = useTranslation();
@@ -23,7 +27,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                   {step.label}
                 </Link>
               ) : (
-                <span aria-current="page" className="text-paper">
+                <span aria-current="page" lang={step.language} className="text-paper">
                   {step.label}
                 </span>
               )}

@@ -1,5 +1,6 @@
 /** A table of figures that scrolls sideways inside itself, never the page. */
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 
 type TableProps = {
   caption: string;
@@ -13,10 +14,12 @@ type TableProps = {
 const cellSpace = "px-2 py-3 first:pl-3 last:pr-3 sm:px-4";
 
 export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
+  const { t } = useTranslation();
   const align = (index: number) => (columns[index]?.isNumber ? "tabular text-right" : "text-left");
   return (
     <section
-      aria-label={caption}
+      // Not the bare caption: the section around it may have the same name.
+      aria-label={t("frame.table", { caption })}
       // A region that scrolls must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line"

@@ -73,11 +73,11 @@ function PropertyDetail({ property }: { property: Property }) {
         steps={[
           { label: t("frame.home"), to: paths.home },
           { label: t("frame.properties"), to: paths.listings() },
-          { label: title },
+          { label: title, language: property.language },
         ]}
       />
       <div className="relative">
-        <Gallery images={property.images} title={title} />
+        <Gallery images={property.images} title={title} language={property.language} />
         <FavouriteButton
           id={property.id}
           title={title}

@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Erste Seite",
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
+  table: "Tabelle: {{caption}}",
   breadcrumb: "Sie sind hier",
   mainNavigation: "Hauptnavigation",
   byArea: "Nach Gegend",

@@ -28,6 +28,7 @@ export const frame = {
   firstPage: "First page",
   previousPage: "Previous page",
   nextPage: "Next page",
+  table: "Table: {{caption}}",
   breadcrumb: "You are here",
   mainNavigation: "Main navigation",
   byArea: "By area",

@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Première page",
   previousPage: "Page précédente",
   nextPage: "Page suivante",
+  table: "Tableau : {{caption}}",
   breadcrumb: "Vous êtes ici",
   mainNavigation: "Navigation principale",
   byArea: "Par quartier",

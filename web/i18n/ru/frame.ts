@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Первая страница",
   previousPage: "Предыдущая страница",
   nextPage: "Следующая страница",
+  table: "Таблица: {{caption}}",
   breadcrumb: "Вы здесь",
   mainNavigation: "Основная навигация",
   byArea: "По районам",

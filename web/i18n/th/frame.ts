@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "หน้าแรกสุด",
   previousPage: "หน้าก่อนหน้า",
   nextPage: "หน้าถัดไป",
+  table: "ตาราง: {{caption}}",
   breadcrumb: "คุณอยู่ที่นี่",
   mainNavigation: "เมนูหลัก",
   byArea: "เลือกตามย่าน",
