@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AreaSlug, areas } from "../../domain/areas.ts";
 import { type Locale, locales } from "../../domain/locales.ts";
 import { type LocalDatabase, openDatabase } from "../../local/database/open.ts";
-import { library as de } from "../../web/i18n/de/library.ts";
-import { library as en } from "../../web/i18n/en/library.ts";
-import { library as fr } from "../../web/i18n/fr/library.ts";
-import { library as ru } from "../../web/i18n/ru/library.ts";
-import { library as th } from "../../web/i18n/th/library.ts";
-import { library as zh } from "../../web/i18n/zh/library.ts";
+import { frame as de } from "../../web/i18n/de/frame.ts";
+import { frame as en } from "../../web/i18n/en/frame.ts";
+import { frame as fr } from "../../web/i18n/fr/frame.ts";
+import { frame as ru } from "../../web/i18n/ru/frame.ts";
+import { frame as th } from "../../web/i18n/th/frame.ts";
+import { frame as zh } from "../../web/i18n/zh/frame.ts";
 
 type Row = { id: string; title: string; price: number | null };
 type Found = {
@@ -18,7 +18,7 @@ type Found = {
   facets: Record<"type" | "status" | "area" | "bedrooms", Record<string, number>> | null;
 };
 
-const libraries: Record<Locale, { areas: { names: Record<AreaSlug, string> } }> = { en, th, zh, ru, de, fr };
+const frames: Record<Locale, { areaNames: Record<AreaSlug, string> }> = { en, th, zh, ru, de, fr };
 
 let database: LocalDatabase;
 beforeAll(async () => {
@@ -232,7 +232,7 @@ test("Every area is found by the name that the site gives it in each language", 
     from unnest(array[${areas.map(({ slug }) => `'${slug}'`).join(", ")}]) as area`);
   for (const locale of locales) {
     for (const { slug } of areas) {
-      const q = libraries[locale].areas.names[slug];
+      const q = frames[locale].areaNames[slug];
       const found = await searchAll({ q, areas: [slug] }, 100);
       expect(
         found.map(({ title }) => title),

@@ -13,7 +13,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("frame.breadcrumb")} className="mb-6 text-sm text-quiet">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2">
         {steps.map((step, index) => (
           <Fragment key={step.label}>
             {index > 0 && (
@@ -21,7 +21,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                 /
               </li>
             )}
-            <li>
+            <li className={step.to ? "shrink-0" : "min-w-0 truncate"}>
               {step.to ? (
                 <Link to={step.to} className="inline-block py-2 hover:text-paper">
                   {step.label}

@@ -58,7 +58,7 @@ export function Lightbox({ images, title, language, startAt, onClose }: Lightbox
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup
-          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto_auto] bg-night focus:outline-none"
+          className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] bg-night focus:outline-none"
           onKeyDown={onKeyDown}
         >
           <div className="flex items-center justify-between gap-4 p-3">
@@ -88,7 +88,7 @@ export function Lightbox({ images, title, language, startAt, onClose }: Lightbox
                   }
                   sizes="100vw"
                   className="h-full w-full bg-transparent"
-                  imageClassName="object-contain !bg-none"
+                  imageClassName="object-contain! bg-none!"
                 />
               </div>
             ))}

@@ -47,4 +47,14 @@ export const frame = {
   termsOfService: "Terms of Service",
   cookies: "Cookies",
   offline: "You are offline. What you have already seen still works.",
+  areaNames: {
+    naklua: "Naklua",
+    wongamat: "Wongamat",
+    "central-pattaya": "Central Pattaya",
+    "east-pattaya": "East Pattaya",
+    pratumnak: "Pratumnak",
+    jomtien: "Jomtien",
+    "na-jomtien": "Na Jomtien",
+    "bang-saray": "Bang Saray",
+  },
 };

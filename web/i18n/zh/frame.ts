@@ -50,4 +50,14 @@ export const frame: Translated<typeof english> = {
   termsOfService: "服务条款",
   cookies: "Cookie",
   offline: "您已离线，已浏览过的内容仍可查看。",
+  areaNames: {
+    naklua: "那库拉",
+    wongamat: "翁阿玛",
+    "central-pattaya": "芭提雅市中心",
+    "east-pattaya": "东芭提雅",
+    pratumnak: "帕塔纳山",
+    jomtien: "中天",
+    "na-jomtien": "纳中天",
+    "bang-saray": "邦沙雷",
+  },
 };

@@ -103,6 +103,7 @@ export const property: Translated<typeof english> = {
     caption: "本房源在本站的所有价格",
   },
   viewing: "预约看房",
+  viewingShort: "预约看房",
   ask: "咨询本房源",
   share: "分享",
   linkCopied: "链接已复制",
