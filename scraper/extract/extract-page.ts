@@ -1,5 +1,5 @@
 /** A page's HTML to a listing, or to the reason why it is none. */
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 import type { Selectors } from "../../domain/scrape-source.ts";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import type { Candidate, Extraction } from "./fields.ts";

@@ -2,7 +2,7 @@
  * One walk over the parsed page collects what every layer needs: metadata, scripts, schema.org items, text blocks,
  * label/value pairs and images. Layers read these facts and never search the document again.
  */
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
 import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
 import { squeeze, textOf } from "./element-text.ts";
