@@ -5,8 +5,9 @@
 
 const deepest = 100;
 
-export function parseLiteral(source: string): unknown {
-  const reader = new LiteralReader(source);
+/** `scope` holds what its variables stand for. */
+export function parseLiteral(source: string, scope: ReadonlyMap<string, unknown> = new Map()): unknown {
+  const reader = new LiteralReader(source, scope);
   return reader.read();
 }
 
@@ -14,10 +15,12 @@ class NotALiteral extends Error {}
 
 class LiteralReader {
   readonly #text: string;
+  readonly #scope: ReadonlyMap<string, unknown>;
   #at = 0;
 
-  constructor(text: string) {
+  constructor(text: string, scope: ReadonlyMap<string, unknown>) {
     this.#text = text;
+    this.#scope = scope;
   }
 
   read(): unknown {
@@ -77,9 +80,10 @@ class LiteralReader {
   }
 
   #word(): unknown {
-    const word = this.#match(/-?[\w$.+]+/y);
+    const word = this.#match(/!?-?[\w$.+]+/y);
+    if (this.#scope.has(word)) return this.#scope.get(word);
     if (word === "true" || word === "!0") return true;
-    if (word === "false") return false;
+    if (word === "false" || word === "!1") return false;
     const number = Number(word);
     if (Number.isFinite(number)) return number;
     if (["null", "undefined", "NaN"].includes(word)) return null;
