@@ -199,7 +199,9 @@ async function readRows(backend: Backend, runId: string, host: string): Promise<
       `select external_id, source_url, content_hash, extracted, locked_fields, missed_runs, gone_answers
        from public.listing_origins order by external_id`,
     ),
-    prices: await plain("select price, monthly_rental_price from public.listing_prices order by price"),
+    prices: await plain(
+      "select price, monthly_rental_price, run_id is not null as by_run from public.listing_price_points order by price, id",
+    ),
     pages: await plain(
       "select url, state, reason, fields from public.scrape_pages where run_id = $1 order by url",
       [runId],

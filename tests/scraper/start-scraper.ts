@@ -66,12 +66,16 @@ async function insert(
   return rows[0];
 }
 
-export async function waitForRun(query: Query, runId: string, withinMs = 25_000): Promise<RunRow> {
+export async function waitForRun(
+  query: Query,
+  runId: string,
+  { withinMs = 25_000, everyMs = 100 } = {},
+): Promise<RunRow> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const [run] = await query<RunRow>("select * from public.scrape_run_progress where id = $1", [runId]);
     if (run && !["queued", "discovering", "fetching"].includes(run.state)) return run;
     if (Date.now() > deadline) throw new Error(`The run has not ended: ${JSON.stringify(run)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }
