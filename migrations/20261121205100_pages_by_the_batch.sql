@@ -1,24 +1,65 @@
 -- A batch of messages opens its pages in one call, and those that have not changed end in one: a page that costs a 304
 -- must not cost two calls to the database as well.
 
--- In the order asked; null where there is nothing to do. Rows are locked in one order, whatever the batch's.
-create function public.open_pages(asked jsonb) returns jsonb
+alter table public.listing_origins add column fields text[] not null default '{}';
+comment on column public.listing_origins.fields is 'Fields the page had when it was last read: beside extracted, so that opening a page need not unpack that.';
+update public.listing_origins set fields = array(select jsonb_object_keys(coalesce(extracted -> 'fields', '{}')));
+
+create function public.keep_origin_fields() returns trigger
   language plpgsql set search_path = ''
   as $$
-    declare
-      page record;
-      opened jsonb := '{}';
     begin
-      for page in
-        select (wanted.value ->> 'run')::uuid as run, wanted.value ->> 'url' as url, wanted.place
-        from jsonb_array_elements(asked) with ordinality as wanted(value, place)
-        order by 1, 2, 3
-      loop
-        opened := opened || jsonb_build_object(page.place::text, public.open_page(page.run, page.url));
-      end loop;
-      return (select jsonb_agg(opened -> place::text order by place)
-        from generate_series(1, jsonb_array_length(asked)) as place);
+      new.fields := array(select jsonb_object_keys(coalesce(new.extracted -> 'fields', '{}')));
+      return new;
     end
+  $$;
+revoke execute on function public.keep_origin_fields() from public, anon, authenticated;
+create trigger listing_origins_keep_fields before insert or update of extracted on public.listing_origins
+  for each row execute function public.keep_origin_fields();
+
+-- In the order asked; null where there is nothing to do: a duplicate, an ended run, an unknown page. Rows are locked in one
+-- order, whatever the batch's.
+create function public.open_pages(asked jsonb) returns jsonb
+  language sql set search_path = ''
+  as $$
+    with wanted as (
+      select place, (page ->> 'run')::uuid as run_id, page ->> 'url' as url
+      from jsonb_array_elements(asked) with ordinality as given(page, place)
+    ), locked as (
+      select pages.run_id, pages.url from public.scrape_pages as pages
+      join public.scrape_runs as runs on runs.id = pages.run_id and runs.state in ('discovering', 'fetching')
+      where pages.state = 'queued'
+        and (pages.run_id, pages.url) in (select wanted.run_id, wanted.url from wanted)
+      order by pages.run_id, pages.url
+      for update of pages
+    ), opened as (
+      update public.scrape_pages as pages set attempts = pages.attempts + 1
+      from locked where pages.run_id = locked.run_id and pages.url = locked.url
+      returning pages.run_id, pages.url
+    )
+    select jsonb_agg(case when opened.url is not null then jsonb_build_object(
+        'run', to_jsonb(runs),
+        'source', to_jsonb(sources),
+        'html', (select html from public.scrape_pastes as pastes
+          where pastes.run_id = opened.run_id and pastes.url = opened.url),
+        'known', (
+          select jsonb_build_object(
+            'etag', origins.etag, 'last_modified', origins.last_modified, 'page_hash', origins.page_hash,
+            'content_hash', origins.content_hash, 'fields', origins.fields)
+          from public.listing_origins as origins
+          where origins.source_id = runs.source_id and origins.source_url = opened.url
+            and origins.withdrawn_from is null
+          limit 1)) end order by wanted.place)
+    from wanted
+    left join opened on opened.run_id = wanted.run_id and opened.url = wanted.url
+    left join public.scrape_runs as runs on runs.id = opened.run_id
+    left join public.scrape_sources as sources on sources.id = runs.source_id
+  $$;
+
+create or replace function public.open_page(for_run uuid, page_url text) returns jsonb
+  language sql set search_path = ''
+  as $$
+    select nullif(public.open_pages(jsonb_build_array(jsonb_build_object('run', for_run, 'url', page_url))) -> 0, 'null')
   $$;
 
 -- What store_page does, for pages of one run whose listing is as it was. Answers whether visitors see something else now:

@@ -26,7 +26,7 @@ export async function readPage(
   const outcome =
     opened.html === null
       ? await readFromSite(url, opened, scraper)
-      : await readHtml(opened.html, url, opened);
+      : await readHtml(opened.html, await sha256(opened.html), url, opened);
   if ("kind" in outcome) return outcome;
   if (outcome.state === "unchanged") return { kind: "unchanged", page: outcome };
   const stored = await storePage(scraper.database, runId, url, outcome);
@@ -87,7 +87,7 @@ async function readAnswer(
   if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
   if (!isHtml) return { ...base, state: "failed", reason: "content-type" };
   const validators = { etag: answer.headers.get("etag"), last_modified: answer.headers.get("last-modified") };
-  return { ...base, ...validators, ...(await readHtml(text, url, opened)) };
+  return { ...base, ...validators, ...(await readHtml(text, await sha256(answer.bytes), url, opened)) };
 }
 
 /** A wall is said to be one; what may pass is tried again; the rest is final. */
@@ -102,8 +102,12 @@ function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOu
 }
 
 /** The same bytes as last time are not parsed, the same listing is not written. */
-async function readHtml(html: string, url: string, { source, known }: OpenedPage): Promise<PageOutcome> {
-  const pageHash = await sha256(html);
+async function readHtml(
+  html: string,
+  pageHash: string,
+  url: string,
+  { source, known }: OpenedPage,
+): Promise<PageOutcome> {
   if (known && known.page_hash === pageHash) {
     return { state: "unchanged", fields: known.fields };
   }

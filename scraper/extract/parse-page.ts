@@ -3,7 +3,7 @@
  * (a stray end tag looks through all of them), so nesting has an end, and so have the attributes of one tag.
  */
 import { load, type CheerioAPI } from "cheerio/slim";
-import { DomHandler } from "domhandler";
+import { DomHandler, type ParentNode } from "domhandler";
 import { Parser } from "htmlparser2";
 
 export class HostilePageError extends Error {
@@ -20,8 +20,13 @@ const deepest = 512;
 /** Real tags have dozens. */
 const mostAttributes = 2000;
 
+/** Browsers put rows that stand in a table itself into a `tbody`, and selectors are copied from browsers. */
+const rowGroups = new Set(["tbody", "thead", "tfoot"]);
+
 class BoundedHandler extends DomHandler {
   #attributes = 0;
+  /** The `tbody` elements that no tag opened. */
+  readonly #implied = new Set<ParentNode>();
 
   onattribute(): void {
     this.#attributes += 1;
@@ -31,7 +36,31 @@ class BoundedHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.#attributes = 0;
     if (this.tagStack.length > deepest) throw new HostilePageError("too-deep");
+    if (rowGroups.has(name)) this.#closeImplied();
+    else if (name === "tr" && this.#isIn("table")) {
+      super.onopentag("tbody", {});
+      this.#implied.add(this.#innermost());
+    }
     super.onopentag(name, attributes);
+  }
+
+  /** The parser knows only the elements that tags opened: an implied one ends with what is around it. */
+  override onclosetag(): void {
+    this.#closeImplied();
+    super.onclosetag();
+  }
+
+  #closeImplied(): void {
+    if (this.#implied.delete(this.#innermost())) super.onclosetag();
+  }
+
+  #isIn(name: string): boolean {
+    const parent = this.#innermost();
+    return "name" in parent && parent.name === name;
+  }
+
+  #innermost(): ParentNode {
+    return this.tagStack.at(-1) ?? this.root;
   }
 }
 

@@ -12,7 +12,6 @@ import { Findings, type Candidate } from "./fields.ts";
 
 export function readSelectors($: CheerioAPI, selectors: Selectors): Candidate[] {
   if (Object.keys(selectors).length === 0) return [];
-  addTableBodies($);
   const findings = new Findings("selectors");
   const all = (name: keyof Selectors) => findTexts($, selectors[name] ?? []);
   const first = (name: keyof Selectors) => all(name)[0] ?? null;
@@ -67,11 +66,6 @@ export function readSelectors($: CheerioAPI, selectors: Selectors): Candidate[] 
   findings.add("offer", map(first("offer"), readOffer), first("offer"));
   findings.add("kind", map(first("kind"), readKind), first("kind"));
   return findings.candidates;
-}
-
-/** Admins copy selectors from a browser, which puts rows that stand in a table itself into a `tbody`. */
-function addTableBodies($: CheerioAPI): void {
-  for (const table of $("table").toArray()) $(table).children("tr").wrapAll("<tbody></tbody>");
 }
 
 function map<Value>(text: string | null, read: (text: string) => Value): Value | null {

@@ -18,7 +18,7 @@ export type Fetched = {
   url: string;
   status: number;
   headers: Headers;
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
 };
 
 export type FetchResult = Fetched | FetchFailure;
@@ -113,7 +113,7 @@ async function readUpTo(
   response: Response,
   rules: FetchRules,
   signal: AbortSignal,
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!response.body) return new Uint8Array();
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
   const aborted = new Promise<never>((_, reject) => {
@@ -141,7 +141,7 @@ async function readUpTo(
 }
 
 /** The first `size` bytes of all chunks. */
-function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
+function join(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.length === 0 ? 0 : size);
   let offset = 0;
   for (const chunk of chunks) {
