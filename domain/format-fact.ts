@@ -1,4 +1,5 @@
 /** A fact as a reader of one language expects it: numbers, ranges, units and dates by `Intl`. */
+import { formatDate } from "./format-date.ts";
 import type { Fact, FactRange, FactUnit } from "./facts/fact.ts";
 import { intlTags, type Locale } from "./locales.ts";
 
@@ -25,7 +26,7 @@ const perArea: Record<Locale, { once: string; monthly: string }> = {
   th: { once: " ต่อ ตร.ม.", monthly: " ต่อ ตร.ม. ต่อเดือน" },
   zh: { once: "/平方米", monthly: "/平方米/月" },
   ru: { once: " за м²", monthly: " за м² в месяц" },
-  de: { once: " pro m²", monthly: " pro m² im Monat" },
+  de: { once: " je m²", monthly: " je m² im Monat" },
   fr: { once: " par m²", monthly: " par m² et par mois" },
 };
 
@@ -40,9 +41,7 @@ function formatNumber(value: number | FactRange, options: Intl.NumberFormatOptio
 }
 
 export function formatDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlTags[locale], { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return formatDate(new Date(`${day}T00:00:00Z`), locale, { dateStyle: "long", timeZone: "UTC" });
 }
 
 export function formatFact(fact: Fact, locale: Locale): string {

@@ -2,14 +2,13 @@
  * A day and a time in words. Put together from parts: how `Intl` joins a date to a time changes between versions,
  * and the server's version is not the browser's.
  */
-import { type Locale, intlTags } from "../domain/locales.ts";
+import { formatDate } from "../domain/format-date.ts";
+import type { Locale } from "../domain/locales.ts";
 
 export function formatMoment(instant: Date, locale: Locale, timeZone?: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlTags[locale], timeZone ? { ...options, timeZone } : options).format(instant);
-  return [
-    part({ weekday: "long" }),
-    part({ dateStyle: "long" }),
-    part({ hour: "2-digit", minute: "2-digit" }),
-  ].join(", ");
+    formatDate(instant, locale, timeZone ? { ...options, timeZone } : options);
+  // French sets no comma after the weekday.
+  const day = [part({ weekday: "long" }), part({ dateStyle: "long" })].join(locale === "fr" ? " " : ", ");
+  return `${day}, ${part({ hour: "2-digit", minute: "2-digit" })}`;
 }

@@ -14,7 +14,7 @@ import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
 import { Parameters, quoteName } from "./sql-text.ts";
 import { insertedSetting, writeDelete, writeInsert, writeReturning, writeUpdate } from "./write-change.ts";
-import { SelectWriter } from "./write-select.ts";
+import { jsonRow, SelectWriter } from "./write-select.ts";
 
 export type Verb = "POST" | "PATCH" | "DELETE";
 
@@ -100,9 +100,9 @@ function writeWanted(
     const writer = new SelectWriter(catalogue, parameters, shape.stripNulls);
     const source = { alias: "c0", name: relation.name, columns: relation.columns };
     const read = { select: query.select, order: query.order, filters: [] };
-    const { body, from, where, order } = writer.write(source, "changed as c0", read);
-    return `select coalesce(json_agg(r.body), '[]')::text as body, (select count(*) from changed)::int as rows, null as key
-      from (select ${body} as body from ${from} ${where} ${order}) as r`;
+    const { columns, json, from, where, order } = writer.write(source, "changed as c0", read);
+    return `select coalesce(json_agg(${json}), '[]')::text as body, (select count(*) from changed)::int as rows, null as key
+      from (select ${columns} from ${from} ${where} ${order}) as ${jsonRow}`;
   }
   const isKeyed = preferences.return === "headers-only" && relation.primaryKey.length > 0;
   const key = isKeyed

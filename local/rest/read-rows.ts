@@ -19,7 +19,7 @@ import { findRelation } from "./find-relation.ts";
 import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
 import { Parameters } from "./sql-text.ts";
-import { SelectWriter, tableName } from "./write-select.ts";
+import { jsonRow, SelectWriter, tableName } from "./write-select.ts";
 
 export async function readRows(
   services: RestServices,
@@ -91,9 +91,9 @@ export async function selectPage(
     ? `(select count(*)::int from (${writeCounted(writer, source, query)}) as c)`
     : "null";
   const sql = `${source.prefix?.sql ?? ""}
-    select coalesce(json_agg(r.body), '[]')::text as body, count(*)::int as rows, ${total} as total from (
-      select ${read.body} as body from ${read.from} ${read.where} ${read.order} ${read.page}
-    ) as r`;
+    select coalesce(json_agg(${read.json}), '[]')::text as body, count(*)::int as rows, ${total} as total from (
+      select ${read.columns} from ${read.from} ${read.where} ${read.order} ${read.page}
+    ) as ${jsonRow}`;
   const [page] = await run<Rows & { total: number | null }>(sql, parameters.values);
   return { body: page?.body ?? "[]", rows: page?.rows ?? 0, total: page?.total ?? undefined };
 }

@@ -1,7 +1,8 @@
 /** The letters about a lead, as plain text: to the office in English, to the sender in their own language. */
+import { formatDate } from "../../domain/format-date.ts";
 import type { LeadNotice } from "../../domain/lead-notice.ts";
 import type { LeadKind } from "../../domain/lead.ts";
-import { type Locale, intlTags } from "../../domain/locales.ts";
+import type { Locale } from "../../domain/locales.ts";
 import { site } from "../../domain/site.ts";
 
 export type LeadToTell = {
@@ -81,11 +82,11 @@ function oneLine(text: string): string {
 }
 
 function inPattaya(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlTags[locale], {
+  return formatDate(new Date(moment), locale, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Asia/Bangkok",
-  }).format(new Date(moment));
+  });
 }
 
 type Words = {
@@ -108,9 +109,9 @@ const texts: Record<Locale, Words> = {
   },
   th: {
     subject: "เราได้รับข้อความของคุณแล้ว",
-    greeting: (name) => (name ? `เรียน คุณ${name}` : "สวัสดีค่ะ"),
+    greeting: (name) => (name ? `เรียน คุณ ${name}` : "สวัสดี"),
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
-    due: (when) => `เราจะแจ้งรายการห้องที่คุณได้รับการอนุมัติภายใน ${when} (เวลาพัทยา)`,
+    due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ`,
     reference: (code) => `หมายเลขอ้างอิงของคุณ: ${code}`,
     closing: "ขอแสดงความนับถือ",
   },
@@ -126,7 +127,8 @@ const texts: Record<Locale, Words> = {
     subject: "Мы получили ваше сообщение",
     greeting: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
-    due: (when) => `Мы ответим до ${when} (время Паттайи) и пришлём варианты, которые вам одобрены.`,
+    due: (when) =>
+      `Варианты, которые вам одобрены, мы пришлём не позднее этого срока: ${when} (время Паттайи).`,
     reference: (code) => `Номер вашего обращения: ${code}`,
     closing: "С уважением",
   },
@@ -134,7 +136,8 @@ const texts: Record<Locale, Words> = {
     subject: "Ihre Nachricht ist bei uns",
     greeting: (name) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
-    due: (when) => `Bis ${when} (Ortszeit Pattaya) erhalten Sie die Objekte, für die Sie zugelassen sind.`,
+    due: (when) =>
+      `Bis zum ${when} Uhr (Ortszeit Pattaya) erhalten Sie die Wohnungen, für die Sie eine Zusage haben.`,
     reference: (code) => `Ihre Vorgangsnummer: ${code}`,
     closing: "Mit freundlichen Grüßen",
   },
@@ -143,7 +146,7 @@ const texts: Record<Locale, Words> = {
     greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
     due: (when) =>
-      `Vous recevrez d’ici le ${when} (heure de Pattaya) les biens pour lesquels vous êtes accepté.`,
+      `D’ici au ${when} (heure de Pattaya), vous recevrez les appartements pour lesquels vous avez un accord.`,
     reference: (code) => `Votre numéro de référence : ${code}`,
     closing: "Bien cordialement",
   },

@@ -27,13 +27,13 @@ export const article = {
   pages: {
     "/": "Startseite",
     "/finance": "Finanzierung",
-    "/areas": "Stadtteile von Pattaya",
+    "/areas": "Gegenden in und um Pattaya",
     "/contact": "Kontakt",
     "/listings": "Immobilien in Pattaya",
     "/resources/faq": "Häufige Fragen",
-    "/resources/glossary": "Immobilien-Glossar",
-    "/resources/home-buying-guides": "Ratgeber Immobilienkauf",
-    "/resources/tips-for-sellers": "Ratgeber für Käufer und Verkäufer",
+    "/resources/glossary": "Immobilienglossar",
+    "/resources/home-buying-guides": "Leitfäden zum Kauf",
+    "/resources/tips-for-sellers": "Tipps für Käufer und Verkäufer",
     "/blog": "Blog",
   },
 };

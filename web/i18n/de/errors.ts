@@ -8,6 +8,6 @@ export const errors: Translated<typeof english> = {
   unavailableTitle: "Der Katalog ist gerade nicht erreichbar",
   unavailableText: "Es ist nichts verloren: Bitte versuchen Sie es in einer Minute noch einmal.",
   tryAgain: "Noch einmal versuchen",
-  goneTitle: "Dieses Objekt wird nicht mehr angeboten",
-  goneText: "Es wurde zurückgezogen. Diese Objekte sind ihm ähnlich:",
+  goneTitle: "Diese Immobilie wird nicht mehr angeboten",
+  goneText: "Sie wurde zurückgezogen. Diese Immobilien sind ihr ähnlich:",
 };

@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: Translated<typeof english> = {
   title: "Finanzieren ohne Bank",
   description:
-    "Mietkauf und Verkäuferfinanzierung für Immobilien in Pattaya: so geht es, vier einfache Fragen, vier Wege im Vergleich und Rechner.",
+    "Mietkauf und Verkäuferfinanzierung für Immobilien in Pattaya: wie es geht, vier einfache Fragen, vier Wege im Vergleich und Rechner.",
   lead: "Exklusive Finanzierung für Ausländer, Zusage garantiert. Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung.",
   apply: "Jetzt anfragen",
   learn: "Verkäuferfinanzierung",
@@ -12,29 +12,29 @@ export const finance: Translated<typeof english> = {
     title: "So geht es",
     one: "Vier einfache Fragen beantworten",
     oneText: "Online, in wenigen Minuten. Niemand fragt nach einer Gehaltsabrechnung.",
-    two: "Ihre Möglichkeiten innerhalb von {{hours}} Stunden",
+    two: "Ihre Möglichkeiten innerhalb von {{hours}} Stunden",
     twoText:
       "Die Wohnungen, für die Sie eine Zusage haben. Besichtigen Sie, fragen Sie, lassen Sie sich Zeit.",
     three: "Unterschreiben, anzahlen, Schlüssel bekommen",
     threeText:
-      "Ab {{amount}}, mit flexiblen Raten. Ziehen Sie ein oder vermieten Sie: Wir helfen bei der Suche nach Mietern, Mietzeiten von {{months}} Monaten sind üblich.",
+      "Ab {{amount}}, mit flexiblen Raten. Ziehen Sie ein oder vermieten Sie: Wir helfen bei der Mietersuche, üblich sind Mietverträge über {{months}} Monate.",
     bonus:
-      "Und wenn sich das Leben ändert: Nach {{months}} Monaten Raten können Sie ohne Gebühr und Provision in eine andere Wohnung wechseln, und jeder bezahlte Baht zieht mit.",
+      "Und wenn sich das Leben ändert: Nach {{months}} Monaten Ratenzahlung können Sie ohne Gebühr und ohne Provision in eine andere Wohnung wechseln, und jeder gezahlte Baht geht mit.",
   },
   application: {
-    title: "Anfragen mit vier einfachen Fragen",
+    title: "Ihre Anfrage: vier einfache Fragen",
     text: "Ihre Antworten bleiben auf diesem Gerät, bis Sie sie absenden.",
     after:
-      "Innerhalb von {{hours}} Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben, können sie besichtigen und Fragen stellen. Bis zur Unterschrift ist nichts verbindlich.",
+      "Innerhalb von {{hours}} Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben, können sie besichtigen und Fragen stellen. Bis zur Unterschrift ist nichts verbindlich.",
   },
   seller: {
     title: "Verkäuferfinanzierung, erklärt",
-    text: "Der Verkäufer tritt an die Stelle der Bank: Sie einigen sich auf Preis, erste Zahlung und Raten und zahlen an ihn statt an einen Kreditgeber. Entscheidend ist eine Frage: Wer steht im Grundbuch, während Sie zahlen?",
+    text: "Der Verkäufer tritt an die Stelle der Bank: Sie einigen sich auf Preis, Anzahlung und Raten und zahlen an ihn statt an einen Kreditgeber. Entscheidend ist eine Frage: Wer steht in der Eigentumsurkunde, während Sie zahlen?",
     form: "Was Sie wissen wollen",
-    first: "Eigentum zuerst, Hypothek für den Verkäufer",
-    last: "Eigentum zuletzt",
+    first: "Erst übertragen, Hypothek für den Verkäufer",
+    last: "Erst zahlen, zuletzt übertragen",
     rows: {
-      deed: { label: "Eingetragen, während Sie zahlen", first: "Sie", last: "Der Verkäufer" },
+      deed: { label: "Wer in der Urkunde steht, während Sie zahlen", first: "Sie", last: "Der Verkäufer" },
       stop: {
         label: "Wenn Sie nicht mehr zahlen",
         first: "Verkauf über das Gericht; der Überschuss gehört Ihnen",
@@ -42,18 +42,18 @@ export const finance: Translated<typeof english> = {
       },
       bankrupt: {
         label: "Wenn der Verkäufer insolvent wird",
-        first: "Ihr Eigentum bleibt",
-        last: "Sie haben eine Forderung wie andere Gläubiger",
+        first: "Ihr Eigentum bleibt bestehen",
+        last: "Sie sind ein Gläubiger unter anderen",
       },
-      quota: { label: "Ausländerquote wird gebraucht", first: "Jetzt", last: "Am Ende" },
+      quota: { label: "Ausländerquote nötig", first: "Jetzt", last: "Am Ende" },
       papers: {
         label: "Bankpapiere für Geld aus dem Ausland",
         first: "Zu Beginn",
-        last: "Für jede Rate",
+        last: "Bei jeder Zahlung",
       },
     },
-    law: "Das thailändische Recht sieht im Mietkauf meist einen Ratenkauf auf Mietbasis: Das Eigentum geht beim Grundbuchamt nach der letzten Rate über, und nach {{missed}} versäumten Raten in Folge darf der Eigentümer den Vertrag beenden. Das ist Information, keine Rechtsberatung; lassen Sie den Vertrag von einem eigenen Anwalt lesen.",
-    guide: "Den ganzen Ratgeber lesen",
+    law: "Das thailändische Recht behandelt solche Pläne meist als Mietkauf im Sinn des Gesetzes (hire purchase): Das Eigentum geht beim Grundbuchamt nach der letzten Rate über, und nach {{missed}} aufeinanderfolgenden ausgebliebenen Raten darf der Eigentümer den Vertrag beenden. Das ist Information, keine Rechtsberatung; lassen Sie den Vertrag von einem eigenen Anwalt lesen.",
+    guide: "Den ganzen Leitfaden lesen",
     homes: "Immobilien mit Finanzierung",
   },
 };

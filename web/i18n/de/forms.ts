@@ -21,7 +21,7 @@ export const forms: Translated<typeof english> = {
   preferredTimeHint: "Zum Beispiel: werktags abends, Berliner Zeit",
   viewingAt: "Datum und Uhrzeit in Pattaya",
   viewingAtHint: "Besichtigung vor Ort oder per Video. In Pattaya gilt das ganze Jahr UTC+7.",
-  viewingInYourZone: "In Ihrer Zeitzone: {{time}}",
+  viewingInYourZone: "In Ihrer Zeitzone: {{time}} Uhr",
   consentName: "Einwilligung",
   consent:
     "Ich bin einverstanden, dass {{name}} diese Angaben speichert und nutzt, um mir zu antworten. Das kann ich jederzeit widerrufen.",
@@ -40,7 +40,7 @@ export const forms: Translated<typeof english> = {
     person: "Wer sind Sie?",
   },
   monthlyBudget: "Im Monat",
-  moneyDown: "Als erste Zahlung",
+  moneyDown: "Als Anzahlung",
   currency: "Währung",
   wantedHome: "Art der Immobilie",
   homes: {

@@ -24,7 +24,7 @@ export const frame: Translated<typeof english> = {
   resources: "Ratgeber",
   contactUs: "So erreichen Sie uns",
   sampleNotice: "Beispieldaten: Die gezeigten Immobilien und Kontaktdaten sind erfunden.",
-  loading: "Wird geladen...",
+  loading: "Wird geladen …",
   close: "Schließen",
   notifications: "Benachrichtigungen",
   pages: "Seiten",

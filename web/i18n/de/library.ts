@@ -1,6 +1,6 @@
 export const library = {
   areas: {
-    title: "Stadtteile von Pattaya",
+    title: "Gegenden in und um Pattaya",
     description:
       "Acht Gegenden von Naklua bis Bang Saray: wie es sich dort lebt, zu wem sie passen, was zu prüfen ist und welche Immobilien es gibt.",
     names: {
@@ -17,7 +17,7 @@ export const library = {
     homes_other: "{{count}} Immobilien",
     medianPrice: "Mittlerer Preis (Median)",
     medianMonthly: "Mittlere Monatsmiete (Median)",
-    medianPerSquareMeter: "Mittlerer Preis pro m² (Median)",
+    medianPerSquareMeter: "Mittlerer Preis je m² (Median)",
     figuresNote: "Berechnet aus den Immobilien auf dieser Website.",
     map: "Lage von {{area}} an der Küste",
     homesTitle: "Immobilien in {{area}}",
@@ -27,15 +27,15 @@ export const library = {
   blog: {
     title: "Blog",
     description:
-      "Notizen zum Kaufen, Vermieten und Leben in Pattaya: durchgerechnete Beispiele, erklärte Dokumente, Rat für die Besichtigung.",
+      "Notizen zum Kaufen, Vermieten und Leben in Pattaya: durchgerechnete Beispiele, erklärte Dokumente, Rat für Besichtigungen.",
   },
   guides: {
-    title: "Ratgeber Immobilienkauf",
+    title: "Leitfäden zum Kauf",
     description:
       "Schritt für Schritt: als Ausländer eine Wohnung kaufen, Mietkauf, Verkäuferfinanzierung, Kosten und Steuern, Ruhestand, Kauf aus der Ferne.",
   },
   tips: {
-    title: "Ratgeber für Käufer und Verkäufer",
+    title: "Tipps für Käufer und Verkäufer",
     description:
       "Zwölf praktische Artikel: sechs für alle, die in Pattaya eine Immobilie kaufen, sechs für alle, die eine verkaufen.",
     buyers: "Für Käufer",
@@ -52,9 +52,9 @@ export const library = {
   },
   glossary: { letters: "Buchstaben" },
   affiliate: {
-    title: "Bewerbung als Partner",
+    title: "Anmeldung als Partner",
     website: "Website oder Kanal",
-    message: "Wie würden Sie uns empfehlen?",
-    submit: "Bewerbung senden",
+    message: "Wie möchten Sie uns empfehlen?",
+    submit: "Anmeldung senden",
   },
 };

@@ -12,5 +12,5 @@ export const account: Translated<typeof english> = {
   failed: "La connexion a échoué. Veuillez réessayer.",
   needsScript: "La connexion nécessite JavaScript.",
   needSignIn: "Veuillez vous connecter pour continuer.",
-  notAdmin: "Cette page est réservée aux administrateurs.",
+  notAdmin: "Cette page est réservée à l’administration.",
 };

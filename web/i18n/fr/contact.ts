@@ -4,12 +4,12 @@ import type { contact as english } from "../en/contact.ts";
 export const contact: Translated<typeof english> = {
   title: "Parlons-en",
   description:
-    "Écrivez, appelez ou réservez une consultation à Pattaya : e-mail, téléphone, WhatsApp, LINE, Telegram, WeChat.",
+    "Écrivez, appelez ou prenez rendez-vous à Pattaya : e-mail, téléphone, WhatsApp, LINE, Telegram, WeChat.",
   lead: "Posez toutes vos questions, dans votre langue. C’est une personne qui répond.",
   writeTitle: "Écrivez-nous",
-  consultationTitle: "Réserver une consultation",
+  consultationTitle: "Prendre rendez-vous",
   consultationText:
-    "Une demi-heure, par téléphone, en vidéo ou à notre bureau. Gratuite, et rien à préparer.",
+    "Une demi-heure, par téléphone, en vidéo ou à notre bureau. C’est gratuit, et il n’y a rien à préparer.",
   office: "Notre bureau",
   hours: "Horaires",
   inPattaya: "À Pattaya",
@@ -25,27 +25,28 @@ export const contact: Translated<typeof english> = {
   copied: "Copié",
   sample: "Ces coordonnées sont des exemples et ne joignent personne.",
   messageGeneral: "Bonjour, j’aimerais en savoir plus sur l’achat d’un bien à Pattaya.",
-  messageHome: "Bonjour, je m’intéresse à « {{title}} ». Pourriez-vous m’en dire plus ?",
+  messageHome: "Bonjour, je m’intéresse à « {{title}} ». Pourriez-vous m’en dire plus ?",
   thanks: {
     title: "Merci",
     application:
-      "Votre demande est bien arrivée. Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord.",
+      "Votre demande est bien arrivée. Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord.",
     contact:
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
-    consultation: "Votre demande est bien arrivée. Nous vous écrivons pour fixer l’heure.",
+    consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrivons pour fixer l’heure.",
     viewing: "Votre demande de visite est bien arrivée. Nous vous écrivons pour confirmer l’heure.",
     guide: "Votre guide est en route. Regardez votre boîte de réception dans quelques minutes.",
-    affiliate: "Votre candidature de partenaire est bien arrivée. Nous vous écrivons sous quelques jours.",
-    reference: "Votre référence",
-    keep: "Conservez-la : avec ce numéro, nous retrouvons tout aussitôt.",
-    next: "Et maintenant",
+    affiliate:
+      "Votre inscription au programme d’affiliation est bien arrivée. Nous vous écrivons sous quelques jours.",
+    reference: "Votre numéro de référence",
+    keep: "Conservez-le : avec lui, nous retrouvons tout aussitôt.",
+    next: "Et maintenant ?",
     steps: {
       one: "Nous lisons vos réponses et cherchons les appartements qui conviennent.",
-      two: "Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord, avec leurs conditions.",
+      two: "Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord, avec leurs conditions.",
       three: "Vous visitez ceux qui vous plaisent, sur place ou en vidéo, et posez vos questions.",
       four: "Seulement si l’un d’eux vous plaît, vous signez, versez l’apport et recevez les clés.",
     },
-    viewingAt: "Heure demandée : {{time}} à Pattaya",
+    viewingAt: "Heure demandée : {{time}} à Pattaya",
     calendarTitle: "Visite avec {{name}}",
     calendar: "Ajouter à mon agenda",
     browse: "Voir les biens",

@@ -2,9 +2,9 @@ import type { Translated } from "../translated.ts";
 import type { favourites as english } from "../en/favourites.ts";
 
 export const favourites: Translated<typeof english> = {
-  title: "Vos biens gardés",
+  title: "Vos favoris",
   where: "Ils restent sur cet appareil.",
-  none: "Rien pour l’instant.",
+  none: "Aucun favori pour l’instant.",
   gone: "Ce bien n’est plus proposé.",
   failed: "Ce bien n’a pas pu être chargé.",
   remove: "Retirer",

@@ -1,8 +1,8 @@
 export const library = {
   areas: {
-    title: "Quartiers de Pattaya",
+    title: "Quartiers de Pattaya et des environs",
     description:
-      "Huit quartiers, de Naklua à Bang Saray : l’ambiance, à qui ils conviennent, ce qu’il faut vérifier et les biens qui s’y trouvent.",
+      "Huit quartiers, de Naklua à Bang Saray : l’ambiance, à qui ils conviennent, ce qu’il faut vérifier et les biens qui s’y trouvent.",
     names: {
       naklua: "Naklua",
       wongamat: "Wongamat",
@@ -28,17 +28,17 @@ export const library = {
   blog: {
     title: "Blog",
     description:
-      "Notes sur l’achat, la location et la vie à Pattaya : exemples chiffrés, documents expliqués, conseils pour une visite.",
+      "Notes sur l’achat, la location et la vie à Pattaya : exemples chiffrés, documents expliqués, conseils pour une visite.",
   },
   guides: {
-    title: "Guides d’achat immobilier",
+    title: "Guides d’achat",
     description:
-      "Pas à pas : acheter un appartement en tant qu’étranger, location-vente, crédit vendeur, frais et impôts, retraite, achat à distance.",
+      "Pas à pas : acheter un appartement en tant qu’étranger, location-vente, crédit vendeur, frais et impôts, retraite, achat à distance.",
   },
   tips: {
-    title: "Ressources pour acheteurs et vendeurs",
+    title: "Conseils aux acheteurs et aux vendeurs",
     description:
-      "Douze articles pratiques : six pour ceux qui achètent un bien à Pattaya, six pour ceux qui en vendent un.",
+      "Douze articles pratiques : six pour ceux qui achètent un bien à Pattaya, six pour ceux qui en vendent un.",
     buyers: "Pour les acheteurs",
     sellers: "Pour les vendeurs",
     more: "Autres ressources",
@@ -54,9 +54,9 @@ export const library = {
   },
   glossary: { letters: "Lettres" },
   affiliate: {
-    title: "Demande de participation",
+    title: "Inscription au programme d’affiliation",
     website: "Site ou chaîne",
-    message: "Comment nous recommanderiez-vous ?",
-    submit: "Envoyer la demande",
+    message: "Comment comptez-vous nous recommander ?",
+    submit: "Envoyer l’inscription",
   },
 };

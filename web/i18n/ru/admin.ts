@@ -16,7 +16,7 @@ export const admin: Translated<typeof english> = {
     squareMeters: "Площадь, м²",
     price: "Цена, бат",
     monthly: "Аренда в месяц, бат",
-    featured: "Избранное",
+    featured: "Рекомендуемый объект",
   },
   saveDraft: "Сохранить черновик",
   savePublish: "Сохранить и опубликовать",

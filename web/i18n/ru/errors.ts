@@ -3,7 +3,7 @@ import type { errors as english } from "../en/errors.ts";
 
 export const errors: Translated<typeof english> = {
   notFoundTitle: "Страница не найдена",
-  notFoundText: "Упс! Страница не найдена",
+  notFoundText: "К сожалению, такой страницы нет.",
   returnHome: "Вернуться на главную",
   unavailableTitle: "Каталог сейчас недоступен",
   unavailableText: "Ничего не потеряно: попробуйте ещё раз через минуту.",

@@ -2,14 +2,14 @@ import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
 
 export const admin: Translated<typeof english> = {
-  addProperty: "เพิ่มที่พัก",
-  propertyScraper: "ตัวดึงข้อมูลที่พัก",
+  addProperty: "เพิ่มประกาศ",
+  propertyScraper: "ดึงข้อมูลประกาศ",
   fields: {
     title: "ชื่อประกาศ",
     description: "รายละเอียด",
     type: "ประเภท",
     status: "สถานะ",
-    area: "ทำเล",
+    area: "ย่าน",
     condoName: "อาคารชุด",
     bedrooms: "ห้องนอน",
     bathrooms: "ห้องน้ำ",

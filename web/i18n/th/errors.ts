@@ -3,11 +3,11 @@ import type { errors as english } from "../en/errors.ts";
 
 export const errors: Translated<typeof english> = {
   notFoundTitle: "ไม่พบหน้านี้",
-  notFoundText: "ขออภัย ไม่พบหน้าที่คุณต้องการ",
+  notFoundText: "ขออภัย ไม่พบหน้าที่คุณเปิด",
   returnHome: "กลับสู่หน้าแรก",
-  unavailableTitle: "ขณะนี้เปิดรายการที่พักไม่ได้",
-  unavailableText: "ไม่มีข้อมูลใดสูญหาย โปรดลองอีกครั้งในหนึ่งนาที",
+  unavailableTitle: "ขณะนี้เปิดรายการบ้านและคอนโดไม่ได้",
+  unavailableText: "ไม่มีข้อมูลใดสูญหาย โปรดลองอีกครั้งในอีกหนึ่งนาที",
   tryAgain: "ลองอีกครั้ง",
-  goneTitle: "ที่พักนี้ไม่มีเสนอแล้ว",
-  goneText: "ประกาศนี้ถูกถอนออกแล้ว ลองดูที่พักที่ใกล้เคียงกันเหล่านี้",
+  goneTitle: "รายการนี้ไม่เปิดเสนอแล้ว",
+  goneText: "ประกาศนี้ถูกถอนออกแล้ว ลองดูรายการใกล้เคียงเหล่านี้",
 };
