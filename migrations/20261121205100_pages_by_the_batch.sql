@@ -1,15 +1,15 @@
 -- A batch of messages opens its pages in one call, and those that have not changed end in one: a page that costs a 304
 -- must not cost two calls to the database as well.
 
-alter table public.listing_origins add column fields text[] not null default '{}';
-comment on column public.listing_origins.fields is 'Fields the page had when it was last read: beside extracted, so that opening a page need not unpack that.';
-update public.listing_origins set fields = array(select jsonb_object_keys(coalesce(extracted -> 'fields', '{}')));
+alter table public.listing_origins add column page_fields text[] not null default '{}';
+comment on column public.listing_origins.page_fields is 'Fields the page had when it was last read: beside extracted, so that opening a page need not unpack that.';
+update public.listing_origins set page_fields = array(select jsonb_object_keys(coalesce(extracted -> 'fields', '{}')));
 
 create function public.keep_origin_fields() returns trigger
   language plpgsql set search_path = ''
   as $$
     begin
-      new.fields := array(select jsonb_object_keys(coalesce(new.extracted -> 'fields', '{}')));
+      new.page_fields := array(select jsonb_object_keys(coalesce(new.extracted -> 'fields', '{}')));
       return new;
     end
   $$;
@@ -45,7 +45,7 @@ create function public.open_pages(asked jsonb) returns jsonb
         'known', (
           select jsonb_build_object(
             'etag', origins.etag, 'last_modified', origins.last_modified, 'page_hash', origins.page_hash,
-            'content_hash', origins.content_hash, 'fields', origins.fields)
+            'content_hash', origins.content_hash, 'fields', origins.page_fields)
           from public.listing_origins as origins
           where origins.source_id = runs.source_id and origins.source_url = opened.url
             and origins.withdrawn_from is null
