@@ -37,7 +37,8 @@ export type Article = ArticleSummary & {
   html: string;
   contents: { id: string; title: string }[];
   figures: Figure[];
-  related: { path: string; title: string }[];
+  /** Each named in its own language, which is English where it has not been translated. */
+  related: { path: string; title: string; language: Locale }[];
   areas: AreaSlug[];
   /** The query of `/listings` that shows the homes this text is about. */
   listings?: string;

@@ -6,7 +6,7 @@
 import * as v from "valibot";
 import { honeypotField } from "./form-fields.ts";
 import type { FieldProblem } from "./api.ts";
-import { type LeadKind, leadSchemas } from "./lead.ts";
+import { type LeadKind, leadSchemas, person } from "./lead.ts";
 import { normalisePhone } from "./phone.ts";
 
 const quickestHumanMs = 800;
@@ -19,6 +19,9 @@ const circumstancesSchema = v.object({
   ),
 });
 
+const { email, phone, country, reachBy } = person;
+const reachSchema = v.object({ email, phone, country, reachBy });
+
 export type LeadFields = Record<string, FieldProblem>;
 
 export type CheckedLead = { lead: v.InferOutput<(typeof leadSchemas)[LeadKind]>; idempotencyKey: string };
@@ -26,8 +29,18 @@ export type CheckedLead = { lead: v.InferOutput<(typeof leadSchemas)[LeadKind]>;
 export function checkLead(kind: LeadKind, input: unknown): CheckedLead | { fields: LeadFields } {
   const answers = v.safeParse(leadSchemas[kind], input);
   const circumstances = v.safeParse(circumstancesSchema, input);
-  const fields = { ...problemsOf(answers.issues), ...problemsOf(circumstances.issues) };
-  if (!answers.success || !circumstances.success) return { fields };
+  if (!answers.success || !circumstances.success) {
+    // How to reach the person is judged too, or the form would come back once more for it.
+    const reach = v.safeParse(reachSchema, input);
+    const contact = reach.success ? checkContact(reach.output) : { phone: "" };
+    return {
+      fields: {
+        ...("fields" in contact && contact.fields),
+        ...problemsOf(answers.issues),
+        ...problemsOf(circumstances.issues),
+      },
+    };
+  }
   const contact = checkContact(answers.output);
   if ("fields" in contact) return contact;
   const lead = { ...answers.output, phone: contact.phone };

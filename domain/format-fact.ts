@@ -30,8 +30,14 @@ const perArea: Record<Locale, { once: string; monthly: string }> = {
   fr: { once: " par m²", monthly: " par m² et par mois" },
 };
 
-/** `Intl`'s own ranges repeat the sign in some languages ("2% – 5%"); here it is written once: "2–5%". */
+/** Chinese texts set digits and letters apart from characters with a space ("48 小时"), which `Intl` does not. */
 function formatNumber(value: number | FactRange, options: Intl.NumberFormatOptions, locale: Locale): string {
+  const written = writeNumber(value, options, locale);
+  return locale === "zh" ? written.replace(/(\d)(\p{Script=Han})/u, "$1 $2") : written;
+}
+
+/** `Intl`'s own ranges repeat the sign in some languages ("2% – 5%"); here it is written once: "2–5%". */
+function writeNumber(value: number | FactRange, options: Intl.NumberFormatOptions, locale: Locale): string {
   const divisor = options.style === "percent" ? 100 : 1;
   const format = new Intl.NumberFormat(intlTags[locale], options);
   if (typeof value === "number") return format.format(value / divisor);

@@ -36,7 +36,7 @@ const amount = v.pipe(
 );
 
 /** Name, country and how to reach somebody; e-mail or a number, whichever the chosen way needs. */
-const person = {
+export const person = {
   name: required,
   country: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))]), ""),
   email: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))]), ""),

@@ -4,6 +4,7 @@ import { type Locale, defaultLocale, localisePath } from "../domain/locales.ts";
 import { site } from "../domain/site.ts";
 import type { PageAssets } from "./find-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
+import { type MapTiles, MapTilesProvider } from "./map/map-tiles.ts";
 import { SiteAddress } from "./site-address.ts";
 
 type DocumentProps = {
@@ -12,10 +13,11 @@ type DocumentProps = {
   /** Written by `writeState`. */
   state: string;
   canonical: Canonical | null;
+  tiles: MapTiles | null;
   children: ReactNode;
 };
 
-export function Document({ locale, assets, state, canonical, children }: DocumentProps) {
+export function Document({ locale, assets, state, canonical, tiles, children }: DocumentProps) {
   return (
     <html lang={locale}>
       <head>
@@ -42,7 +44,9 @@ export function Document({ locale, assets, state, canonical, children }: Documen
         />
       </head>
       <body>
-        <SiteAddress value={canonical?.origin}>{children}</SiteAddress>
+        <SiteAddress value={canonical?.origin}>
+          <MapTilesProvider value={tiles}>{children}</MapTilesProvider>
+        </SiteAddress>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script type="module" src={assets.script} />
       </body>

@@ -19,7 +19,7 @@ const allRoutes = createRoutes(async () => undefined);
 export const isKnownPath: IsKnownPath = (path) => matchRoutes(allRoutes, path)?.at(-1)?.route.path !== "*";
 
 export const render: Render = async (options) => {
-  const { request, locale, path, siteUrl, fetchJson, dataAt, formState, requestId } = options;
+  const { request, locale, path, siteUrl, tiles, fetchJson, dataAt, formState, requestId } = options;
   const queryClient = createQueryClient(fetchJson, "server");
   const basename = localisePath("/", locale);
   const handler = createStaticHandler(createRoutes(loadOnServer(queryClient, dataAt)), { basename });
@@ -33,6 +33,7 @@ export const render: Render = async (options) => {
       context.statusCode === 200
         ? { origin: siteUrl, path, languages: readPageLanguages(Object.values(context.loaderData)) }
         : null,
+    tiles,
   };
   const state: PageState = {
     locale,

@@ -4,6 +4,7 @@ import type { HydrationState } from "react-router";
 import type { FormState } from "./form-state.tsx";
 import type { Locale } from "../domain/locales.ts";
 import type { PageAssets } from "./find-assets.ts";
+import type { MapTiles } from "./map/map-tiles.ts";
 
 export const stateElementId = "state";
 
@@ -15,7 +16,7 @@ export type PageState = {
   requestId?: string;
   router: Pick<HydrationState, "loaderData" | "errors">;
   /** The browser renders the same document again, down to its links: ids of the form depend on the whole tree. */
-  document: { assets: PageAssets; canonical: Canonical | null };
+  document: { assets: PageAssets; canonical: Canonical | null; tiles: MapTiles | null };
 };
 
 /** Where this page lives: absent from pages that are not indexed. */

@@ -2,6 +2,7 @@
 import type { Locale } from "../domain/locales.ts";
 import type { FormState } from "./form-state.tsx";
 import type { FetchJson } from "./api.ts";
+import type { MapTiles } from "./map/map-tiles.ts";
 
 export type RenderOptions = {
   request: Request;
@@ -9,6 +10,8 @@ export type RenderOptions = {
   /** The path without language prefix, with the query that belongs to its canonical address. */
   path: string;
   siteUrl: string;
+  /** The tile service of the maps, where one is configured. */
+  tiles: MapTiles | null;
   /** Shown when the page fails, so that a visitor can name what went wrong. */
   requestId: string;
   fetchJson: FetchJson;

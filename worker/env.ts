@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { LeadNotice } from "../domain/lead-notice.ts";
 import type { ScrapeMessage } from "../domain/scrape-messages.ts";
+import { hasAttribution, tileSettings } from "./tile-settings.ts";
 
 export type Env = {
   ASSETS: Fetcher;
@@ -26,7 +27,7 @@ const httpUrl = v.pipe(
   v.regex(/^https?:\/\/[^/]+$/, "must be an origin without a path"),
 );
 
-const configSchema = v.object({
+const settingsSchema = v.object({
   SITE_URL: httpUrl,
   SUPABASE_URL: httpUrl,
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty("must not be empty")),
@@ -37,7 +38,12 @@ const configSchema = v.object({
   CACHE_FRESH_SECONDS: seconds,
   CACHE_STALE_SECONDS: seconds,
   CACHE_KEEP_SECONDS: seconds,
+  ...tileSettings,
 });
+const configSchema = v.pipe(
+  settingsSchema,
+  v.check((settings) => hasAttribution(settings), "MAP_TILES_URL needs MAP_TILES_ATTRIBUTION"),
+);
 
 export type Config = v.InferOutput<typeof configSchema>;
 

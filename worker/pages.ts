@@ -13,6 +13,7 @@ import { cachedCatalogueResponse } from "./cached-response.ts";
 import type { PublicContext } from "./context.ts";
 import { dataAtHeader, degradedHeader } from "./edge-cache.ts";
 import { readConfig } from "./env.ts";
+import { readTiles } from "./tile-settings.ts";
 import { ApiError, retryLater } from "./errors.ts";
 
 type CallApi = (path: string) => Response | Promise<Response>;
@@ -84,7 +85,8 @@ async function renderWith(
   page: Page,
   address: string,
 ): Promise<Response> {
-  const { SITE_URL } = readConfig(c.env);
+  const config = readConfig(c.env);
+  const { SITE_URL } = config;
   let oldest = Date.now();
   let degraded: string | null = null;
   const fetchJson: FetchJson = async <Data>(path: string) => {
@@ -98,6 +100,7 @@ async function renderWith(
     request,
     ...page,
     siteUrl: SITE_URL,
+    tiles: readTiles(config),
     requestId: c.get("requestId"),
     fetchJson,
     dataAt: () => oldest,

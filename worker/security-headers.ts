@@ -1,31 +1,41 @@
 /** Headers on every answer. The policy is static: no inline script, no style element, our own origin only. */
 import { createMiddleware } from "hono/factory";
 import { site } from "../domain/site.ts";
+import type { PublicContext } from "./context.ts";
+import { readConfig } from "./env.ts";
+import { readTiles } from "./tile-settings.ts";
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  `frame-src ${site.newsletterFrame ? new URL(site.newsletterFrame).origin : "'none'"}`,
-].join("; ");
+/** Pictures may also come from the maps' tile service, where one is configured. */
+function contentSecurityPolicy(pictures: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${pictures}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `frame-src ${site.newsletterFrame ? new URL(site.newsletterFrame).origin : "'none'"}`,
+  ].join("; ");
+}
 
 /** Vite's dev server injects style elements and talks over a web socket. */
-const developmentPolicy = contentSecurityPolicy
-  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-  .replace("connect-src 'self'", "connect-src 'self' ws:");
+function forDevelopment(policy: string): string {
+  return policy
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:");
+}
 
-export const securityHeaders = createMiddleware(async (c, next) => {
+export const securityHeaders = createMiddleware<PublicContext>(async (c, next) => {
   await next();
   const headers = c.res.headers;
-  headers.set("content-security-policy", import.meta.env.DEV ? developmentPolicy : contentSecurityPolicy);
+  const tiles = readTiles(readConfig(c.env));
+  const policy = contentSecurityPolicy(tiles ? ` ${new URL(tiles.url).origin}` : "");
+  headers.set("content-security-policy", import.meta.env.DEV ? forDevelopment(policy) : policy);
   headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "strict-origin-when-cross-origin");

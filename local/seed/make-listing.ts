@@ -6,7 +6,6 @@ import type { Database } from "../../domain/database.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listing.ts";
 import type { Locale } from "../../domain/locales.ts";
 import { sampleAgents } from "./sample-agents.ts";
-import { choosePictures } from "./sample-pictures.ts";
 
 export type Sample = {
   slug: string;
@@ -28,22 +27,27 @@ export type Sample = {
   featured?: boolean;
   agent?: keyof typeof sampleAgents;
   /** Day it was listed, in 2026. */
-  listed: `${number}-${number}`;
+  listed: Day;
+  /** What it cost before, oldest first, each until a day in 2026; the last is followed by today's price. */
+  formerly?: { price?: number; monthly?: number; until: Day }[];
 };
 
-type ListingInsert = Database["public"]["Tables"]["listings"]["Insert"];
+type Day = `${number}-${number}`;
 
-export function makeListing(sample: Sample, turn: number): ListingInsert {
+type ListingInsert = Database["public"]["Tables"]["listings"]["Insert"];
+type PricePoint = Omit<Database["public"]["Tables"]["listing_price_points"]["Insert"], "id">;
+
+export function makeListing(sample: Sample, turn: number, images: string[]): ListingInsert {
   const area = areas.find((candidate) => candidate.slug === sample.area) ?? areas[0];
   const agent = sample.agent && sampleAgents[sample.agent];
-  const listedAt = `2026-${sample.listed}T0${turn % 10}:${10 + (turn % 50)}:00Z`;
+  const listedAt = momentOf(sample.listed, turn);
   return {
     id: idOf(sample.slug),
     slug: sample.slug,
     title: sample.title,
     description: sample.description,
     language: sample.language ?? "en",
-    images: choosePictures(sample, turn),
+    images,
     property_type: sample.type,
     status: sample.status,
     address: sample.street,
@@ -67,8 +71,24 @@ export function makeListing(sample: Sample, turn: number): ListingInsert {
     is_sample: true,
     publication: "published",
     created_at: listedAt,
-    updated_at: listedAt,
+    updated_at: momentOf(sample.formerly?.at(-1)?.until ?? sample.listed, turn),
   };
+}
+
+/** Every price the home has had: only for homes that were repriced. */
+export function makePricePoints(sample: Sample, turn: number): PricePoint[] {
+  const prices = [...(sample.formerly ?? []), { price: sample.price, monthly: sample.monthly }];
+  const days = [sample.listed, ...(sample.formerly ?? []).map(({ until }) => until)];
+  return prices.map(({ price, monthly }, index) => ({
+    listing_id: idOf(sample.slug),
+    price: price ?? null,
+    monthly_rental_price: monthly ?? null,
+    since: momentOf(days[index] ?? sample.listed, turn),
+  }));
+}
+
+function momentOf(day: Day, turn: number): string {
+  return `2026-${day}T0${turn % 10}:${10 + (turn % 50)}:00Z`;
 }
 
 /** Some homes are well documented, some barely, and only some carry terms of their own. */

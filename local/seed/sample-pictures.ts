@@ -34,32 +34,56 @@ const viewsByArea: Record<AreaSlug, string> = {
 
 export type Home = { type: string; area: AreaSlug; bedrooms: number; amenities: readonly string[] };
 
-/** `turn` is the home's place in the catalogue: neighbours take different pictures and different covers. */
-export function choosePictures(home: Home, turn: number): string[] {
-  const names = home.type.startsWith("house") ? housePictures(home, turn) : condoPictures(home, turn);
-  // The view comes last and is never the cover: several homes share it.
-  const cover = turn % (names.length - 1);
-  return [...names.slice(cover), ...names.slice(0, cover)].map((name) => `/pictures/${name}`);
+/** What a home may lead with; a bathroom or a kitchen says too little, and several homes share a view. */
+const coverKinds: ReadonlySet<PictureKind> = new Set([
+  "towers",
+  "poolVillas",
+  "houses",
+  "living",
+  "houseLiving",
+  "studios",
+  "bedrooms",
+  "balconies",
+]);
+
+/** So many homes are seen at once. */
+const neighbours = 4;
+
+/**
+ * The pictures of each home, in the order in which the homes are shown. Its cover is of the kind, and of that kind the
+ * picture, that led longest ago, so that neighbours differ; the other rooms take turns.
+ */
+export function choosePictures(homes: readonly Home[]): string[][] {
+  const lastLed = new Map<string, number>();
+  const since = (name: string) => lastLed.get(name) ?? -neighbours;
+  return homes.map((home, turn) => {
+    const kinds = home.type.startsWith("house") ? houseRooms(home) : condoRooms(home);
+    const isNear = (name: string) => Number(since(name) > turn - neighbours);
+    const [cover] = kinds
+      .filter((kind) => coverKinds.has(kind))
+      .flatMap((kind) => samplePictures[kind].map((name) => ({ kind, name })))
+      .toSorted(
+        (a, b) =>
+          isNear(a.name) - isNear(b.name) || since(a.kind) - since(b.kind) || since(a.name) - since(b.name),
+      );
+    if (cover) lastLed.set(cover.kind, turn).set(cover.name, turn);
+    const rooms = kinds.filter((kind) => kind !== cover?.kind).map((kind) => take(kind, turn));
+    const view = kinds.includes("balconies") ? [] : [viewsByArea[home.area]];
+    return [...(cover ? [cover.name] : []), ...rooms, ...view].map((name) => `/pictures/${name}`);
+  });
 }
 
-function housePictures({ area, amenities }: Home, turn: number): string[] {
-  return [
-    take(amenities.includes("private-pool") ? "poolVillas" : "houses", turn),
-    take("houseLiving", turn),
-    take("gardenBedrooms", turn),
-    take("gardenKitchens", turn),
-    take("gardenBathrooms", turn),
-    viewsByArea[area],
-  ];
+function houseRooms({ amenities }: Home): PictureKind[] {
+  const outside = amenities.includes("private-pool") ? "poolVillas" : "houses";
+  return [outside, "houseLiving", "gardenBedrooms", "gardenKitchens", "gardenBathrooms"];
 }
 
-function condoPictures({ area, bedrooms, amenities }: Home, turn: number): string[] {
-  const rooms: PictureKind[] = bedrooms === 0 ? ["studios"] : ["living", "bedrooms", "kitchens"];
+function condoRooms({ bedrooms, amenities }: Home): PictureKind[] {
   return [
-    take("towers", turn),
-    ...rooms.map((kind) => take(kind, turn)),
-    ...(bedrooms === 1 ? [] : [take("bathrooms", turn)]),
-    ...(amenities.includes("sea-view") ? [take("balconies", turn)] : [viewsByArea[area]]),
+    "towers",
+    ...(bedrooms === 0 ? (["studios"] as const) : (["living", "bedrooms", "kitchens"] as const)),
+    ...(bedrooms === 1 ? [] : (["bathrooms"] as const)),
+    ...(amenities.includes("sea-view") ? (["balconies"] as const) : []),
   ];
 }
 

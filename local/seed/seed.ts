@@ -13,7 +13,8 @@ import { bangSaray, naJomtien } from "./listings/na-jomtien-and-bang-saray.ts";
 import { naklua, wongamat } from "./listings/naklua-and-wongamat.ts";
 import { otherLanguages } from "./listings/other-languages.ts";
 import { pratumnak } from "./listings/pratumnak.ts";
-import { makeListing } from "./make-listing.ts";
+import { makeListing, makePricePoints } from "./make-listing.ts";
+import { choosePictures } from "./sample-pictures.ts";
 
 export const sampleListings = [
   ...naklua,
@@ -50,13 +51,37 @@ export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Pr
 }
 
 async function seedListings(run: RunQuery): Promise<void> {
-  const rows = sampleListings.map(makeListing);
+  const newestFirst = sampleListings.toSorted((a, b) => b.listed.localeCompare(a.listed));
+  const pictures = choosePictures(newestFirst);
+  const rows = sampleListings.map((sample, turn) =>
+    makeListing(sample, turn, pictures[newestFirst.indexOf(sample)] ?? []),
+  );
   const columns = Object.keys(rows[0] ?? {});
-  await run(
+  const added = await run<{ id: string }>(
     `insert into public.listings (${columns.join(", ")})
      select ${columns.join(", ")} from jsonb_populate_recordset(null::public.listings, $1::jsonb)
-     on conflict do nothing`,
+     on conflict do nothing
+     returning id`,
     [JSON.stringify(rows)],
+  );
+  await seedPriceHistory(run, new Set(added.map(({ id }) => id)));
+}
+
+/** The table's trigger knows a new home's price alone; a repriced sample has had others before. */
+async function seedPriceHistory(run: RunQuery, added: ReadonlySet<string>): Promise<void> {
+  const points = sampleListings
+    .flatMap((sample, turn) => (sample.formerly ? makePricePoints(sample, turn) : []))
+    .filter(({ listing_id }) => added.has(listing_id));
+  await run(
+    `with points as (
+       select listing_id, price, monthly_rental_price, since
+       from jsonb_populate_recordset(null::public.listing_price_points, $1::jsonb)
+     ), replaced as (
+       delete from public.listing_price_points where listing_id in (select listing_id from points)
+     )
+     insert into public.listing_price_points (listing_id, price, monthly_rental_price, since)
+     select listing_id, price, monthly_rental_price, since from points order by since`,
+    [JSON.stringify(points)],
   );
 }
 

@@ -119,9 +119,9 @@ const texts: Record<Locale, Words> = {
     subject: "我们已收到您的来信",
     greeting: (name) => (name ? `${name}，您好：` : "您好："),
     received: "感谢您的来信。我们已经收到，并有专人处理。",
-    due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上您获批的房源。`,
+    due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上您已获批的房源。`,
     reference: (code) => `您的参考编号：${code}`,
-    closing: "此致",
+    closing: "祝您一切顺利",
   },
   ru: {
     subject: "Мы получили ваше сообщение",

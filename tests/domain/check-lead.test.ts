@@ -24,6 +24,12 @@ test("Every wrong field is named with its reason", () => {
   });
 });
 
+test("A form that is empty is told at once that an address is missing too", () => {
+  expect(checkLead("contact", { name: "", email: "", message: "", reachBy: "email" })).toEqual({
+    fields: { email: "required", name: "required", message: "required", consent: "required" },
+  });
+});
+
 test("An amount left empty is missing, not nothing", () => {
   expect(checkLead("application", { ...contact, monthlyBudget: "", moneyDown: "" })).toMatchObject({
     fields: { monthlyBudget: "required", moneyDown: "required" },

@@ -35,7 +35,7 @@ test("A fact is due from its review day on, and as soon as it no longer holds", 
 test("Figures are written as each language writes them", () => {
   expect(inAll("foreign-quota")).toEqual(["49%", "49%", "49%", "49 %", "49 %", "49 %"]);
   expect(inAll("closing-costs")).toEqual(["2–5%", "2–5%", "2–5%", "2–5 %", "2–5 %", "2–5 %"]);
-  expect(inAll("lease-maximum")).toEqual(["30 years", "30 ปี", "30年", "30 лет", "30 Jahre", "30 ans"]);
+  expect(inAll("lease-maximum")).toEqual(["30 years", "30 ปี", "30 年", "30 лет", "30 Jahre", "30 ans"]);
   expect(formatFact(findFact("common-fee"), "en").replaceAll(/\s/g, " ")).toBe("THB 40–75 per sqm a month");
   expect(formatFact(findFact("common-fee"), "th")).toBe("฿40–75 ต่อ ตร.ม. ต่อเดือน");
 });

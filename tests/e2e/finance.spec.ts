@@ -33,8 +33,14 @@ test("Four easy questions, one at a time, end with a reference and what happens 
   await form.getByRole("button", { name: "Back" }).click();
   await form.getByRole("button", { name: "Next" }).click();
   await form.getByRole("button", { name: "Next" }).click();
+  await form.getByLabel("Country you live in (optional)").selectOption({ label: "Germany" });
+  await page.reload();
+  for (const _ of [1, 2, 3]) await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByLabel("Country you live in (optional)")).toHaveValue("DE");
   await fillPerson(page, form);
+  const sent = page.waitForRequest("**/api/leads/application");
   await form.getByRole("button", { name: "Send my application" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ country: "DE" });
 
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expect(page.getByText("Your reference")).toBeVisible();
@@ -60,7 +66,7 @@ test("The calculators answer to their sliders", async ({ page }) => {
 
 for (const [language, seller] of [
   ["th", "ผ่อนตรงกับผู้ขาย คืออะไร"],
-  ["zh", "卖方分期说明"],
+  ["zh", "卖方融资说明"],
   ["ru", "Рассрочка от продавца: как это устроено"],
   ["de", "Verkäuferfinanzierung, erklärt"],
   ["fr", "Le crédit vendeur, expliqué"],

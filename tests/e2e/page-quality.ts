@@ -29,6 +29,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Opens a page and waits until React has taken it over: what is typed or moved before that is not heard. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await waitUntilLive(page);
+}
+
+export async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
   );

@@ -77,6 +77,41 @@ test("A viewing is requested, shown in the visitor's own time, and goes into a c
   await context.close();
 });
 
+test("A home is kept from its own page, and stands with the kept ones", async ({ page }) => {
+  await openLive(page, financed);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  const heart = page.locator("main").getByRole("button", { name: `Keep ${title}` });
+  await heart.click();
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await openLive(page, "/listings");
+  await page.getByRole("button", { name: "Kept: 1" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: `Keep ${title}` }).click();
+  await expect(sheet.getByRole("article")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("A home that was repriced shows what it cost before", async ({ page }) => {
+  await openLive(page, "/property/pool-villa-bua-kham-east-pattaya");
+  const rows = page.getByRole("region", { name: "Every price this home has had here" }).getByRole("row");
+  await expect(rows.nth(1)).toContainText("THB 7,900,000");
+  await expect(rows.nth(2)).toContainText("THB 8,200,000");
+  await expect(rows.nth(3)).toContainText("THB 8,500,000");
+});
+
+test("On a phone a picture opens whole, with all its controls in the window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openLive(page, `/de${financed}`);
+  await page.getByRole("link", { name: /1/ }).and(page.locator('[href*="/pictures/"]')).first().click();
+  const viewer = page.getByRole("dialog");
+  const picture = await viewer.getByRole("img").first().boundingBox();
+  expect((picture?.x ?? -1) + (picture?.width ?? 999)).toBeLessThanOrEqual(360);
+  for (const name of ["Schließen", "Nächstes Bild"]) {
+    await expect(viewer.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("The messengers open with a message about this home and its address", async ({ page }) => {
   await openLive(page, `/de${financed}`);
   const link = page.getByRole("link", { name: "WhatsApp" }).last();

@@ -6,7 +6,6 @@ import { isExcludedTitle } from "../../domain/listing-exclusion.ts";
 import { listingStatuses, propertyTypes } from "../../domain/listing.ts";
 import { isAmenity } from "../../domain/amenities.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
-import { choosePictures } from "../../local/seed/sample-pictures.ts";
 import { sampleListings, sampleSignIns, seed } from "../../local/seed/seed.ts";
 
 let backend: Backend;
@@ -58,15 +57,32 @@ test("Anonymous visitors see all but the excluded one, each with three to six pi
   }
 });
 
-test("Every picture exists, and covers differ from one home to the next", async () => {
+test("Every picture exists, and no cover is a bathroom or the same as on the homes shown beside it", async () => {
   const manifest: Record<string, unknown> = JSON.parse(await readFile("web/pictures/manifest.json", "utf8"));
-  const covers = sampleListings.map((sample, turn) => {
-    const images = choosePictures(sample, turn);
-    for (const image of images) expect(manifest).toHaveProperty([image.replace("/pictures/", "")]);
-    return images[0];
-  });
-  expect(covers.filter((cover, index) => cover === covers[index + 1])).toEqual([]);
+  const { data } = await createClient(backend.url, backend.publishableKey)
+    .from("listings")
+    .select("images")
+    .order("created_at", { ascending: false });
+  const galleries: string[][] = data?.map(({ images }) => images) ?? [];
+  for (const image of galleries.flat()) expect(manifest).toHaveProperty([image.replace("/pictures/", "")]);
+  const covers = galleries.map(([cover]) => cover ?? "");
+  expect(covers.filter((cover) => /bathroom|kitchen|view-/.test(cover))).toEqual([]);
+  expect(covers.filter((cover, index) => covers.slice(index + 1, index + 4).includes(cover))).toEqual([]);
   expect(new Set(covers).size).toBeGreaterThanOrEqual(10);
+});
+
+test("Some homes have had other prices, and the newest of each is what it costs", async () => {
+  const { data } = await createClient(backend.url, backend.publishableKey)
+    .from("listings")
+    .select("slug,price,monthly_rental_price,listing_price_points(price,monthly_rental_price,since)")
+    .order("since", { referencedTable: "listing_price_points", ascending: false });
+  const repriced = data?.filter(({ listing_price_points: points }) => points.length > 1) ?? [];
+  expect(repriced.length).toBe(sampleListings.filter(({ formerly }) => formerly).length);
+  expect(repriced.length).toBeGreaterThanOrEqual(8);
+  for (const { slug, price, monthly_rental_price, listing_price_points: points } of repriced) {
+    expect(points[0], slug).toMatchObject({ price, monthly_rental_price });
+    expect(points[1], slug).not.toMatchObject({ price, monthly_rental_price });
+  }
 });
 
 test("The admin and the visitor can sign in, and only one of them is an admin", async () => {
@@ -82,10 +98,15 @@ test("The admin and the visitor can sign in, and only one of them is an admin", 
 });
 
 test("Seeding again changes nothing but the addresses of the outside site", async () => {
-  await seed(backend.database, "http://127.0.0.1:4998");
   const client = createClient(backend.url, backend.secretKey);
+  const { count: pricePoints } = await client
+    .from("listing_price_points")
+    .select("*", { count: "exact", head: true });
+  await seed(backend.database, "http://127.0.0.1:4998");
   const { count } = await client.from("listings").select("*", { count: "exact", head: true });
   expect(count).toBe(sampleListings.length);
+  const points = await client.from("listing_price_points").select("*", { count: "exact", head: true });
+  expect(points.count).toBe(pricePoints);
   const { data } = await client
     .from("scrape_sources")
     .select("name,start_urls,sitemap_url,allowed_hosts")

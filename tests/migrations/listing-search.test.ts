@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AreaSlug, areas } from "../../domain/areas.ts";
+import { type Locale, locales } from "../../domain/locales.ts";
 import { type LocalDatabase, openDatabase } from "../../local/database/open.ts";
+import { frame as de } from "../../web/i18n/de/frame.ts";
+import { frame as en } from "../../web/i18n/en/frame.ts";
+import { frame as fr } from "../../web/i18n/fr/frame.ts";
+import { frame as ru } from "../../web/i18n/ru/frame.ts";
+import { frame as th } from "../../web/i18n/th/frame.ts";
+import { frame as zh } from "../../web/i18n/zh/frame.ts";
 
 type Row = { id: string; title: string; price: number | null };
 type Found = {
@@ -9,6 +17,8 @@ type Found = {
   totalIsCapped: boolean;
   facets: Record<"type" | "status" | "area" | "bedrooms", Record<string, number>> | null;
 };
+
+const frames: Record<Locale, { areaNames: Record<AreaSlug, string> }> = { en, th, zh, ru, de, fr };
 
 let database: LocalDatabase;
 beforeAll(async () => {
@@ -213,6 +223,24 @@ test("An English listing is found by its area's name in another language", async
   for (const q of ["จอมเทียน", "中天", "Джомтьен", "JOMTIEN"]) {
     expect((await search({ q })).total).toBe(jomtien);
   }
+});
+
+test("Every area is found by the name that the site gives it in each language", async () => {
+  await database.script(`
+    insert into listings (slug, title, property_type, status, area, publication)
+    select 'in-' || area, 'A home', 'condo-for-sale', '{for-sale}', area, 'published'
+    from unnest(array[${areas.map(({ slug }) => `'${slug}'`).join(", ")}]) as area`);
+  for (const locale of locales) {
+    for (const { slug } of areas) {
+      const q = frames[locale].areaNames[slug];
+      const found = await searchAll({ q, areas: [slug] }, 100);
+      expect(
+        found.map(({ title }) => title),
+        `${locale}: ${q}`,
+      ).toContain("A home");
+    }
+  }
+  await database.script("delete from listings where title = 'A home'");
 });
 
 test("A word in the title weighs more than one in the description", async () => {

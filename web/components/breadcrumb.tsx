@@ -2,14 +2,18 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Locale } from "../../domain/locales.ts";
 
-type BreadcrumbProps = { steps: readonly { label: string; to?: string }[] };
+/** `language` where a label is not in the page's. */
+type Step = { label: string; to?: string; language?: Locale };
+
+type BreadcrumbProps = { steps: readonly Step[] };
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("frame.breadcrumb")} className="mb-6 text-sm text-quiet">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2">
         {steps.map((step, index) => (
           <Fragment key={step.label}>
             {index > 0 && (
@@ -17,13 +21,13 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                 /
               </li>
             )}
-            <li>
+            <li className={step.to ? "shrink-0" : "min-w-0 truncate"}>
               {step.to ? (
                 <Link to={step.to} className="inline-block py-2 hover:text-paper">
                   {step.label}
                 </Link>
               ) : (
-                <span aria-current="page" className="text-paper">
+                <span aria-current="page" lang={step.language} className="text-paper">
                   {step.label}
                 </span>
               )}

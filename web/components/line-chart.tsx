@@ -11,6 +11,8 @@ export type ChartLine = {
   values: readonly number[];
   isOwn?: boolean;
   isDashed?: boolean;
+  /** Told apart from another line beside it. */
+  isPale?: boolean;
 };
 
 type LineChartProps = {
@@ -77,7 +79,11 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
               vectorEffect="non-scaling-stroke"
               strokeLinejoin="round"
               strokeDasharray={line.isDashed ? "5 5" : undefined}
-              className={line.isOwn ? "stroke-lamp stroke-[3]" : "stroke-sea stroke-[1.75]"}
+              className={
+                line.isOwn
+                  ? "stroke-lamp stroke-[3]"
+                  : `stroke-[1.75] ${line.isPale ? "stroke-paper" : "stroke-sea"}`
+              }
             />
           ))}
         </svg>
@@ -94,7 +100,7 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
           <span
             key={line.key}
             style={{ top: `${labelPlaces[index] ?? 0}%` }}
-            className={`absolute left-full w-24 -translate-y-1/2 pl-2 text-xs leading-tight hyphens-auto sm:w-32 ${line.isOwn ? "font-semibold text-lamp" : "text-paper"}`}
+            className={`absolute left-full w-24 -translate-y-1/2 pl-2 text-xs leading-tight hyphens-auto sm:w-32 ${line.isOwn ? "font-semibold text-lamp" : line.isPale ? "text-paper" : "text-sea"}`}
           >
             {line.label}
           </span>

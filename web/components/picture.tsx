@@ -4,6 +4,7 @@
  * stands behind it, which the browser's code does not carry.
  */
 import type { CSSProperties } from "react";
+import type { Locale } from "../../domain/locales.ts";
 import { picturePreviews, pictureSizes } from "virtual:pictures";
 import { nameOfOurPicture } from "./picture-file.ts";
 
@@ -11,6 +12,8 @@ type PictureProps = {
   /** The address as a listing has it; without one the drawing stands there. */
   src?: string | undefined;
   alt: string;
+  /** The language of `alt`, when it is not the page's. */
+  language?: Locale;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The first thing seen: loaded at once and first. */
@@ -27,7 +30,16 @@ const missing = "/drawings/picture-missing.svg";
 const listingWidths = [480, 800, 1200];
 
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, isPriority = false, className = "", imageClassName = "", portrait } = props;
+  const {
+    src,
+    alt,
+    language,
+    sizes,
+    isPriority = false,
+    className = "",
+    imageClassName = "",
+    portrait,
+  } = props;
   const files = filesOf(src);
   const tall = portrait && filesOf(portrait);
   return (
@@ -45,6 +57,7 @@ export function Picture(props: PictureProps) {
           ref={fallBackIfBroken}
           src={files?.fallback ?? missing}
           alt={alt}
+          lang={language}
           width={files?.width}
           height={files?.height}
           loading={isPriority ? "eager" : "lazy"}

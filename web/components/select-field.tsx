@@ -15,7 +15,7 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...select}
             {...control}
-            className={`${controlStyles} cursor-pointer appearance-none pr-10`}
+            className={`${controlStyles} cursor-pointer appearance-none pr-10 text-ellipsis`}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -19,7 +19,7 @@ export function Slider({ label, valueText, hint, className = "", id, ...input }:
         <label htmlFor={inputId} className="text-sm font-medium">
           {label}
         </label>
-        <output htmlFor={inputId} className="tabular font-semibold text-lamp">
+        <output htmlFor={inputId} className="tabular shrink-0 font-semibold whitespace-nowrap text-lamp">
           {valueText}
         </output>
       </div>

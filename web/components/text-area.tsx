@@ -12,7 +12,7 @@ export function TextArea({ label, hint, error, isLabelHidden, className, id, ...
           rows={4}
           {...area}
           {...control}
-          className={`${controlStyles} field-sizing-content max-h-96`}
+          className={`${controlStyles} field-sizing-content max-h-96 min-h-32`}
         />
       )}
     </Field>

@@ -66,6 +66,8 @@ function Toasts() {
             key={toast.id}
             toast={toast}
             swipeDirection={[]}
+            // An urgent one is told by itself; what can be focused and pressed must not be hidden from anybody.
+            aria-hidden={false}
             {...swipeToClose(() => close(toast.id))}
             className="toast flex touch-none items-start gap-3 rounded-card border border-line bg-lifted p-4 shadow-soft select-none data-[type=error]:border-coral data-limited:hidden"
           >

@@ -1,15 +1,7 @@
 // The coast from Naklua to Bang Saray as [lat, lng], drawn from general knowledge to about 200 m: enough for a map
 // that places a home in its area, not for finding a door. North first; the sea is to the west.
-export type LatLng = readonly [lat: number, lng: number];
-export type AreaSlug =
-  | "naklua"
-  | "wongamat"
-  | "central-pattaya"
-  | "pratumnak"
-  | "jomtien"
-  | "na-jomtien"
-  | "east-pattaya"
-  | "bang-saray";
+import type { AreaSlug } from "../../domain/areas.ts";
+import { BOUNDS, type LatLng, areaCentres } from "./coast-shape.ts";
 
 /** "12.99 100.91, 12.98 100.90" to places: long coasts stay readable as text. */
 function line(text: string): LatLng[] {
@@ -18,8 +10,6 @@ function line(text: string): LatLng[] {
     return [lat, lng] as const;
   });
 }
-
-export const BOUNDS = { north: 13.0, south: 12.735, west: 100.745, east: 100.995 } as const;
 
 export const coastline: readonly LatLng[] = line(`
     13.0 100.9165, 12.9945 100.9135, 12.9895 100.9105, 12.9845 100.9085, 12.98 100.905,
@@ -216,21 +206,21 @@ export const landmarks: readonly { slug: string; at: LatLng }[] = [
 export const areas: readonly { slug: AreaSlug; centre: LatLng; outline: readonly LatLng[] }[] = [
   {
     slug: "naklua",
-    centre: [12.9725, 100.8985],
+    centre: areaCentres.naklua,
     outline: line(`
     12.9945 100.9135, 12.9845 100.9085, 12.9775 100.8995, 12.9735 100.8888, 12.9665 100.8859,
     12.9655 100.8945, 12.966 100.9095, 12.978 100.9165, 12.993 100.9238`),
   },
   {
     slug: "wongamat",
-    centre: [12.9585, 100.888],
+    centre: areaCentres.wongamat,
     outline: line(`
     12.9665 100.8859, 12.962 100.8848, 12.955 100.8828, 12.9525 100.8826, 12.9508 100.8848,
     12.9505 100.8868, 12.9535 100.8905, 12.9655 100.8945`),
   },
   {
     slug: "central-pattaya",
-    centre: [12.9355, 100.8915],
+    centre: areaCentres["central-pattaya"],
     outline: line(`
     12.9505 100.8868, 12.942 100.8877, 12.935 100.8849, 12.9292 100.8793, 12.9235 100.869,
     12.9205 100.872, 12.9215 100.8795, 12.9225 100.8962, 12.936 100.8998, 12.952 100.9028,
@@ -238,14 +228,14 @@ export const areas: readonly { slug: AreaSlug; centre: LatLng; outline: readonly
   },
   {
     slug: "pratumnak",
-    centre: [12.9125, 100.867],
+    centre: areaCentres.pratumnak,
     outline: line(`
     12.9235 100.869, 12.9222 100.866, 12.9172 100.8598, 12.9118 100.8592, 12.9068 100.863,
     12.901 100.866, 12.902 100.8715, 12.9125 100.8735, 12.9205 100.872`),
   },
   {
     slug: "jomtien",
-    centre: [12.8825, 100.885],
+    centre: areaCentres.jomtien,
     outline: line(`
     12.901 100.866, 12.893 100.87, 12.882 100.8746, 12.868 100.882, 12.852 100.8912,
     12.8565 100.9062, 12.872 100.9012, 12.894 100.8952, 12.908 100.8938, 12.9215 100.8962,
@@ -253,7 +243,7 @@ export const areas: readonly { slug: AreaSlug; centre: LatLng; outline: readonly
   },
   {
     slug: "na-jomtien",
-    centre: [12.8185, 100.9155],
+    centre: areaCentres["na-jomtien"],
     outline: line(`
     12.852 100.8912, 12.836 100.9008, 12.824 100.9072, 12.815 100.9112, 12.8 100.9154,
     12.785 100.9148, 12.784 100.9252, 12.8 100.9252, 12.816 100.9215, 12.832 100.9162,
@@ -261,7 +251,7 @@ export const areas: readonly { slug: AreaSlug; centre: LatLng; outline: readonly
   },
   {
     slug: "east-pattaya",
-    centre: [12.9175, 100.929],
+    centre: areaCentres["east-pattaya"],
     outline: line(`
     12.966 100.9095, 12.952 100.9028, 12.936 100.8998, 12.9215 100.8962, 12.908 100.8938,
     12.894 100.8952, 12.872 100.9012, 12.866 100.9252, 12.872 100.9482, 12.92 100.9528,
@@ -269,7 +259,7 @@ export const areas: readonly { slug: AreaSlug; centre: LatLng; outline: readonly
   },
   {
     slug: "bang-saray",
-    centre: [12.763, 100.9075],
+    centre: areaCentres["bang-saray"],
     outline: line(`
     12.785 100.9148, 12.7755 100.907, 12.769 100.9022, 12.761 100.8994, 12.7548 100.8915,
     12.7498 100.8815, 12.746 100.8796, 12.744 100.9165, 12.755 100.9165, 12.77 100.9205,

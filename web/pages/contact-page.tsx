@@ -4,7 +4,7 @@ import { site } from "../../domain/site.ts";
 import { textLinkStyles } from "../components/button-styles.ts";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
-import { PlaceMap } from "../components/place-map.tsx";
+import { PlaceMap } from "../map/place-map.tsx";
 import { ConsultationForm } from "../features/enquiries/consultation-form.tsx";
 import { ContactForm } from "../features/enquiries/contact-form.tsx";
 import { Messengers } from "../features/enquiries/messengers.tsx";

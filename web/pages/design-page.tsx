@@ -8,6 +8,7 @@ import { Card } from "../components/card.tsx";
 import { Checkbox } from "../components/checkbox.tsx";
 import { ChoiceGroup } from "../components/choice-group.tsx";
 import { Dialog, Sheet } from "../components/dialog.tsx";
+import { LineChart } from "../components/line-chart.tsx";
 import { Menu } from "../components/menu.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
@@ -22,6 +23,7 @@ import { TextArea } from "../components/text-area.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { type ToastType, showToast } from "../components/toasts.ts";
 import { Tooltip } from "../components/tooltip.tsx";
+import { PlaceMap } from "../map/place-map.tsx";
 
 const colours = [
   "night",
@@ -51,7 +53,10 @@ export function DesignPage() {
     <>
       <PageHead title="Design system" isIndexed={false} />
       <div className="grid gap-20">
-        <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "Design system" }]} />
+        <header>
+          <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "Design system" }]} />
+          <h1 className="text-5xl">Design system</h1>
+        </header>
         <section>
           <SectionHeading title="Colours" text="The hour after sunset on the Gulf." />
           <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
@@ -70,7 +75,14 @@ export function DesignPage() {
           <SectionHeading title="Type" />
           {sizes.map((size) => (
             <p key={size} className="font-heading" style={{ fontSize: `var(--text-${size})` }}>
-              {size} Evening over the bay · ยามเย็นเหนืออ่าว · Вечер над заливом
+              {size} Evening over the bay ·{" "}
+              <span lang="th" style={{ fontFamily: "Heading Thai" }}>
+                ยามเย็นเหนืออ่าว
+              </span>{" "}
+              ·{" "}
+              <span lang="ru" style={{ fontFamily: "Heading Cyrillic" }}>
+                Вечер над заливом
+              </span>
             </p>
           ))}
         </section>
@@ -98,6 +110,9 @@ export function DesignPage() {
           </div>
         </section>
         <section className="grid gap-6 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <SectionHeading title="Fields" />
+          </div>
           <TextField label="Name" hint="As in your passport" />
           <TextField label="E-mail" error="This is not an e-mail address." defaultValue="me@" />
           <SelectField label="Home" options={options} />
@@ -114,6 +129,9 @@ export function DesignPage() {
           />
         </section>
         <section className="flex flex-wrap gap-3">
+          <div className="w-full">
+            <SectionHeading title="Dialogs and toasts" />
+          </div>
           <Button onClick={() => setOpened("dialog")}>dialog</Button>
           <Button onClick={() => setOpened("sheet")}>sheet</Button>
           {toastTypes.map((type) => (
@@ -139,23 +157,23 @@ export function DesignPage() {
           </Sheet>
         </section>
         <section>
+          <SectionHeading title="Tabs, chart and table" />
           <Tabs
             label="Views"
             tabs={[
-              { value: "chart", label: "Chart", panel: <p>The first panel.</p> },
-              { value: "table", label: "Table", panel: <p>The second panel.</p> },
-            ]}
-          />
-          <Table
-            caption="A schedule"
-            columns={[{ label: "Month" }, { label: "Payment, THB", isNumber: true }]}
-            rows={[
-              { key: "1", cells: ["1", "12,400.00"] },
-              { key: "2", cells: ["2", "12,400.00"] },
+              { value: "chart", label: "Chart", panel: <ExampleChart /> },
+              { value: "table", label: "Table", panel: <ExampleTable /> },
             ]}
           />
         </section>
+        <section className="max-w-xl">
+          <SectionHeading title="Map" />
+          <PlaceMap label="A place on the coast" point={{ lat: 12.89, lng: 100.875 }} pinLabel="A home" />
+        </section>
         <section className="grid gap-6 sm:grid-cols-3">
+          <div className="sm:col-span-3">
+            <SectionHeading title="Cards, badges and what stands in for them" />
+          </div>
           <Card className="p-6">
             <Badge tone="gold">Finance available</Badge> <Badge>For sale</Badge> <Badge tone="sea">New</Badge>{" "}
             <Badge tone="coral">Sold</Badge>
@@ -174,5 +192,36 @@ export function DesignPage() {
         <Pagination first="/_design" next="/_design" summary="25–48 of 97" />
       </div>
     </>
+  );
+}
+
+function ExampleChart() {
+  return (
+    <LineChart
+      description="What is paid in over two years."
+      lines={[
+        { key: "own", label: "Paid in", values: [200_000, 380_000, 560_000], isOwn: true },
+        { key: "left", label: "Left to pay", values: [900_000, 720_000, 540_000] },
+        { key: "rent", label: "Rent", values: [0, 190_000, 380_000], isDashed: true, isPale: true },
+      ]}
+      formatValue={(value) => `${value / 1_000}k`}
+      steps={[
+        { index: 0, label: "Keys" },
+        { index: 2, label: "2 years" },
+      ]}
+    />
+  );
+}
+
+function ExampleTable() {
+  return (
+    <Table
+      caption="A schedule"
+      columns={[{ label: "Month" }, { label: "Payment, THB", isNumber: true }]}
+      rows={[
+        { key: "1", cells: ["1", "12,400.00"] },
+        { key: "2", cells: ["2", "12,400.00"] },
+      ]}
+    />
   );
 }

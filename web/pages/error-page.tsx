@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { buttonStyles } from "../components/button-styles.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { paths } from "../paths.ts";
 import { useRequestId } from "../request-id.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
@@ -18,12 +19,22 @@ export function ErrorPage() {
     <>
       <PageHead title={t("errors.unavailableTitle")} isIndexed={false} />
       <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
+        <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
         <h1 className="text-4xl">{t("errors.unavailableTitle")}</h1>
-        <p className="text-quiet">{t("errors.unavailableText")}</p>
-        {requestId && <code className="text-sm text-quiet">{requestId}</code>}
-        <Link to={pathname + search} reloadDocument className={buttonStyles.quiet}>
-          {t("errors.tryAgain")}
-        </Link>
+        <p className="text-lg text-quiet">{t("errors.unavailableText")}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to={pathname + search} reloadDocument className={buttonStyles.quiet}>
+            {t("errors.tryAgain")}
+          </Link>
+          <Link to={paths.contact} className={buttonStyles.quiet}>
+            {t("frame.contactUs")}
+          </Link>
+        </div>
+        {requestId && (
+          <p className="text-sm text-quiet">
+            {t("errors.quote")} <code className="block select-all">{requestId}</code>
+          </p>
+        )}
       </section>
     </>
   );

@@ -36,11 +36,12 @@ export function ListingsPage() {
 
   const menu = menuOf(query);
   const title = t(menu ? `frame.${menu}` : "catalogue.listingsTitle");
+  const description = t(menu ? `catalogue.menuDescriptions.${menu}` : "catalogue.listingsDescription");
   const isPlain = menu !== undefined || writeListingQuery(query) === "";
   const more = (data?.totalIsCapped ?? false) ? "+" : "";
   return (
     <>
-      <PageHead title={title} description={t("catalogue.listingsDescription")} isIndexed={isPlain} />
+      <PageHead title={title} description={description} isIndexed={isPlain} />
       <h1 className="mb-6 text-4xl">{title}</h1>
       <ListingFilters query={query} facets={data?.facets} />
       <div ref={results} className="flex min-h-18 scroll-mt-36 flex-wrap items-center gap-x-6 gap-y-3 py-4">
@@ -69,6 +70,7 @@ export function ListingsPage() {
           className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} rounded-card border border-line xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
         />
         <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
+          <h2 className="sr-only">{t("frame.properties")}</h2>
           {isError && !data && <p role="alert">{t("catalogue.failedText")}</p>}
           {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
           {data?.listings.length === 0 && <NoListings query={query} />}

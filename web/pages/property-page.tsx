@@ -14,6 +14,7 @@ import { pictureFile } from "../components/picture-file.ts";
 import { StructuredData } from "../components/structured-data.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
 import { SectionHeading } from "../components/section-heading.tsx";
+import { FavouriteButton } from "../features/catalogue/favourite-button.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
@@ -72,10 +73,17 @@ function PropertyDetail({ property }: { property: Property }) {
         steps={[
           { label: t("frame.home"), to: paths.home },
           { label: t("frame.properties"), to: paths.listings() },
-          { label: title },
+          { label: title, language: property.language },
         ]}
       />
-      <Gallery images={property.images} title={title} />
+      <div className="relative">
+        <Gallery images={property.images} title={title} language={property.language} />
+        <FavouriteButton
+          id={property.id}
+          title={title}
+          className="absolute top-3 right-3 bg-ink/80 hover:bg-ink"
+        />
+      </div>
       <div className="mt-8 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-16">
           <header className="grid gap-4">

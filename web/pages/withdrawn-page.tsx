@@ -1,8 +1,10 @@
 /** What a home that was withdrawn leaves behind: that it is gone, and homes like it. */
 import { useTranslation } from "react-i18next";
 import type { WithdrawnListing } from "../../domain/api.ts";
+import { ButtonLink } from "../components/button.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
+import { paths } from "../paths.ts";
 
 export function isWithdrawnListing(body: unknown): body is WithdrawnListing {
   return typeof body === "object" && body !== null && "similar" in body;
@@ -16,6 +18,9 @@ export function WithdrawnPage({ similar }: Pick<WithdrawnListing, "similar">) {
       <h1 className="mb-4 text-4xl">{t("errors.goneTitle")}</h1>
       {similar.length > 0 && <p className="mb-8 text-quiet">{t("errors.goneText")}</p>}
       <ListingGrid listings={similar} />
+      <p className="mt-10">
+        <ButtonLink to={paths.listings()}>{t("catalogue.showAll")}</ButtonLink>
+      </p>
     </>
   );
 }

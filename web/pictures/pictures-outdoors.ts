@@ -222,7 +222,7 @@ export const outdoors: Record<string, Picture> = {
     alt: {
       en: "Jomtien Beach at dusk: wet sand, a row of parasols and palms, towers in the distance.",
       th: "หาดจอมเทียนยามพลบค่ำ ทรายเปียก แนวร่มและต้นปาล์ม มีตึกสูงอยู่ไกล ๆ",
-      zh: "暮色中的宗天海滩：湿润的沙滩、一排遮阳伞和棕榈，远处是高楼。",
+      zh: "暮色中的中天海滩：湿润的沙滩、一排遮阳伞和棕榈，远处是高楼。",
       ru: "Пляж Джомтьен в сумерках: мокрый песок, ряд зонтов и пальм, вдали башни.",
       de: "Der Strand von Jomtien in der Dämmerung: nasser Sand, eine Reihe Sonnenschirme und Palmen, in der Ferne Hochhäuser.",
       fr: "La plage de Jomtien au crépuscule : sable mouillé, parasols et palmiers alignés, des tours au loin.",
@@ -254,7 +254,7 @@ export const outdoors: Record<string, Picture> = {
     alt: {
       en: "The bay from its northern end: the lit promenade curves towards Pratumnak Hill.",
       th: "อ่าวพัทยามองจากปลายด้านเหนือ ทางเดินริมหาดเปิดไฟโค้งไปทางเขาพระตำหนัก",
-      zh: "从北端望海湾：亮灯的海滨步道弯向 Pratumnak 山。",
+      zh: "从北端望海湾：亮灯的海滨步道弯向帕塔纳山。",
       ru: "Залив с северной стороны: освещённая набережная изгибается к холму Пратамнак.",
       de: "Die Bucht vom Nordende aus: die beleuchtete Promenade schwingt sich zum Pratumnak-Hügel.",
       fr: "La baie vue du nord : la promenade éclairée s’incurve vers la colline de Pratumnak.",

@@ -51,6 +51,8 @@ export function leadsRoute(renderForm: RenderForm) {
       const receipt = await keepLead(c, kind, checked);
       if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
       const query = new URLSearchParams({ kind, reference: receipt.reference });
+      // The time that was asked for goes into the visitor's calendar from there.
+      if ("viewingAt" in checked.lead) query.set("at", checked.lead.viewingAt);
       return c.redirect(`${localisePath("/thank-you", checked.lead.locale)}?${query}`, 303);
     } catch (error) {
       if (!isForm || !(error instanceof ApiError)) throw error;

@@ -36,7 +36,6 @@ export const centralPattaya: Sample[] = [
     price: 2_450_000,
     built: 2016,
     amenities: ["swimming-pool", "fitness", "balcony", "sea-view", "furnished", "lift", "security", "wifi"],
-    featured: true,
     agent: "anton",
     listed: "09-30",
   },
@@ -66,6 +65,7 @@ export const centralPattaya: Sample[] = [
       "air-conditioning",
     ],
     listed: "10-06",
+    formerly: [{ price: 4_450_000, until: "10-28" }],
   },
   {
     slug: "one-bedroom-rental-ruamchai-central-pattaya",

@@ -28,6 +28,10 @@ export const eastPattaya: Sample[] = [
     featured: true,
     agent: "niran",
     listed: "09-08",
+    formerly: [
+      { price: 8_500_000, until: "09-29" },
+      { price: 8_200_000, until: "10-30" },
+    ],
   },
   {
     slug: "family-house-khao-noi-east-pattaya",

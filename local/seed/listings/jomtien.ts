@@ -55,7 +55,6 @@ export const jomtien: Sample[] = [
     price: 1_980_000,
     built: 2015,
     amenities: ["swimming-pool", "fitness", "balcony", "furnished", "washing-machine", "lift", "security"],
-    featured: true,
     listed: "11-09",
   },
   {
@@ -104,6 +103,7 @@ export const jomtien: Sample[] = [
     ],
     agent: "anton",
     listed: "10-12",
+    formerly: [{ price: 7_500_000, until: "11-03" }],
   },
   {
     slug: "one-bedroom-rental-saphan-sai-jomtien",
@@ -150,6 +150,7 @@ export const jomtien: Sample[] = [
     built: 2010,
     amenities: ["swimming-pool", "garden", "furnished", "balcony", "pet-friendly"],
     listed: "05-26",
+    formerly: [{ price: 1_490_000, monthly: 9_500, until: "09-01" }],
   },
   {
     slug: "house-soi-chaiyapruek-jomtien",

@@ -73,6 +73,7 @@ export const naJomtien: Sample[] = [
     price: 2_950_000,
     built: 2020,
     amenities: ["swimming-pool", "fitness", "sauna", "balcony", "sea-view", "lift", "parking", "security"],
+    featured: true,
     listed: "07-20",
   },
   {
@@ -139,6 +140,10 @@ export const bangSaray: Sample[] = [
     amenities: ["kitchen", "beach-access", "pet-friendly"],
     agent: "niran",
     listed: "02-11",
+    formerly: [
+      { price: 3_600_000, until: "05-11" },
+      { price: 3_400_000, until: "08-24" },
+    ],
   },
   {
     slug: "sea-front-one-bedroom-bang-saray",

@@ -135,6 +135,10 @@ export const wongamat: Sample[] = [
     amenities: ["swimming-pool", "fitness", "balcony", "sea-view", "lift", "parking", "security", "kitchen"],
     featured: true,
     listed: "06-02",
+    formerly: [
+      { price: 3_850_000, until: "08-03" },
+      { price: 3_750_000, until: "10-12" },
+    ],
   },
   {
     slug: "three-bedroom-penthouse-mali-sands-wongamat",
@@ -164,7 +168,9 @@ export const wongamat: Sample[] = [
       "air-conditioning",
     ],
     agent: "malee",
+    featured: true,
     listed: "07-11",
+    formerly: [{ price: 19_500_000, until: "09-14" }],
   },
   {
     slug: "studio-rental-nok-aen-wongamat",

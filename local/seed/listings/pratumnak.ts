@@ -28,9 +28,9 @@ export const pratumnak: Sample[] = [
       "security",
       "parking",
     ],
-    featured: true,
     agent: "anton",
     listed: "10-27",
+    formerly: [{ price: 3_290_000, until: "11-06" }],
   },
   {
     slug: "studio-finance-pha-ngam-pratumnak",
@@ -49,6 +49,7 @@ export const pratumnak: Sample[] = [
     built: 2013,
     amenities: ["swimming-pool", "fitness", "sauna", "balcony", "furnished", "lift", "security"],
     listed: "05-05",
+    formerly: [{ price: 1_540_000, until: "08-18" }],
   },
   {
     slug: "two-bedroom-finance-hin-khao-pratumnak",
@@ -76,6 +77,7 @@ export const pratumnak: Sample[] = [
       "air-conditioning",
     ],
     agent: "malee",
+    featured: true,
     listed: "06-15",
   },
   {
@@ -122,6 +124,7 @@ export const pratumnak: Sample[] = [
     built: 2011,
     amenities: ["swimming-pool", "balcony", "furnished", "lift", "parking", "security", "washing-machine"],
     listed: "09-17",
+    formerly: [{ monthly: 24_000, until: "10-15" }],
   },
   {
     slug: "rented-two-bedroom-pha-ngam-pratumnak",

@@ -125,3 +125,11 @@ test("A text that names what does not exist stops the build and says where", asy
   );
   await expect(broken("{")).rejects.toThrow("web/content/en/blog/x.mdx");
 });
+
+test("Plain text has the spaces that a reader sees, also where words are written without any", () => {
+  const fact = '<span class="fact">48 小时<sup><a href="#figure-1">1</a></sup></span>';
+  expect(plainText(`<p>申请后 ${fact}内，<a href="/zh/contact">答复</a>您。</p><p>好 &amp; 快</p>`)).toBe(
+    "申请后 48 小时内，答复您。 好 & 快",
+  );
+  expect(plainText("<p>Est-ce <strong>sûr</strong> ?</p>")).toBe("Est-ce sûr ?");
+});

@@ -62,6 +62,11 @@ export function createComponents(page: PageContext): MDXComponents {
         <table>{children}</table>
       </div>
     ),
+    // The corner of a table with row headings heads nothing.
+    th: ({ children, style }: ComponentProps<"th">) => {
+      const Cell = children ? "th" : "td";
+      return <Cell style={style}>{children}</Cell>;
+    },
     Term,
     Callout: ({ kind, children }: { kind: "note" | "warning" | "law"; children: ReactNode }) => (
       <aside className={`callout callout-${kind}`}>{children}</aside>

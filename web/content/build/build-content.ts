@@ -45,7 +45,7 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
       versions.filter(({ file }) => file.endsWith(".mdx")).map((version) => buildArticle(version, startPage)),
     );
     for (const { article, head } of articles) {
-      const related = linkRelated(head.related, articles, articleTexts[locale].pages, article.path);
+      const related = linkRelated(head.related, articles, articleTexts[locale].pages, locale, article.path);
       const file: Article = { ...article, related };
       files.set(contentAddresses.article(locale, article.kind, article.slug), file);
     }

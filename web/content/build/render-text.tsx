@@ -23,18 +23,21 @@ export async function renderText(body: string, name: string, page: PageContext):
 
 /** What a reader sees, without tags and without the numbers of sources and the hidden definitions. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<sup>.*?<\/sup>/gu, "")
-    .replace(/<span class="term-note".*?<\/span><\/span>/gu, "")
-    .replace(/<[^>]+>/gu, " ")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/gu, " ")
-    .replace(/ ([.,;:!?])/gu, "$1")
-    .trim();
+  return (
+    html
+      .replace(/<sup>.*?<\/sup>/gu, "")
+      .replace(/<span class="term-note".*?<\/span><\/span>/gu, "")
+      // Tags inside a sentence part no words, those around one do.
+      .replace(/<\/?(?:a|span|strong|em|code|time)\b[^>]*>/gu, "")
+      .replace(/<[^>]+>/gu, " ")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&")
+      .replace(/\s+/gu, " ")
+      .trim()
+  );
 }
 
 const wordsAMinute = 220;

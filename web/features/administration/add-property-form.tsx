@@ -37,7 +37,7 @@ export function AddPropertyForm({ save }: { save: (listing: NewListingInput) => 
           name="area"
           options={[
             { value: "", label: "–" },
-            ...areas.map(({ slug, name }) => ({ value: slug, label: name })),
+            ...areas.map(({ slug }) => ({ value: slug, label: t(`frame.areaNames.${slug}`) })),
           ]}
         />
         <TextField label={t("admin.fields.condoName")} name="condo_name" />

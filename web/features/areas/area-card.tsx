@@ -18,7 +18,7 @@ export function AreaCard({ slug, article, summary }: AreaCardProps) {
       <div className="grid gap-2 p-6">
         <h2 className="text-2xl">
           <Link to={article.path} className="after:absolute after:inset-0 group-hover:text-lamp">
-            {t(`library.areas.names.${slug}`)}
+            {t(`frame.areaNames.${slug}`)}
           </Link>
         </h2>
         <p className="text-quiet" lang={article.language}>

@@ -3,10 +3,10 @@ import { MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ListingStatus, Property } from "../../../domain/listing.ts";
-import { areas } from "../../../domain/areas.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { paths } from "../../paths.ts";
+import { useAreaName } from "../../use-area-name.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
@@ -24,9 +24,11 @@ const tellingFirst: readonly ListingStatus[] = [
 
 export function ListingCard({ property, isLarge = false, isPriority = false }: ListingCardProps) {
   const { t } = useTranslation();
+  const areaName = useAreaName();
   const status = tellingFirst.find((one) => property.status.includes(one));
-  const area = areas.find(({ slug }) => slug === property.area)?.name;
-  const place = [property.address.state, area ?? property.address.city[0]].filter(Boolean).join(", ");
+  const place = [property.address.state, areaName(property.area) ?? property.address.city[0]]
+    .filter(Boolean)
+    .join(", ");
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-lamp">
       <div className="relative">

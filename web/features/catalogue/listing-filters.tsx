@@ -40,7 +40,7 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
         onChange={askAfterPause}
         className="grid gap-4 border-y border-line py-5"
       >
-        <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.6fr)_minmax(0,1.1fr)]">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.6fr)]">
           <TextField
             label={t("catalogue.searchText")}
             className="col-span-2 sm:col-span-1"
@@ -64,6 +64,14 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
               })),
             ]}
           />
+          <SelectField
+            label={t("catalogue.sort")}
+            name="sort"
+            defaultValue={sortOf(query)}
+            options={listingSorts
+              .filter((sort) => sort !== "relevance" || query.q)
+              .map((sort) => ({ value: sort, label: t(`catalogue.sorts.${sort}`) }))}
+          />
           <fieldset className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2 sm:col-span-1">
             <legend className="sr-only">{t("catalogue.budget")}</legend>
             <TextField
@@ -83,14 +91,6 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
               options={currencies.map((currency) => ({ value: currency, label: currency }))}
             />
           </fieldset>
-          <SelectField
-            label={t("catalogue.sort")}
-            name="sort"
-            defaultValue={sortOf(query)}
-            options={listingSorts
-              .filter((sort) => sort !== "relevance" || query.q)
-              .map((sort) => ({ value: sort, label: t(`catalogue.sorts.${sort}`) }))}
-          />
         </div>
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-lamp">

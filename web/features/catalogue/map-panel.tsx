@@ -7,7 +7,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { ListingQuery } from "../../../domain/listing-query.ts";
 import { listingPageQuery } from "./listing-page-query.ts";
 import type { ListingMap } from "./map/listing-map.tsx";
-import type { Size } from "./map/map-projection.ts";
+import type { Size } from "../../map/map-projection.ts";
 
 /** As many as the API gives in one answer. */
 const homesOnMap = 96;
@@ -36,7 +36,7 @@ export function MapPanel({ query, pointedAt, className }: MapPanelProps) {
         loading="lazy"
         className="absolute inset-0 size-full object-cover object-left opacity-70"
       />
-      {Map && size && <Map homes={data?.listings ?? []} query={query} size={size} pointedAt={pointedAt} />}
+      {Map && size && data && <Map homes={data.listings} query={query} size={size} pointedAt={pointedAt} />}
     </div>
   );
 }

@@ -17,7 +17,11 @@ export function MoreFilters({ query, facets }: MoreFiltersProps) {
         name="area"
         legend={t("catalogue.area")}
         chosen={query.area}
-        options={areas.map(({ slug, name }) => ({ value: slug, label: name, count: facets?.area[slug] }))}
+        options={areas.map(({ slug }) => ({
+          value: slug,
+          label: t(`frame.areaNames.${slug}`),
+          count: facets?.area[slug],
+        }))}
         isCounted={Boolean(facets)}
       />
       <Choices

@@ -1,9 +1,9 @@
 /** The filters of a query in words, each with the query that is left without it. */
 import { useTranslation } from "react-i18next";
-import { areas } from "../../../domain/areas.ts";
 import { intlTags } from "../../../domain/locales.ts";
 import type { ListingQuery } from "../../../domain/listing-query.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { useAreaName } from "../../use-area-name.ts";
 import { useLocale } from "../../use-locale.ts";
 
 export type FilterName = { text: string; without: ListingQuery };
@@ -11,6 +11,7 @@ export type FilterName = { text: string; without: ListingQuery };
 export function useFilterNames(query: ListingQuery): FilterName[] {
   const { t } = useTranslation();
   const locale = useLocale();
+  const areaName = useAreaName();
   const money = (amount: number) => formatMoney(amount, query.currency ?? "THB", locale);
   const names: FilterName[] = [];
   const add = (text: string, change: Partial<ListingQuery>) =>
@@ -26,11 +27,11 @@ export function useFilterNames(query: ListingQuery): FilterName[] {
     }
   };
 
-  if (query.q) add(`“${query.q}”`, { q: undefined });
+  if (query.q) add(query.q, { q: undefined });
   if (query.type) add(t(`catalogue.types.${query.type}`), { type: undefined });
   addEach(
     query.area,
-    (slug) => areas.find((area) => area.slug === slug)?.name ?? slug,
+    (slug) => areaName(slug) ?? slug,
     (area) => ({ area }),
   );
   addEach(

@@ -8,6 +8,7 @@ import { applicationQuestions } from "../../../domain/lead.ts";
 import { Button } from "../../components/button.tsx";
 import { useHydrated } from "../../use-hydrated.ts";
 import { BudgetQuestion, HomeQuestion, PlanQuestion } from "./application-questions.tsx";
+import { CountryField } from "./country-field.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./person-fields.tsx";
 import { judgeLead, readValues } from "./send-lead.ts";
@@ -39,7 +40,7 @@ export function ApplicationForm({ label }: { label: string }) {
     },
     onRejected: (errors) => setStep(Math.min(...Object.keys(errors).map(stepOf))),
   });
-  const keepAnswers = useKeptAnswers(element, !form.isReturned);
+  const keepAnswers = useKeptAnswers(element, isHydrated && !form.isReturned);
 
   async function goOn() {
     if (!element.current) return;
@@ -73,6 +74,7 @@ export function ApplicationForm({ label }: { label: string }) {
     person: (
       <>
         <PersonFields form={form} />
+        <CountryField form={form} />
         <ConsentField form={form} />
       </>
     ),

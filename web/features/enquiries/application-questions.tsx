@@ -66,7 +66,7 @@ export function HomeQuestion({ form }: { form: LeadForm }) {
         label={t("forms.wantedArea")}
         options={[
           { value: "", label: t("forms.anyArea") },
-          ...areas.map(({ slug, name }) => ({ value: slug, label: name })),
+          ...areas.map(({ slug }) => ({ value: slug, label: t(`frame.areaNames.${slug}`) })),
         ]}
       />
     </>

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { TextArea } from "../../components/text-area.tsx";
 import { TextField } from "../../components/text-field.tsx";
+import { CountryField } from "./country-field.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./person-fields.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -16,6 +17,7 @@ export function ConsultationForm({ label }: { label: string }) {
   return (
     <LeadFormFrame form={form} label={label}>
       <PersonFields form={form} />
+      <CountryField form={form} />
       <TextField
         {...field("preferredTime")}
         label={t("forms.preferredTime")}

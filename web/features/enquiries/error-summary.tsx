@@ -1,7 +1,7 @@
 /** Says how many fields are wrong and leads to each; it gets the focus when sending was refused. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldId, labelKeyOf } from "./field-names.ts";
+import { fieldId, inFormOrder, labelKeyOf } from "./field-names.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
 export function ErrorSummary({ form }: { form: LeadForm }) {
@@ -10,7 +10,7 @@ export function ErrorSummary({ form }: { form: LeadForm }) {
   useEffect(() => {
     if (form.rejections > 0) box.current?.focus();
   }, [form.rejections]);
-  const names = Object.keys(form.errors);
+  const names = inFormOrder(Object.keys(form.errors));
   const wasSent = form.rejections > 0 || form.isReturned;
   if (names.length === 0 || !wasSent) return null;
   return (

@@ -48,7 +48,7 @@ export function OfficeHours() {
         <tbody>
           {week.map((day) => (
             <tr key={day.day}>
-              <th scope="row" className="py-1 pr-4 text-left font-normal text-quiet">
+              <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap text-quiet">
                 {weekday(day.day, tag)}
               </th>
               {day.opens === null ? (

@@ -59,6 +59,7 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
       values: result[way].map((end) => toBaht(end[what])),
       isOwn: way === "rentToOwn",
       isDashed: way === "rent",
+      isPale: way === "rent" || way === "bankOrCash",
     }));
   const steps = [0, 5, years].map((year) => ({
     index: year,

@@ -78,7 +78,7 @@ export function RentToOwnSimulator({ price: startPrice, resolved, isPriceFixed, 
         </>
       }
     >
-      <output className="block max-w-3xl font-heading text-2xl">
+      <output className="block font-heading text-2xl text-balance">
         {t("simulator.rentToOwn.headline", { amount: money(instalment), months })}
       </output>
       <dl className="grid gap-5 sm:grid-cols-3">

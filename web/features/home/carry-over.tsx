@@ -58,18 +58,20 @@ function PaidChart({ months, label }: { months: number; label: string }) {
   const shore = `M0 ${height}V${y(example.down)}L${width} ${y(most)}V${height}Z`;
   const gate = x(claims.upgradeAfterMonths);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
-      <path d={shore} className="fill-lifted" />
-      <path
-        d={`M0 ${height}V${y(example.down)}L${x(months)} ${y(paidAfter(months))}V${height}Z`}
-        className="fill-lamp/85"
-      />
-      <path d={`M${gate} ${height}V8`} className="stroke-quiet" strokeDasharray="4 5" />
-      <text x={gate + 10} y={22} className="fill-quiet text-[17px]">
+    <div aria-hidden="true" className="relative">
+      <span className="absolute top-0 pl-2 text-sm text-quiet" style={{ left: `${(gate / width) * 100}%` }}>
         {label}
-      </text>
-      <circle cx={x(months)} cy={y(paidAfter(months))} r={8} className="fill-paper stroke-ink stroke-3" />
-    </svg>
+      </span>
+      <svg viewBox={`0 0 ${width} ${height}`} className="w-full">
+        <path d={shore} className="fill-lifted" />
+        <path
+          d={`M0 ${height}V${y(example.down)}L${x(months)} ${y(paidAfter(months))}V${height}Z`}
+          className="fill-lamp/85"
+        />
+        <path d={`M${gate} ${height}V8`} className="stroke-quiet" strokeDasharray="4 5" />
+        <circle cx={x(months)} cy={y(paidAfter(months))} r={8} className="fill-paper stroke-ink stroke-3" />
+      </svg>
+    </div>
   );
 }
 

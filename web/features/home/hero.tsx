@@ -45,13 +45,13 @@ export function Hero() {
             {currencies.map((currency, index) => (
               <dd
                 key={currency}
-                className={`tabular font-heading ${index === 0 ? "text-3xl text-lamp" : "text-xl text-paper"}`}
+                className={`tabular font-heading ${index === 0 ? "text-3xl text-lamp max-sm:basis-full" : "text-xl text-paper"}`}
               >
                 {formatMoney(claims.startFrom[currency], currency, locale)}
               </dd>
             ))}
           </dl>
-          <p className="text-sm text-paper">{t("home.guarantee")}</p>
+          <p className="text-base font-medium text-paper">{t("home.guarantee")}</p>
         </div>
       </div>
     </section>

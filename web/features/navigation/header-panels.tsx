@@ -29,10 +29,10 @@ export function PropertiesPanel() {
         <div>
           <p className="eyebrow mb-2">{t("frame.byArea")}</p>
           <ul className="columns-2 gap-8">
-            {areas.map(({ slug, name }) => (
+            {areas.map(({ slug }) => (
               <li key={slug}>
                 <Link to={`/listings?area=${slug}`} className={smallLink}>
-                  {name}
+                  {t(`frame.areaNames.${slug}`)}
                 </Link>
               </li>
             ))}

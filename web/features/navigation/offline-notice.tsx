@@ -11,7 +11,7 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <output className="pointer-events-none fixed inset-x-0 bottom-4 z-50 grid justify-items-center px-4">
+    <output className="pointer-events-none fixed inset-x-0 bottom-20 z-50 grid justify-items-center px-4">
       {!isOnline && (
         <span className="flex items-center gap-2.5 rounded-full border border-coral bg-ink px-5 py-3 text-sm shadow-soft">
           <WifiOff aria-hidden="true" className="size-4 shrink-0 text-coral" />

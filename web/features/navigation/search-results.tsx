@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { normaliseSearchText } from "../../../domain/search-text.ts";
 import { paths } from "../../paths.ts";
+import { useAreaName } from "../../use-area-name.ts";
 import { useLocale } from "../../use-locale.ts";
 import { foundHomesQuery, textIndexQuery } from "./search-queries.ts";
 import { findTexts } from "./find-texts.ts";
@@ -16,6 +17,7 @@ type Found = { to: string; title: string; note?: string; language?: string };
 export function SearchResults({ text }: { text: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const areaName = useAreaName();
   const wanted = normaliseSearchText(useDeferredValue(text));
   const homes = useQuery({ ...foundHomesQuery(wanted), placeholderData: keepPreviousData });
   const index = useQuery(textIndexQuery(locale));
@@ -26,10 +28,10 @@ export function SearchResults({ text }: { text: string }) {
   const groups: { name: "homes" | "areas" | "articles"; found: Found[] }[] = [
     {
       name: "homes",
-      found: foundHomes.map(({ slug, title, address, language }) => ({
+      found: foundHomes.map(({ slug, title, address, area, language }) => ({
         to: paths.property(slug),
         title,
-        note: [address.state, address.city[0]].filter(Boolean).join(", "),
+        note: [address.state, areaName(area) ?? address.city[0]].filter(Boolean).join(", "),
         language,
       })),
     },

@@ -6,13 +6,16 @@ import { type MouseEvent, Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Images } from "lucide-react";
 import { Picture } from "../../components/picture.tsx";
+import type { Property } from "../../../domain/listing.ts";
 import { isOurPicture, pictureFile } from "../../components/picture-file.ts";
 
 const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
 
 const shown = 5;
 
-export function Gallery({ images, title }: { images: readonly string[]; title: string }) {
+type GalleryProps = Pick<Property, "images" | "title" | "language">;
+
+export function Gallery({ images, title, language }: GalleryProps) {
   const { t } = useTranslation();
   const [openAt, setOpenAt] = useState<number>();
   if (images.length === 0)
@@ -38,6 +41,7 @@ export function Gallery({ images, title }: { images: readonly string[]; title: s
               <Picture
                 src={image}
                 alt={index === 0 ? title : ""}
+                language={language}
                 sizes={index === 0 ? "(min-width: 40rem) 600px, 100vw" : "(min-width: 40rem) 300px, 1px"}
                 isPriority={index === 0}
                 className={index === 0 ? "aspect-4/3 h-full" : "aspect-4/3"}
@@ -57,7 +61,13 @@ export function Gallery({ images, title }: { images: readonly string[]; title: s
       )}
       {openAt !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox images={images} title={title} startAt={openAt} onClose={() => setOpenAt(undefined)} />
+          <Lightbox
+            images={images}
+            title={title}
+            language={language}
+            startAt={openAt}
+            onClose={() => setOpenAt(undefined)}
+          />
         </Suspense>
       )}
     </section>

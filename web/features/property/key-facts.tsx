@@ -1,10 +1,10 @@
 /** What is known of a home, and plainly what is not. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { areas } from "../../../domain/areas.ts";
 import type { Property } from "../../../domain/listing.ts";
 import { toSatang } from "../../../domain/finance.ts";
 import { intlTags } from "../../../domain/locales.ts";
+import { useAreaName } from "../../use-area-name.ts";
 import { useLocale } from "../../use-locale.ts";
 import { useMoney } from "../../use-money.ts";
 
@@ -13,11 +13,12 @@ type Row = [label: string, value: ReactNode, note?: string | undefined];
 export function KeyFacts({ property }: { property: Property }) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const areaName = useAreaName();
   const tag = intlTags[useLocale()];
   const { squareMeters, squareFeet, bedrooms, bathrooms, yearBuilt, commonFee, sinkingFund } = property;
   const isCondo = property.type.startsWith("condo");
   const unknown = <span className="text-quiet">{t("property.facts.unknown")}</span>;
-  const area = areas.find(({ slug }) => slug === property.area)?.name ?? property.address.city[0];
+  const area = areaName(property.area) ?? property.address.city[0];
   const inAll = (perSquareMetre: number) =>
     squareMeters === null ? undefined : money(toSatang(perSquareMetre * squareMeters));
   const rows: Row[] = [

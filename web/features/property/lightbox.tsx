@@ -3,17 +3,21 @@ import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Property } from "../../../domain/listing.ts";
 import { iconButtonStyles } from "../../components/button-styles.ts";
 import { describePicture } from "../../components/describe-picture.ts";
 import { Picture } from "../../components/picture.tsx";
 import { isOurPicture } from "../../components/picture-file.ts";
 import { useLocale } from "../../use-locale.ts";
 
-type LightboxProps = { images: readonly string[]; title: string; startAt: number; onClose: () => void };
+type LightboxProps = Pick<Property, "images" | "title" | "language"> & {
+  startAt: number;
+  onClose: () => void;
+};
 
 const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
-export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
+export function Lightbox({ images, title, language, startAt, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const strip = useRef<HTMLElement>(null);
@@ -54,11 +58,13 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup
-          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto_auto] bg-night focus:outline-none"
+          className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] bg-night focus:outline-none"
           onKeyDown={onKeyDown}
         >
           <div className="flex items-center justify-between gap-4 p-3">
-            <Dialog.Title className="truncate pl-2 font-text text-base font-medium">{title}</Dialog.Title>
+            <Dialog.Title lang={language} className="truncate pl-2 font-text text-base font-medium">
+              {title}
+            </Dialog.Title>
             <Dialog.Close className={roundButton} aria-label={t("frame.close")}>
               <X aria-hidden="true" />
             </Dialog.Close>
@@ -82,7 +88,7 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
                   }
                   sizes="100vw"
                   className="h-full w-full bg-transparent"
-                  imageClassName="object-contain !bg-none"
+                  imageClassName="object-contain! bg-none!"
                 />
               </div>
             ))}

@@ -1,17 +1,17 @@
 /** Where the home stands and what is near, as the crow flies. */
 import { useTranslation } from "react-i18next";
-import { areas } from "../../../domain/areas.ts";
 import type { Property } from "../../../domain/listing.ts";
 import { intlTags } from "../../../domain/locales.ts";
 import { placesNear } from "../../../domain/places.ts";
-import { PlaceMap } from "../../components/place-map.tsx";
+import { PlaceMap } from "../../map/place-map.tsx";
+import { useAreaName } from "../../use-area-name.ts";
 import { useLocale } from "../../use-locale.ts";
 
 export function Nearby({ property }: { property: Property }) {
   const { t } = useTranslation();
   const tag = intlTags[useLocale()];
   const { location, address } = property;
-  const area = areas.find(({ slug }) => slug === property.area)?.name ?? address.city[0] ?? "";
+  const area = useAreaName()(property.area) ?? address.city[0] ?? "";
   return (
     <section aria-labelledby="nearby">
       <h2 id="nearby" className="mb-3 text-2xl">

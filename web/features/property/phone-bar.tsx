@@ -13,16 +13,16 @@ export function PhoneBar({ property, plan }: { property: Property; plan: Monthly
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-raised/95 px-4 py-2.5 backdrop-blur lg:hidden">
       <p className="tabular min-w-0 leading-tight">
-        <span className="block font-semibold text-lamp">{mainPrice}</span>
+        <span className="block font-semibold whitespace-nowrap text-lamp">{mainPrice}</span>
         {plan && (
-          <span className="block text-sm text-quiet">
+          <span className="block text-xs text-quiet">
             {plan.resolved.isExample && `${t("simulator.example")}: `}
             {t("catalogue.perMonth", { amount: money(plan.instalment) })}
           </span>
         )}
       </p>
       <a href="#viewing" className={`${buttonStyles.quietSmall} shrink-0`}>
-        {t("property.viewing")}
+        {t("property.viewingShort")}
       </a>
     </div>
   );

@@ -24,7 +24,7 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
   return (
     <Card className="grid gap-5 p-5 sm:p-7">
       <div className="grid gap-1">
-        <p className="tabular text-3xl font-semibold text-lamp">{mainPrice}</p>
+        <p className="tabular font-heading text-3xl text-balance text-lamp">{mainPrice}</p>
         {amount !== null && <ForeignPrice amount={amount} />}
         {price !== null && monthlyRentalPrice !== null && (
           <p className="text-quiet">

@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { isAmenity } from "../../../domain/amenities.ts";
 import type { Property } from "../../../domain/listing.ts";
-import { languageOptions } from "../../../domain/locales.ts";
+import { intlTags } from "../../../domain/locales.ts";
 import { useLocale } from "../../use-locale.ts";
 
 export function Story({ property }: { property: Property }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const language = languageOptions.find(({ code }) => code === property.language)?.name;
+  const language = new Intl.DisplayNames(intlTags[locale], { type: "language" }).of(property.language);
   return (
     <section aria-labelledby="story">
       <h2 id="story" className="mb-5 text-2xl">

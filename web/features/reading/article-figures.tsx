@@ -1,10 +1,12 @@
-/** Where the figures of a text come from and when they were last checked. */
+/** Where the figures of a text come from and when they were last checked. Sources keep their English names. */
 import { useTranslation } from "react-i18next";
-import type { Figure } from "../../../domain/article.ts";
+import type { Article } from "../../../domain/article.ts";
 import { formatDay } from "../../../domain/format-fact.ts";
 import { useLocale } from "../../use-locale.ts";
 
-export function ArticleFigures({ figures }: { figures: readonly Figure[] }) {
+type ArticleFiguresProps = Pick<Article, "figures" | "language">;
+
+export function ArticleFigures({ figures, language }: ArticleFiguresProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (figures.length === 0) return null;
@@ -19,16 +21,20 @@ export function ArticleFigures({ figures }: { figures: readonly Figure[] }) {
           <li key={number} id={`figure-${number}`} className="flex gap-3 target:text-paper">
             <span className="w-5 shrink-0 text-right tabular">{number}</span>
             <span>
-              <span className="text-paper">{text}</span>,{" "}
-              {t("article.asOf", { day: formatDay(checkedOn, locale) })}
+              <span lang={language} className="text-paper">
+                {text}
+              </span>
+              , {t("article.asOf", { day: formatDay(checkedOn, locale) })}
               {" · "}
-              {url ? (
-                <a href={url} rel="noopener" className="underline underline-offset-4 hover:text-paper">
-                  {source}
-                </a>
-              ) : (
-                source
-              )}
+              <span lang="en">
+                {url ? (
+                  <a href={url} rel="noopener" className="underline underline-offset-4 hover:text-paper">
+                    {source}
+                  </a>
+                ) : (
+                  source
+                )}
+              </span>
             </span>
           </li>
         ))}

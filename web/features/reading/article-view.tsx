@@ -41,11 +41,11 @@ export function ArticleView({ article, back, picture, children }: ArticleViewPro
             page={`${article.kind}/${article.slug}`}
             key={article.path}
           />
-          <ArticleFigures figures={article.figures} />
+          <ArticleFigures figures={article.figures} language={article.language} />
         </div>
       </div>
       {children}
-      <RelatedPages related={article.related} language={article.language} />
+      <RelatedPages related={article.related} />
     </article>
   );
 }

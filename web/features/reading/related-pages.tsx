@@ -2,9 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Article } from "../../../domain/article.ts";
 
-type RelatedPagesProps = Pick<Article, "related" | "language">;
-
-export function RelatedPages({ related, language }: RelatedPagesProps) {
+export function RelatedPages({ related }: Pick<Article, "related">) {
   const { t } = useTranslation();
   if (related.length === 0) return null;
   return (
@@ -12,10 +10,10 @@ export function RelatedPages({ related, language }: RelatedPagesProps) {
       <h2 id="related" className="mb-4 text-2xl">
         {t("article.related")}
       </h2>
-      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10" lang={language}>
-        {related.map(({ path, title }) => (
+      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+        {related.map(({ path, title, language }) => (
           <li key={path} className="border-b border-line">
-            <Link to={path} className="block py-4 text-lg hover:text-lamp">
+            <Link to={path} lang={language} className="block py-4 text-lg hover:text-lamp">
               {title}
             </Link>
           </li>

@@ -86,6 +86,14 @@ export const catalogue: Translated<typeof english> = {
     "size-down": "Fläche absteigend",
     relevance: "Beste Treffer",
   },
+  menuDescriptions: {
+    condosForSale:
+      "Wohnungen zum Kauf an der Küste von Pattaya, jede mit Preis, Größe und Lage auf der Karte.",
+    condosForRent: "Mietwohnungen in Pattaya, jede mit Monatsmiete, Größe und Lage auf der Karte.",
+    condosWithFinance:
+      "Wohnungen in Pattaya mit Mietkauf oder Verkäuferfinanzierung, jede mit Preis und Monatsrate.",
+    housesForSale: "Häuser und Villen zum Kauf in Pattaya, jedes Objekt mit Preis, Größe und Gegend.",
+  },
   amenity: {
     "swimming-pool": "Pool",
     "private-pool": "Privatpool",

@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Erste Seite",
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
+  table: "Tabelle: {{caption}}",
   breadcrumb: "Sie sind hier",
   mainNavigation: "Hauptnavigation",
   byArea: "Nach Gegend",
@@ -49,4 +50,14 @@ export const frame: Translated<typeof english> = {
   termsOfService: "Nutzungsbedingungen",
   cookies: "Cookies",
   offline: "Sie sind offline. Was Sie schon gesehen haben, funktioniert weiter.",
+  areaNames: {
+    naklua: "Naklua",
+    wongamat: "Wongamat",
+    "central-pattaya": "Pattaya-Zentrum",
+    "east-pattaya": "Ost-Pattaya",
+    pratumnak: "Pratumnak",
+    jomtien: "Jomtien",
+    "na-jomtien": "Na Jomtien",
+    "bang-saray": "Bang Saray",
+  },
 };

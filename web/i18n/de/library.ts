@@ -3,16 +3,6 @@ export const library = {
     title: "Gegenden in und um Pattaya",
     description:
       "Acht Gegenden von Naklua bis Bang Saray: wie es sich dort lebt, zu wem sie passen, was zu prüfen ist und welche Immobilien es gibt.",
-    names: {
-      naklua: "Naklua",
-      wongamat: "Wongamat",
-      "central-pattaya": "Pattaya-Zentrum",
-      "east-pattaya": "Ost-Pattaya",
-      pratumnak: "Pratumnak",
-      jomtien: "Jomtien",
-      "na-jomtien": "Na Jomtien",
-      "bang-saray": "Bang Saray",
-    },
     homes_one: "{{count}} Immobilie",
     homes_other: "{{count}} Immobilien",
     medianPrice: "Mittlerer Preis (Median)",

@@ -103,6 +103,7 @@ export const property: Translated<typeof english> = {
     caption: "Jeder Preis, den diese Immobilie hier hatte",
   },
   viewing: "Besichtigung vereinbaren",
+  viewingShort: "Besichtigen",
   ask: "Frage zu dieser Immobilie",
   share: "Teilen",
   linkCopied: "Link kopiert",

@@ -49,8 +49,8 @@ export const simulator: Translated<typeof english> = {
     splitHint:
       "Was Käufer und Verkäufer vereinbaren. Bei einer neuen Wohnung darf der Bauträger höchstens {{share}} der Gebühr weitergeben.",
     seller: "Wer verkauft",
-    sellerRecent: "Privatperson, Eigentümer seit weniger als {{years}}",
-    sellerLong: "Privatperson, länger Eigentümer",
+    sellerRecent: "Privat, Besitz bis {{years}}",
+    sellerLong: "Privat, Besitz länger",
     sellerCompany: "Eine Firma",
     item: "Wofür",
     all: "Gesamt",

@@ -82,6 +82,15 @@ export const catalogue = {
     "size-down": "Size, large to small",
     relevance: "Best match",
   },
+  menuDescriptions: {
+    condosForSale:
+      "Condos for sale along the coast of Pattaya, each with its price, its size and its place on the map.",
+    condosForRent:
+      "Condos for rent in Pattaya, each with its monthly rent, its size and its place on the map.",
+    condosWithFinance:
+      "Condos in Pattaya with rent-to-own or seller finance, each with its price and its monthly instalment.",
+    housesForSale: "Houses and villas for sale in Pattaya, each with its price, its size and its area.",
+  },
   amenity: {
     "swimming-pool": "Swimming pool",
     "private-pool": "Private pool",

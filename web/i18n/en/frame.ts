@@ -28,6 +28,7 @@ export const frame = {
   firstPage: "First page",
   previousPage: "Previous page",
   nextPage: "Next page",
+  table: "Table: {{caption}}",
   breadcrumb: "You are here",
   mainNavigation: "Main navigation",
   byArea: "By area",
@@ -46,4 +47,14 @@ export const frame = {
   termsOfService: "Terms of Service",
   cookies: "Cookies",
   offline: "You are offline. What you have already seen still works.",
+  areaNames: {
+    naklua: "Naklua",
+    wongamat: "Wongamat",
+    "central-pattaya": "Central Pattaya",
+    "east-pattaya": "East Pattaya",
+    pratumnak: "Pratumnak",
+    jomtien: "Jomtien",
+    "na-jomtien": "Na Jomtien",
+    "bang-saray": "Bang Saray",
+  },
 };

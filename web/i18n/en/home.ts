@@ -15,8 +15,8 @@ export const home = {
   forSale: "Condos for sale",
   viewAll: "View all",
   differentTitle: "What is different here",
-  papersTitle: "No payslip, no bank statement, no credit check",
-  papersText: "We ask four easy questions in an online form. Nothing to upload, nothing to translate.",
+  papersTitle: "No proof of salary, no bank statements, no credit checks",
+  papersText: "Four easy questions in an online form. Nothing to upload, nothing to translate.",
   hoursTitle: "Hours to your options",
   hoursText:
     "Within 48 hours you receive the condo options you are approved for. View them and ask questions.",

@@ -3,16 +3,6 @@ export const library = {
     title: "Areas of Pattaya",
     description:
       "Eight parts of Pattaya from Naklua to Bang Saray: what each is like, whom it suits, what to check, and the homes there.",
-    names: {
-      naklua: "Naklua",
-      wongamat: "Wongamat",
-      "central-pattaya": "Central Pattaya",
-      "east-pattaya": "East Pattaya",
-      pratumnak: "Pratumnak",
-      jomtien: "Jomtien",
-      "na-jomtien": "Na Jomtien",
-      "bang-saray": "Bang Saray",
-    },
     homes_one: "{{count}} home",
     homes_other: "{{count}} homes",
     medianPrice: "Median price",

@@ -100,6 +100,7 @@ export const property = {
     caption: "Every price this home has had here",
   },
   viewing: "Book a viewing",
+  viewingShort: "Book a viewing",
   ask: "Ask about this home",
   share: "Share",
   linkCopied: "Link copied",

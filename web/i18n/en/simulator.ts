@@ -47,8 +47,8 @@ export const simulator = {
     splitHint:
       "What buyer and seller agree. The developer of a new condo may pass on at most {{share}} of the fee.",
     seller: "Who sells",
-    sellerRecent: "A person, owner for less than {{years}}",
-    sellerLong: "A person, owner for longer",
+    sellerRecent: "Person, owner under {{years}}",
+    sellerLong: "Person, owner for longer",
     sellerCompany: "A company",
     item: "What for",
     all: "In all",

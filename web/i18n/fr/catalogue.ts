@@ -88,6 +88,15 @@ export const catalogue: Translated<typeof english> = {
     "size-down": "Surface décroissante",
     relevance: "Pertinence",
   },
+  menuDescriptions: {
+    condosForSale:
+      "Appartements à vendre sur la côte de Pattaya, avec le prix, la surface et l’emplacement sur la carte.",
+    condosForRent:
+      "Appartements à louer à Pattaya, avec le loyer mensuel, la surface et l’emplacement sur la carte.",
+    condosWithFinance:
+      "Appartements à Pattaya en location-vente ou avec crédit vendeur, avec le prix et la mensualité.",
+    housesForSale: "Maisons et villas à vendre à Pattaya, avec le prix, la surface et le quartier.",
+  },
   amenity: {
     "swimming-pool": "Piscine",
     "private-pool": "Piscine privée",

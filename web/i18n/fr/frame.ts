@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Première page",
   previousPage: "Page précédente",
   nextPage: "Page suivante",
+  table: "Tableau : {{caption}}",
   breadcrumb: "Vous êtes ici",
   mainNavigation: "Navigation principale",
   byArea: "Par quartier",
@@ -49,4 +50,14 @@ export const frame: Translated<typeof english> = {
   termsOfService: "Conditions d’utilisation",
   cookies: "Cookies",
   offline: "Vous êtes hors ligne. Ce que vous avez déjà vu reste accessible.",
+  areaNames: {
+    naklua: "Naklua",
+    wongamat: "Wongamat",
+    "central-pattaya": "Pattaya Centre",
+    "east-pattaya": "Pattaya Est",
+    pratumnak: "Pratumnak",
+    jomtien: "Jomtien",
+    "na-jomtien": "Na Jomtien",
+    "bang-saray": "Bang Saray",
+  },
 };

@@ -3,16 +3,6 @@ export const library = {
     title: "Quartiers de Pattaya et des environs",
     description:
       "Huit quartiers, de Naklua à Bang Saray : l’ambiance, à qui ils conviennent, ce qu’il faut vérifier et les biens qui s’y trouvent.",
-    names: {
-      naklua: "Naklua",
-      wongamat: "Wongamat",
-      "central-pattaya": "Pattaya Centre",
-      "east-pattaya": "Pattaya Est",
-      pratumnak: "Pratumnak",
-      jomtien: "Jomtien",
-      "na-jomtien": "Na Jomtien",
-      "bang-saray": "Bang Saray",
-    },
     homes_one: "{{count}} bien",
     homes_many: "{{count}} de biens",
     homes_other: "{{count}} biens",

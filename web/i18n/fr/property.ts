@@ -103,6 +103,7 @@ export const property: Translated<typeof english> = {
     caption: "Tous les prix que ce bien a eus ici",
   },
   viewing: "Réserver une visite",
+  viewingShort: "Visiter",
   ask: "Poser une question sur ce bien",
   share: "Partager",
   linkCopied: "Lien copié",

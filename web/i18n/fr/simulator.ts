@@ -50,8 +50,8 @@ export const simulator: Translated<typeof english> = {
     splitHint:
       "Ce dont l’acheteur et le vendeur conviennent. Pour un appartement neuf, le promoteur peut répercuter au plus {{share}} des frais.",
     seller: "Qui vend",
-    sellerRecent: "Un particulier, propriétaire depuis moins de {{years}}",
-    sellerLong: "Un particulier, propriétaire depuis plus longtemps",
+    sellerRecent: "Particulier, moins de {{years}}",
+    sellerLong: "Particulier, plus longtemps",
     sellerCompany: "Une société",
     item: "Poste",
     all: "Total",

@@ -7,6 +7,7 @@ export const errors: Translated<typeof english> = {
   returnHome: "Вернуться на главную",
   unavailableTitle: "Каталог сейчас недоступен",
   unavailableText: "Ничего не потеряно: попробуйте ещё раз через минуту.",
+  quote: "Если напишете нам об этом, укажите номер:",
   tryAgain: "Попробовать снова",
   goneTitle: "Этот объект больше не предлагается",
   goneText: "Объявление снято. Вот похожие варианты:",

@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Первая страница",
   previousPage: "Предыдущая страница",
   nextPage: "Следующая страница",
+  table: "Таблица: {{caption}}",
   breadcrumb: "Вы здесь",
   mainNavigation: "Основная навигация",
   byArea: "По районам",
@@ -49,4 +50,14 @@ export const frame: Translated<typeof english> = {
   termsOfService: "Условия использования",
   cookies: "Файлы cookie",
   offline: "Нет связи. То, что вы уже открывали, доступно.",
+  areaNames: {
+    naklua: "Наклуа",
+    wongamat: "Вонгамат",
+    "central-pattaya": "Центр Паттайи",
+    "east-pattaya": "Восточная Паттайя",
+    pratumnak: "Пратамнак",
+    jomtien: "Джомтьен",
+    "na-jomtien": "На Джомтьен",
+    "bang-saray": "Банг Сарай",
+  },
 };

@@ -3,16 +3,6 @@ export const library = {
     title: "Районы Паттайи",
     description:
       "Восемь районов Паттайи от Наклуа до Банг Сарая: какая там жизнь, кому подойдёт, что проверить и какое жильё есть.",
-    names: {
-      naklua: "Наклуа",
-      wongamat: "Вонгамат",
-      "central-pattaya": "Центр Паттайи",
-      "east-pattaya": "Восточная Паттайя",
-      pratumnak: "Пратамнак",
-      jomtien: "Джомтьен",
-      "na-jomtien": "На Джомтьен",
-      "bang-saray": "Банг Сарай",
-    },
     homes_one: "{{count}} объект",
     homes_few: "{{count}} объекта",
     homes_many: "{{count}} объектов",

@@ -103,6 +103,7 @@ export const property: Translated<typeof english> = {
     caption: "Все цены этого объекта на нашем сайте",
   },
   viewing: "Записаться на просмотр",
+  viewingShort: "На просмотр",
   ask: "Спросить об этом объекте",
   share: "Поделиться",
   linkCopied: "Ссылка скопирована",

@@ -51,7 +51,7 @@ export const simulator: Translated<typeof english> = {
     splitHint:
       "Как договорятся покупатель и продавец. За новую квартиру застройщик вправе переложить не больше {{share}} сбора.",
     seller: "Кто продаёт",
-    sellerRecent: "Частное лицо, владеет меньше {{years}}",
+    sellerRecent: "Частное лицо, менее {{years}}",
     sellerLong: "Частное лицо, владеет дольше",
     sellerCompany: "Компания",
     item: "За что",

@@ -82,6 +82,12 @@ export const catalogue: Translated<typeof english> = {
     "size-down": "ขนาดใหญ่ไปเล็ก",
     relevance: "ตรงกับคำค้นที่สุด",
   },
+  menuDescriptions: {
+    condosForSale: "คอนโดขายตลอดแนวชายฝั่งพัทยา พร้อมราคา ขนาด และตำแหน่งบนแผนที่",
+    condosForRent: "คอนโดให้เช่าในพัทยา พร้อมค่าเช่ารายเดือน ขนาด และตำแหน่งบนแผนที่",
+    condosWithFinance: "คอนโดในพัทยาแบบเช่าซื้อหรือผ่อนตรงกับผู้ขาย พร้อมราคาและค่างวดต่อเดือน",
+    housesForSale: "บ้านและวิลล่าขายในพัทยา พร้อมราคา ขนาด และทำเล",
+  },
   amenity: {
     "swimming-pool": "สระว่ายน้ำ",
     "private-pool": "สระว่ายน้ำส่วนตัว",

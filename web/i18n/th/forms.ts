@@ -6,6 +6,8 @@ export const forms: Translated<typeof english> = {
   email: "อีเมล",
   phone: "โทรศัพท์หรือชื่อในแอปแชต",
   phoneHint: "เช่น 081 234 5678 หากเป็นเบอร์ต่างประเทศให้ใส่รหัสประเทศ",
+  country: "ประเทศที่คุณอาศัยอยู่ (ไม่บังคับ)",
+  countryUnsaid: "ไม่ระบุ",
   reachBy: "ให้เราติดต่อทางไหน",
   reach: {
     email: "อีเมล",

@@ -31,6 +31,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "หน้าแรกสุด",
   previousPage: "หน้าก่อนหน้า",
   nextPage: "หน้าถัดไป",
+  table: "ตาราง: {{caption}}",
   breadcrumb: "คุณอยู่ที่นี่",
   mainNavigation: "เมนูหลัก",
   byArea: "เลือกตามย่าน",
@@ -49,4 +50,14 @@ export const frame: Translated<typeof english> = {
   termsOfService: "ข้อกำหนดการใช้บริการ",
   cookies: "คุกกี้",
   offline: "คุณออฟไลน์อยู่ สิ่งที่เปิดดูแล้วยังใช้งานได้",
+  areaNames: {
+    naklua: "นาเกลือ",
+    wongamat: "วงศ์อมาตย์",
+    "central-pattaya": "พัทยากลาง",
+    "east-pattaya": "พัทยาตะวันออก",
+    pratumnak: "พระตำหนัก",
+    jomtien: "จอมเทียน",
+    "na-jomtien": "นาจอมเทียน",
+    "bang-saray": "บางเสร่",
+  },
 };

@@ -3,16 +3,6 @@ export const library = {
     title: "ย่านต่าง ๆ ในพัทยา",
     description:
       "แปดย่านของพัทยา ตั้งแต่นาเกลือถึงบางเสร่ บรรยากาศเป็นอย่างไร เหมาะกับใคร ควรตรวจอะไร และมีบ้านและคอนโดแบบใดบ้าง",
-    names: {
-      naklua: "นาเกลือ",
-      wongamat: "วงศ์อมาตย์",
-      "central-pattaya": "พัทยากลาง",
-      "east-pattaya": "พัทยาตะวันออก",
-      pratumnak: "พระตำหนัก",
-      jomtien: "จอมเทียน",
-      "na-jomtien": "นาจอมเทียน",
-      "bang-saray": "บางเสร่",
-    },
     homes_other: "{{count}} รายการ",
     medianPrice: "ราคามัธยฐาน",
     medianMonthly: "ค่าเช่ามัธยฐานต่อเดือน",

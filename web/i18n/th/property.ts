@@ -41,7 +41,7 @@ export const property: Translated<typeof english> = {
   aMonthInAll: "สำหรับรายการนี้ {{amount}} ต่อเดือน",
   onceInAll: "สำหรับรายการนี้ {{amount}}",
   story: "รายละเอียด",
-  writtenIn: "คำอธิบายเขียนเป็นภาษา {{language}}",
+  writtenIn: "คำอธิบายเขียนเป็นภาษา{{language}}",
   amenity: {
     "swimming-pool": "สระว่ายน้ำ",
     "private-pool": "สระว่ายน้ำส่วนตัว",
@@ -103,6 +103,7 @@ export const property: Translated<typeof english> = {
     caption: "ทุกราคาที่เคยลงประกาศไว้ที่นี่",
   },
   viewing: "นัดเข้าชม",
+  viewingShort: "นัดเข้าชม",
   ask: "สอบถามรายการนี้",
   share: "แชร์",
   linkCopied: "คัดลอกลิงก์แล้ว",

@@ -2,17 +2,7 @@ export const library = {
   areas: {
     title: "芭提雅各区域",
     description: "从那库拉到邦沙雷，芭提雅的八个区域：氛围如何、适合谁、要注意什么，以及当地的房源。",
-    names: {
-      naklua: "那库拉",
-      wongamat: "翁阿玛",
-      "central-pattaya": "芭提雅市中心",
-      "east-pattaya": "东芭提雅",
-      pratumnak: "帕塔纳山",
-      jomtien: "中天",
-      "na-jomtien": "纳中天",
-      "bang-saray": "邦沙雷",
-    },
-    homes_other: "{{count}}套房源",
+    homes_other: "{{count}} 套房源",
     medianPrice: "价格中位数",
     medianMonthly: "月租中位数",
     medianPerSquareMeter: "每平方米价格中位数",
@@ -40,7 +30,7 @@ export const library = {
   },
   faq: {
     search: "搜索问题",
-    found_other: "{{count}}个问题",
+    found_other: "{{count}} 个问题",
     nothing: "没有包含这些词的问题。",
     ask: "向我们提问",
   },

@@ -5,7 +5,7 @@ export const simulator: Translated<typeof english> = {
   example: "示例",
   exampleText:
     "条款尚未确定，因此按示例计算：加价 {{premium}}，年利率 {{interest}}，中途停止则损失已付款的 {{forfeiture}}。这不是要约。",
-  askUs: "向我们询问真实条款",
+  askUs: "向我们询问实际条款",
   setTerms: "加价 {{premium}}，年利率 {{interest}}。以合同为准；这不是要约。",
   needsScript: "启用 JavaScript 后可以调整这些数字；未启用时只显示一个示例。",
   rentToOwn: {
@@ -27,9 +27,9 @@ export const simulator: Translated<typeof english> = {
     stop: "在第几个月之后",
     stopPaid: "到那时已付",
     carries: "可随您转到另一套公寓",
-    carriesYes: "每一泰铢，无手续费、无佣金。",
-    carriesNo: "从第 {{month}} 个月起，每一泰铢都可转移。",
-    lost: "完全停止则损失",
+    carriesYes: "付过的每一泰铢，不收手续费和佣金。",
+    carriesNo: "满 {{month}} 个月后，付过的每一泰铢都可转过去。",
+    lost: "若就此停止，损失",
     lostText: "已付款的 {{percent}}，房屋归还业主。",
     returned: "可退回 {{amount}}。",
     tableByYear: "按年还款计划",
@@ -43,7 +43,7 @@ export const simulator: Translated<typeof english> = {
   cash: {
     title: "拿到钥匙要准备多少钱",
     text: "一次性购买时，过户登记到您名下那天需要准备的资金。",
-    size: "居住面积",
+    size: "面积",
     split: "过户费用中您承担的部分",
     splitHint: "由买卖双方商定。新公寓的开发商最多可转嫁过户费的 {{share}}。",
     seller: "卖方是",
@@ -66,7 +66,7 @@ export const simulator: Translated<typeof english> = {
     individualTax: "个人卖方的预扣税按累进税率（{{range}}）计算，未计入此表；通常由卖方承担。",
     usualFees: "本楼的费用未知，此处显示常见范围。",
     sources:
-      "数据截至 {{date}}。来源：{{sources}}。土地厅以评估价为准，可能与售价不同。本表不构成税务或法律建议。",
+      "数据截至 {{date}}。来源：{{sources}}。土地厅以评估价为准，可能与售价不同。本表不构成税务或法律意见。",
   },
   budget: {
     title: "我的预算能买什么？",
@@ -78,7 +78,7 @@ export const simulator: Translated<typeof english> = {
   },
   compare: {
     title: "住同一套房的四种方式",
-    text: "逐年对比：花掉的与属于您的。除非拖动滑块，房价与租金保持不变。",
+    text: "逐年对比：花了多少，多少属于您。除非拖动滑块，房价与租金按不变计算。",
     price: "房价",
     rent: "月租",
     growth: "每年价值变化",
@@ -93,7 +93,7 @@ export const simulator: Translated<typeof english> = {
     way: {
       rent: "租房",
       rentToOwn: "先租后买",
-      sellerFinance: "卖方分期",
+      sellerFinance: "卖方融资",
       bankOrCash: "贷款或现金",
     },
     years_other: "{{count}} 年",
@@ -101,6 +101,6 @@ export const simulator: Translated<typeof english> = {
     wayHeading: "方式",
     paid: "已付",
     assumptions:
-      "假设：先租后买 {{rtoMonths}} 个月，加价 {{rtoPremium}}；卖方分期 {{sfMonths}} 个月，年利率 {{sfInterest}}；银行年利率 {{bankInterest}}，{{bankMonths}} 个月，若向外国人放贷，通常贷 {{bankShare}}；物业费每月 {{fee}}；过户费 {{transfer}}，您付一半。",
+      "假设：先租后买 {{rtoMonths}} 个月，加价 {{rtoPremium}}；卖方融资 {{sfMonths}} 个月，年利率 {{sfInterest}}；银行年利率 {{bankInterest}}，{{bankMonths}} 个月，若向外国人放贷，通常贷 {{bankShare}}；物业费每月 {{fee}}；过户费 {{transfer}}，您付一半。",
   },
 };

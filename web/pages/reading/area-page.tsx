@@ -2,11 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { type AreaSlug, areas } from "../../../domain/areas.ts";
+import { type AreaSlug, isAreaSlug } from "../../../domain/areas.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { PlaceMap } from "../../components/place-map.tsx";
+import { areaCentres } from "../../drawings/coast-shape.ts";
+import { PlaceMap } from "../../map/place-map.tsx";
 import { StructuredData } from "../../components/structured-data.tsx";
 import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
 import { AreaFigures } from "../../features/areas/area-figures.tsx";
@@ -24,12 +25,10 @@ import { areaHomes } from "./area-homes-query.ts";
 
 export function AreaPage() {
   const { slug } = useParams();
-  const place = areas.find((area) => area.slug === slug);
-  return place ? <Area place={place} /> : <NotFoundPage />;
+  return isAreaSlug(slug) ? <Area slug={slug} /> : <NotFoundPage />;
 }
 
-function Area({ place }: { place: (typeof areas)[number] }) {
-  const { slug } = place;
+function Area({ slug }: { slug: AreaSlug }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const origin = useSiteAddress();
@@ -37,7 +36,8 @@ function Area({ place }: { place: (typeof areas)[number] }) {
   const { data: summaries } = useQuery(areasQuery());
   if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame.loading")}</output>;
-  const name = t(`library.areas.names.${slug}`);
+  const name = t(`frame.areaNames.${slug}`);
+  const [lat, lng] = areaCentres[slug];
   const trail = [
     { name: t("frame.home"), path: localisePath("/", locale) },
     { name: t("library.areas.title"), path: localisePath(paths.areas, locale) },
@@ -53,11 +53,7 @@ function Area({ place }: { place: (typeof areas)[number] }) {
         picture={<AreaDrawing slug={slug} className="aspect-21/9 rounded-card" />}
       >
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <PlaceMap
-            label={t("library.areas.map", { area: name })}
-            point={{ lat: place.latitude, lng: place.longitude }}
-            pinLabel={name}
-          />
+          <PlaceMap label={t("library.areas.map", { area: name })} point={{ lat, lng }} pinLabel={name} />
           <AreaFigures area={summaries?.areas.find((one) => one.slug === slug)} />
         </div>
         <AreaHomes slug={slug} />
@@ -70,7 +66,7 @@ function AreaHomes({ slug }: { slug: AreaSlug }) {
   const { t } = useTranslation();
   const { data } = useQuery(listingPageQuery(areaHomes(slug)));
   if (!data) return null;
-  const area = t(`library.areas.names.${slug}`);
+  const area = t(`frame.areaNames.${slug}`);
   return (
     <section aria-labelledby="homes" className="grid justify-items-start gap-8 print:hidden">
       <h2 id="homes" className="text-3xl">

@@ -25,7 +25,7 @@ export function FaqPage() {
         <TranslationNote language={faq.language} />
         <FaqList faq={faq} />
       </div>
-      <ArticleFigures figures={faq.figures} />
+      <ArticleFigures figures={faq.figures} language={faq.language} />
       <ConsultationCall />
     </div>
   );

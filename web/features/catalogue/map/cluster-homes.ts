@@ -1,7 +1,8 @@
 /** Homes that would cover one another on the map become one mark with their number. */
 import type { Property } from "../../../../domain/listing.ts";
-import { areas } from "../../../drawings/coast.ts";
-import { type MapView, type Place, type Point, type Size, toWindow } from "./map-projection.ts";
+import { isAreaSlug } from "../../../../domain/areas.ts";
+import { areaCentres } from "../../../drawings/coast-shape.ts";
+import { type MapView, type Place, type Point, type Size, toWindow } from "../../../map/map-projection.ts";
 
 export type Mark = { key: string; at: Point; homes: Property[] };
 
@@ -26,6 +27,7 @@ export function clusterHomes(homes: readonly Property[], view: MapView, size: Si
 /** A home without coordinates stands at the middle of its area. */
 export function placeOf(home: Property): Place | undefined {
   if (home.location) return home.location;
-  const area = areas.find(({ slug }) => slug === home.area);
-  return area && { lat: area.centre[0], lng: area.centre[1] };
+  if (!isAreaSlug(home.area)) return undefined;
+  const [lat, lng] = areaCentres[home.area];
+  return { lat, lng };
 }

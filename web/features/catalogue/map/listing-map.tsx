@@ -6,18 +6,25 @@ import { useNavigate } from "react-router";
 import type { Property } from "../../../../domain/listing.ts";
 import type { ListingQuery } from "../../../../domain/listing-query.ts";
 import { Checkbox } from "../../../components/checkbox.tsx";
-import { areas } from "../../../drawings/coast.ts";
-import { areas as areaNames } from "../../../../domain/areas.ts";
+import { MapGround } from "../../../map/map-ground.tsx";
+import { type MapView, type Size, boxOf, viewOf } from "../../../map/map-projection.ts";
+import { type Box, boxAround } from "../../../map/place-names.ts";
 import { paths } from "../../../paths.ts";
-import { CoastDrawing } from "./coast-drawing.tsx";
 import { clusterHomes } from "./cluster-homes.ts";
 import { HomeMarks } from "./home-marks.tsx";
-import { type MapView, type Size, boxOf, toWindow, viewOf } from "./map-projection.ts";
 import { SelectedHome } from "./selected-home.tsx";
 import { useMapView } from "./use-map-view.ts";
 
 /** Where most homes are: Naklua to Na Jomtien. */
 const usualBox = { west: 100.845, south: 12.81, east: 100.955, north: 12.985 };
+
+/** Where the switch and the zoom buttons stand. */
+function buttonsIn({ width }: Size): Box[] {
+  return [
+    { left: 0, top: 0, right: 260, bottom: 60 },
+    { left: width - 70, top: 0, right: width, bottom: 150 },
+  ];
+}
 
 type ListingMapProps = {
   homes: readonly Property[];
@@ -63,20 +70,11 @@ export function ListingMap({ homes, query, size, pointedAt }: ListingMapProps) {
           });
         }}
       >
-        <CoastDrawing view={view} size={size} />
-        {areas.map(({ slug, centre: [lat, lng] }) => {
-          const { x, y } = toWindow({ lat, lng }, view, size);
-          return (
-            <span
-              key={slug}
-              aria-hidden="true"
-              className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-center font-heading text-sm whitespace-nowrap text-quiet"
-              style={{ left: x, top: y }}
-            >
-              {areaNames.find((area) => area.slug === slug)?.name}
-            </span>
-          );
-        })}
+        <MapGround
+          view={view}
+          size={size}
+          taken={[...marks.map(({ at }) => boxAround(at, 32, 18)), ...buttonsIn(size)]}
+        />
         <HomeMarks
           marks={marks}
           selectedId={selected?.id ?? pointedAt}
@@ -116,6 +114,11 @@ export function ListingMap({ homes, query, size, pointedAt }: ListingMapProps) {
           {t("catalogue.wholeCoast")}
         </button>
       </div>
+      {homes.length === 0 && (
+        <p className="pointer-events-none absolute inset-x-3 bottom-3 mx-auto w-fit rounded-full bg-ink/90 px-4 py-2 text-center text-sm">
+          {t("catalogue.empty")}
+        </p>
+      )}
       {selected && <SelectedHome home={selected} onClose={() => setSelected(undefined)} />}
     </div>
   );

@@ -1,10 +1,15 @@
 /** Moving about: drag, wheel, two fingers, arrow keys, plus and minus. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { BOUNDS } from "../../../drawings/coast.ts";
-import { type MapView, type Point, type Size, moveBy, zoomTo } from "./map-projection.ts";
+import {
+  type MapView,
+  type Point,
+  type Size,
+  keepInBounds,
+  moveBy,
+  zoomTo,
+} from "../../../map/map-projection.ts";
 
 const nearest = 16;
-const furthest = 10;
 const keyStepPx = 80;
 /** The map has come to rest. */
 const restMs = 350;
@@ -17,14 +22,15 @@ const arrows: Record<string, Point> = {
 };
 
 export function useMapView(first: MapView, size: Size, onRest: (view: MapView) => void) {
-  const [view, setView] = useState(first);
+  const [view, setView] = useState(() => keepInBounds(first, size));
   const fingers = useRef(new Map<number, Point>());
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
 
   const change = (next: (view: MapView) => MapView) => {
     setView((current) => {
-      const changed = keepInside(next(current));
+      const { centre, zoom } = next(current);
+      const changed = keepInBounds({ centre, zoom: Math.min(zoom, nearest) }, size);
       clearTimeout(rest.current);
       rest.current = setTimeout(() => onRest(changed), restMs);
       return changed;
@@ -74,18 +80,4 @@ export function useMapView(first: MapView, size: Size, onRest: (view: MapView) =
       },
     },
   };
-}
-
-function keepInside({ centre, zoom }: MapView): MapView {
-  return {
-    zoom: clamp(zoom, furthest, nearest),
-    centre: {
-      lat: clamp(centre.lat, BOUNDS.south, BOUNDS.north),
-      lng: clamp(centre.lng, BOUNDS.west, BOUNDS.east),
-    },
-  };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

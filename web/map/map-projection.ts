@@ -1,5 +1,6 @@
 /** Web Mercator: degrees to pixels of a world that is 256 × 2^zoom pixels wide, and back. */
-import type { MapBox } from "../../../../domain/map-box.ts";
+import type { MapBox } from "../../domain/map-box.ts";
+import { BOUNDS } from "../drawings/coast-shape.ts";
 
 export type Place = { lat: number; lng: number };
 export type Point = { x: number; y: number };
@@ -58,11 +59,49 @@ export function boxOf(view: MapView, { width, height }: Size): MapBox {
 
 /** The nearest view that shows a whole box. */
 export function viewOf({ west, south, east, north }: MapBox, { width, height }: Size): MapView {
-  const topLeft = project({ lat: north, lng: west }, 0);
-  const bottomRight = project({ lat: south, lng: east }, 0);
-  const zoom = Math.log2(Math.min(width / (bottomRight.x - topLeft.x), height / (bottomRight.y - topLeft.y)));
-  const centre = unproject({ x: (topLeft.x + bottomRight.x) / 2, y: (topLeft.y + bottomRight.y) / 2 }, 0);
-  return { centre, zoom };
+  const shown = windowOf({ west, south, east, north }, 0);
+  const { x, y } = project({ lat: north, lng: west }, 0);
+  const centre = unproject({ x: x + shown.width / 2, y: y + shown.height / 2 }, 0);
+  return { centre, zoom: Math.log2(Math.min(width / shown.width, height / shown.height)) };
+}
+
+/** The view that shows nothing beyond the drawn coast: near enough, and not too far to any side. */
+export function keepInBounds({ centre, zoom }: MapView, size: Size): MapView {
+  const { width, height } = windowOf(BOUNDS, 0);
+  const covering = Math.log2(Math.max(size.width / width, size.height / height));
+  const near = Math.max(zoom, covering);
+  const from = project({ lat: BOUNDS.north, lng: BOUNDS.west }, near);
+  const to = project({ lat: BOUNDS.south, lng: BOUNDS.east }, near);
+  const middle = project(centre, near);
+  return {
+    zoom: near,
+    centre: unproject(
+      {
+        x: clamp(middle.x, from.x + size.width / 2, to.x - size.width / 2),
+        y: clamp(middle.y, from.y + size.height / 2, to.y - size.height / 2),
+      },
+      near,
+    ),
+  };
+}
+
+/** A point of the window as the style that places an element there, however large the window is drawn. */
+export function shareOf({ x, y }: Point, { width, height }: Size): { left: string; top: string } {
+  return { left: percent(x / width), top: percent(y / height) };
+}
+
+function windowOf({ west, south, east, north }: MapBox, zoom: number): Size {
+  const from = project({ lat: north, lng: west }, zoom);
+  const to = project({ lat: south, lng: east }, zoom);
+  return { width: to.x - from.x, height: to.y - from.y };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1e5) / 1e3}%`;
 }
 
 /** About a metre: what a URL of a box may hold. */

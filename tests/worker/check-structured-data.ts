@@ -1,0 +1,112 @@
+/** What each kind of structured data has to share with the page that carries it. An unknown kind is an error. */
+import { expect } from "vitest";
+import { formatDay } from "../../domain/format-fact.ts";
+import { intlTags } from "../../domain/locales.ts";
+import { site } from "../../domain/site.ts";
+import type { Page } from "./crawl-site.ts";
+
+type Data = Record<string, unknown>;
+
+const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;
+const listOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const pathOf = (address: unknown) => new URL(String(address)).pathname;
+
+function textsOf({ $ }: Page, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => squeeze($(element).text()));
+}
+
+/** What a question shows when it is open, without the marks of sources and the explained words' notes. */
+function answersOf({ $ }: Page): string[] {
+  return $(".faq-question > div")
+    .toArray()
+    .map((element) => {
+      const answer = $(element).clone();
+      answer.find("sup, .term-note").remove();
+      return squeeze(answer.text());
+    });
+}
+
+function checkArticle(data: Data, page: Page): void {
+  const header = squeeze(page.$("article header").text());
+  expect(data["headline"], page.address).toBe(squeeze(page.$("h1").text()));
+  expect(header, page.address).toContain(squeeze(String(data["description"])));
+  expect(header, page.address).toContain(squeeze(formatDay(String(data["dateModified"]), page.locale)));
+  expect(data["inLanguage"], page.address).toBe(page.$("h1").attr("lang"));
+}
+
+function checkListing(data: Data, page: Page): void {
+  const shown = squeeze(page.$("main").text());
+  const number = new Intl.NumberFormat(intlTags[page.locale]);
+  expect(data["name"], page.address).toBe(squeeze(page.$("h1").text()));
+  expect(shown, page.address).toContain(squeeze(String(data["description"])).slice(0, 200));
+  for (const offer of listOf(data["offers"])) {
+    const rent = offer["priceSpecification"];
+    const price = Number(offer["price"] ?? (isData(rent) && rent["price"]));
+    expect(price, page.address).toBeGreaterThan(0);
+    expect(shown, page.address).toContain(squeeze(number.format(price)));
+  }
+}
+
+const checks: Record<string, (data: Data, page: Page) => void> = {
+  Article: checkArticle,
+  BlogPosting: checkArticle,
+  RealEstateListing: checkListing,
+  RealEstateAgent: (data, page) => {
+    expect(data["name"]).toBe(site.name);
+    expect(page.$("footer").text(), page.address).toContain(site.name);
+  },
+  BreadcrumbList: (data, page) => {
+    const steps = listOf(data["itemListElement"]);
+    const links = new Set(
+      page
+        .$("a[href]")
+        .toArray()
+        .map(({ attribs }) => attribs["href"]),
+    );
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(pathOf(steps.at(-1)?.["item"]), page.address).toBe(page.address);
+    expect(squeeze(page.$("main").text()), page.address).toContain(String(steps.at(-1)?.["name"]));
+    for (const { item } of steps.slice(0, -1)) expect(links, page.address).toContain(pathOf(item));
+  },
+  FAQPage: (data, page) => {
+    const questions = listOf(data["mainEntity"]);
+    expect(questions.map(({ name }) => name)).toEqual(textsOf(page, ".faq-question h3"));
+    const answers = questions.map(({ acceptedAnswer }) => isData(acceptedAnswer) && acceptedAnswer["text"]);
+    expect(answers.map((text) => squeeze(String(text)))).toEqual(answersOf(page));
+  },
+  DefinedTermSet: (data, page) => {
+    const terms = listOf(data["hasDefinedTerm"]);
+    const shown = [...terms].toSorted((a, b) => String(a["@id"]).localeCompare(String(b["@id"])));
+    const words = page.$(".glossary-word").toArray();
+    const onPage = words
+      .map((word) => ({
+        "@id": `${new URL(String(data["@id"])).origin}${page.address}#${word.attribs["id"]}`,
+        name: squeeze(page.$(word).find("dt > span").first().text()),
+        description: squeeze(page.$(word).find("dd").text()),
+      }))
+      .toSorted((a, b) => a["@id"].localeCompare(b["@id"]));
+    expect(
+      shown.map((term) => ({ "@id": term["@id"], name: term["name"], description: term["description"] })),
+    ).toEqual(onPage);
+  },
+};
+
+/** Checks every block of a page and returns the kinds it found. */
+export function checkStructuredData(page: Page): string[] {
+  return page
+    .$('script[type="application/ld+json"]')
+    .toArray()
+    .map((block) => {
+      const data: unknown = JSON.parse(page.$(block).text());
+      if (!isData(data)) throw new TypeError(`${page.address}: structured data that is no object`);
+      expect(data["@context"], page.address).toBe("https://schema.org");
+      const kind = String(data["@type"]);
+      const check = checks[kind];
+      if (!check) throw new TypeError(`${page.address}: no check knows ${kind}`);
+      check(data, page);
+      return kind;
+    });
+}

@@ -1,0 +1,88 @@
+/**
+ * What every map of ours stands on: the drawn coast with its areas named, or the configured tiles under their
+ * owner's name. Everything is placed in shares of the window, so that it also fits where nobody can measure one.
+ */
+import { useTranslation } from "react-i18next";
+import { areas } from "../../domain/areas.ts";
+import { areaCentres } from "../drawings/coast-shape.ts";
+import { CoastDrawing } from "./coast-drawing.tsx";
+import { type MapView, type Size, shareOf, toWindow } from "./map-projection.ts";
+import { type MapTiles, tilesOf, useMapTiles } from "./map-tiles.ts";
+import { type Box, placeName } from "./place-names.ts";
+
+type GroundProps = {
+  view: MapView;
+  size: Size;
+  /** Where marks and buttons stand, which no name may cross. */
+  taken: readonly Box[];
+  /** What a mark says already. */
+  written?: string;
+};
+
+export function MapGround(props: GroundProps) {
+  const tiles = useMapTiles();
+  return tiles ? (
+    <TileGround tiles={tiles} view={props.view} size={props.size} />
+  ) : (
+    <DrawnGround {...props} />
+  );
+}
+
+function DrawnGround({ view, size, taken, written }: GroundProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CoastDrawing view={view} size={size} />
+      {areas.map(({ slug }) => {
+        const [lat, lng] = areaCentres[slug];
+        const name = t(`frame.areaNames.${slug}`);
+        const at = placeName(name, toWindow({ lat, lng }, view, size), size, taken);
+        if (!at || name === written) return null;
+        return (
+          <span
+            key={slug}
+            aria-hidden="true"
+            className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-center font-heading text-sm whitespace-nowrap text-quiet [text-shadow:0_0_3px_var(--color-ink),0_0_6px_var(--color-ink)]"
+            style={shareOf(at, size)}
+          >
+            {name}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function TileGround({ tiles, view, size }: Pick<GroundProps, "view" | "size"> & { tiles: MapTiles }) {
+  const { attribution, attributionUrl } = tiles;
+  return (
+    <>
+      <div aria-hidden="true" className="absolute inset-0 overflow-hidden bg-water">
+        {tilesOf(tiles.url, view, size).map(({ address, left, top, side }) => (
+          <img
+            key={address}
+            src={address}
+            alt=""
+            loading="lazy"
+            draggable={false}
+            className="absolute max-w-none select-none"
+            style={{
+              ...shareOf({ x: left, y: top }, size),
+              width: `${(side / size.width) * 100}%`,
+              height: `${(side / size.height) * 100}%`,
+            }}
+          />
+        ))}
+      </div>
+      <p className="absolute bottom-0 left-0 z-10 rounded-tr-field bg-ink/85 px-2 py-0.5 text-xs">
+        {attributionUrl ? (
+          <a href={attributionUrl} className="inline-block py-1 hover:text-lamp">
+            {attribution}
+          </a>
+        ) : (
+          attribution
+        )}
+      </p>
+    </>
+  );
+}
