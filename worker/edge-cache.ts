@@ -5,6 +5,7 @@
  * as it may ever be used and carries when its data was read; this file decides what may be done with it.
  */
 import { type CachePolicy, revalidate } from "./cache-policy.ts";
+import { hasJustFailed, noteFailedRefresh } from "./failed-refreshes.ts";
 import { findHotCopy, keepHotCopy } from "./hot-copies.ts";
 import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
@@ -24,7 +25,7 @@ type CacheRequest = {
   produce: () => Promise<Response>;
   /** What to say when the backend cannot be asked and there is no copy. */
   fallBack?: (() => Promise<Response | undefined>) | undefined;
-  cache: Cache;
+  cache: Pick<Cache, "match" | "put">;
   now: () => number;
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -39,19 +40,20 @@ export async function serveCached(options: CacheRequest): Promise<Response> {
   const policy = options.policyFor(copy);
   const ageSeconds = ageOf(options, copy);
   if (policy && isCurrent(options, copy) && ageSeconds < policy.staleSeconds) {
-    if (!isUnderWay(attemptKey(options), options.now())) options.waitUntil(refreshQuietly(options));
+    if (mayRefresh(options)) options.waitUntil(refresh(options));
     return answer(options, copy, "hit; ttl=0; detail=stale-while-revalidate");
   }
   if (!policy || ageSeconds >= policy.keepSeconds) {
     return answer(options, await produceOrFallBack(options), "fwd=stale");
   }
-  try {
-    const produced = await produceAndStore(options);
-    if (isBetterThanCopy(produced)) return answer(options, produced, "fwd=stale");
-  } catch (error) {
-    console.warn(JSON.stringify({ event: "stale_if_error", reason: String(error) }));
-  }
+  const refreshed = hasJustFailed(attemptKey(options), options.now()) ? undefined : await refresh(options);
+  if (refreshed) return answer(options, refreshed, "fwd=stale");
   return answer(options, copy, "hit; detail=stale-if-error");
+}
+
+function mayRefresh(options: CacheRequest): boolean {
+  const [key, now] = [attemptKey(options), options.now()];
+  return !isUnderWay(key, now) && !hasJustFailed(key, now);
 }
 
 /** From this isolate's memory while it is fresh there, else from the data centre. */
@@ -86,12 +88,16 @@ function isBetterThanCopy(produced: Response): boolean {
   return produced.status < 500 && !produced.headers.has(degradedHeader);
 }
 
-async function refreshQuietly(options: CacheRequest): Promise<void> {
+/** A better answer than the copy, or none. */
+async function refresh(options: CacheRequest): Promise<Response | undefined> {
   try {
-    await produceAndStore(options);
+    const produced = await produceAndStore(options);
+    if (isBetterThanCopy(produced)) return produced;
   } catch (error) {
     console.warn(JSON.stringify({ event: "refresh_failed", reason: String(error) }));
   }
+  noteFailedRefresh(attemptKey(options), options.now());
+  return undefined;
 }
 
 async function produceOrFallBack(options: CacheRequest): Promise<Response> {
