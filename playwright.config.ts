@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
-const port = 8797;
+const port = Number(process.env["E2E_PORT"] ?? 8797);
 /** Debian's Chromium where there is one; elsewhere Playwright's own (tests/run.ts installs it). */
 const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path));
 

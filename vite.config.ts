@@ -26,9 +26,42 @@ function clientAssets(): Plugin {
     load: async (source) => {
       if (source !== `\0${id}`) return undefined;
       const manifest =
-        isDev || !existsSync(clientManifest) ? "undefined" : await readFile(clientManifest, "utf8");
+        isDev || !existsSync(clientManifest) ? "undefined" : shorten(await readFile(clientManifest, "utf8"));
       return `export const clientManifest = ${manifest};`;
     },
+  };
+}
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+
+/** Of the manifest the Worker reads these parts only (web/find-assets.ts). */
+function shorten(manifest: string): string {
+  const chunks: Record<string, Chunk> = JSON.parse(manifest);
+  const short = Object.entries(chunks).map(([key, { file, css, imports }]) => [key, { file, css, imports }]);
+  return JSON.stringify(Object.fromEntries(short));
+}
+
+/**
+ * What the Worker's code names and never runs: React's streaming, signing in, and what only an event in a browser
+ * loads. The platform compiles all that is there whenever an isolate starts.
+ */
+const neverRunInWorker = new RegExp(
+  [
+    "react-dom-server\\.edge",
+    "^@supabase/supabase-js$",
+    "/(favourites-sheet|lightbox|listing-map|search-results|toast-area)\\.tsx$",
+  ].join("|"),
+);
+
+function leaveOutOfWorker(): Plugin {
+  const prefix = "\0left-out:";
+  return {
+    name: "leave-out-of-worker",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "site",
+    resolveId: (source) => (neverRunInWorker.test(source) ? prefix + source : undefined),
+    load: (id) => (id.startsWith(prefix) ? "module.exports = {};" : undefined),
   };
 }
 
@@ -62,14 +95,24 @@ function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
   return pages >= sharedBy && smallThings.test(id);
 }
 
-/** The browser's build takes the light stand-in for i18next; why, it says itself. */
-function i18nextInBrowser(): Plugin {
+/** What the browser's build takes in a library's place; why, each says itself. */
+const standIns: Record<string, string> = {
+  i18next: "web/i18n/i18next-in-browser.ts",
+  "react-i18next": "web/i18n/react-i18next-in-browser.tsx",
+  "react-router": "web/router/react-router-in-browser.tsx",
+  "react-router/dom": "web/router/react-router-in-browser.tsx",
+  "../createLucideIcon.mjs": "web/components/lucide-icon-in-browser.ts",
+};
+
+function standInsInBrowser(): Plugin {
   return {
-    name: "i18next-in-browser",
+    name: "stand-ins-in-browser",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
-    resolveId: (source) =>
-      source === "i18next" ? join(import.meta.dirname, "web/i18n/i18next-in-browser.ts") : undefined,
+    resolveId: (source) => {
+      const file = standIns[source];
+      return file && join(import.meta.dirname, file);
+    },
   };
 }
 
@@ -79,9 +122,10 @@ export default defineConfig({
   build: { manifest: true },
   plugins: [
     clientAssets(),
+    leaveOutOfWorker(),
     content(),
     pictures(),
-    i18nextInBrowser(),
+    standInsInBrowser(),
     react(),
     tailwindcss(),
     cloudflare({

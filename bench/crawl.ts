@@ -1,86 +1,126 @@
 /**
- * A crawl of local pages with the pace off, and the same crawl again with nothing changed: pages a second,
- * the Worker's processor time, and what the second crawl wrote. CRAWL_PAGES=1000 npm run bench:crawl.
+ * A crawl of local pages with the pace off, beside Crawlee on the same pages in the same run, and the same crawl again
+ * with nothing changed: pages a second, processor time of the Worker and of the database, and what was written.
+ * CRAWL_PAGES=1000 npm run bench:crawl
  */
-import { createHash } from "node:crypto";
-import { homePage, sendHtml, startOutside } from "../tests/scraper/outside.ts";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import * as v from "valibot";
 import { startScraper, waitForRun } from "../tests/scraper/start-scraper.ts";
+import { reportFigure } from "./report-figure.ts";
 import { findWorkerd, processorSeconds } from "../tests/scraper/workerd-processes.ts";
 
 const pages = Number(process.env["CRAWL_PAGES"] ?? 1000);
-/** A real page is not three lines: what stands around the home is markup that has to be parsed. */
-const surroundings = Array.from(
-  { length: 700 },
-  (_, n) => `<div class="row-${n % 9}"><span>Line ${n}</span><a href="/about/${n}">more of it</a></div>`,
-).join("");
 
-const outside = await startOutside((request, response) => {
-  const path = request.url ?? "";
-  if (path === "/robots.txt") return void response.writeHead(404).end();
-  if (path === "/sitemap.xml") {
-    const urls = Array.from({ length: pages }, (_, n) => `<url><loc>${outside.url}/home/${n}</loc></url>`);
-    return void response
-      .writeHead(200, { "content-type": "application/xml" })
-      .end(`<urlset>${urls.join("")}</urlset>`);
-  }
-  const id = path.slice("/home/".length);
-  const html = homePage({
-    title: `Home number ${id} by the sea`,
-    price: 1_000_000 + Number(id),
-    id: `B-${id}`,
-  });
-  const etag = `"${createHash("sha1").update(html).digest("hex")}"`;
-  if (request.headers["if-none-match"] === etag) return void response.writeHead(304, { etag }).end();
-  response.setHeader("etag", etag);
-  return sendHtml(response, html.replace("</body>", `${surroundings}</body>`));
-});
-const scraper = await startScraper([outside.host]);
+function start(script: string, ...words: string[]): ChildProcess {
+  return fork(join(import.meta.dirname, script), words, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+}
+
+async function hear<Schema extends v.GenericSchema>(
+  child: ChildProcess,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const [message] = await Promise.race([
+    once(child, "message"),
+    once(child, "exit").then(() => Promise.reject(new Error("It ended without an answer."))),
+  ]);
+  return v.parse(schema, message);
+}
+
+const site = start("serve-pages.ts", String(pages));
+const { host, medianSize } = await hear(site, v.object({ host: v.string(), medianSize: v.number() }));
+console.log(`${pages} pages, half of them longer than ${Math.round(medianSize / 1024)} KB`);
+const scraper = await startScraper([host]);
 const sourceId = await scraper.addSource({
   name: "Bench",
-  start_urls: [outside.url],
-  sitemap_url: `${outside.url}/sitemap.xml`,
-  allowed_hosts: [outside.host],
+  start_urls: [`http://${host}`],
+  sitemap_url: `http://${host}/sitemap.xml`,
+  allowed_hosts: [host],
+  selectors: { externalId: [{ selector: 'meta[name="bench-id"]', attribute: "content" }] },
   requests_per_second: 9000,
   max_in_flight: 10,
   max_pages: 10_000,
 });
 
-async function crawl(): Promise<{
-  "pages/s": number;
-  "processor s": number;
-  state: string;
-  new: number;
-  unchanged: number;
-}> {
-  const before = findWorkerd().reduce((sum, pid) => sum + processorSeconds(pid), 0);
+/** The embedded backend runs in this process, and it does nothing else while it waits. */
+function measureProcessor(): { worker: number; database: number } {
+  const { user, system } = process.cpuUsage();
+  const worker = findWorkerd().reduce((sum, pid) => sum + processorSeconds(pid), 0);
+  return { worker, database: (user + system) / 1e6 };
+}
+
+async function crawl() {
+  const before = measureProcessor();
   const [run] = await scraper.query<{ id: string }>(
     "insert into public.scrape_runs (source_id) values ($1) returning id",
     [sourceId],
   );
-  const start = performance.now();
   await scraper.tick();
-  const ended = await waitForRun(scraper.query, run?.id ?? "", 600_000);
-  const seconds = (performance.now() - start) / 1000;
-  const after = findWorkerd().reduce((sum, pid) => sum + processorSeconds(pid), 0);
+  const ended = await waitForRun(scraper.query, run?.id ?? "", { withinMs: 300_000, everyMs: 1000 });
+  const after = measureProcessor();
+  const [took] = await scraper.query<{ seconds: number }>(
+    "select extract(epoch from finished_at - created_at)::float as seconds from public.scrape_runs where id = $1",
+    [run?.id],
+  );
+  const [worker, database] = [after.worker - before.worker, after.database - before.database];
   return {
-    "pages/s": Math.round(pages / seconds),
-    "processor s": Math.round((after - before) * 100) / 100,
+    "pages/s": round(pages / (took?.seconds ?? Number.NaN)),
+    "worker s": round(worker),
+    "database s": round(database),
+    "processor s": round(worker + database),
     state: ended.state,
     new: Number(ended["new"]),
     unchanged: Number(ended["unchanged"]),
+    other: Number(ended["not_a_listing"]) + Number(ended["failed"]) + Number(ended["dead"]),
   };
 }
 
-const touched = async () =>
-  (await scraper.query<{ at: string }>("select max(updated_at)::text as at from public.listings"))[0]?.at;
+const countWrites = async () =>
+  (
+    await scraper.query<{ writes: number }>(
+      "select (n_tup_ins + n_tup_upd + n_tup_del)::int as writes from pg_stat_user_tables where relname = 'listings'",
+    )
+  )[0]?.writes;
 
 const first = await crawl();
-const writtenAt = await touched();
+const writtenFirst = await countWrites();
 const again = await crawl();
-console.table({ first, again });
-console.log(
-  `processor time of the unchanged crawl: ${((again["processor s"] / first["processor s"]) * 100).toFixed(0)} % of the first`,
-);
-console.log(`listings written by the unchanged crawl: ${(await touched()) === writtenAt ? "none" : "SOME"}`);
+const writtenAgain = await countWrites();
 await scraper.close();
-await outside.close();
+
+const crawlee = start("crawl-with-crawlee.ts", host, String(pages));
+const theirs = await hear(
+  crawlee,
+  v.object({ read: v.number(), seconds: v.number(), processorSeconds: v.number() }),
+);
+site.disconnect();
+const theirSpeed = theirs.read / theirs.seconds;
+console.table({
+  first,
+  again,
+  "Crawlee, read only": {
+    "pages/s": round(theirSpeed),
+    "processor s": round(theirs.processorSeconds),
+    other: pages - theirs.read,
+  },
+});
+const share = again["processor s"] / first["processor s"];
+const writes = (writtenAgain ?? Number.NaN) - (writtenFirst ?? Number.NaN);
+reportFigure({
+  figure: `first crawl of ${pages} pages beside Crawlee's`,
+  value: first["pages/s"] / theirSpeed,
+  unit: "×",
+  atLeast: 1,
+});
+reportFigure({
+  figure: "processor time of the unchanged crawl beside the first",
+  value: 100 * share,
+  unit: "%",
+  atMost: 10,
+});
+reportFigure({ figure: "listings written by the unchanged crawl", value: writes, unit: "", atMost: 0 });
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type LocalDatabase, openDatabase } from "../local/database/open.ts";
 import { fillListings } from "./fill-listings.ts";
+import { reportFigure } from "./report-figure.ts";
 import { type Search, searches } from "./search-queries.ts";
 
 type Result = { name: string; small: number; large: number; ratio: number };
@@ -45,7 +46,12 @@ console.log(
   `\n${results.length - failed.length} of ${results.length} pages within ${largestRatio} times; the others, the worst first:`,
 );
 for (const result of failed.toSorted((a, b) => b.ratio - a.ratio)) print(result);
-if (failed.length > 0) process.exitCode = 1;
+reportFigure({
+  figure: `pages of results over ${sizes.large} homes beyond ${largestRatio} × those over ${sizes.small}`,
+  value: failed.length,
+  unit: `of ${results.length}`,
+  atMost: 0,
+});
 
 function print(result: Result): void {
   const [from, to, ratio] = [result.small.toFixed(2), result.large.toFixed(2), result.ratio.toFixed(2)];

@@ -6,7 +6,8 @@
 import * as v from "valibot";
 import { honeypotField } from "./form-fields.ts";
 import type { FieldProblem } from "./api.ts";
-import { type LeadKind, leadSchemas, person } from "./lead.ts";
+import { leadSchemas, person } from "./lead.ts";
+import type { LeadKind } from "./lead-choices.ts";
 import { normalisePhone } from "./phone.ts";
 
 const quickestHumanMs = 800;

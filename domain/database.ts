@@ -48,21 +48,15 @@ export type Database = {
         Relationships: [];
       };
       listing_origins: {
-        Row: { content_hash: string; etag: string | null; external_id: string; extracted: Json; first_seen_at: string; gone_answers: number; last_modified: string | null; last_seen_at: string; listing_id: string; locked_fields: string[]; missed_runs: number; page_hash: string | null; run_id: string | null; source_id: string; source_url: string; suggested: Json; withdrawn_from: string | null };
-        Insert: { content_hash: string; etag?: string | null; external_id: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id: string; locked_fields?: string[]; missed_runs?: number; page_hash?: string | null; run_id?: string | null; source_id: string; source_url: string; suggested?: Json; withdrawn_from?: string | null };
-        Update: { content_hash?: string; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
+        Row: { content_hash: string; etag: string | null; external_id: string; extracted: Json; first_seen_at: string; gone_answers: number; last_modified: string | null; last_seen_at: string; listing_id: string; locked_fields: string[]; missed_runs: number; page_fields: string[]; page_hash: string | null; run_id: string | null; source_id: string; source_url: string; suggested: Json; withdrawn_from: string | null };
+        Insert: { content_hash: string; etag?: string | null; external_id: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id: string; source_url: string; suggested?: Json; withdrawn_from?: string | null };
+        Update: { content_hash?: string; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
         Relationships: [];
       };
       listing_price_points: {
-        Row: { id: number; listing_id: string; monthly_rental_price: number | null; price: number | null; since: string };
-        Insert: { id: number; listing_id: string; monthly_rental_price?: number | null; price?: number | null; since: string };
-        Update: { id?: number; listing_id?: string; monthly_rental_price?: number | null; price?: number | null; since?: string };
-        Relationships: [];
-      };
-      listing_prices: {
-        Row: { listing_id: string; monthly_rental_price: number | null; observed_at: string; price: number | null; run_id: string };
-        Insert: { listing_id: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id: string };
-        Update: { listing_id?: string; monthly_rental_price?: number | null; observed_at?: string; price?: number | null; run_id?: string };
+        Row: { id: number; listing_id: string; monthly_rental_price: number | null; price: number | null; run_id: string | null; since: string };
+        Insert: { id: number; listing_id: string; monthly_rental_price?: number | null; price?: number | null; run_id?: string | null; since: string };
+        Update: { id?: number; listing_id?: string; monthly_rental_price?: number | null; price?: number | null; run_id?: string | null; since?: string };
         Relationships: [];
       };
       listing_slugs: {
@@ -175,6 +169,7 @@ export type Database = {
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
+      open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       public_listing: { Args: { listing: string }; Returns: Json };
@@ -198,6 +193,7 @@ export type Database = {
       step_terms: { Args: { name: string; step: number }; Returns: string[] };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
+      store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
       submit_lead: { Args: { lead: Json }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };

@@ -4,16 +4,16 @@
  */
 import * as v from "valibot";
 import { areas } from "./areas.ts";
+import {
+  type LeadKind,
+  type applicationFields,
+  budgetCurrencies,
+  purposes,
+  reachBy,
+  timings,
+  wantedHomes,
+} from "./lead-choices.ts";
 import { locales } from "./locales.ts";
-
-export const leadKinds = ["application", "contact", "consultation", "viewing", "guide", "affiliate"] as const;
-export type LeadKind = (typeof leadKinds)[number];
-
-export const reachBy = ["email", "phone", "whatsapp", "line", "telegram", "wechat"] as const;
-export const budgetCurrencies = ["THB", "USD", "EUR", "GBP", "CNY", "RUB"] as const;
-export const wantedHomes = ["studio", "one-bedroom", "two-bedrooms", "three-or-more", "house"] as const;
-export const purposes = ["move-in", "rent-out", "both"] as const;
-export const timings = ["now", "three-months", "six-months", "a-year", "later"] as const;
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(120));
 const longText = v.pipe(v.string(), v.trim(), v.maxLength(4_000));
@@ -57,7 +57,7 @@ const circumstances = {
 const message = { message: v.optional(longText, "") };
 
 /** The four easy questions. */
-export const applicationQuestions = {
+const applicationQuestions = {
   /** 1. What can you pay a month, and what can you put down? */
   budget: { monthlyBudget: amount, moneyDown: amount, currency: v.picklist(budgetCurrencies) },
   /** 2. What are you looking for, and where? */
@@ -69,7 +69,12 @@ export const applicationQuestions = {
   plan: { purpose: v.picklist(purposes), timing: v.picklist(timings) },
   /** 4. Who are you, and how do we reach you? */
   person,
-} as const;
+} as const satisfies {
+  [Question in keyof typeof applicationFields]: Record<
+    (typeof applicationFields)[Question][number],
+    v.GenericSchema
+  >;
+};
 
 export const leadSchemas = {
   application: v.object({

@@ -2,11 +2,18 @@
 import type { Currency } from "./exchange-rates.ts";
 import { type Locale, intlTags } from "./locales.ts";
 
+/** Making a format costs a hundred times what using it does, and a list of homes shows dozens of prices. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
-  return new Intl.NumberFormat(intlTags[locale], {
+  const known = formats.get(locale + currency);
+  if (known) return known.format(amount);
+  const made = new Intl.NumberFormat(intlTags[locale], {
     style: "currency",
     currency,
     currencyDisplay: currency === "THB" && locale !== "th" ? "code" : "narrowSymbol",
     maximumFractionDigits: 0,
-  }).format(amount);
+  });
+  formats.set(locale + currency, made);
+  return made.format(amount);
 }

@@ -35,7 +35,7 @@ export type BackendOptions = {
   signal?: AbortSignal;
 };
 
-export type Backend = Pick<StatementLog, "statements" | "readsOf"> & {
+export type Backend = Pick<StatementLog, "statements" | "readsOf" | "allReads"> & {
   url: string;
   publishableKey: string;
   secretKey: string;
@@ -91,6 +91,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     database,
     statements: log.statements,
     readsOf: log.readsOf,
+    allReads: log.allReads,
     fetch: async (request) => app.fetch(request),
     close,
   };

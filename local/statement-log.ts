@@ -8,6 +8,8 @@ export type StatementLog = {
   statements(): readonly Statement[];
   /** How often a relation (or function) was read through `/rest/v1` since the start. */
   readsOf(name: string): number;
+  /** The same of everything that can be read. */
+  allReads(): number;
 };
 
 const keptStatements = 1000;
@@ -23,5 +25,6 @@ export function makeStatementLog(): StatementLog {
     addRead: (name) => void reads.set(name, (reads.get(name) ?? 0) + 1),
     statements: () => [...kept],
     readsOf: (name) => reads.get(name) ?? 0,
+    allReads: () => [...reads.values()].reduce((sum, count) => sum + count, 0),
   };
 }

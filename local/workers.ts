@@ -12,6 +12,8 @@ export type WorkersOptions = {
   vars: { site: Record<string, string>; scraper: Record<string, string> };
   /** Where queues, caches and Durable Objects are kept; without it they live in memory. */
   folder?: string;
+  /** Stands in the built site's place, for comparisons. */
+  siteScript?: string;
 };
 
 export type Workers = {
@@ -22,13 +24,16 @@ export type Workers = {
   close(): Promise<void>;
 };
 
-export async function startWorkers({ port, vars, folder }: WorkersOptions): Promise<Workers> {
+export async function startWorkers({ port, vars, folder, siteScript }: WorkersOptions): Promise<Workers> {
   const options: V4MiniflareOptions = {
     host: "127.0.0.1",
     port,
     ...(folder && { resourcePersistencePath: join(folder, "workers") }),
     telemetry: { enabled: false },
-    workers: [await describeWorker("site", vars.site), await describeWorker("scraper", vars.scraper)],
+    workers: [
+      await describeWorker("site", vars.site, siteScript),
+      await describeWorker("scraper", vars.scraper),
+    ],
   };
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   const url = (await miniflare.ready).origin;
@@ -48,13 +53,21 @@ type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown }>["workers"
 async function describeWorker(
   name: "site" | "scraper",
   vars: Record<string, string>,
+  script?: string,
 ): Promise<WorkerOptions> {
   const folder = join(distFolder, name);
   const { modulesRules: _, ...options } = readWorkerOptions(join(folder, "wrangler.json")).workerOptions;
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js"));
-  const modules = ["index.js", ...files.filter((file) => file !== "index.js")].map((file) => ({
-    type: "ESModule" as const,
-    path: join(folder, file),
-  }));
+  const modules =
+    script === undefined ? await listModules(folder) : [{ ...entryOf(folder), contents: script }];
   return { ...options, name, rootPath: folder, modules, bindings: Object.assign({}, options.bindings, vars) };
+}
+
+async function listModules(folder: string) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js"));
+  const others = files.filter((file) => file !== "index.js").map((file) => join(folder, file));
+  return [entryOf(folder), ...others.map((path) => ({ type: "ESModule" as const, path }))];
+}
+
+function entryOf(folder: string) {
+  return { type: "ESModule" as const, path: join(folder, "index.js") };
 }

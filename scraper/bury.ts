@@ -1,6 +1,5 @@
 /** The dead-letter queue's consumer: the letter is kept, its page is marked dead, and its run can end. */
-import { describe } from "./consume.ts";
-import { retryDelaySeconds } from "./outcome.ts";
+import { describeError, retryDelaySeconds } from "./outcome.ts";
 import type { Scraper } from "./scraper.ts";
 import { keepDeadLetter } from "./store/dead-letters.ts";
 
@@ -10,7 +9,7 @@ export async function buryBatch(batch: MessageBatch, scraper: Scraper): Promise<
       await keepDeadLetter(scraper.database, message, null);
       message.ack();
     } catch (error) {
-      console.error("dead letter not kept", { id: message.id, error: describe(error) });
+      console.error("dead letter not kept", { id: message.id, error: describeError(error) });
       message.retry({ delaySeconds: retryDelaySeconds(message.attempts, Math.random()) });
     }
   }

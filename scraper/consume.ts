@@ -4,8 +4,8 @@
  */
 import * as v from "valibot";
 import { scrapeMessageSchema, type ScrapeMessage } from "../domain/scrape-messages.ts";
-import { retryDelaySeconds, type MessageOutcome } from "./outcome.ts";
-import { readPage } from "./read-page.ts";
+import { describeError, retryDelaySeconds, type MessageOutcome } from "./outcome.ts";
+import { type PageMessage, readPages } from "./read-pages.ts";
 import type { Scraper } from "./scraper.ts";
 import { announceChange, startRun } from "./start-run.ts";
 import { keepDeadLetter } from "./store/dead-letters.ts";
@@ -15,15 +15,23 @@ import { noteFailure } from "./store/pages.ts";
 
 export async function consumeBatch(batch: MessageBatch, scraper: Scraper): Promise<void> {
   const parsed = batch.messages.map((message) => ({ message, body: readBody(message) }));
-  const [pictures = [], others = []] = [true, false].map((isPicture) =>
-    parsed.filter(({ body }) => (body?.kind === "image") === isPicture),
-  );
+  const pages: { message: Message; body: PageMessage }[] = [];
+  const pictures: Parsed[] = [];
+  const others: Parsed[] = [];
+  for (const { message, body } of parsed) {
+    if (body?.kind === "page") pages.push({ message, body });
+    else (body?.kind === "image" ? pictures : others).push({ message, body });
+  }
   const published = await Promise.all([
+    consumePages(pages, scraper),
     ...others.map(({ message, body }) => consumeMessage(message, body, scraper)),
     consumeInTurn(pictures, scraper),
   ]);
   if (published.includes(true)) await announceChange(scraper);
 }
+
+type OtherMessage = Exclude<ScrapeMessage, PageMessage>;
+type Parsed = { message: Message; body: OtherMessage | null };
 
 function readBody(message: Message): ScrapeMessage | null {
   const parsed = v.safeParse(scrapeMessageSchema, message.body);
@@ -31,10 +39,7 @@ function readBody(message: Message): ScrapeMessage | null {
 }
 
 /** A batch of pictures at once would be a hundred megabytes: most of what a Worker has. */
-async function consumeInTurn(
-  pictures: readonly { message: Message; body: ScrapeMessage | null }[],
-  scraper: Scraper,
-): Promise<boolean> {
+async function consumeInTurn(pictures: readonly Parsed[], scraper: Scraper): Promise<boolean> {
   let isPublished = false;
   for (const { message, body } of pictures) {
     if (await consumeMessage(message, body, scraper)) isPublished = true;
@@ -42,35 +47,59 @@ async function consumeInTurn(
   return isPublished;
 }
 
+async function consumePages(
+  pages: readonly { message: Message; body: PageMessage }[],
+  scraper: Scraper,
+): Promise<boolean> {
+  const outcomes = await readPages(
+    pages.map(({ body }) => body),
+    scraper,
+  );
+  const published = await Promise.all(
+    pages.map(({ message, body }, index) =>
+      end(message, body, outcomes[index] ?? { kind: "again", reason: "unread" }, scraper),
+    ),
+  );
+  return published.includes(true);
+}
+
 async function consumeMessage(
   message: Message,
-  body: ScrapeMessage | null,
+  body: OtherMessage | null,
   scraper: Scraper,
 ): Promise<boolean> {
   const outcome: MessageOutcome = body
     ? await handle(body, scraper)
     : { kind: "dead", reason: "invalid-message" };
+  return end(message, body, outcome, scraper);
+}
+
+/** True when visitors see something else now. */
+async function end(
+  message: Message,
+  body: ScrapeMessage | null,
+  outcome: MessageOutcome,
+  scraper: Scraper,
+): Promise<boolean> {
   try {
     await settle(message, body, outcome, scraper);
   } catch (error) {
-    console.error("message not settled", { id: message.id, error: describe(error) });
+    console.error("message not settled", { id: message.id, error: describeError(error) });
     message.retry({ delaySeconds: retryDelaySeconds(message.attempts, Math.random()) });
   }
   return outcome.kind === "done" && outcome.isPublished === true;
 }
 
-async function handle(body: ScrapeMessage, scraper: Scraper): Promise<MessageOutcome> {
+async function handle(body: OtherMessage, scraper: Scraper): Promise<MessageOutcome> {
   try {
     switch (body.kind) {
       case "run":
         return await startRun(body.runId, scraper);
-      case "page":
-        return await readPage(body.runId, body.url, scraper);
       case "image":
         return await importImage(body, scraper);
     }
   } catch (error) {
-    return { kind: "again", reason: describe(error) };
+    return { kind: "again", reason: describeError(error) };
   }
 }
 
@@ -95,9 +124,4 @@ async function settle(
       if (body?.kind === "image") await noteImageFailure(scraper.database, body, outcome.reason);
       return message.retry({ delaySeconds: retryDelaySeconds(message.attempts, Math.random()) });
   }
-}
-
-/** The name and the message of an error: never a whole record. */
-export function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "unknown error";
 }

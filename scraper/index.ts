@@ -4,7 +4,7 @@ import { buryBatch } from "./bury.ts";
 import type { RawEnv } from "./env.ts";
 import { readLetterSettings } from "./letters/letter-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./letters/send-notices.ts";
-import { createScraper } from "./scraper.ts";
+import { scraperOf } from "./scraper.ts";
 import { writeSnapshot } from "./snapshot.ts";
 import { sweep } from "./sweep.ts";
 
@@ -12,14 +12,14 @@ export { HostGate } from "./fetch/host-gate.ts";
 
 export default {
   async queue(batch, env) {
-    const scraper = createScraper(env);
+    const scraper = scraperOf(env);
     if (batch.queue.startsWith("lead-notices")) {
       return sendNotices(batch, scraper.database, readLetterSettings(env));
     }
     await (batch.queue.startsWith("scrape-dead") ? buryBatch(batch, scraper) : consumeBatch(batch, scraper));
   },
   async scheduled(_event, env) {
-    const scraper = createScraper(env);
+    const scraper = scraperOf(env);
     await Promise.all([
       sweep(scraper),
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),

@@ -18,3 +18,8 @@ export function retryDelaySeconds(attempts: number, chance: number): number {
   const doubled = Math.min(firstRetrySeconds * 2 ** Math.max(attempts - 1, 0), longestRetrySeconds);
   return Math.round(doubled / 2 + (doubled / 2) * chance);
 }
+
+/** The name and the message of an error: never a whole record. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "unknown error";
+}

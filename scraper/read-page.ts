@@ -1,4 +1,4 @@
-/** A page message: fetch → extract → normalise → store. Answers what is to become of the message. */
+/** One opened page: fetch → extract → normalise → store. What has not changed is left to be stored with its batch. */
 import * as v from "valibot";
 import type { Json } from "../domain/database.ts";
 import { selectorsSchema } from "../domain/scrape-source.ts";
@@ -13,16 +13,22 @@ import type { Scraper } from "./scraper.ts";
 import { sendWaitingImages } from "./send-images.ts";
 import { sha256 } from "./store/hash.ts";
 import { slugOf, toListingColumns } from "./store/listing-row.ts";
-import { openPage, storePage, type OpenedPage, type PageOutcome } from "./store/pages.ts";
+import { storePage, type OpenedPage, type PageOutcome } from "./store/pages.ts";
 
-export async function readPage(runId: string, url: string, scraper: Scraper): Promise<MessageOutcome> {
-  const opened = await openPage(scraper.database, runId, url);
-  if (!opened) return { kind: "done" };
+export type PageReading = MessageOutcome | { kind: "unchanged"; page: PageOutcome };
+
+export async function readPage(
+  runId: string,
+  url: string,
+  opened: OpenedPage,
+  scraper: Scraper,
+): Promise<PageReading> {
   const outcome =
     opened.html === null
       ? await readFromSite(url, opened, scraper)
-      : await readHtml(opened.html, url, opened);
+      : await readHtml(opened.html, await sha256(opened.html), url, opened);
   if ("kind" in outcome) return outcome;
+  if (outcome.state === "unchanged") return { kind: "unchanged", page: outcome };
   const stored = await storePage(scraper.database, runId, url, outcome);
   if (stored.listing_id && opened.source.may_keep_images) {
     await sendWaitingImages(scraper, stored.listing_id);
@@ -81,7 +87,7 @@ async function readAnswer(
   if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
   if (!isHtml) return { ...base, state: "failed", reason: "content-type" };
   const validators = { etag: answer.headers.get("etag"), last_modified: answer.headers.get("last-modified") };
-  return { ...base, ...validators, ...(await readHtml(text, url, opened)) };
+  return { ...base, ...validators, ...(await readHtml(text, await sha256(answer.bytes), url, opened)) };
 }
 
 /** A wall is said to be one; what may pass is tried again; the rest is final. */
@@ -96,8 +102,12 @@ function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOu
 }
 
 /** The same bytes as last time are not parsed, the same listing is not written. */
-async function readHtml(html: string, url: string, { source, known }: OpenedPage): Promise<PageOutcome> {
-  const pageHash = await sha256(html);
+async function readHtml(
+  html: string,
+  pageHash: string,
+  url: string,
+  { source, known }: OpenedPage,
+): Promise<PageOutcome> {
   if (known && known.page_hash === pageHash) {
     return { state: "unchanged", fields: known.fields };
   }

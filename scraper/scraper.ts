@@ -1,4 +1,4 @@
-/** What every message handler needs, made once a batch. */
+/** What every message handler needs, made once an isolate: a client takes milliseconds to make and holds no request. */
 import type { ScrapeMessage } from "../domain/scrape-messages.ts";
 import { readSettings, type RawEnv, type Settings } from "./env.ts";
 import type { Visitor } from "./fetch/visit.ts";
@@ -13,7 +13,17 @@ export type Scraper = {
   visitorOf(source: SourceRow): Visitor;
 };
 
-export function createScraper(env: RawEnv): Scraper {
+const scrapers = new WeakMap<RawEnv, Scraper>();
+
+export function scraperOf(env: RawEnv): Scraper {
+  const known = scrapers.get(env);
+  if (known) return known;
+  const made = createScraper(env);
+  scrapers.set(env, made);
+  return made;
+}
+
+function createScraper(env: RawEnv): Scraper {
   const settings = readSettings(env);
   return {
     settings,

@@ -12,7 +12,6 @@ export async function sweep(scraper: Scraper): Promise<void> {
     await scraper.queue.send({ kind: "run", runId });
     unwrap(await scraper.database.rpc("mark_run_sent", { for_run: runId }), "mark run sent");
   }
-  await notifyAlarms(scraper);
   await sendWaitingImages(scraper);
   const answer = await scraper.database.from("scrape_runs").select("id").eq("state", "fetching");
   for (const run of unwrap(answer, "read fetching runs") ?? []) {
@@ -20,4 +19,6 @@ export async function sweep(scraper: Scraper): Promise<void> {
     // The last two pages may have ended at the same moment, neither seeing the other's end.
     unwrap(await scraper.database.rpc("finish_run", { for_run: run.id }), "finish run");
   }
+  // Last: a webhook that does not answer must not keep runs from going on.
+  await notifyAlarms(scraper);
 }

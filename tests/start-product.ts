@@ -21,13 +21,12 @@ export async function startProduct({ port = 0, siteVars = {} }: ProductOptions =
   const outside = await startOutsideSite({ port: 0 });
   await seed(backend.database, outside.url);
   const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
-  const vars = workerVars(siteUrl, backend, [new URL(outside.url).host]);
-  const workers = await startWorkers({
-    port,
-    vars: { site: { ...vars.site, ...siteVars }, scraper: vars.scraper },
-  });
+  const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
+  const vars = { site: { ...given.site, ...siteVars }, scraper: given.scraper };
+  const workers = await startWorkers({ port, vars });
   return {
     url: workers.url,
+    vars,
     backend,
     outside,
     workers,

@@ -1,6 +1,6 @@
 declare module "virtual:client-assets" {
-  /** Vite's manifest of the browser build; undefined in dev. */
+  /** What the server reads of Vite's manifest of the browser build; undefined in dev. */
   export const clientManifest:
-    | Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+    | Record<string, { file: string; css?: string[]; imports?: string[] }>
     | undefined;
 }

@@ -33,7 +33,7 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {canonical && <Alternates locale={locale} {...canonical} />}
         <link
@@ -48,7 +48,8 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
           <MapTilesProvider value={tiles}>{children}</MapTilesProvider>
         </SiteAddress>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-        <script type="module" src={assets.script} />
+        {/* After what is seen first: styles, fonts and the first picture. */}
+        <script type="module" src={assets.script} fetchPriority="low" />
       </body>
     </html>
   );

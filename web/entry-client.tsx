@@ -1,6 +1,7 @@
 /** Takes over the server's HTML. */
 import { hydrate } from "@tanstack/react-query";
 import type { i18n } from "i18next";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type RouteObject, createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -43,14 +44,24 @@ async function start() {
   ]);
 
   const router = createBrowserRouter(routes, { basename, hydrationData: state.router });
-  hydrateRoot(
-    document,
-    <Document locale={state.locale} state={stateText} {...state.document}>
-      <App queryClient={queryClient} i18n={texts} formState={state.form} requestId={state.requestId}>
-        <RouterProvider router={router} />
-      </App>
-    </Document>,
-  );
+  await firstPaint();
+  // As a transition React takes the page over piece by piece, and lets the visitor in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document locale={state.locale} state={stateText} {...state.document}>
+        <App queryClient={queryClient} i18n={texts} formState={state.form} requestId={state.requestId}>
+          <RouterProvider router={router} />
+        </App>
+      </Document>,
+    );
+  });
+}
+
+/** What the server sent is seen before this code begins its work; a page in the background is not painted. */
+function firstPaint(): Promise<void> {
+  if (document.visibilityState === "hidden") return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** A page comes with its texts: its code is not there before they are. */

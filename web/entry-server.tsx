@@ -1,9 +1,9 @@
 /** URL → HTML. The same HTML for everyone, so that it can be cached. */
 import { dehydrate } from "@tanstack/react-query";
-import { renderToReadableStream } from "react-dom/server";
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, matchRoutes } from "react-router";
-import { localisePath } from "../domain/locales.ts";
+import { renderToString } from "react-dom/server";
+import { StaticRouterProvider, createStaticRouter, matchRoutes } from "react-router";
 import { App } from "./app.tsx";
+import { loadServedParts } from "./components/late-part.tsx";
 import { Document } from "./document.tsx";
 import { findAssets } from "./find-assets.ts";
 import { type PageState, writeState } from "./hydration-state.ts";
@@ -13,18 +13,28 @@ import { readPageLanguages } from "./page-languages.ts";
 import { createQueryClient } from "./query-client.ts";
 import type { IsKnownPath, Render } from "./render-contract.ts";
 import { type PageHandle, createRoutes } from "./routes.tsx";
+import { queryRoutes } from "./static-handlers.ts";
 
 const allRoutes = createRoutes(async () => undefined);
 
-export const isKnownPath: IsKnownPath = (path) => matchRoutes(allRoutes, path)?.at(-1)?.route.path !== "*";
+/** Matching ranks all routes anew, and every cached page is asked about. */
+const knownPaths = new Set<string>();
+const mostKnownPaths = 2_000;
+
+export const isKnownPath: IsKnownPath = (path) => {
+  if (knownPaths.has(path)) return true;
+  const isKnown = matchRoutes(allRoutes, path)?.at(-1)?.route.path !== "*";
+  if (isKnown && knownPaths.size < mostKnownPaths) knownPaths.add(path);
+  return isKnown;
+};
 
 export const render: Render = async (options) => {
   const { request, locale, path, siteUrl, tiles, fetchJson, dataAt, formState, requestId } = options;
   const queryClient = createQueryClient(fetchJson, "server");
-  const basename = localisePath("/", locale);
-  const handler = createStaticHandler(createRoutes(loadOnServer(queryClient, dataAt)), { basename });
-  const context = await handler.query(request);
+  const load = loadOnServer(queryClient, dataAt);
+  const { context, dataRoutes } = await queryRoutes(locale, request, load);
   if (context instanceof Response) return context;
+  await loadServedParts();
 
   const pages = context.matches.flatMap(({ route }): PageHandle[] => route.handle ?? []);
   const page: PageState["document"] = {
@@ -35,6 +45,7 @@ export const render: Render = async (options) => {
         : null,
     tiles,
   };
+  const i18n = await serverI18n(locale);
   const state: PageState = {
     locale,
     document: page,
@@ -43,26 +54,19 @@ export const render: Render = async (options) => {
     ...(context.statusCode >= 500 && { requestId }),
     router: { loaderData: context.loaderData, errors: context.errors },
   };
-  const stream = await renderToReadableStream(
+  // In one piece: nothing in a page waits, and a stream would encode each of its thousand parts by itself.
+  const html = renderToString(
     <Document locale={locale} state={writeState(state)} {...page}>
-      <App
-        queryClient={queryClient}
-        i18n={serverI18n(locale)}
-        formState={formState}
-        requestId={state.requestId}
-      >
+      <App queryClient={queryClient} i18n={i18n} formState={formState} requestId={state.requestId}>
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
+          router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
       </App>
     </Document>,
-    // One piece: React would move large completed boundaries into hidden blocks that need an inline script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  await stream.allReady;
-  return new Response(stream, {
+  return new Response(`<!doctype html>${html}`, {
     status: context.statusCode,
     headers: { "content-type": "text/html; charset=utf-8" },
   });

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, createContext, useContext } from "react";
 import type { FieldProblem } from "../domain/api.ts";
-import type { LeadKind } from "../domain/lead.ts";
+import type { LeadKind } from "../domain/lead-choices.ts";
 
 export type FormState = {
   kind: LeadKind;
@@ -32,4 +32,9 @@ export function FormStateProvider({
 export function useFormState(kind: LeadKind): FormState | undefined {
   const state = useContext(FormStateContext);
   return state?.kind === kind ? state : undefined;
+}
+
+/** Whether this page came back with a form that could not be accepted. */
+export function useHasReturnedForm(): boolean {
+  return useContext(FormStateContext) !== undefined;
 }

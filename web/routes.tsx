@@ -52,7 +52,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
               path: "/property/:idOrSlug",
               handle: {
                 module: "web/pages/property-page.tsx",
-                texts: ["catalogue", "property", "simulator", "contact", "forms"],
+                texts: ["catalogue", "property", "contact", "forms"],
               } satisfies PageHandle,
               loader: async ({ params: { idOrSlug = "" } }) => {
                 const property = await load(propertyQuery(idOrSlug));
@@ -72,7 +72,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
               path: "/finance",
               handle: {
                 module: "web/pages/finance-page.tsx",
-                texts: ["catalogue", "finance", "simulator", "forms"],
+                texts: ["catalogue", "finance"],
               } satisfies PageHandle,
               lazy: async () => ({ Component: (await import("./pages/finance-page.tsx")).FinancePage }),
             },

@@ -1,5 +1,4 @@
 /** Every lifetime at the edge, in one table. A response without a policy is `no-store`. */
-import type { Config } from "./env.ts";
 
 export type CachePolicy = {
   /** Served without asking anybody. */
@@ -10,7 +9,9 @@ export type CachePolicy = {
   keepSeconds: number;
 };
 
-export function cachePolicies(config: Config) {
+type Lifetimes = Record<"CACHE_FRESH_SECONDS" | "CACHE_STALE_SECONDS" | "CACHE_KEEP_SECONDS", number>;
+
+export function cachePolicies(config: Lifetimes) {
   const catalogue: CachePolicy = {
     freshSeconds: config.CACHE_FRESH_SECONDS,
     staleSeconds: config.CACHE_STALE_SECONDS,

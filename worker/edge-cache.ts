@@ -5,6 +5,8 @@
  * as it may ever be used and carries when its data was read; this file decides what may be done with it.
  */
 import { type CachePolicy, revalidate } from "./cache-policy.ts";
+import { hasJustFailed, noteFailedRefresh } from "./failed-refreshes.ts";
+import { findHotCopy, keepHotCopy } from "./hot-copies.ts";
 import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
 /** Epoch milliseconds of the oldest data in a response: layers of caching do not add up. */
@@ -23,36 +25,62 @@ type CacheRequest = {
   produce: () => Promise<Response>;
   /** What to say when the backend cannot be asked and there is no copy. */
   fallBack?: (() => Promise<Response | undefined>) | undefined;
-  cache: Cache;
+  cache: Pick<Cache, "match" | "put">;
   now: () => number;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 export async function serveCached(options: CacheRequest): Promise<Response> {
-  const copy = await options.cache.match(new Request(options.key));
+  const copy = await findCopy(options);
   if (!copy) return answer(options, await produceOrFallBack(options), "fwd=miss");
 
-  const policy = options.policyFor(copy);
-  const ageSeconds = (options.now() - Number(copy.headers.get(dataAtHeader))) / 1000;
-  const isCurrent = copy.headers.get(versionHeader) === options.version;
+  const secondsLeft = freshSecondsLeft(options, copy);
+  if (secondsLeft > 0) return answer(options, copy, `hit; ttl=${Math.floor(secondsLeft)}`);
 
-  if (policy && isCurrent && ageSeconds < policy.freshSeconds) {
-    return answer(options, copy, `hit; ttl=${Math.floor(policy.freshSeconds - ageSeconds)}`);
-  }
-  if (policy && isCurrent && ageSeconds < policy.staleSeconds) {
-    if (!isUnderWay(attemptKey(options), options.now())) options.waitUntil(refreshQuietly(options));
+  const policy = options.policyFor(copy);
+  const ageSeconds = ageOf(options, copy);
+  if (policy && isCurrent(options, copy) && ageSeconds < policy.staleSeconds) {
+    if (mayRefresh(options)) options.waitUntil(refresh(options));
     return answer(options, copy, "hit; ttl=0; detail=stale-while-revalidate");
   }
   if (!policy || ageSeconds >= policy.keepSeconds) {
     return answer(options, await produceOrFallBack(options), "fwd=stale");
   }
-  try {
-    const produced = await produceAndStore(options);
-    if (isBetterThanCopy(produced)) return answer(options, produced, "fwd=stale");
-  } catch (error) {
-    console.warn(JSON.stringify({ event: "stale_if_error", reason: String(error) }));
-  }
+  const refreshed = hasJustFailed(attemptKey(options), options.now()) ? undefined : await refresh(options);
+  if (refreshed) return answer(options, refreshed, "fwd=stale");
   return answer(options, copy, "hit; detail=stale-if-error");
+}
+
+function mayRefresh(options: CacheRequest): boolean {
+  const [key, now] = [attemptKey(options), options.now()];
+  return !isUnderWay(key, now) && !hasJustFailed(key, now);
+}
+
+/** From this isolate's memory while it is fresh there, else from the data centre. */
+async function findCopy(options: CacheRequest): Promise<Response | undefined> {
+  const hot = findHotCopy(options.key);
+  const hotCopy = hot && toResponse(hot);
+  if (hotCopy && freshSecondsLeft(options, hotCopy) > 0) return hotCopy;
+
+  const copy = await options.cache.match(new Request(options.key));
+  if (!copy || freshSecondsLeft(options, copy) <= 0) return copy;
+  const read = { status: copy.status, headers: [...copy.headers], body: await copy.arrayBuffer() };
+  keepHotCopy(options.key, read);
+  return toResponse(read);
+}
+
+/** Not above zero for a copy that must not be served without asking anybody. */
+function freshSecondsLeft(options: CacheRequest, copy: Response): number {
+  const policy = options.policyFor(copy);
+  return policy && isCurrent(options, copy) ? policy.freshSeconds - ageOf(options, copy) : 0;
+}
+
+function isCurrent({ version }: CacheRequest, copy: Response): boolean {
+  return copy.headers.get(versionHeader) === version;
+}
+
+function ageOf({ now }: CacheRequest, copy: Response): number {
+  return (now() - Number(copy.headers.get(dataAtHeader))) / 1000;
 }
 
 /** An outage, or what stands in for it, does not replace a page that was whole. */
@@ -60,12 +88,16 @@ function isBetterThanCopy(produced: Response): boolean {
   return produced.status < 500 && !produced.headers.has(degradedHeader);
 }
 
-async function refreshQuietly(options: CacheRequest): Promise<void> {
+/** A better answer than the copy, or none. */
+async function refresh(options: CacheRequest): Promise<Response | undefined> {
   try {
-    await produceAndStore(options);
+    const produced = await produceAndStore(options);
+    if (isBetterThanCopy(produced)) return produced;
   } catch (error) {
     console.warn(JSON.stringify({ event: "refresh_failed", reason: String(error) }));
   }
+  noteFailedRefresh(attemptKey(options), options.now());
+  return undefined;
 }
 
 async function produceOrFallBack(options: CacheRequest): Promise<Response> {
@@ -92,6 +124,7 @@ async function produceAndStore(options: CacheRequest): Promise<Response> {
     release();
     return response;
   }
+  keepHotCopy(options.key, answer);
   const stored = toResponse(answer);
   stored.headers.set("cache-control", `public, max-age=${Math.ceil(policy.keepSeconds)}`);
   options.waitUntil(options.cache.put(new Request(options.key), stored).finally(release));

@@ -1,6 +1,6 @@
 /** Two hashes that go with a lead: of what was sent, to keep it once; of who sent it, to limit a day's number. */
 import type { CheckedLead } from "../domain/check-lead.ts";
-import type { LeadKind } from "../domain/lead.ts";
+import type { LeadKind } from "../domain/lead-choices.ts";
 
 /** Contact details are compared as people write them differently; what a form adds by itself is left out. */
 export function fingerprintOf(kind: LeadKind, lead: CheckedLead["lead"]): Promise<string> {

@@ -48,7 +48,7 @@ export async function renderFormAgain(
     status: Math.max(status, rendered.status),
     headers: rendered.headers,
   });
-  return withCacheControl(again, personal);
+  return withCacheControl(withRetryAfter(again), personal);
 }
 
 type Page = Pick<RenderOptions, "locale" | "path" | "formState">;
@@ -92,7 +92,8 @@ async function renderWith(
   const fetchJson: FetchJson = async <Data>(path: string) => {
     const answer = await callApi(path);
     oldest = Math.min(oldest, Number(answer.headers.get(dataAtHeader) ?? oldest));
-    degraded ??= answer.headers.get(degradedHeader);
+    // Without a part that it asked for a page is not what it should be, though it may be shown.
+    degraded ??= isOutage(answer.status) ? "partial" : answer.headers.get(degradedHeader);
     return readJson<Data>(answer);
   };
   const request = new Request(new URL(address, SITE_URL), { signal: c.req.raw.signal });
@@ -107,8 +108,17 @@ async function renderWith(
   });
   response.headers.set(dataAtHeader, String(oldest));
   if (degraded) response.headers.set(degradedHeader, degraded);
-  if (response.status === 503 || response.status === 429) response.headers.set("retry-after", retryLater);
+  return withRetryAfter(response);
+}
+
+function withRetryAfter(response: Response): Response {
+  if (isOutage(response.status)) response.headers.set("retry-after", retryLater);
   return response;
+}
+
+/** What is missing may be there in a minute. */
+function isOutage(status: number): boolean {
+  return status === 429 || status >= 500;
 }
 
 function withCacheControl(response: Response, value: string): Response {

@@ -50,12 +50,17 @@ export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Pr
   });
 }
 
-async function seedListings(run: RunQuery): Promise<void> {
+/** The sample homes as rows, each with pictures that those listed beside it do not have. */
+export function makeSampleRows() {
   const newestFirst = sampleListings.toSorted((a, b) => b.listed.localeCompare(a.listed));
   const pictures = choosePictures(newestFirst);
-  const rows = sampleListings.map((sample, turn) =>
+  return sampleListings.map((sample, turn) =>
     makeListing(sample, turn, pictures[newestFirst.indexOf(sample)] ?? []),
   );
+}
+
+async function seedListings(run: RunQuery): Promise<void> {
+  const rows = makeSampleRows();
   const columns = Object.keys(rows[0] ?? {});
   const added = await run<{ id: string }>(
     `insert into public.listings (${columns.join(", ")})

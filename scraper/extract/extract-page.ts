@@ -1,11 +1,11 @@
 /** A page's HTML to a listing, or to the reason why it is none. */
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 import type { Selectors } from "../../domain/scrape-source.ts";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import type { Candidate, Extraction } from "./fields.ts";
 import { buildListing, describeFields } from "./build-listing.ts";
 import { readEmbeddedState } from "./embedded-state.ts";
-import { plainWords } from "./clean-text.ts";
+import { plainWords, withoutSiteName } from "./clean-text.ts";
 import { judgeListing } from "./judge-listing.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { merge } from "./merge.ts";
@@ -41,7 +41,9 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
     ...readOpenGraph(facts),
     ...readText(facts, url),
   ];
-  const merged = merge(candidates.filter((candidate) => !isSiteName(candidate, facts)));
+  const siteName = facts.metas.get("og:site_name")?.[0] ?? null;
+  const own = candidates.filter((candidate) => !isSiteName(candidate, facts));
+  const merged = merge(own.map((candidate) => dropSiteName(candidate, siteName)));
   const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa] });
   const built = buildListing(merged, facts, { ...options, url });
   const fields = describeFields(merged, built.listing);
@@ -70,4 +72,9 @@ function isSiteName(candidate: Candidate, facts: PageFacts): boolean {
   if (candidate.field !== "title") return false;
   const siteNames = [facts.metas.get("og:site_name")?.[0], URL.parse(facts.canonical ?? "")?.hostname];
   return siteNames.some((name) => name !== undefined && plainWords(name) === plainWords(candidate.value));
+}
+
+function dropSiteName(candidate: Candidate, siteName: string | null): Candidate {
+  if (candidate.field !== "title") return candidate;
+  return { ...candidate, value: withoutSiteName(candidate.value, siteName) };
 }

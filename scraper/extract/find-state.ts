@@ -1,7 +1,10 @@
 /** Data that scripts carry: JSON elements, `window.x = {…}`, `JSON.parse("…")`, streamed chunks, `dataLayer.push`. */
+import { expandState } from "./expand-state.ts";
+import { parseCall } from "./parse-call.ts";
 import { parseJson } from "./parse-json.ts";
 import { parseLiteral, unescapeString } from "./parse-literal.ts";
 import type { PageScript } from "./page-facts.ts";
+import { endOfBrackets, endOfString } from "./scan-script.ts";
 
 const largestScript = 3_000_000;
 const mostStates = 500;
@@ -11,10 +14,10 @@ const largestLiteral = 400_000;
 const smallestState = 30;
 
 const assignment =
-  /(?:(?:window|self|globalThis|this)(?:\.[\w$]+|\[["'][\w$.:-]+["']\])+|(?:var|let|const)\s+[\w$]+|[\w$]+(?:\.[\w$]+)+)\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|JSON\.parse\()|\b(?:push|init|set|setData|render|create|load)\s*\(\s*(?=[{])/g;
+  /(?:(?:window|self|globalThis|this)(?:\.[\w$]+|\[["'][\w$.:-]+["']\])+|(?:var|let|const)\s+[\w$]+|[\w$]+(?:\.[\w$]+)+)\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|setData|render|create|load)\s*\(\s*(?=[{])|\benqueue\(\s*(?="\[)/g;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
 const tellsOfHomes = /price|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
-const parseCall = /^JSON\.parse\(\s*(?:decodeURIComponent\(\s*)?(["'`])/;
+const jsonCall = /^JSON\.parse\(\s*(?:decodeURIComponent\(\s*)?(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 
 export function findStates(scripts: readonly PageScript[]): unknown[] {
@@ -32,7 +35,8 @@ export function findStates(scripts: readonly PageScript[]): unknown[] {
 }
 
 function add(states: unknown[], value: unknown): void {
-  if (typeof value === "object" && value !== null && states.length < mostStates) states.push(value);
+  if (typeof value !== "object" || value === null || states.length >= mostStates) return;
+  states.push(expandState(value));
 }
 
 /** Rows are `id:json`. */
@@ -52,56 +56,48 @@ function findAssigned(text: string, states: unknown[]): void {
     match = assignment.exec(text)
   ) {
     const start = match.index + match[0].length;
-    const end = text[start] === "J" ? readParseCall(text, start, states) : readLiteralAt(text, start, states);
-    assignment.lastIndex = Math.max(end, start + 1);
+    assignment.lastIndex = Math.max(readStateAt(text, start, states), start + 1);
+  }
+}
+
+/** Answers where the state ends. */
+function readStateAt(text: string, start: number, states: unknown[]): number {
+  switch (text[start]) {
+    case "J":
+      return readParseCall(text, start, states);
+    case '"':
+      return readString(text, start + 1, '"', states);
+    case "(": {
+      const end = endOfBrackets(text, start);
+      if (end - start <= largestLiteral) add(states, parseCall(text, start));
+      return end;
+    }
+    default:
+      return readLiteralAt(text, start, states);
   }
 }
 
 function readParseCall(text: string, start: number, states: unknown[]): number {
-  const opening = parseCall.exec(text.slice(start, start + 80));
+  const opening = jsonCall.exec(text.slice(start, start + 80));
   if (!opening?.[1]) return start;
-  const from = start + opening[0].length;
-  const end = endOfString(text, from, opening[1]);
+  return readString(text, start + opening[0].length, opening[1], states);
+}
+
+function readString(text: string, from: number, quote: string, states: unknown[]): number {
+  const end = endOfString(text, from, quote);
   const inner = unescapeString(text.slice(from, end));
   add(states, tryJson(inner) ?? tryJson(tryDecodeUri(inner)));
   return end;
 }
 
 function readLiteralAt(text: string, start: number, states: unknown[]): number {
-  const end = endOfLiteral(text, start);
+  const end = endOfBrackets(text, start);
   if (end - start < smallestState) return end;
   const literal = text.slice(start, end);
   const value = tryJson(literal);
   if (value !== undefined) add(states, value);
   else if (literal.length <= largestLiteral) add(states, parseLiteral(literal));
   return end;
-}
-
-/** Where the bracket at `start` closes, strings respected. */
-function endOfLiteral(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 34 || code === 39 || code === 96) at = endOfString(text, at + 1, text[at] ?? "");
-    else if (code === 123 || code === 91) depth += 1;
-    else if (code === 125 || code === 93) {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
-  }
-  return text.length;
-}
-
-function endOfString(text: string, from: number, quote: string): number {
-  let at = from;
-  for (;;) {
-    const next = text.indexOf(quote, at);
-    if (next < 0) return text.length;
-    let slashes = 0;
-    while (text[next - 1 - slashes] === "\\") slashes += 1;
-    if (slashes % 2 === 0) return next;
-    at = next + 1;
-  }
 }
 
 function tryJson(text: string): unknown {

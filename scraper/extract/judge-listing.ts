@@ -1,5 +1,6 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
 import { readPrice } from "../normalise/price.ts";
+import { readKind } from "../normalise/type-and-status.ts";
 import { fieldOfLabel } from "./labels.ts";
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -21,7 +22,8 @@ const pluralOffer =
 export function judgeListing({ facts, merged, roots }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
   const description = facts.metas.get("description")?.[0] ?? "";
-  if (facts.textLength < 40 && roots.length === 0 && facts.scripts.length === 0) return "empty-page";
+  const saysNothing = roots.length === 0 && facts.scripts.length === 0 && !facts.metas.has("og:title");
+  if (facts.textLength < 40 && saysNothing) return "empty-page";
   const hasHome = roots.some(isHome);
   const measures = [merged.squareMeters, merged.bedrooms ?? merged.rooms, merged.bathrooms, merged.yearBuilt];
   const knows = [merged.price, ...measures, merged.coordinates].filter(Boolean).length;
@@ -38,7 +40,23 @@ export function judgeListing({ facts, merged, roots }: Evidence): string | null 
   if (isProject(facts, merged) && !statesOwnPrice(facts)) return "project";
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
   if (hasHome && (knows >= 2 || isPriced)) return null;
-  return isPriced && measures.some(Boolean) ? null : "no-home-described";
+  if (isPriced && (measures.some(Boolean) || offersHome(heading, merged))) {
+    return isArticle(roots) && !statesOwnPrice(facts) ? "article" : null;
+  }
+  return countHomes(roots) > 2 || findRepeatedPrices(facts).size > 0 ? "list-of-homes" : "no-home-described";
+}
+
+/** A price in the page's own metadata, and a headline that names a home that is offered: enough without measures. */
+function offersHome(heading: string, { price, offer }: Merged): boolean {
+  if (!price || !offer || price.field.layer === "text" || price.field.layer === "embedded-state")
+    return false;
+  const kind = readKind(heading.replace(/\bhome\b/gi, ""));
+  return kind === "condo" || kind === "house";
+}
+
+/** What somebody wrote about homes names prices and rooms too. */
+function isArticle(roots: readonly SchemaNode[]): boolean {
+  return roots.some((root) => typesOf(root).some((type) => /^(?:BlogPosting|NewsArticle)$/.test(type)));
 }
 
 const roomRange =

@@ -24,7 +24,7 @@ const labels: readonly (readonly [RegExp, LabelledField])[] = [
     "squareMeters",
   ],
   [
-    /^(?:land|lot|plot|site|erf|stand|terrain)(?: (?:area|size|space))?(?: ?\(.*\))?$|^grundstück(?:s(?:fläche|größe))?.*$|^surface (?:du )?terrain$|^powierzchnia działki$|^(?:ขนาดที่ดิน|ที่ดิน|เนื้อที่)$|^(?:площадь участка|участок)$|^(?:土地面积|占地面积)$|^superficie (?:del )?terreno$/iu,
+    /^(?:property )?(?:land|lot|plot|site|erf|stand|terrain)(?: (?:area|size|space))?(?: ?\(.*\))?$|^grundstück(?:s(?:fläche|größe))?.*$|^surface (?:du )?terrain$|^powierzchnia działki$|^(?:ขนาดที่ดิน|ที่ดิน|เนื้อที่)$|^(?:площадь участка|участок)$|^(?:土地面积|占地面积)$|^superficie (?:del )?terreno$/iu,
     "landSquareMeters",
   ],
   [

@@ -5,7 +5,7 @@ import { readCoordinates } from "../normalise/place.ts";
 import { readCurrency, readPrice } from "../normalise/price.ts";
 import { isRoomLabel, readCount, readRooms } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
-import { cleanText, withoutSiteName } from "./clean-text.ts";
+import { cleanText } from "./clean-text.ts";
 import { Findings, type Candidate } from "./fields.ts";
 import type { PageFacts } from "./page-facts.ts";
 
@@ -13,9 +13,8 @@ export function readOpenGraph(facts: PageFacts): Candidate[] {
   const findings = new Findings("open-graph");
   const first = (...names: string[]) =>
     names.map((name) => facts.metas.get(name)?.[0]).find((text) => text?.trim());
-  const siteName = first("og:site_name") ?? null;
   const title = first("og:title", "twitter:title");
-  if (title) findings.add("title", withoutSiteName(cleanText(title), siteName), title);
+  if (title) findings.add("title", cleanText(title), title);
   const description = first("og:description", "description", "twitter:description");
   if (description) findings.add("description", cleanText(description), description, 0.5);
   const images = [

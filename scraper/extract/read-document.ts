@@ -2,7 +2,7 @@
  * One walk over the parsed page collects what every layer needs: metadata, scripts, schema.org items, text blocks,
  * label/value pairs and images. Layers read these facts and never search the document again.
  */
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
 import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
 import { squeeze, textOf } from "./element-text.ts";
@@ -16,6 +16,10 @@ const longestPairText = 120;
 const longestLabelText = 250;
 const longestMarkedText = 6000;
 const mostBlocks = 20_000;
+/** No home is described in a shorter attribute. */
+const shortestState = 60;
+/** A heading this long was never closed: its first line is the heading. */
+const longestHeading = 160;
 
 export function readDocument($: CheerioAPI): PageFacts {
   return new DocumentReader().read($.root()[0]?.children ?? []);
@@ -64,6 +68,7 @@ class DocumentReader {
     const before = { hint: this.#hint, tag: this.#tag };
     if (hint !== "") this.#hint = hint;
     if (isBlock) this.#tag = tag;
+    const firstBlock = this.#facts.blocks.length;
     const scope = this.#items.open(node);
     const text = this.#readChildren(node, tag, depth);
     this.#items.close(scope, node, text ?? "");
@@ -72,7 +77,10 @@ class DocumentReader {
     this.#hint = before.hint;
     this.#tag = before.tag;
     if (isAside) this.#aside -= 1;
-    if (tag === "h1" && text) this.#facts.headings.push(text);
+    if (tag === "h1" && text) {
+      const first = text.length > longestHeading ? this.#facts.blocks[firstBlock]?.text : text;
+      this.#facts.headings.push(first ?? text);
+    }
     return text;
   }
 
@@ -136,10 +144,24 @@ class DocumentReader {
     else if (tag === "meta") this.#readMeta(attribs);
     else if (tag === "a" && attribs["href"]) facts.links.push(attribs["href"]);
     else if (tag === "img" || tag === "source") this.#readImage(attribs);
-    const latitude = attribs["data-lat"] ?? attribs["data-latitude"];
-    const longitude =
-      attribs["data-lng"] ?? attribs["data-lon"] ?? attribs["data-long"] ?? attribs["data-longitude"];
-    if (latitude && longitude) facts.places.push({ latitude, longitude });
+    this.#readDataAttributes(attribs);
+  }
+
+  /** Places and whole states stand in attributes too: data-lat, data-cur_lat, data-page='{"props":…}'. */
+  #readDataAttributes(attribs: Record<string, string>): void {
+    let latitude = "";
+    let longitude = "";
+    for (const name in attribs) {
+      const value = attribs[name] ?? "";
+      if (value.length > shortestState) {
+        const first = value.charCodeAt(0);
+        if (first === 123 || first === 91) this.#facts.scripts.push({ id: name, type: "json", text: value });
+      } else if (name.startsWith("data-")) {
+        if (/[-_]lat(?:itude)?$/.test(name)) latitude = value;
+        else if (/[-_](?:lng|lon|long|longitude)$/.test(name)) longitude = value;
+      }
+    }
+    if (latitude && longitude) this.#facts.places.push({ latitude, longitude });
   }
 
   #readMeta(attribs: Record<string, string>): void {

@@ -1,5 +1,5 @@
 /** Where the source's admin said a field is: these win over every other layer. */
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 import type { FieldSelector, Selectors } from "../../domain/scrape-source.ts";
 import { readArea } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
@@ -11,6 +11,7 @@ import { cleanParagraphs, cleanText } from "./clean-text.ts";
 import { Findings, type Candidate } from "./fields.ts";
 
 export function readSelectors($: CheerioAPI, selectors: Selectors): Candidate[] {
+  if (Object.keys(selectors).length === 0) return [];
   const findings = new Findings("selectors");
   const all = (name: keyof Selectors) => findTexts($, selectors[name] ?? []);
   const first = (name: keyof Selectors) => all(name)[0] ?? null;

@@ -58,13 +58,10 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
         raw,
         weight,
       );
-    case "images":
-      return findings.add(
-        "images",
-        readImageUrls(value),
-        raw,
-        weight + Math.min(readImageUrls(value).length, 50) / 100,
-      );
+    case "images": {
+      const urls = readImageUrls(value);
+      return findings.add("images", urls, raw, weight + Math.min(urls.length, 50) / 100);
+    }
     case "kind":
       return findings.add(
         "kind",

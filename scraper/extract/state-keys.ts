@@ -73,6 +73,12 @@ export function fieldOfKey(key: string): StateField | null {
 const foreign =
   /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?!id)|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market/i;
 
+const foreignKeys = new Map<string, boolean>();
+
 export function isForeign(key: string): boolean {
-  return foreign.test(key);
+  const known = foreignKeys.get(key);
+  if (known !== undefined) return known;
+  const answer = foreign.test(key);
+  if (foreignKeys.size < mostCached) foreignKeys.set(key, answer);
+  return answer;
 }

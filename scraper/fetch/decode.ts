@@ -65,6 +65,9 @@ function resolveLabel(label: string): string | null {
 }
 
 function tryDecode(bytes: Uint8Array, charset: string): string | null {
+  // Without a replacement character nothing was replaced, and asking so is faster than the strict decoder.
+  const text = decodeAs(bytes, charset);
+  if (!text.includes("\uFFFD")) return text;
   try {
     return new TextDecoder(charset, { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {

@@ -1,7 +1,7 @@
 /** The letters about a lead, as plain text: to the office in English, to the sender in their own language. */
 import { formatDate } from "../../domain/format-date.ts";
 import type { LeadNotice } from "../../domain/lead-notice.ts";
-import type { LeadKind } from "../../domain/lead.ts";
+import type { LeadKind } from "../../domain/lead-choices.ts";
 import type { Locale } from "../../domain/locales.ts";
 import { site } from "../../domain/site.ts";
 

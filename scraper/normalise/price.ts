@@ -107,10 +107,15 @@ export function readPeriod(text: string): Period | null {
   return periods.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
+const someCurrency = new RegExp(anyCurrency, "iu");
+/** A description names floors, minutes, rooms and areas before its price. */
+const mostFigures = 16;
+
 /** The first price in a text; with `needsCurrency` a bare number is none. */
 export function readPrice(written: string, options: { needsCurrency?: boolean } = {}): Price | null {
+  if (options.needsCurrency && !someCurrency.test(written)) return null;
   let text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
-  for (let attempt = 0; attempt < 4; attempt += 1) {
+  for (let attempt = 0; attempt < mostFigures; attempt += 1) {
     const match = pricePattern.exec(text);
     const number = match?.groups?.["number"];
     if (!match || !number) return null;

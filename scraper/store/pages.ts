@@ -48,6 +48,29 @@ export type PageOutcome = {
   copy?: string | null;
 };
 
+/** In the order asked; null where there is nothing to do. */
+export async function openPages(
+  database: ScrapeDatabase,
+  pages: readonly { runId: string; url: string }[],
+): Promise<(OpenedPage | null)[]> {
+  const asked = pages.map(({ runId, url }) => ({ run: runId, url }));
+  const opened = unwrap(await database.rpc("open_pages", { asked }), "open pages");
+  return v.parse(v.pipe(v.array(v.nullable(openedSchema)), v.length(pages.length)), opened);
+}
+
+/** True when visitors see something else now. */
+export async function storeUnchanged(
+  database: ScrapeDatabase,
+  runId: string,
+  pages: readonly (PageOutcome & { url: string })[],
+): Promise<boolean> {
+  const answer = await database.rpc("store_unchanged", {
+    for_run: runId,
+    pages: pages.map((page) => ({ ...page })),
+  });
+  return unwrap(answer, "store unchanged pages") ?? false;
+}
+
 const storedSchema = v.object({
   state: v.string(),
   listing_id: v.nullish(v.string(), null),

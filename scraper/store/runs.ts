@@ -45,14 +45,15 @@ export async function endDiscovery(
 
 /** A run that could not begin is an alarm: nobody would miss its pages. */
 export async function failRun(database: ScrapeDatabase, run: RunRow, reason: string): Promise<void> {
+  // The alarm first, since it is raised once however often it is asked for: a crash in between must not lose it.
+  const alarm = { for_source: run.source_id, for_run: run.id, alarm: "run-failed", what: { reason } };
+  unwrap(await database.rpc("raise_alarm", alarm), "raise alarm");
   const answer = await database
     .from("scrape_runs")
     .update({ state: "failed", reason, finished_at: new Date().toISOString() })
     .eq("id", run.id)
     .in("state", ["queued", "discovering"]);
   unwrap(answer, "fail run");
-  const alarm = { for_source: run.source_id, for_run: run.id, alarm: "run-failed", what: { reason } };
-  unwrap(await database.rpc("raise_alarm", alarm), "raise alarm");
 }
 
 /** robots.txt forbids us: the source rests until an admin has looked. */

@@ -33,7 +33,14 @@ export async function openLive(page: Page, address: string): Promise<void> {
 }
 
 export async function waitUntilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.waitForFunction(isLive, "main");
+  // A press of anything brings the parts far down.
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(isLive, "[data-late-part] > *");
+}
+
+/** Whether everything of this kind belongs to React. */
+function isLive(selector: string): boolean {
+  const found = [...document.querySelectorAll(selector)];
+  return found.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
 }

@@ -25,7 +25,6 @@ test("Visitors can neither read nor steer what the scraper keeps", async () => {
     "scrape_pages",
     "listing_origins",
     "listing_changes",
-    "listing_prices",
     "scrape_dead_letters",
     "scrape_alarms",
     "scrape_page_copies",

@@ -23,7 +23,7 @@ test("Storing the same page twice makes one listing, one origin and one price", 
   ]);
   await under.crawl([listingOutcome(1)]);
   const counts = await under.one(
-    "select (select count(*)::int from public.listings) as listings, (select count(*)::int from public.listing_origins) as origins, (select count(*)::int from public.listing_prices) as prices",
+    "select (select count(*)::int from public.listings) as listings, (select count(*)::int from public.listing_origins) as origins, (select count(*)::int from public.listing_price_points) as prices",
   );
   expect(counts).toEqual({ listings: 1, origins: 1, prices: 1 });
 });

@@ -3,6 +3,9 @@
  * The queue delivers at least once and out of order, redelivers what a killed consumer had not answered, and
  * gives a message up after five retries: what Cloudflare's does, and keeps what workerd's own forgets when killed.
  */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startBackend, type Backend } from "../../local/backend.ts";
 import { ensureBuild } from "../../local/ensure-build.ts";
 import { workerVars } from "../../local/site-vars.ts";
@@ -47,9 +50,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       homePage({ title: `Home number ${id} of many`, price: 1_000_000 + id, id: `N-${id}` }),
     );
   });
-  // Without a folder the hosts' gates die with the process: their leases would hold each restart for half a minute.
+  // The hosts' gates are kept over kills: the places of killed consumers stay taken until their leases end.
+  const folder = await mkdtemp(join(tmpdir(), "chaos-"));
   const start = () =>
-    startWorkers({ port: 0, vars: workerVars("http://site.test", backend, [outside.host]) });
+    startWorkers({ port: 0, folder, vars: workerVars("http://site.test", backend, [outside.host]) });
   let workers = await start();
   const began = performance.now();
   const [runId, queue] = await fillQueue(backend, outside.url, options, random);
@@ -61,7 +65,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   try {
     while (queue.length > 0 || dead.length > 0 || (await countWaiting(backend, runId)) > 0) {
       if (queue.length === 0 && dead.length === 0) {
-        // First what waits for the host's turn: seconds, since the gate dies with the process and a delay is short.
+        // First what waits for the host's turn.
         const isOver = await endsWithin(patienceMs, backend, runId);
         if (isOver) continue;
         // What workerd's own queue forgot when it was killed, the clock's sweep sends again after half an hour.
@@ -103,6 +107,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     await workers.close().catch(() => undefined);
     await outside.close();
     await backend.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -199,7 +204,9 @@ async function readRows(backend: Backend, runId: string, host: string): Promise<
       `select external_id, source_url, content_hash, extracted, locked_fields, missed_runs, gone_answers
        from public.listing_origins order by external_id`,
     ),
-    prices: await plain("select price, monthly_rental_price from public.listing_prices order by price"),
+    prices: await plain(
+      "select price, monthly_rental_price, run_id is not null as by_run from public.listing_price_points order by price, id",
+    ),
     pages: await plain(
       "select url, state, reason, fields from public.scrape_pages where run_id = $1 order by url",
       [runId],

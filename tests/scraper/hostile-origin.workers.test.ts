@@ -13,6 +13,13 @@ const tricks: Record<string, { answer: Answer; reason: RegExp }> = {
     answer: (_, response) => void response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(bomb),
     reason: /^too-large$/,
   },
+  "/bomb-of-stated-length": {
+    answer: (_, response) =>
+      void response
+        .writeHead(200, { ...html, "content-encoding": "gzip", "content-length": bomb.byteLength })
+        .end(bomb),
+    reason: /^too-large$/,
+  },
   "/endless": {
     answer: (_, response) => {
       response.writeHead(200, html);

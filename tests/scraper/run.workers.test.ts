@@ -72,9 +72,12 @@ test("A run reads every page of the sitemap, stores homes for review and ends wi
   prices.set("/home/2", 1_999_000);
   const second = await scraper.run(sourceId);
   expect(second).toMatchObject({ state: "done", new: 0, changed: 1, unchanged: 4 });
-  const history = await scraper.query<{ price: number }>(
-    "select price::float from public.listing_prices where listing_id = " +
-      "(select listing_id from public.listing_origins where external_id = 'SH-2') order by 1",
+  const history = await scraper.query<{ price: number; run_id: string }>(
+    "select price::float, run_id from public.listing_price_points where listing_id = " +
+      "(select listing_id from public.listing_origins where external_id = 'SH-2') order by since",
   );
-  expect(history.map((row) => row.price)).toEqual([1_999_000, 2_200_000]);
+  expect(history).toEqual([
+    { price: 2_200_000, run_id: first.id },
+    { price: 1_999_000, run_id: second.id },
+  ]);
 });

@@ -10,7 +10,7 @@ export type ScraperUnderTest = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   addSource(source: Record<string, unknown>): Promise<string>;
   /** Inserts a run as cron would and lets the clock send its message. */
-  run(sourceId: string, columns?: Record<string, unknown>): Promise<RunRow>;
+  run(sourceId: string, columns?: Record<string, unknown>, withinMs?: number): Promise<RunRow>;
   tick(): Promise<void>;
   close(): Promise<void>;
 };
@@ -21,12 +21,16 @@ export type RunRow = Record<string, number | string | null> & {
   reason: string | null;
 };
 
-export async function startScraper(privateHosts: string[]): Promise<ScraperUnderTest> {
+export async function startScraper(
+  privateHosts: string[],
+  settings: Record<string, string> = {},
+): Promise<ScraperUnderTest> {
   ensureBuild();
   const backend = await startBackend({ port: 0 });
+  const vars = workerVars("http://site.test", backend, privateHosts);
   const workers = await startWorkers({
     port: 0,
-    vars: workerVars("http://site.test", backend, privateHosts),
+    vars: { ...vars, scraper: { ...vars.scraper, ...settings } },
   });
   const query = <Row>(sql: string, parameters: unknown[] = []) =>
     backend.database.query<Row>(sql, parameters);
@@ -37,10 +41,10 @@ export async function startScraper(privateHosts: string[]): Promise<ScraperUnder
     query,
     tick,
     addSource: async (source) => (await insert(query, "scrape_sources", source)).id,
-    run: async (sourceId, columns = {}) => {
+    run: async (sourceId, columns = {}, withinMs = 25_000) => {
       const { id } = await insert(query, "scrape_runs", { source_id: sourceId, ...columns });
       await tick();
-      return waitForRun(query, id);
+      return waitForRun(query, id, { withinMs });
     },
     close: async () => {
       await workers.close();
@@ -66,12 +70,16 @@ async function insert(
   return rows[0];
 }
 
-export async function waitForRun(query: Query, runId: string, withinMs = 25_000): Promise<RunRow> {
+export async function waitForRun(
+  query: Query,
+  runId: string,
+  { withinMs = 25_000, everyMs = 100 } = {},
+): Promise<RunRow> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const [run] = await query<RunRow>("select * from public.scrape_run_progress where id = $1", [runId]);
     if (run && !["queued", "discovering", "fetching"].includes(run.state)) return run;
     if (Date.now() > deadline) throw new Error(`The run has not ended: ${JSON.stringify(run)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }

@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListingPage } from "../../domain/api.ts";
+import { locales, localisePath } from "../../domain/locales.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 const origin = "http://site.test";
@@ -70,11 +71,21 @@ test("A combination of filters that the menu does not have is not indexed and po
     "/listings?type=condo&status=for-sale&area=jomtien&sort=price-up": "/listings?status=for-sale&type=condo",
     "/listings?type=house": "/listings",
     "/listings?type=house-for-sale&bedrooms=3": "/listings?type=house-for-sale",
+    "/listings?type=house&status=for-sale": "/listings?type=house-for-sale",
+    "/listings?type=condo-for-rent&maxMonthly=20000": "/listings?status=for-rent&type=condo",
+    "/listings?type=condo-with-finance&q=pool": "/listings?status=finance-available&type=condo",
+    "/listings?status=for-rent": "/listings",
+    "/listings?area=jomtien": "/listings",
   };
-  for (const [path, canonical] of Object.entries(cases)) {
-    const response = await product.fetch(path);
-    expect([path, response.headers.get("x-robots-tag")]).toEqual([path, "noindex"]);
-    expect(load(await response.text())('link[rel="canonical"]').attr("href")).toBe(origin + canonical);
+  for (const locale of locales) {
+    for (const [path, canonical] of Object.entries(cases)) {
+      const address = localisePath(path, locale);
+      const response = await product.fetch(address);
+      expect([address, response.headers.get("x-robots-tag")]).toEqual([address, "noindex"]);
+      const html = load(await response.text());
+      expect(html('link[rel="canonical"]').attr("href")).toBe(origin + localisePath(canonical, locale));
+      expect(html('meta[name="robots"]').attr("content")).toBe("noindex");
+    }
   }
   expect(
     (await product.fetch("/listings?type=condo&status=for-rent")).headers.get("x-robots-tag"),
@@ -97,6 +108,12 @@ test("A home tells machines what it is, what it costs and what it looks like", a
     mainEntity: { "@type": "Apartment" },
     offers: [{ "@type": "Offer", price: home?.price, priceCurrency: "THB" }],
   });
+  const trail = blocks.find((block) => block["@type"] === "BreadcrumbList");
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${origin}/`,
+    `${origin}/listings`,
+    `${origin}/property/${home?.slug}`,
+  ]);
   const organisation = blocks.find((block) => block["@type"] === "RealEstateAgent");
   expect(organisation).toMatchObject({ url: origin });
   expect(organisation).not.toHaveProperty("telephone");

@@ -8,6 +8,7 @@ import type { Page } from "./crawl-site.ts";
 type Data = Record<string, unknown>;
 
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+const said = (value: unknown) => squeeze(String(value));
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;
 const listOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
 const pathOf = (address: unknown) => new URL(String(address)).pathname;
@@ -31,8 +32,8 @@ function answersOf({ $ }: Page): string[] {
 
 function checkArticle(data: Data, page: Page): void {
   const header = squeeze(page.$("article header").text());
-  expect(data["headline"], page.address).toBe(squeeze(page.$("h1").text()));
-  expect(header, page.address).toContain(squeeze(String(data["description"])));
+  expect(said(data["headline"]), page.address).toBe(squeeze(page.$("h1").text()));
+  expect(header, page.address).toContain(said(data["description"]));
   expect(header, page.address).toContain(squeeze(formatDay(String(data["dateModified"]), page.locale)));
   expect(data["inLanguage"], page.address).toBe(page.$("h1").attr("lang"));
 }
@@ -40,8 +41,8 @@ function checkArticle(data: Data, page: Page): void {
 function checkListing(data: Data, page: Page): void {
   const shown = squeeze(page.$("main").text());
   const number = new Intl.NumberFormat(intlTags[page.locale]);
-  expect(data["name"], page.address).toBe(squeeze(page.$("h1").text()));
-  expect(shown, page.address).toContain(squeeze(String(data["description"])).slice(0, 200));
+  expect(said(data["name"]), page.address).toBe(squeeze(page.$("h1").text()));
+  expect(shown, page.address).toContain(said(data["description"]).slice(0, 200));
   for (const offer of listOf(data["offers"])) {
     const rent = offer["priceSpecification"];
     const price = Number(offer["price"] ?? (isData(rent) && rent["price"]));
@@ -68,14 +69,14 @@ const checks: Record<string, (data: Data, page: Page) => void> = {
     );
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(pathOf(steps.at(-1)?.["item"]), page.address).toBe(page.address);
-    expect(squeeze(page.$("main").text()), page.address).toContain(String(steps.at(-1)?.["name"]));
+    expect(squeeze(page.$("main").text()), page.address).toContain(said(steps.at(-1)?.["name"]));
     for (const { item } of steps.slice(0, -1)) expect(links, page.address).toContain(pathOf(item));
   },
   FAQPage: (data, page) => {
     const questions = listOf(data["mainEntity"]);
-    expect(questions.map(({ name }) => name)).toEqual(textsOf(page, ".faq-question h3"));
+    expect(questions.map(({ name }) => said(name))).toEqual(textsOf(page, ".faq-question h3"));
     const answers = questions.map(({ acceptedAnswer }) => isData(acceptedAnswer) && acceptedAnswer["text"]);
-    expect(answers.map((text) => squeeze(String(text)))).toEqual(answersOf(page));
+    expect(answers.map((text) => said(text))).toEqual(answersOf(page));
   },
   DefinedTermSet: (data, page) => {
     const terms = listOf(data["hasDefinedTerm"]);
@@ -89,7 +90,11 @@ const checks: Record<string, (data: Data, page: Page) => void> = {
       }))
       .toSorted((a, b) => a["@id"].localeCompare(b["@id"]));
     expect(
-      shown.map((term) => ({ "@id": term["@id"], name: term["name"], description: term["description"] })),
+      shown.map((term) => ({
+        "@id": term["@id"],
+        name: said(term["name"]),
+        description: said(term["description"]),
+      })),
     ).toEqual(onPage);
   },
 };

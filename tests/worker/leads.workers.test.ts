@@ -184,7 +184,7 @@ test("When the backend is gone the form says so and keeps the text", async () =>
     body: new URLSearchParams({ ...contact, message: "Do not lose this" }),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
-  expect(response.status).toBe(503);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "60"]);
   const html = await response.text();
   expect(html).toContain("Do not lose this");
   expect(html).toContain('"failure":"unavailable"');

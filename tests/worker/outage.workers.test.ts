@@ -5,6 +5,7 @@ import { type Product, eventually, startProduct } from "../start-product.ts";
 let product: Product;
 let slug: string;
 let id: string;
+const unknownId = "00000000-0000-4000-8000-000000000000";
 
 beforeAll(async () => {
   product = await startProduct();
@@ -100,6 +101,9 @@ test("What the snapshot does not know is an outage, not a missing page", async (
   expect(response.headers.get("retry-after")).toBe("60");
   const requestId = response.headers.get("x-request-id") ?? "none";
   expect(await response.text()).toContain(requestId);
+  for (const path of ["/api/listings/never-seen-before/prices", `/api/listings/${unknownId}/similar`]) {
+    expect([path, (await product.fetch(path)).status]).toEqual([path, 503]);
+  }
   const data = await product.fetch("/api/listings/never-seen-before");
   expect(data.status).toBe(503);
   expect(await data.json()).toMatchObject({ error: { code: "unavailable" } });

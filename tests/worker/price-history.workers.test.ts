@@ -34,3 +34,22 @@ test("The thank-you page shows its reference to its sender alone: it is never st
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await response.text()).toContain("BT-7K2M9");
 });
+
+test("In an outage a history that was seen goes on, one that was not is 503: never an empty list", async () => {
+  const seen = `/api/listings/${slug}/prices`;
+  const before = await pricesOf(seen);
+  await product.backend.close();
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  const kept = await product.fetch(seen);
+  expect([kept.status, await kept.json()]).toEqual([200, before]);
+  expect(kept.headers.get("cache-status")).toContain("stale-if-error");
+
+  for (const path of [
+    "/api/listings/another-home/prices",
+    "/api/listings/00000000-0000-4000-8000-000000000000/similar",
+  ]) {
+    const unseen = await product.fetch(path);
+    expect([path, unseen.status, unseen.headers.get("retry-after")]).toEqual([path, 503, "60"]);
+    expect(await unseen.json()).toMatchObject({ error: { code: "unavailable" } });
+  }
+});

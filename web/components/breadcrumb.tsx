@@ -1,8 +1,12 @@
-/** Where this page stands. The last step is the page itself. */
+/** Where this page stands, for people and for machines. The last step is the page itself. */
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { Locale } from "../../domain/locales.ts";
+import { Link, useLocation } from "react-router";
+import { type Locale, localisePath } from "../../domain/locales.ts";
+import { useSiteAddress } from "../site-address.ts";
+import { useLocale } from "../use-locale.ts";
+import { describeTrail } from "./describe-trail.ts";
+import { StructuredData } from "./structured-data.tsx";
 
 /** `language` where a label is not in the page's. */
 type Step = { label: string; to?: string; language?: Locale };
@@ -11,6 +15,10 @@ type BreadcrumbProps = { steps: readonly Step[] };
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const origin = useSiteAddress();
+  const trail = steps.map(({ label, to = pathname }) => ({ name: label, path: localisePath(to, locale) }));
   return (
     <nav aria-label={t("frame.breadcrumb")} className="mb-6 text-sm text-quiet">
       <ol className="flex items-center gap-x-2">
@@ -35,6 +43,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
           </Fragment>
         ))}
       </ol>
+      {origin !== undefined && <StructuredData data={describeTrail(trail, origin)} />}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 /** What a picture of ours shows, in the page's language; its texts come with the code that shows pictures large. */
-import { pictureTexts } from "virtual:pictures";
+import { pictureTexts } from "virtual:picture-texts";
 import type { Locale } from "../../domain/locales.ts";
 import { nameOfOurPicture } from "./picture-file.ts";
 

@@ -80,6 +80,7 @@ function Toasts() {
             </Base.Content>
             <Base.Close
               aria-label={t("frame.close")}
+              aria-hidden={false}
               className="-m-2 inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-quiet hover:text-paper"
             >
               <X aria-hidden="true" className="size-4" />

@@ -8,7 +8,12 @@ export type TextSection = keyof Translation;
 /** On every page. */
 export const frameSections = ["frame", "errors"] as const satisfies TextSection[];
 
-const files = import.meta.glob<Partial<AnyTranslation>>("./*/*.ts");
+type LoadText = () => Promise<Partial<AnyTranslation>>;
+
+/** The server has all texts at hand (./server.ts) and never asks here. */
+const files: Record<string, LoadText> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Partial<AnyTranslation>>("./*/*.ts");
 const pathPattern = /^\.\/(\w+)\/([\w-]+)\.ts$/;
 const loaded = new Set<string>();
 

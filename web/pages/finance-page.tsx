@@ -9,17 +9,34 @@ import { site } from "../../domain/site.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { buttonStyles } from "../components/button-styles.ts";
 import { Card } from "../components/card.tsx";
+import { latePart } from "../components/late-part.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Picture } from "../components/picture.tsx";
 import { SectionHeading } from "../components/section-heading.tsx";
-import { ApplicationForm } from "../features/enquiries/application-form.tsx";
-import { BudgetCalculator } from "../features/finance/budget-calculator.tsx";
-import { CashToKeysSheet } from "../features/finance/cash-to-keys-sheet.tsx";
-import { FourWayComparison } from "../features/finance/four-way-comparison.tsx";
-import { RentToOwnSimulator } from "../features/finance/rent-to-own-simulator.tsx";
 import { SellerFinanceForms } from "../features/finance/seller-finance-forms.tsx";
 import { menuQueries, paths } from "../paths.ts";
 import { useLocale } from "../use-locale.ts";
+
+const ApplicationForm = latePart(
+  async () => (await import("../features/enquiries/application-form.tsx")).ApplicationForm,
+  ["forms"],
+);
+const FourWayComparison = latePart(
+  async () => (await import("../features/finance/four-way-comparison.tsx")).FourWayComparison,
+  ["simulator"],
+);
+const RentToOwnSimulator = latePart(
+  async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
+  ["simulator"],
+);
+const BudgetCalculator = latePart(
+  async () => (await import("../features/finance/budget-calculator.tsx")).BudgetCalculator,
+  ["simulator"],
+);
+const CashToKeysSheet = latePart(
+  async () => (await import("../features/finance/cash-to-keys-sheet.tsx")).CashToKeysSheet,
+  ["simulator"],
+);
 
 const example = { price: 2_500_000, squareMeters: 40 };
 const rentToOwn = resolveTerms(unknownTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);

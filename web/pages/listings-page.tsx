@@ -45,10 +45,12 @@ export function ListingsPage() {
       <h1 className="mb-6 text-4xl">{title}</h1>
       <ListingFilters query={query} facets={data?.facets} />
       <div ref={results} className="flex min-h-18 scroll-mt-36 flex-wrap items-center gap-x-6 gap-y-3 py-4">
-        <output className="tabular">
-          {data && t("catalogue.count", { count: data.total }) + more}
-          {!data && !isError && t("frame.loading")}
-        </output>
+        <h2 className="font-sans text-base leading-normal font-normal">
+          <output className="tabular">
+            {data && t("catalogue.count", { count: data.total }) + more}
+            {!data && !isError && t("frame.loading")}
+          </output>
+        </h2>
         <ActiveFilters query={query} />
         <span className="ml-auto flex gap-2">
           <FavouritesButton />

@@ -9,6 +9,7 @@ import { ApiFailure } from "../api.ts";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Card } from "../components/card.tsx";
+import { latePart } from "../components/late-part.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { pictureFile } from "../components/picture-file.ts";
 import { StructuredData } from "../components/structured-data.tsx";
@@ -18,11 +19,7 @@ import { FavouriteButton } from "../features/catalogue/favourite-button.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
-import { ContactForm } from "../features/enquiries/contact-form.tsx";
 import { Messengers } from "../features/enquiries/messengers.tsx";
-import { ViewingForm } from "../features/enquiries/viewing-form.tsx";
-import { CashToKeysSheet } from "../features/finance/cash-to-keys-sheet.tsx";
-import { RentToOwnSimulator } from "../features/finance/rent-to-own-simulator.tsx";
 import { AgentCard } from "../features/property/agent-card.tsx";
 import { Gallery } from "../features/property/gallery.tsx";
 import { KeyFacts } from "../features/property/key-facts.tsx";
@@ -39,6 +36,21 @@ import { useSiteAddress } from "../site-address.ts";
 import { useLocale } from "../use-locale.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
+
+const ContactForm = latePart(
+  async () => (await import("../features/enquiries/contact-form.tsx")).ContactForm,
+);
+const ViewingForm = latePart(
+  async () => (await import("../features/enquiries/viewing-form.tsx")).ViewingForm,
+);
+const RentToOwnSimulator = latePart(
+  async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
+  ["simulator"],
+);
+const CashToKeysSheet = latePart(
+  async () => (await import("../features/finance/cash-to-keys-sheet.tsx")).CashToKeysSheet,
+  ["simulator"],
+);
 
 export function PropertyPage() {
   const { t } = useTranslation();

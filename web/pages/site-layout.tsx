@@ -12,7 +12,7 @@ import { useSiteAddress } from "../site-address.ts";
 
 export function SiteLayout() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigation = useNavigation();
   const isOnItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
   const [ToastArea, setToastArea] = useState<ComponentType>();
@@ -24,7 +24,7 @@ export function SiteLayout() {
       }),
     [],
   );
-  useScrollToTop(pathname);
+  useScrollToStart(pathname, hash);
   const origin = useSiteAddress();
   return (
     <>
@@ -49,13 +49,16 @@ export function SiteLayout() {
   );
 }
 
-function useScrollToTop(pathname: string) {
+/** A page begins at its top, or at the place its address names. */
+function useScrollToStart(pathname: string, hash: string) {
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
     document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+    const place = hash && document.getElementById(hash.slice(1));
+    if (place) place.scrollIntoView({ behavior });
+    else window.scrollTo({ top: 0, behavior });
+  }, [pathname, hash]);
 }

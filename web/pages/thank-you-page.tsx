@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { claims } from "../../domain/claims.ts";
-import { type LeadKind, leadKinds } from "../../domain/lead.ts";
+import { type LeadKind, leadKinds } from "../../domain/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../domain/pattaya-time.ts";
 import { site } from "../../domain/site.ts";
 import { ButtonLink } from "../components/button.tsx";

@@ -1,12 +1,13 @@
 /**
- * `virtual:pictures`: what the manifest knows of our pictures, cut into parts of which each bundle takes what
- * it uses. The browser's first view needs sizes only; previews stay on the server, texts in the pages that show them.
+ * What the manifest knows of our pictures, cut into parts of which each bundle takes what it uses. The browser's
+ * first view needs the sizes of `virtual:pictures` only; its previews stay on the server, and the texts are a
+ * module of their own (`virtual:picture-texts`), which comes with the code that shows pictures large.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const id = "virtual:pictures";
+const ids = ["virtual:pictures", "virtual:picture-texts"];
 const manifestFile = join(import.meta.dirname, "manifest.json");
 
 type Manifest = Record<
@@ -17,18 +18,18 @@ type Manifest = Record<
 export function pictures(): Plugin {
   return {
     name: "pictures",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     load: async (source) => {
-      if (source !== `\0${id}`) return undefined;
+      if (!ids.includes(source.slice(1))) return undefined;
       const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
       const part = (pick: (entry: Manifest[string]) => unknown) =>
         JSON.stringify(
           Object.fromEntries(Object.entries(manifest).map(([name, entry]) => [name, pick(entry)])),
         );
+      if (source.endsWith("texts")) return `export const pictureTexts = ${part(({ alt }) => alt)};`;
       return [
         `export const pictureSizes = ${part(({ width, height, widths }) => [width, height, ...widths])};`,
         `export const picturePreviews = ${part(({ preview }) => preview)};`,
-        `export const pictureTexts = ${part(({ alt }) => alt)};`,
       ].join("\n");
     },
   };

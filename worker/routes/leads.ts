@@ -2,9 +2,9 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { InvalidInput, LeadReceipt } from "../../domain/api.ts";
-import { type CheckedLead, type LeadFields, checkLead } from "../../domain/check-lead.ts";
+import type { CheckedLead, LeadFields } from "../../domain/check-lead.ts";
 import { noticeAudiences } from "../../domain/lead-notice.ts";
-import { type LeadKind, leadKinds } from "../../domain/lead.ts";
+import { type LeadKind, leadKinds } from "../../domain/lead-choices.ts";
 import { isLocale, localisePath } from "../../domain/locales.ts";
 import type { FormState } from "../../web/form-state.tsx";
 import { personal } from "../cache-policy.ts";
@@ -40,6 +40,8 @@ export function leadsRoute(renderForm: RenderForm) {
     if (!kind) throw new ApiError("not_found", "There is no such form.");
     c.header("cache-control", personal);
     const { fields, isForm } = await readFields(c.req.raw, maxBodyBytes);
+    // The plans of all countries' telephone numbers are not read until somebody sends one.
+    const { checkLead } = await import("../../domain/check-lead.ts");
     const checked = checkLead(kind, fields);
     const given = { page: returnPathOf(c, fields), values: keepTexts(fields) };
     if ("fields" in checked) {

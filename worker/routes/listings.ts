@@ -1,6 +1,7 @@
 /** The public catalogue: a page of listings, one listing, and those that are like it. */
 import { Hono } from "hono";
 import type { SimilarListings, WithdrawnListing } from "../../domain/api.ts";
+import { mostInSnapshot } from "../../domain/catalogue-snapshot.ts";
 import { filterListings } from "../../domain/filter-listings.ts";
 import { isRareQuery, listingQuerySchema } from "../../domain/listing-query.ts";
 import { writeListingQuery } from "../../domain/write-listing-query.ts";
@@ -24,7 +25,12 @@ export const listings = new Hono<PublicContext>()
         if (isRareQuery(query)) await limitMisses(c);
         return c.json(await readListingPage(publicBackend(readConfig(c.env)), query));
       },
-      fromSnapshot: (snapshot) => c.json(filterListings(snapshot.listings, query)),
+      fromSnapshot: (snapshot) => {
+        const page = filterListings(snapshot.listings, query);
+        // Where the snapshot is not the whole catalogue, nothing found in it means nothing.
+        const isUnsure = page.listings.length === 0 && snapshot.listings.length >= mostInSnapshot;
+        return isUnsure ? undefined : c.json(page);
+      },
     });
   })
   .get("/:idOrSlug", (c) => {
@@ -59,6 +65,7 @@ export const listings = new Hono<PublicContext>()
       },
       fromSnapshot: ({ listings }) => {
         const type = listings.find((property) => property.id === id)?.type;
+        if (!type) return undefined;
         const alike = listings.filter((property) => property.type === type && property.id !== id);
         return c.json({ listings: alike.slice(0, 4) } satisfies SimilarListings);
       },

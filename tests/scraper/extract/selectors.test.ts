@@ -34,3 +34,12 @@ test("A source's selectors win over what the page says in structured data, with 
     others: [{ value: 9, layer: "json-ld" }],
   });
 });
+
+test("A selector copied from a browser finds table rows under the body that browsers add", () => {
+  const rows = "<table class=facts><tr><th>Asking<td>THB 2,450,000<tr><th>Bedrooms<td>2</table>";
+  const extraction = extractPage(`<title>Garden flat</title><h1>Garden flat for sale</h1>${rows}`, {
+    url: "https://park.example/2",
+    selectors: { price: [{ selector: "table.facts > tbody > tr:nth-child(1) > td" }] },
+  });
+  expect(extraction.fields["price"]).toMatchObject({ value: 2_450_000, layer: "selectors" });
+});

@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { applicationQuestions } from "../../../domain/lead.ts";
+import { applicationFields } from "../../../domain/lead-choices.ts";
 import { Button } from "../../components/button.tsx";
 import { useHydrated } from "../../use-hydrated.ts";
 import { BudgetQuestion, HomeQuestion, PlanQuestion } from "./application-questions.tsx";
@@ -22,7 +22,7 @@ const last = questions.length - 1;
 
 /** On which screen a field stands; the agreement stands on the last. */
 function stepOf(field: string): number {
-  const step = questions.findIndex((question) => field in applicationQuestions[question]);
+  const step = questions.findIndex((question) => applicationFields[question].some((one) => one === field));
   return step === -1 ? last : step;
 }
 

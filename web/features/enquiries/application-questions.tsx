@@ -1,7 +1,7 @@
 /** The first three of the four easy questions; the fourth is who asks. */
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../domain/areas.ts";
-import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/lead.ts";
+import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/lead-choices.ts";
 import type { Locale } from "../../../domain/locales.ts";
 import { ChoiceGroup } from "../../components/choice-group.tsx";
 import { SelectField } from "../../components/select-field.tsx";

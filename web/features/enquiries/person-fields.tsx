@@ -1,7 +1,7 @@
 /** Name, how to reach somebody, and their agreement that we may. */
 import { useTranslation } from "react-i18next";
 import { consentVersion } from "../../../domain/consent.ts";
-import { reachBy } from "../../../domain/lead.ts";
+import { reachBy } from "../../../domain/lead-choices.ts";
 import { site } from "../../../domain/site.ts";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { SelectField } from "../../components/select-field.tsx";

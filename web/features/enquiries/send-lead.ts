@@ -1,6 +1,6 @@
 /** Judges a form by the same rules as the edge, and sends it. The rules are loaded when first needed. */
 import type { FieldProblem, LeadReceipt } from "../../../domain/api.ts";
-import type { LeadKind } from "../../../domain/lead.ts";
+import type { LeadKind } from "../../../domain/lead-choices.ts";
 
 export type LeadErrors = Record<string, FieldProblem>;
 export type LeadFailure = "unavailable" | "too_many_requests" | "offline";

@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LeadReceipt } from "../../../domain/api.ts";
-import type { LeadKind } from "../../../domain/lead.ts";
+import type { LeadKind } from "../../../domain/lead-choices.ts";
 import { useFormState } from "../../form-state.tsx";
 import { readReferral } from "../../referral.ts";
 import {

@@ -1,7 +1,7 @@
 /** Where a form leads once it has arrived: the same page that a plainly sent form is redirected to. */
 import { useNavigate } from "react-router";
 import type { LeadReceipt } from "../../../domain/api.ts";
-import type { LeadKind } from "../../../domain/lead.ts";
+import type { LeadKind } from "../../../domain/lead-choices.ts";
 import { paths } from "../../paths.ts";
 
 export function useThankYou(kind: LeadKind): (receipt: LeadReceipt, values: Record<string, string>) => void {

@@ -19,7 +19,8 @@ export function Hero() {
         src="/pictures/hero-bay"
         portrait="/pictures/hero-bay-portrait"
         alt=""
-        sizes="(orientation: portrait) max(100vw, 67vh), max(100vw, 200vh)"
+        // On a phone four fifths of its fine pixels: nobody sees the rest, and it halves the first picture.
+        sizes="(orientation: portrait) max(80vw, 54vh), max(100vw, 200vh)"
         isPriority
         className="full-bleed absolute! inset-0 -z-10"
         imageClassName="object-[72%_100%]"

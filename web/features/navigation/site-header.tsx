@@ -23,9 +23,9 @@ const linkStyles =
 export function SiteHeader() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const isScrolled = useIsScrolled();
-  usePanelsClosedOnNavigation(pathname + search);
+  usePanelsClosedOnNavigation(pathname + search + hash);
   return (
     <header
       data-scrolled={isScrolled || undefined}

@@ -16,7 +16,7 @@ export function PhoneBar({ property, plan }: { property: Property; plan: Monthly
         <span className="block font-semibold whitespace-nowrap text-lamp">{mainPrice}</span>
         {plan && (
           <span className="block text-xs text-quiet">
-            {plan.resolved.isExample && `${t("simulator.example")}: `}
+            {plan.resolved.isExample && `${t("property.example")}: `}
             {t("catalogue.perMonth", { amount: money(plan.instalment) })}
           </span>
         )}

@@ -41,7 +41,7 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
                 months: plan.resolved.terms.months,
                 down: money(toSatang(plan.resolved.terms.downPayment)),
               })}
-              {plan.resolved.isExample && <Badge tone="coral">{t("simulator.example")}</Badge>}
+              {plan.resolved.isExample && <Badge tone="coral">{t("property.example")}</Badge>}
             </span>
           </a>
         </p>

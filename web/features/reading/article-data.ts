@@ -1,9 +1,7 @@
-/** Texts for machines: Article and the way to it. */
+/** Texts for machines. */
 import type { ArticleSummary } from "../../../domain/article.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { site } from "../../../domain/site.ts";
-
-type Step = { name: string; path: string };
 
 export function describeArticle(article: ArticleSummary, origin: string) {
   const address = origin + localisePath(article.path, article.language);
@@ -18,17 +16,5 @@ export function describeArticle(article: ArticleSummary, origin: string) {
     mainEntityOfPage: address,
     author: { "@type": "Organization", name: site.name, url: origin },
     publisher: { "@type": "Organization", name: site.name, url: origin },
-  };
-}
-
-export function describeTrail(steps: readonly Step[], origin: string) {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
   };
 }

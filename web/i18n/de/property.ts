@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
+  example: "Beispiel",
   gallery: "Bilder dieser Immobilie",
   openPicture: "Bild {{number}} von {{count}} öffnen",
   allPictures: "Alle {{count}} Bilder",

@@ -1,4 +1,5 @@
 export const property = {
+  example: "Example",
   gallery: "Pictures of this home",
   openPicture: "Open picture {{number}} of {{count}}",
   allPictures: "All {{count}} pictures",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
+  example: "Exemple",
   gallery: "Photos de ce bien",
   openPicture: "Ouvrir la photo {{number}} sur {{count}}",
   allPictures: "Les {{count}} photos",

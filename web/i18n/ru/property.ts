@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
+  example: "Пример",
   gallery: "Фотографии",
   openPicture: "Открыть фото {{number}} из {{count}}",
   allPictures: "Все фото: {{count}}",

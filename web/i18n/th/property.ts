@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
+  example: "ตัวอย่าง",
   gallery: "ภาพของรายการนี้",
   openPicture: "เปิดภาพที่ {{number}} จาก {{count}}",
   allPictures: "ทั้งหมด {{count}} ภาพ",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
+  example: "示例",
   gallery: "房源图片",
   openPicture: "打开第 {{number}} 张，共 {{count}} 张",
   allPictures: "全部 {{count}} 张图片",

@@ -1,7 +1,7 @@
 /** What visitors sent us: read and answered by admins, who are also let through by row level security only. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { leadKinds } from "../../../domain/lead.ts";
+import { leadKinds } from "../../../domain/lead-choices.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";

@@ -1,0 +1,35 @@
+/**
+ * The measure of the site Worker, run in its place and in the same workerd configuration: returns the very bytes
+ * that it was given from memory, and does nothing else. Asked for a miss (`x-miss`) it has the platform do what a
+ * miss of ours does, reading, counting, looking and storing, and leaves out only our own work.
+ */
+const answers = new Map();
+let misses = 0;
+
+export default {
+  async fetch(request, env, context) {
+    const address = request.url.slice(request.url.indexOf("/", 8));
+    const miss = request.headers.get("x-miss");
+    if (miss) return makeMiss(JSON.parse(miss), env, context);
+    const known = answers.get(address);
+    if (known) return new Response(known.body, known.init);
+    if (request.method !== "PUT") return new Response("unknown", { status: 404 });
+    const headers = JSON.parse(request.headers.get("x-answer-headers"));
+    answers.set(address, { body: await request.arrayBuffer(), init: { headers } });
+    return new Response("kept");
+  },
+};
+
+async function makeMiss({ read, headers, paths }, env, context) {
+  misses += 1;
+  await env.MISS_LIMIT.limit({ key: `visitor-${misses}` });
+  const keys = paths.map((path) => new Request(`http://bare.test/${misses}${path}`));
+  for (const key of keys) await caches.default.match(key);
+  await (await fetch(read, { headers })).arrayBuffer();
+  const [page, ...parts] = paths.map((path) => answers.get(path));
+  for (const [n, { body }] of [page, ...parts].entries()) {
+    const stored = new Response(body, { headers: { "cache-control": "public, max-age=600" } });
+    context.waitUntil(caches.default.put(keys[n], stored));
+  }
+  return new Response(page.body, page.init);
+}

@@ -1,0 +1,45 @@
+/** Two Workers under the same load, in turns: requests a second and processor time a request, as ratios of medians. */
+import autocannon from "autocannon";
+import { median, processorMs } from "./processor-time.ts";
+
+type Target = { url: string; pid: number };
+
+const rounds = 5;
+const secondsEach = 3;
+const connections = 16;
+
+export async function measureHits(
+  [ours, bare]: readonly [Target, Target],
+  paths: readonly string[],
+): Promise<{ ratio: number; processorRatio: number }> {
+  for (const target of [ours, bare]) await load(target, paths, 1);
+  const results: { ours: Load; bare: Load }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    results.push({ ours: await load(ours, paths, secondsEach), bare: await load(bare, paths, secondsEach) });
+  }
+  const of = (who: "ours" | "bare", what: keyof Load) => median(results.map((round) => round[who][what]));
+  console.log(
+    `  ours ${of("ours", "perSecond").toFixed(0)}/s at ${of("ours", "processorMs").toFixed(3)} ms, bare ${of("bare", "perSecond").toFixed(0)}/s at ${of("bare", "processorMs").toFixed(3)} ms a request`,
+  );
+  return {
+    ratio: of("ours", "perSecond") / of("bare", "perSecond"),
+    processorRatio: of("ours", "processorMs") / of("bare", "processorMs"),
+  };
+}
+
+type Load = { perSecond: number; processorMs: number };
+
+async function load({ url, pid }: Target, paths: readonly string[], seconds: number): Promise<Load> {
+  const before = processorMs(pid);
+  const startedAt = performance.now();
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: paths.map((path) => ({ path })),
+  });
+  const took = (performance.now() - startedAt) / 1000;
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not meant`);
+  const answered = result["2xx"];
+  return { perSecond: answered / took, processorMs: (processorMs(pid) - before) / answered };
+}

@@ -1,0 +1,41 @@
+/**
+ * One figure of a bench beside its limit: printed, and a miss makes the bench fail. `npm run bench` gathers them
+ * all from the file that it names in BENCH_REPORT.
+ */
+import { appendFileSync } from "node:fs";
+
+export type Figure = {
+  figure: string;
+  value: number;
+  unit: string;
+  /** The limit; without one the figure only informs. */
+  atMost?: number;
+  atLeast?: number;
+};
+
+export function reportFigure(figure: Figure): void {
+  const isMet = meetsLimit(figure);
+  if (!isMet) process.exitCode = 1;
+  const limit = describeLimit(figure);
+  console.log(
+    `${isMet ? " " : "✗"} ${figure.figure}: ${describeValue(figure)}${limit && ` (limit ${limit})`}${isMet ? "" : "  MISSED"}`,
+  );
+  const report = process.env["BENCH_REPORT"];
+  if (report) appendFileSync(report, `${JSON.stringify(figure)}\n`);
+}
+
+/** What cannot be compared, such as a figure that was never measured, does not meet its limit. */
+export function meetsLimit({ value, atMost, atLeast }: Figure): boolean {
+  if (!Number.isFinite(value)) return false;
+  return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
+}
+
+export function describeValue({ value, unit }: Figure): string {
+  const digits = Number.isInteger(value) ? 0 : Math.abs(value) < 10 ? 2 : 1;
+  return `${value.toFixed(digits)} ${unit}`.trim();
+}
+
+export function describeLimit({ atMost, atLeast, unit }: Figure): string {
+  if (atMost !== undefined) return `≤ ${atMost} ${unit}`.trim();
+  return atLeast === undefined ? "" : `≥ ${atLeast} ${unit}`.trim();
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run bench`: every bench in turn, then one table of figures, limits and results. Fails when one misses.
+ * `npm run bench -- weight edge` runs those alone.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuild } from "../local/ensure-build.ts";
+import { type Figure, describeLimit, describeValue, meetsLimit } from "./report-figure.ts";
+
+const benches: Record<string, readonly string[]> = {
+  local: ["local-backend.ts"],
+  extract: ["extract-pages.ts"],
+  "extraction-time": ["extraction-time.ts"],
+  search: ["search.ts"],
+  weight: ["first-view-weight.ts"],
+  crawl: ["crawl.ts"],
+  edge: ["edge.ts"],
+  outage: ["outage.ts", "--minutes=1"],
+};
+
+type Row = { bench: string; figure: string; value: string; limit: string; result: string };
+
+ensureBuild();
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const chosen = process.argv.slice(2);
+const rows: Row[] = [];
+for (const [bench, [file = "", ...options]] of Object.entries(benches)) {
+  if (chosen.length === 0 || chosen.includes(bench)) rows.push(...run(bench, file, options));
+}
+rmSync(folder, { recursive: true });
+
+console.log("");
+console.table(rows);
+const missed = rows.filter(({ result }) => result === "MISSED");
+console.log(`${rows.length - missed.length} met, ${missed.length} missed`);
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+function run(bench: string, file: string, options: readonly string[]): Row[] {
+  console.log(`\n> ${file} ${options.join(" ")}`);
+  const report = join(folder, bench);
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, file), ...options], {
+    stdio: "inherit",
+    env: { ...process.env, BENCH_REPORT: report },
+  });
+  const lines = existsSync(report) ? readFileSync(report, "utf8").trim().split("\n") : [];
+  const figures = lines.map((line): Figure => JSON.parse(line)).map((figure) => toRow(bench, figure));
+  // A bench that failed has missed, whatever it reported before; one without figures had nothing to measure on.
+  if (status !== 0 && !figures.some(({ result }) => result === "MISSED")) {
+    figures.push({
+      bench,
+      figure: "ended without an error",
+      value: String(status),
+      limit: "0",
+      result: "MISSED",
+    });
+  }
+  return figures.length > 0
+    ? figures
+    : [{ bench, figure: "nothing to measure on here", value: "", limit: "", result: "skipped" }];
+}
+
+function toRow(bench: string, figure: Figure): Row {
+  const limit = describeLimit(figure);
+  const result = meetsLimit(figure) ? (limit ? "met" : "") : "MISSED";
+  return { bench, figure: figure.figure, value: describeValue(figure), limit, result };
+}

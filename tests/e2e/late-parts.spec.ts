@@ -1,0 +1,74 @@
+/** Parts far down a page: served whole, alive when nearly in view. */
+import { expect, test } from "@playwright/test";
+import { watchConsole } from "./page-quality.ts";
+
+const home = "/property/one-bedroom-finance-talay-thong-jomtien";
+const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+test("A part far down asks for its code when it is nearly in view, and moves nothing", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto(home, { waitUntil: "networkidle" });
+  const simulator = page.locator("#simulator");
+  await expect(simulator.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
+  await expect.poll(() => page.locator("main").evaluate(isLive)).toBe(true);
+  expect(scripts.filter((path) => path.includes("rent-to-own-simulator"))).toEqual([]);
+
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await simulator.evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => simulator.evaluate(isLive)).toBe(true);
+  expect(scripts.filter((path) => path.includes("rent-to-own-simulator"))).toHaveLength(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await simulator.getByRole("slider", { name: "Repayments" }).fill("90");
+  await expect(simulator.getByText("You pay THB 21,978 a month for 90 months")).toBeVisible();
+  expectQuiet();
+});
+
+test("What is typed before a form's code is there stays, with the focus, and is judged", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/contact-form-[^/]*\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(home);
+  const form = page.getByRole("form", { name: "Ask about this home" });
+  const name = form.getByLabel("Your name");
+  await name.pressSequentially("Ann Example");
+  expect(await form.evaluate(isLive)).toBe(false);
+  released.resolve();
+  await expect.poll(() => form.evaluate(isLive)).toBe(true);
+  await expect(name).toHaveValue("Ann Example");
+  await expect(name).toBeFocused();
+  await form.getByLabel("E-mail").fill("not an address");
+  await form.getByLabel("Your name").focus();
+  await expect(form.getByText("Please enter an address like name@example.com.")).toBeVisible();
+  expectQuiet();
+});
+
+test("A part whose code cannot be had stands as it was served", async ({ page }) => {
+  await page.route(/\/viewing-form-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(home);
+  const refused = page.waitForEvent("requestfailed");
+  const form = page.getByRole("form", { name: "Book a viewing" });
+  await form.scrollIntoViewIfNeeded();
+  await refused;
+  await expect(page.locator("#simulator")).toBeVisible();
+  await expect(form.getByLabel("Date and time in Pattaya")).toBeVisible();
+  await expect(form).toHaveAttribute("action", /^\/api\/leads\/viewing/);
+});
+
+test("Apply Now leads from another page to the four easy questions, ready to be answered", async ({
+  page,
+}) => {
+  const expectQuiet = watchConsole(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("link", { name: "Apply Now" }).first().click();
+  await expect(page).toHaveURL(/\/finance#apply$/);
+  const form = page.getByRole("form", { name: "Apply in four easy questions" });
+  await expect(form.getByLabel("A month")).toBeInViewport();
+  await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByRole("alert").first()).toContainText("2 fields need another look");
+  expectQuiet();
+});

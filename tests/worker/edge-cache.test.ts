@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { serveCached } from "../../worker/edge-cache.ts";
+
+/** Remembers what was put; the real one is used by the tests in workerd. */
+function makeCache() {
+  const kept = new Map<string, Response>();
+  const keyOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
+  return {
+    match: async (request: RequestInfo | URL) => kept.get(keyOf(request))?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => void kept.set(keyOf(request), response),
+  };
+}
+
+test("A copy that could not be refreshed is served as it is for a while, and then asked for again", async () => {
+  const cache = makeCache();
+  let now = Date.UTC(2026, 0, 1);
+  let isDown = false;
+  let attempts = 0;
+  const ask = async () => {
+    const works: Promise<unknown>[] = [];
+    const response = await serveCached({
+      request: new Request("http://site.test/a"),
+      key: "http://site.test/a",
+      version: "1",
+      policyFor: () => ({ freshSeconds: 10, staleSeconds: 20, keepSeconds: 600 }),
+      produce: async () => {
+        attempts += 1;
+        if (isDown) throw new Error("down");
+        return new Response(`made ${attempts}`);
+      },
+      cache,
+      now: () => now,
+      waitUntil: (work) => void works.push(work),
+    });
+    await Promise.all(works);
+    return response.text();
+  };
+
+  expect(await ask()).toBe("made 1");
+  isDown = true;
+  now += 30_000;
+  for (let visitor = 0; visitor < 50; visitor += 1) {
+    expect(await ask()).toBe("made 1");
+    now += 50;
+  }
+  expect(attempts).toBe(2);
+  now += 5_000;
+  isDown = false;
+  expect(await ask()).toBe("made 3");
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Product, startProduct } from "../start-product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 120_000);
+afterAll(() => product.close());
+
+const from = (address: string, init: RequestInit = {}) => ({
+  ...init,
+  headers: { "cf-connecting-ip": address },
+});
+
+/** Asks until it is told to wait; a minute's count may begin anew on the way. */
+async function askUntilLimited(limit: number, ask: (n: number) => Promise<Response>): Promise<Response> {
+  for (let n = 0; n <= 2 * limit; n += 1) {
+    const response = await ask(n);
+    if (response.status === 429) return response;
+    await response.arrayBuffer();
+  }
+  throw new Error(`${2 * limit} requests were not limited`);
+}
+
+async function expectToWait(response: Response): Promise<void> {
+  expect(response.headers.get("retry-after")).toBe("60");
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  expect(await response.json()).toMatchObject({ error: { code: "too_many_requests" } });
+}
+
+test("Whoever asks for ever new addresses of the API is told to wait; others, and copies, go on", async () => {
+  const visitor = "198.51.100.1";
+  await product.fetch("/api/listings?type=house", from(visitor));
+  const limited = await askUntilLimited(240, (n) => product.fetch(`/api/listings/home-${n}`, from(visitor)));
+  await expectToWait(limited);
+  expect((await product.fetch("/api/listings/none-of-ours", from("198.51.100.2"))).status).toBe(404);
+  expect((await product.fetch("/api/listings?type=house", from(visitor))).status).toBe(200);
+  const page = await product.fetch("/property/home-of-nobody", from(visitor));
+  expect([page.status, page.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(page.headers.get("cache-control")).toContain("no-store");
+}, 120_000);
+
+test("Sign-in calls are limited by address, before they reach Auth", async () => {
+  const visitor = "198.51.100.3";
+  const limited = await askUntilLimited(60, () => product.fetch("/auth/v1/settings", from(visitor)));
+  await expectToWait(limited);
+  expect((await product.fetch("/auth/v1/settings", from("198.51.100.4"))).status).toBe(200);
+}, 60_000);
+
+test("One network's IPv6 addresses are counted as one", async () => {
+  const limited = await askUntilLimited(60, (n) =>
+    product.fetch("/auth/v1/settings", from(`2001:db8:1:2::${n.toString(16)}`)),
+  );
+  await expectToWait(limited);
+  expect((await product.fetch("/auth/v1/settings", from("2001:db8:1:3::1"))).status).toBe(200);
+}, 60_000);
+
+test("Forms are limited by address; a plain one comes back with its text and says so", async () => {
+  const visitor = "198.51.100.5";
+  const send = (n: number) =>
+    product.fetch(
+      "/api/leads/contact",
+      from(visitor, {
+        method: "POST",
+        body: new URLSearchParams({
+          name: "Ann Example",
+          email: `ann-${n}@example.com`,
+          message: "Do not lose this",
+          consent: "2026-11",
+        }),
+      }),
+    );
+  const limited = await askUntilLimited(20, send);
+  expect(limited.headers.get("retry-after")).toBe("60");
+  const html = await limited.text();
+  expect(html).toContain("Do not lose this");
+  expect(html).toContain('"failure":"too_many_requests"');
+}, 60_000);

@@ -1,0 +1,25 @@
+/** A list of homes asks for the same few texts a hundred times over: an instance that never changes finds each once. */
+import type { i18n } from "i18next";
+
+/** Amounts and names are part of what is asked, so there is no end to them. */
+const mostTexts = 5_000;
+
+export function rememberTexts(instance: i18n): void {
+  const texts = new Map<string, string>();
+  const t = new Proxy(instance.getFixedT(null, "translation"), {
+    apply: (target, self, given: unknown[]) => {
+      const key = keyOf(given);
+      const known = texts.get(key);
+      if (known !== undefined) return known;
+      const text: unknown = Reflect.apply(target, self, given);
+      if (typeof text === "string" && texts.size < mostTexts) texts.set(key, text);
+      return text;
+    },
+  });
+  // Our texts have one namespace and no prefix: whoever asks for a `t` means this one.
+  instance.getFixedT = new Proxy(instance.getFixedT, { apply: () => t });
+}
+
+function keyOf([key, options]: unknown[]): string {
+  return options === undefined ? String(key) : `${String(key)} ${JSON.stringify(options)}`;
+}
