@@ -6,7 +6,7 @@
  * Usage: npm run bench:search [-- [the part of a search's name] [--keep=folder]]
  * With --keep the filled databases stay in that folder for the next run.
  */
-import { rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const folder = values.keep ?? join(tmpdir(), `search-bench-${process.pid}`);
+await mkdir(folder, { recursive: true });
 const small = await openFilled(sizes.small);
 const large = await openFilled(sizes.large);
 const chosen = searches.filter(({ name }) => name.includes(positionals[0] ?? ""));
