@@ -8,7 +8,10 @@ const faq = {
     {
       id: "money",
       title: "Money",
-      questions: [question("fee", "What is the transfer fee?"), question("café", "Café near me")],
+      questions: [
+        question("fee", "What is the transfer fee?"),
+        question("café", "Café near the owner’s flat"),
+      ],
     },
     { id: "thai", title: "ไทย", questions: [question("quota", "โควตาต่างชาติคืออะไร")] },
   ],
@@ -24,6 +27,7 @@ test("All words have to be there, whatever their case, accents and order", () =>
   expect(found("FEE transfer")).toEqual(["fee"]);
   expect(found("fee quota")).toEqual([]);
   expect(found("cafe")).toEqual(["café"]);
+  expect(found("owner's")).toEqual(["café"]);
 });
 
 test("Thai is found inside a sentence without spaces", () => {

@@ -1,4 +1,7 @@
-/** The questions that contain every word; languages without spaces are searched as they are written. */
+/**
+ * The questions that contain every word, however its accents and apostrophes are typed; languages without spaces are
+ * searched as they are written.
+ */
 import type { Faq } from "../../../domain/article.ts";
 
 export function searchFaq(faq: Pick<Faq, "groups" | "language">, search: string): Faq["groups"] {
@@ -6,6 +9,7 @@ export function searchFaq(faq: Pick<Faq, "groups" | "language">, search: string)
     text
       .normalize("NFKD")
       .replace(/\p{Mn}/gu, "")
+      .replaceAll("’", "'")
       .toLocaleLowerCase(faq.language);
   const words = fold(search).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return faq.groups;
