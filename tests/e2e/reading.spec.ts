@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 test("Ticks in a checklist stay after a reload", async ({ page }) => {
@@ -110,12 +109,10 @@ const sample = [
 ];
 
 for (const path of sample) {
-  test(`axe finds nothing at ${path}, and nothing hangs over on a narrow phone`, async ({ page }) => {
+  test(`Nothing of ${path} hangs over on a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 }
