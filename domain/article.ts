@@ -18,6 +18,7 @@ export type ArticleSummary = {
   slug: string;
   /** Address without language prefix. */
   path: string;
+  /** Both in the language of the page, also where the text is not. */
   title: string;
   description: string;
   /** The language the text is in: English when it has not been translated yet. */
@@ -37,8 +38,7 @@ export type Article = ArticleSummary & {
   html: string;
   contents: { id: string; title: string }[];
   figures: Figure[];
-  /** Each named in its own language, which is English where it has not been translated. */
-  related: { path: string; title: string; language: Locale }[];
+  related: { path: string; title: string }[];
   areas: AreaSlug[];
   /** The query of `/listings` that shows the homes this text is about. */
   listings?: string;

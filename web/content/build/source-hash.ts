@@ -8,7 +8,16 @@ const untranslated = /^(?:updated|published|areas|listings|related|picture):.*\n
 
 export function hashSource(text: string): string {
   const translated = text.replaceAll("\r\n", "\n").replace(untranslated, "");
-  return createHash("sha256").update(translated).digest("hex").slice(0, 12);
+  return shorten(translated);
+}
+
+function shorten(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+/** Of a text whose title and description alone are translated. */
+export function hashTitle({ title, description }: { title: string; description: string }): string {
+  return shorten(`${title}\n${description}`);
 }
 
 export function readSourceHash(text: string): string | undefined {
