@@ -1,5 +1,4 @@
 /** The texts of the site as they travel: made by the build (web/content/build), one JSON file each. */
-import type { AreaSlug } from "./areas.ts";
 import type { Locale } from "./locales.ts";
 
 export const articleKinds = ["pages", "areas", "guides", "resources", "buyers", "sellers", "blog"] as const;
@@ -39,7 +38,6 @@ export type Article = ArticleSummary & {
   contents: { id: string; title: string }[];
   figures: Figure[];
   related: { path: string; title: string }[];
-  areas: AreaSlug[];
   /** The query of `/listings` that shows the homes this text is about. */
   listings?: string;
 };

@@ -142,7 +142,6 @@ async function buildArticle(version: Version, settings: ArticleSettings): Promis
     ...(head.picture && { picture: head.picture }),
     ...(head.listings && { listings: head.listings }),
     minutes: readingMinutes(plainText(html), language),
-    areas: head.areas,
     html,
     contents: page.contents,
     figures: page.figures.figures,
@@ -151,13 +150,6 @@ async function buildArticle(version: Version, settings: ArticleSettings): Promis
 }
 
 function summarise(article: Omit<Article, "related">): ArticleSummary {
-  const {
-    html: _html,
-    contents: _contents,
-    figures: _figures,
-    areas: _areas,
-    listings: _,
-    ...summary
-  } = article;
+  const { html: _html, contents: _contents, figures: _figures, listings: _, ...summary } = article;
   return summary;
 }

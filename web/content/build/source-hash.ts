@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 const line = /^sourceHash:.*\n/mu;
 
 /** Front matter that translations leave out: changing it makes no translation outdated. */
-const untranslated = /^(?:updated|published|areas|listings|related|picture):.*\n/gmu;
+const untranslated = /^(?:updated|published|listings|related|picture):.*\n/gmu;
 
 export function hashSource(text: string): string {
   const translated = text.replaceAll("\r\n", "\n").replace(untranslated, "");
