@@ -5,7 +5,7 @@ export const forms: Translated<typeof english> = {
   name: "Ihr Name",
   email: "E-Mail",
   phone: "Telefon oder Messenger-Name",
-  phoneHint: "Mit Landesvorwahl, zum Beispiel +49 30 1234567",
+  phoneHint: "Mit Landesvorwahl, zum Beispiel +49 30 1234567",
   country: "Land, in dem Sie leben (freiwillig)",
   countryUnsaid: "Keine Angabe",
   reachBy: "Wie dürfen wir Sie erreichen?",

@@ -2,7 +2,7 @@ export const forms = {
   name: "Your name",
   email: "E-mail",
   phone: "Phone or messenger name",
-  phoneHint: "With country code, for example +44 20 7946 0000",
+  phoneHint: "With country code, for example +44 20 7946 0000",
   country: "Country you live in (optional)",
   countryUnsaid: "Not said",
   reachBy: "How may we reach you?",

@@ -5,7 +5,7 @@ export const forms: Translated<typeof english> = {
   name: "Votre nom",
   email: "E-mail",
   phone: "Téléphone ou identifiant de messagerie",
-  phoneHint: "Avec l’indicatif du pays, par exemple +33 1 99 00 12 34",
+  phoneHint: "Avec l’indicatif du pays, par exemple +33 1 99 00 12 34",
   country: "Pays où vous vivez (facultatif)",
   countryUnsaid: "Non précisé",
   reachBy: "Comment vous joindre ?",

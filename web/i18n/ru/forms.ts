@@ -5,7 +5,7 @@ export const forms: Translated<typeof english> = {
   name: "Ваше имя",
   email: "Эл. почта",
   phone: "Телефон или имя в мессенджере",
-  phoneHint: "С кодом страны, например +7 495 123-45-67",
+  phoneHint: "С кодом страны, например +7 495 123-45-67",
   country: "Страна проживания (необязательно)",
   countryUnsaid: "Не указано",
   reachBy: "Как с вами связаться?",

@@ -5,7 +5,7 @@ export const forms: Translated<typeof english> = {
   name: "您的姓名",
   email: "电子邮件",
   phone: "电话或通讯账号",
-  phoneHint: "请加国家代码，例如 +86 138 0000 0000",
+  phoneHint: "请加国家代码，例如 +86 138 0000 0000",
   country: "您居住的国家或地区（选填）",
   countryUnsaid: "不填写",
   reachBy: "我们怎样联系您？",
