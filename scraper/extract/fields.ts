@@ -21,6 +21,8 @@ export type FieldValues = {
   title: string;
   description: string;
   price: Price;
+  /** What a month costs, where a home may be bought and rented. */
+  rent: Price;
   bedrooms: number;
   bathrooms: number;
   rooms: number;
