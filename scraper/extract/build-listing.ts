@@ -17,7 +17,7 @@ const longestTitle = 200;
 export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
   const kind = merged.kind?.value ?? "condo";
   if (kind === "land" || kind === "commercial") return { listing: null, reason: `not-a-home: ${kind}` };
-  const title = (merged.title?.value ?? nameByMeasures(merged)).slice(0, longestTitle);
+  const title = (merged.title?.value ?? nameByMeasures(merged)).slice(0, longestTitle).toWellFormed();
   if (title.length < 3) return { listing: null, reason: "no-title" };
   const stated = merged.price?.value ?? null;
   const offer = merged.offer?.value ?? (stated && stated.period !== "total" ? "rent" : "sale");
