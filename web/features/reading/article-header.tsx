@@ -32,7 +32,7 @@ export function ArticleHeader({ article, back }: ArticleHeaderProps) {
           t("article.updated", { day })
         )}
         {" · "}
-        {t("article.minutes", { count: article.minutes })}
+        <span className="inline-block">{t("article.minutes", { count: article.minutes })}</span>
       </p>
       <TranslationNote language={article.language} />
     </header>
