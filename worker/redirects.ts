@@ -24,6 +24,6 @@ function withoutTrailingSlashes(pathname: string): string {
 
 /** However often it stands there, with however many slashes, so that one redirect is enough. */
 function withoutEnglishPrefix(pathname: string): string {
-  const rest = pathname.replace(new RegExp(`^(/${defaultLocale})+(?=/|$)`), "");
+  const rest = pathname.replace(new RegExp(`^(/+${defaultLocale})+(?=/|$)`), "");
   return withoutTrailingSlashes(rest);
 }
