@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { areas } from "./areas.ts";
+import { consentVersions } from "./consent.ts";
 import {
   type LeadKind,
   type applicationFields,
@@ -14,9 +15,11 @@ import {
   wantedHomes,
 } from "./lead-choices.ts";
 import { locales } from "./locales.ts";
+import { pattayaInstant } from "./pattaya-time.ts";
+import { storableText } from "./storable-text.ts";
 
-const shortText = v.pipe(v.string(), v.trim(), v.maxLength(120));
-const longText = v.pipe(v.string(), v.trim(), v.maxLength(4_000));
+const shortText = v.pipe(storableText, v.trim(), v.maxLength(120));
+const longText = v.pipe(storableText, v.trim(), v.maxLength(4_000));
 const required = v.pipe(shortText, v.nonEmpty());
 const amount = v.pipe(
   v.union([
@@ -47,8 +50,8 @@ export const person = {
 /** What every lead carries besides its answers. */
 const circumstances = {
   locale: v.optional(v.picklist(locales), "en"),
-  /** The text version of the consent that was ticked. */
-  consent: v.pipe(v.string(), v.nonEmpty()),
+  /** The text version of the consent that was ticked: one that we have asked for. */
+  consent: v.picklist(consentVersions),
   listing: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.uuid())]), ""),
   referral: v.optional(shortText, ""),
   campaign: v.optional(shortText, ""),
@@ -97,7 +100,10 @@ export const leadSchemas = {
     ...message,
     ...circumstances,
     /** Date and time in Pattaya, as a datetime-local field writes it. */
-    viewingAt: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
+    viewingAt: v.pipe(
+      v.string(),
+      v.check((local) => pattayaInstant(local) !== undefined),
+    ),
   }),
   guide: v.object({ ...person, ...circumstances, name: v.optional(shortText, "") }),
   affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { consentVersion } from "../../domain/consent.ts";
 import { checkLead } from "../../domain/check-lead.ts";
 import { normalisePhone } from "../../domain/phone.ts";
 
-const contact = { name: "Ann Example", email: "ann@example.com", message: "Hello", consent: "2026-11" };
+const contact = { name: "Ann Example", email: "ann@example.com", message: "Hello", consent: consentVersion };
 
 test("A contact form with a name, an address and a message is accepted", () => {
   expect(checkLead("contact", contact)).toMatchObject({ lead: { name: "Ann Example", phone: "" } });

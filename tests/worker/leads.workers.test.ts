@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { consentVersion } from "../../domain/consent.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -11,7 +12,7 @@ const contact = {
   name: "Ann Example",
   email: "ann@example.com",
   message: "Is the pool heated?",
-  consent: "2026-11",
+  consent: consentVersion,
   locale: "de",
 };
 const application = {
