@@ -18,5 +18,12 @@ async function limit(c: Context<PublicContext>, counter: RateLimit): Promise<voi
 /** One customer's IPv6 addresses are one address: the /64 that a provider hands out. */
 export function addressOf(c: Context<PublicContext>): string | undefined {
   const address = c.req.header("cf-connecting-ip");
-  return address?.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+  return address?.includes(":") ? networkOf(address) : address;
+}
+
+/** The first four groups, with the zeros that "::" stands for. */
+function networkOf(address: string): string {
+  const [left = [], right = []] = address.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }

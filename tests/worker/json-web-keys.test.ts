@@ -1,7 +1,7 @@
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findSigningKeys } from "../../worker/json-web-keys.ts";
+import { findSigningKeys as findKeys } from "../../worker/json-web-keys.ts";
 
 let server: Server;
 let url: string;
@@ -25,6 +25,8 @@ afterEach(() => {
 });
 
 const minute = 60_000;
+const findSigningKeys = (address: string, keyId: string, now: number) =>
+  findKeys(address, keyId, now, () => {});
 
 test("Two hundred cold requests fetch the keys at most twice", async () => {
   const found = await Promise.all(Array.from({ length: 200 }, () => findSigningKeys(url, "one", 0)));
