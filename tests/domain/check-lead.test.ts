@@ -82,3 +82,14 @@ test("A robot gives itself away by the field that people do not see, or by its h
   });
   expect(checkLead("contact", { ...contact, filledInMs: "5400" })).toMatchObject({ idempotencyKey: "" });
 });
+
+test("What no database can keep is left out, whatever else was typed stays", () => {
+  const typed = { ...contact, name: "Ann\u0000 Ex\ud800ample", message: "Two\r\nlines\u001b 😀" };
+  expect(checkLead("contact", typed)).toMatchObject({
+    lead: { name: "Ann Example", message: "Two\r\nlines 😀" },
+  });
+});
+
+test("Consent is to a text that we have", () => {
+  expect(checkLead("contact", { ...contact, consent: "on" })).toEqual({ fields: { consent: "invalid" } });
+});

@@ -89,6 +89,32 @@ test("A plain form that is wrong comes back on its own page with what was typed"
   expect(html).not.toContain("nowhere <script>");
 });
 
+test("A form whose page has moved since comes back on it, where it is now", async () => {
+  const [home] = await product.backend.database.query<{ id: string; slug: string }>(
+    "select id, slug from listings where publication = 'published' limit 1",
+  );
+  const response = await postForm("viewing", {
+    ...contact,
+    email: "x",
+    returnTo: `/de/property/${home?.id}`,
+  });
+  expect([response.status, response.headers.get("location")]).toEqual([422, null]);
+  const html = await response.text();
+  expect(html).toContain(`"page":"/de/property/${home?.slug}"`);
+  expect(html).toContain("Is the pool heated?");
+});
+
+test("Characters that no database can keep do not cost the rest of a message", async () => {
+  const strange = { ...contact, name: "Nul\u0000\ud800 Example", email: "nul@example.com" };
+  expect((await postJson("contact", strange)).status).toBe(201);
+  expect((await postForm("contact", { ...strange, email: "form@example.com" })).status).toBe(303);
+  const names = await product.backend.database.query<{ name: string }>(
+    "select distinct name from leads where email in ('nul@example.com', 'form@example.com') order by name",
+  );
+  expect(names).toHaveLength(2);
+  expect(names[0]).toEqual({ name: "Nul Example" });
+});
+
 test("A form cannot send its visitor anywhere else", async () => {
   for (const returnTo of [
     "//evil.example",
