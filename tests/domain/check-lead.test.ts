@@ -86,10 +86,16 @@ test("A robot gives itself away by the field that people do not see, or by its h
 test("What no database can keep is left out, whatever else was typed stays", () => {
   const typed = { ...contact, name: "Ann\u0000 Ex\ud800ample", message: "Two\r\nlines\u001b 😀" };
   expect(checkLead("contact", typed)).toMatchObject({
-    lead: { name: "Ann Example", message: "Two\r\nlines 😀" },
+    lead: { name: "Ann Example", message: "Two\nlines 😀" },
   });
 });
 
 test("Consent is to a text that we have", () => {
   expect(checkLead("contact", { ...contact, consent: "on" })).toEqual({ fields: { consent: "invalid" } });
+});
+
+test("Lines that a plain form ends with two characters are not too many for it", () => {
+  const message = `${"x\n".repeat(1_999)}xx`;
+  const sent = checkLead("contact", { ...contact, message: message.replaceAll("\n", "\r\n") });
+  expect(sent).toMatchObject({ lead: { message } });
 });
