@@ -174,10 +174,13 @@ class DocumentReader {
     let longitude = "";
     for (const name in attribs) {
       const value = attribs[name] ?? "";
+      const first = value.charCodeAt(0);
+      const isState = first === 123 || first === 91;
       if (value.length > shortestState) {
-        const first = value.charCodeAt(0);
-        if (first === 123 || first === 91) this.#facts.scripts.push({ id: name, type: "json", text: value });
+        if (isState) this.#facts.scripts.push({ id: name, type: "json", text: value });
       } else if (name.startsWith("data-")) {
+        if (isState && value.includes("lat"))
+          this.#facts.scripts.push({ id: name, type: "json", text: value });
         if (pictureAttributes.has(name)) this.#addImage({ url: value, width: 0 }, "");
         if (/[-_]lat(?:itude)?$/.test(name)) latitude = value;
         else if (/[-_](?:lng|lon|long|longitude)$/.test(name)) longitude = value;

@@ -48,15 +48,37 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
 /** Prices in equal boxes are those of other homes. */
 const fewestBoxes = 4;
 
-export function findRepeatedPrices(facts: PageFacts): Set<string> {
-  const priced = facts.blocks.filter(
-    (block) =>
-      !block.isAside && block.text.length < 60 && readPrice(block.text, { needsCurrency: true }) !== null,
+/** Several layers ask, and reading every short text for prices is dear. */
+const knownRepeated = new WeakMap<PageFacts, ReadonlySet<string>>();
+
+export function findRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
+  const known = knownRepeated.get(facts) ?? readRepeatedPrices(facts);
+  knownRepeated.set(facts, known);
+  return known;
+}
+
+function readRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
+  const priced = facts.blocks.flatMap((block) => {
+    if (block.isAside || block.text.length >= 60) return [];
+    const price = readPrice(block.text, { needsCurrency: true });
+    return price ? [{ box: boxOf(block), text: block.text, currency: price.currency }] : [];
+  });
+  // One home's price in several currencies is no list.
+  const boxes = [...Map.groupBy(priced, ({ box, currency }) => `${currency} ${box}`).values()].filter(
+    (same) => new Set(same.map(({ text }) => text)).size >= fewestBoxes,
   );
-  const boxes = [...Map.groupBy(priced, boxOf)].filter(
-    ([, blocks]) => new Set(blocks.map((block) => block.text)).size >= fewestBoxes,
+  return new Set(boxes.flatMap(([first]) => first?.box ?? []));
+}
+
+/** A price that stands in equal boxes and nowhere else is another home's. */
+export function isOnlyRepeated(amount: number, facts: PageFacts): boolean {
+  const repeated = findRepeatedPrices(facts);
+  if (repeated.size === 0) return false;
+  const stating = facts.blocks.filter(
+    ({ text, isAside }) =>
+      !isAside && text.length <= shortText && readPrice(text, { needsCurrency: true })?.amount === amount,
   );
-  return new Set(boxes.map(([box]) => box));
+  return stating.length > 0 && stating.every((block) => repeated.has(boxOf(block)));
 }
 
 function boxOf(block: TextBlock): string {
