@@ -22,6 +22,7 @@ const shortestState = 60;
 const placeAttribute =
   /[-_](?:coords?|coordinates|lat-?lng|lat-?lon|latlong|center|position|location|marker|point|geo)$/;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
+const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
 const pictureAttributes = new Set(["data-bg", "data-background", "data-background-image"]);
 const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i;
@@ -204,6 +205,8 @@ class DocumentReader {
 
   /** Galleries link their small pictures to the large ones. */
   #readLink(address: string): void {
+    // The site's own number and address stand in its footer.
+    if (contactLink.test(address) && this.#aside > 0) return;
     this.#facts.links.push(address);
     if (pictureName.test(address)) this.#addImage({ url: address, width: 0 }, "");
   }

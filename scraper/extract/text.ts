@@ -9,6 +9,7 @@ import { Findings, type Candidate } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
 import { readMapAddress } from "./map-address.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
+import { readAmenityList, readContactLinks } from "./page-lists.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
@@ -34,6 +35,8 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   readNeighbours(blocks, findings);
   readPrices(blocks, findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
+  readAmenityList(blocks, findings);
+  readContactLinks(facts, findings);
   readLongest(blocks, findings);
   readAddressWords(pageUrl, findings);
   for (const place of facts.places) {
