@@ -4,9 +4,10 @@ import { readKind } from "../normalise/type-and-status.ts";
 import { fieldOfLabel } from "./labels.ts";
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { findRepeatedPrices, isOnlyRepeated } from "./repeated-prices.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
-import { findRepeatedPrices, isOnlyRepeated, saysOnRequest } from "./text.ts";
+import { saysOnRequest } from "./text.ts";
 
 export type Evidence = {
   facts: PageFacts;

@@ -10,6 +10,7 @@ import { fieldOfLabel } from "./labels.ts";
 import { readMapAddress } from "./map-address.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 import { readAmenityList, readContactLinks } from "./page-lists.ts";
+import { boxOf, findRepeatedPrices } from "./repeated-prices.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
@@ -46,46 +47,6 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
     findings.add("coordinates", readMapAddress(address), address, 0.5);
   }
   return findings.candidates;
-}
-
-/** Prices in equal boxes are those of other homes. */
-const fewestBoxes = 4;
-
-/** Several layers ask, and reading every short text for prices is dear. */
-const knownRepeated = new WeakMap<PageFacts, ReadonlySet<string>>();
-
-export function findRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
-  const known = knownRepeated.get(facts) ?? readRepeatedPrices(facts);
-  knownRepeated.set(facts, known);
-  return known;
-}
-
-function readRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
-  const priced = facts.blocks.flatMap((block) => {
-    if (block.isAside || block.text.length >= 60) return [];
-    const price = readPrice(block.text, { needsCurrency: true });
-    return price ? [{ box: boxOf(block), text: block.text, currency: price.currency }] : [];
-  });
-  // One home's price in several currencies is no list.
-  const boxes = [...Map.groupBy(priced, ({ box, currency }) => `${currency} ${box}`).values()].filter(
-    (same) => new Set(same.map(({ text }) => text)).size >= fewestBoxes,
-  );
-  return new Set(boxes.flatMap(([first]) => first?.box ?? []));
-}
-
-/** A price that stands in equal boxes and nowhere else is another home's. */
-export function isOnlyRepeated(amount: number, facts: PageFacts): boolean {
-  const repeated = findRepeatedPrices(facts);
-  if (repeated.size === 0) return false;
-  const stating = facts.blocks.filter(
-    ({ text, isAside }) =>
-      !isAside && text.length <= shortText && readPrice(text, { needsCurrency: true })?.amount === amount,
-  );
-  return stating.length > 0 && stating.every((block) => repeated.has(boxOf(block)));
-}
-
-function boxOf(block: TextBlock): string {
-  return `${block.tag} ${block.hint}`;
 }
 
 function readPairs(facts: PageFacts, findings: Findings): void {
@@ -243,11 +204,22 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
   }
   const longest = blocks.toSorted((one, other) => other.text.length - one.text.length)[0];
   if (!longest || longest.text.length < shortestProse) return;
-  findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
+  const whole = paragraphsAround(longest, blocks);
+  findings.add("description", whole.slice(0, 6000), whole, 0.5);
   // Shops and offices are near many homes; that prose names one first says nothing.
   const kind = readKind(longest.text.slice(0, 200));
   findings.add("kind", kind === "commercial" ? null : kind, longest.text, 0.2);
   findings.add("offer", readOffer(longest.text.slice(0, 200)), longest.text, 0.2);
+}
+
+/** A description of several paragraphs: prose of the same kind before and behind its longest. */
+function paragraphsAround(longest: TextBlock, blocks: readonly TextBlock[]): string {
+  const at = blocks.indexOf(longest);
+  const isOther = (block: TextBlock) => boxOf(block) !== boxOf(longest) || block.text.length < shortestProse;
+  const before = blocks.slice(0, at).findLastIndex(isOther);
+  const after = blocks.findIndex((block, index) => index > at && isOther(block));
+  const paragraphs = blocks.slice(before + 1, after < 0 ? blocks.length : after);
+  return paragraphs.map(({ text }) => text).join("\n");
 }
 
 /** "/for-sale/villa-in-naklua/77120". */
