@@ -22,6 +22,8 @@ const shortestState = 60;
 const placeAttribute =
   /[-_](?:coords?|coordinates|lat-?lng|lat-?lon|latlong|center|position|location|marker|point|geo)$/;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
+const longestCount = 4;
+const longestSpoken = 40;
 const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
 const pictureAttributes = new Set(["data-bg", "data-background", "data-background-image"]);
@@ -82,6 +84,7 @@ class DocumentReader {
     const text = this.#readChildren(node, tag, depth);
     this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
+    if (text !== null && text.length <= longestCount) this.#readSpoken(node.attribs, text);
     else if (!formatting.has(tag)) this.#space();
     this.#hint = before.hint;
     this.#tag = before.tag;
@@ -120,6 +123,19 @@ class DocumentReader {
       this.#addPair(label, value);
     }
     return whole;
+  }
+
+  /** A count beside a drawn bed: what it counts is only spoken. */
+  #readSpoken(attribs: Record<string, string>, count: string): void {
+    const spoken = attribs["aria-label"] ?? attribs["title"];
+    if (!spoken || spoken.length > longestSpoken || !/^\d/.test(count)) return;
+    if (!spoken.startsWith(count)) return this.#addPair(squeeze(spoken), count);
+    this.#facts.blocks.push({
+      text: squeeze(spoken),
+      hint: this.#hint,
+      tag: this.#tag,
+      isAside: this.#aside > 0,
+    });
   }
 
   #pairWithTerm(dd: Element, value: string): void {
