@@ -21,6 +21,8 @@ export type Visitor = {
   settings: Settings;
   pace: Pace;
   allowedHosts: ReadonlySet<string>;
+  /** By host, what robots.txt says: a visitor lives no longer than a batch of messages. */
+  robots: Map<string, Promise<Robots | Visit>>;
 };
 
 export type Visit = FetchResult | { kind: "not-our-turn"; comeBackInSeconds: number };
@@ -57,6 +59,24 @@ export async function readRobotsOf(address: URL, visitor: Visitor): Promise<Robo
 }
 
 async function readRobots(
+  url: URL,
+  gate: DurableObjectStub<HostGate>,
+  visitor: Visitor,
+): Promise<Robots | Visit> {
+  const known = visitor.robots.get(url.host) ?? askForRobots(url, gate, visitor);
+  visitor.robots.set(url.host, known);
+  let isKept = false;
+  try {
+    const robots = await known;
+    isKept = !("kind" in robots);
+    return robots;
+  } finally {
+    // Only rules are remembered: whoever could not ask tries again.
+    if (!isKept) visitor.robots.delete(url.host);
+  }
+}
+
+async function askForRobots(
   url: URL,
   gate: DurableObjectStub<HostGate>,
   visitor: Visitor,
