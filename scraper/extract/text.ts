@@ -18,6 +18,7 @@ const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/
 const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service/i;
 const rentLabel = /miete$|^loyer|^canone|^ค่าเช่า/i;
+const certainFrom = 0.7;
 /** "For rent: ฿16,000". */
 const offerLabel =
   /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
@@ -126,9 +127,11 @@ function readLabelledPrice(
   const raw = `${label}: ${value}`;
   const price = readPrice(value, { needsCurrency });
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
-  if (!price || offer !== "rent") {
+  // A label in a block of its own may be a tab, or belong to what stands before it.
+  const isSaid = weight >= certainFrom || price?.period !== "total";
+  if (!price || offer !== "rent" || !isSaid) {
     findings.add("price", price, raw, weight);
-    return findings.add("offer", price && offer, raw, weight - 0.4);
+    return findings.add("offer", price && isSaid ? offer : null, raw, weight - 0.4);
   }
   const rent = price.period === "total" ? { ...price, period: "month" as const } : price;
   // Where both are named the home is for sale, and may be rented.
