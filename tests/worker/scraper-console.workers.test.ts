@@ -94,13 +94,21 @@ test("A pasted page is tried dry, then becomes a listing that shows neither peop
 
 test("An alarm stands in the console until an admin has seen it", async () => {
   await product.backend.database.query(
-    `insert into public.scrape_alarms (source_id, kind, detail)
-     select id, 'field-lost', '{"field": "price", "before": 1, "now": 0.2}' from public.scrape_sources where name = $1`,
-    [source.name],
+    `with sources as (select id from public.scrape_sources where name = $1),
+       runs as (insert into public.scrape_runs (source_id, state) select id, 'done' from sources returning id, source_id),
+       copies as (insert into public.scrape_page_copies (run_id, url, html) select id, $2, $3 from runs)
+     insert into public.scrape_alarms (source_id, run_id, kind, detail)
+     select source_id, id, 'field-lost', jsonb_build_object('field', 'price', 'copy', $2::text) from runs`,
+    [source.name, url, html],
   );
   const alarms = async () => (await call<{ alarms: ScrapeAlarm[] }>("GET", "/alarms")).body.alarms;
   const [alarm] = await alarms();
   expect(alarm).toMatchObject({ kind: "field-lost", source: source.name, detail: { field: "price" } });
+  const copy = await product.fetch(`/api/admin/alarms/${alarm?.id}/copy`, {
+    headers: { authorization: `Bearer ${admin}` },
+  });
+  expect(copy.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(await copy.text()).toBe(html);
   expect((await call("POST", `/alarms/${alarm?.id}/acknowledge`, {})).status).toBe(200);
   expect(await alarms()).toEqual([]);
 });

@@ -14,6 +14,7 @@ const pairSchema = v.object({
   otherId: v.pipe(v.string(), v.uuid()),
   verdict: v.picklist(["same", "different"]),
 });
+const copySchema = v.object({ run_id: v.string(), detail: v.object({ copy: v.string() }) });
 const mostShown = 100;
 
 type AlarmRow = Pick<ScrapeAlarm, "id" | "kind" | "detail"> & {
@@ -49,6 +50,25 @@ export const adminAlarms = new Hono<SignedInContext>()
       .select("id");
     if (dataOf(answer).length === 0) throw new ApiError("not_found", "There is no such alarm.");
     return c.json({ acknowledged: true });
+  })
+  // As plain text: what a site wrote must not run here.
+  .get("/alarms/:id/copy", validate("param", idSchema), async (c) => {
+    const backend = callersBackend(readConfig(c.env), c.get("accessToken"));
+    const found = await backend
+      .from("scrape_alarms")
+      .select("run_id,detail")
+      .eq("id", c.req.valid("param").id);
+    const alarm = v.safeParse(copySchema, dataOf(found)[0]);
+    if (!alarm.success) throw new ApiError("not_found", "No copy of a page was kept for this alarm.");
+    const { run_id, detail } = alarm.output;
+    const kept = await backend
+      .from("scrape_page_copies")
+      .select("html")
+      .eq("run_id", run_id)
+      .eq("url", detail.copy);
+    const [page] = dataOf(kept);
+    if (!page) throw new ApiError("not_found", "No copy of a page was kept for this alarm.");
+    return c.text(page.html);
   })
   .get("/duplicates", async (c) => {
     const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
