@@ -7,6 +7,7 @@ import { redirects } from "./redirects.ts";
 import { requestIdHeader, requestLog } from "./request-log.ts";
 import { requireAdmin, requireUser } from "./require-admin.ts";
 import { account } from "./routes/account.ts";
+import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminLeads } from "./routes/admin/leads.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
@@ -32,6 +33,7 @@ const admin = new Hono<SignedInContext>()
   .route("/leads", adminLeads)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
+  .route("/", adminAlarms)
   .route("/", adminSteering);
 
 const api = new Hono<PublicContext>()
