@@ -65,6 +65,32 @@ test("A text without translation is shown in English under a note in the reader'
   await expect(page.locator(".article-text")).toHaveAttribute("lang", "en");
 });
 
+test("A text without translation has its title in the reader's language wherever it is met", async ({
+  page,
+}) => {
+  const title = "So liest man eine thailändische Eigentumsurkunde";
+  await page.goto("/de/blog");
+  await page.getByRole("link", { name: title }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Baan Tawan`);
+  expect(await heading.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("de");
+  await expect(page.getByRole("navigation", { name: "Auf dieser Seite" }).locator("ol")).toHaveAttribute(
+    "lang",
+    "en",
+  );
+  const related = page.getByRole("navigation", { name: "Weiterlesen" }).getByRole("link");
+  await expect(related).toHaveText([
+    "Immobilienglossar",
+    "Als Ausländer eine Wohnung in Thailand kaufen, Schritt für Schritt",
+    "Checkliste für den ersten Immobilienkauf",
+  ]);
+
+  await page.getByRole("button", { name: "Suche" }).first().click();
+  await page.getByRole("searchbox").fill("eigentumsurkunde");
+  await expect(page.getByRole("dialog").getByRole("link", { name: title })).toBeVisible();
+});
+
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
