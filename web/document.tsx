@@ -4,7 +4,8 @@ import { type Locale, defaultLocale, localisePath } from "../domain/locales.ts";
 import { site } from "../domain/site.ts";
 import type { PageAssets } from "./find-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
-import { type MapTiles, MapTilesProvider } from "./map/map-tiles.ts";
+import type { MapTiles } from "./map/map-tiles.ts";
+import { MapTilesProvider } from "./map/map-tiles-context.ts";
 import { SiteAddress } from "./site-address.ts";
 
 type DocumentProps = {
