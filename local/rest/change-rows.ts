@@ -15,7 +15,7 @@ import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
 import { Parameters, quoteName } from "./sql-text.ts";
 import { insertedSetting, writeDelete, writeInsert, writeReturning, writeUpdate } from "./write-change.ts";
-import { jsonRow, SelectWriter } from "./write-select.ts";
+import { jsonRow, SelectWriter, writeArray } from "./write-select.ts";
 
 export type Verb = "POST" | "PATCH" | "DELETE";
 
@@ -106,7 +106,7 @@ function writeWanted(
     const source = { alias: "c0", name: relation.name, columns: relation.columns };
     const read = { select: query.select, order: query.order, filters: [] };
     const { columns, json, from, where, order } = writer.write(source, "changed as c0", read);
-    return `select coalesce(json_agg(${json}), '[]') as body, (select count(*) from changed)::int as rows, null as key
+    return `select ${writeArray(json)} as body, (select count(*) from changed)::int as rows, null as key
       from (select ${columns} from ${from} ${where} ${order}) as ${jsonRow}`;
   }
   const isKeyed = preferences.return === "headers-only" && relation.primaryKey.length > 0;

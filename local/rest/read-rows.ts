@@ -22,7 +22,7 @@ import { findRelation } from "./find-relation.ts";
 import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
 import { Parameters } from "./sql-text.ts";
-import { jsonRow, SelectWriter, tableName } from "./write-select.ts";
+import { jsonRow, SelectWriter, tableName, writeArray } from "./write-select.ts";
 
 export async function readRows(
   services: RestServices,
@@ -94,7 +94,7 @@ export async function selectPage(
     ? `(select count(*)::int from (${writeCounted(writer, source, query)}) as c)`
     : "null";
   const sql = `${source.prefix?.sql ?? ""}
-    select coalesce(json_agg(${read.json}), '[]') as body, count(*)::int as rows, ${total} as total from (
+    select ${writeArray(read.json)} as body, count(*)::int as rows, ${total} as total from (
       select ${read.columns} from ${read.from} ${read.where} ${read.order} ${read.page}
     ) as ${jsonRow}`;
   const columns = await readBytes(sql, parameters.values);
