@@ -4,18 +4,18 @@ import type { RunQuery } from "../database/open.ts";
 import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
 import {
-  applyPreferences,
   contentRange,
   contentType,
   maxRows,
   readStatus,
   type Rows,
   shapeBody,
+  tellApplied,
   toCount,
   toRows,
 } from "./answer.ts";
 import type { Catalogue, Column } from "./catalogue.ts";
-import { parseAccept, parsePrefer, parseRange } from "./parse-prefer.ts";
+import { describeApplied, parseAccept, parsePrefer, parseRange } from "./parse-prefer.ts";
 import { parseQuery } from "./parse-query.ts";
 import type { Read } from "./query.ts";
 import { findRelation } from "./find-relation.ts";
@@ -55,7 +55,7 @@ export async function readRows(
   );
   const offset = query.offset ?? 0;
   const status = readStatus(offset, rows, total);
-  applyPreferences(context, preferences);
+  tellApplied(context, describeApplied(preferences, "read"));
   context.header("Content-Range", contentRange(offset, rows, total));
   return context.body(shapeBody({ body, rows }, shape), status, { "Content-Type": contentType(shape) });
 }

@@ -95,12 +95,29 @@ function missing(from: string, embed: Embed): RestError {
 }
 
 function ambiguous(from: string, embed: Embed, found: Candidate[]): RestError {
-  const choices = found.map(({ relationship }) => `'${embed.target}!${relationship.name}'`).join(", ");
+  const choices = found.map(({ relationship: { target, name } }) => `'${target}!${name}'`).join(", ");
   return new RestError(
     300,
     "PGRST201",
     `Could not embed because more than one relationship was found for '${from}' and '${embed.target}'`,
-    undefined,
+    found.map((candidate) => describeChoice(from, candidate)),
     `Try changing '${embed.target}' to one of the following: ${choices}. Find the desired relationship in the 'details' key.`,
   );
+}
+
+function describeChoice(from: string, { relationship, keys, ownKey }: Candidate): object {
+  const { kind, target, name } = relationship;
+  const list = (columns: string[]) => `(${columns.join(", ")})`;
+  const embedding = `${from} with ${target}`;
+  if (kind === "through") {
+    const links = keys.map((key) => `${key.name}${list(key.columns)}`).join(" and ");
+    return { cardinality: "many-to-many", embedding, relationship: `${name} using ${links}` };
+  }
+  const [here, there] = [
+    relationship.pairs.map((one) => one.here),
+    relationship.pairs.map((one) => one.there),
+  ];
+  const cardinality = keys[0]?.isOneToOne ? "one-to-one" : ownKey ? "many-to-one" : "one-to-many";
+  const using = `${from}${list(here)} and ${target}${list(there)}`;
+  return { cardinality, embedding, relationship: `${name} using ${using}` };
 }

@@ -46,7 +46,7 @@ export function makeRestServer(services: RestServices): Hono<CallerEnv> {
 function answerError(context: Context<CallerEnv>, error: RestError): Response {
   if (error.status === 401)
     context.header("WWW-Authenticate", `Bearer error="invalid_token", error_description="${error.message}"`);
-  return context.json(error.body, error.status as ContentfulStatusCode);
+  return context.json(error.body, error.status as ContentfulStatusCode, error.headers);
 }
 
 const tokenErrors: Record<TokenFailure, [code: string, message: string]> = {
