@@ -105,9 +105,10 @@ function ambiguous(from: string, embed: Embed, found: Candidate[]): RestError {
   );
 }
 
+const list = (columns: string[]) => `(${columns.join(", ")})`;
+
 function describeChoice(from: string, { relationship, keys, ownKey }: Candidate): object {
   const { kind, target, name } = relationship;
-  const list = (columns: string[]) => `(${columns.join(", ")})`;
   const embedding = `${from} with ${target}`;
   if (kind === "through") {
     const links = keys.map((key) => `${key.name}${list(key.columns)}`).join(" and ");
