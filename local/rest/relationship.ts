@@ -105,13 +105,13 @@ function ambiguous(from: string, embed: Embed, found: Candidate[]): RestError {
   );
 }
 
-const list = (columns: string[]) => `(${columns.join(", ")})`;
+const inBrackets = (columns: string[]) => `(${columns.join(", ")})`;
 
 function describeChoice(from: string, { relationship, keys, ownKey }: Candidate): object {
   const { kind, target, name } = relationship;
   const embedding = `${from} with ${target}`;
   if (kind === "through") {
-    const links = keys.map((key) => `${key.name}${list(key.columns)}`).join(" and ");
+    const links = keys.map((key) => `${key.name}${inBrackets(key.columns)}`).join(" and ");
     return { cardinality: "many-to-many", embedding, relationship: `${name} using ${links}` };
   }
   const [here, there] = [
@@ -119,6 +119,6 @@ function describeChoice(from: string, { relationship, keys, ownKey }: Candidate)
     relationship.pairs.map((one) => one.there),
   ];
   const cardinality = keys[0]?.isOneToOne ? "one-to-one" : ownKey ? "many-to-one" : "one-to-many";
-  const using = `${from}${list(here)} and ${target}${list(there)}`;
+  const using = `${from}${inBrackets(here)} and ${target}${inBrackets(there)}`;
   return { cardinality, embedding, relationship: `${name} using ${using}` };
 }

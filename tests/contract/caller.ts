@@ -148,6 +148,8 @@ contract("errors", "A function may decide the whole answer by raising PGRST", as
     "30",
     told,
   ]);
+  const silent = { body: JSON.stringify(told), answer: JSON.stringify({ status: 204 }) };
+  expect((await asService().rpc("contract_refuse", silent)).status).toBe(204);
   expect(await asService().rpc("contract_refuse", { body: "{", answer: "{}" })).toMatchObject({
     status: 500,
     error: { code: "PGRST121" },
