@@ -3,7 +3,7 @@ import { readArea } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import { isPriceOnRequest, readPrice } from "../normalise/price.ts";
-import { isRoomLabel, readCount, readRooms, saysStudio } from "../normalise/rooms.ts";
+import { readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
 import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
@@ -47,7 +47,16 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
 /** Prices in equal boxes are those of other homes. */
 const fewestBoxes = 4;
 
-export function findRepeatedPrices(facts: PageFacts): Set<string> {
+export function findRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
+  const known = repeatedPrices.get(facts) ?? searchRepeatedPrices(facts);
+  repeatedPrices.set(facts, known);
+  return known;
+}
+
+/** Asked for by those who read a page and by those who judge it. */
+const repeatedPrices = new WeakMap<PageFacts, ReadonlySet<string>>();
+
+function searchRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
   const priced = facts.blocks.filter(
     (block) =>
       !block.isAside && block.text.length < 60 && readPrice(block.text, { needsCurrency: true }) !== null,
@@ -84,9 +93,7 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
 
 function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
   const raw = `${label}: ${value}`;
-  for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
-    if (isRoomLabel(kind, label)) findings.add(kind, readCount(value), raw, weight);
-  }
+  for (const kind of roomsOfLabel(label)) findings.add(kind, readCount(value), raw, weight);
   switch (fieldOfLabel(label)) {
     case "price":
       return findings.add("price", readPrice(value, { needsCurrency: weight < 0.7 }), raw, weight);
@@ -173,7 +180,8 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
     const text = marked.map((block) => block.text).join("\n");
     findings.add("description", text.slice(0, 6000), text, 0.9);
   }
-  const longest = blocks.toSorted((one, other) => other.text.length - one.text.length)[0];
+  let longest = blocks[0];
+  for (const block of blocks) if (longest && block.text.length > longest.text.length) longest = block;
   if (!longest || longest.text.length < shortestProse) return;
   findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
   findings.add("kind", readKind(longest.text.slice(0, 200)), longest.text, 0.2);
