@@ -2,7 +2,7 @@
 import { readArea } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
-import { isPriceOnRequest, readPrice } from "../normalise/price.ts";
+import { isPriceOnRequest, readPrice, type Price } from "../normalise/price.ts";
 import { readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
 import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "./fields.ts";
@@ -23,14 +23,14 @@ const mapAddress =
 
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const repeated = findRepeatedPrices(facts);
+  const { prices, repeated } = findPrices(facts);
   const blocks = facts.blocks.filter((block) => !block.isAside && !repeated.has(boxOf(block)));
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
   if (facts.title) findings.add("title", facts.title, facts.title, 0.5);
   readPairs(facts, findings);
   readNeighbours(blocks, findings);
-  readPrices(blocks, findings);
+  readPrices(blocks, prices, findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
   readLongest(blocks, findings);
   readAddressWords(pageUrl, findings);
@@ -46,25 +46,35 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
 
 /** Prices in equal boxes are those of other homes. */
 const fewestBoxes = 4;
+const longestBoxed = 60;
 
-export function findRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
-  const known = repeatedPrices.get(facts) ?? searchRepeatedPrices(facts);
-  repeatedPrices.set(facts, known);
+type Priced = { prices: ReadonlyMap<TextBlock, Price>; repeated: ReadonlySet<string> };
+
+/** Asked for by several rules, and again when the page is judged: each text is read once. */
+const priced = new WeakMap<PageFacts, Priced>();
+
+function findPrices(facts: PageFacts): Priced {
+  const known = priced.get(facts) ?? searchPrices(facts);
+  priced.set(facts, known);
   return known;
 }
 
-/** Asked for by those who read a page and by those who judge it. */
-const repeatedPrices = new WeakMap<PageFacts, ReadonlySet<string>>();
-
-function searchRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
-  const priced = facts.blocks.filter(
-    (block) =>
-      !block.isAside && block.text.length < 60 && readPrice(block.text, { needsCurrency: true }) !== null,
-  );
-  const boxes = [...Map.groupBy(priced, boxOf)].filter(
+function searchPrices(facts: PageFacts): Priced {
+  const prices = new Map<TextBlock, Price>();
+  for (const block of facts.blocks) {
+    if (block.isAside || block.text.length > shortText) continue;
+    const price = readPrice(block.text, { needsCurrency: true });
+    if (price) prices.set(block, price);
+  }
+  const alone = [...prices.keys()].filter(({ text }) => text.length < longestBoxed);
+  const boxes = [...Map.groupBy(alone, boxOf)].filter(
     ([, blocks]) => new Set(blocks.map((block) => block.text)).size >= fewestBoxes,
   );
-  return new Set(boxes.map(([box]) => box));
+  return { prices, repeated: new Set(boxes.map(([box]) => box)) };
+}
+
+export function findRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
+  return findPrices(facts).repeated;
 }
 
 function boxOf(block: TextBlock): string {
@@ -137,13 +147,15 @@ function bareArea(label: string, value: string): number | null {
     : readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? /sqm|m²/i.exec(label)?.[0] ?? ""}`);
 }
 
-function readPrices(blocks: readonly TextBlock[], findings: Findings): void {
+function readPrices(
+  blocks: readonly TextBlock[],
+  prices: ReadonlyMap<TextBlock, Price>,
+  findings: Findings,
+): void {
   const headingAt = blocks.findIndex((block) => block.tag === "h1");
   blocks.forEach((block, index) => {
-    if (block.text.length > shortText || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint)))
-      return;
-    const price = readPrice(block.text, { needsCurrency: true });
-    if (!price) return;
+    const price = prices.get(block);
+    if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
     const distance = headingAt < 0 ? index : Math.abs(index - headingAt);

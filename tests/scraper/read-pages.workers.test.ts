@@ -27,7 +27,7 @@ const urlOf = (id: number) => `${outside.url}/home/${id}`;
 
 async function startRun(ids: number[], maxInFlight = 10): Promise<string> {
   const sourceId = await scraper.addSource({
-    name: "Batch",
+    name: `Homes ${ids.join(" ")}`,
     start_urls: [outside.url],
     allowed_hosts: [outside.host],
     requests_per_second: 1000,
