@@ -172,6 +172,7 @@ export type Database = {
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
+      pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       public_listing: { Args: { listing: string }; Returns: Json };
       quote_term: { Args: { term: string }; Returns: string };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };

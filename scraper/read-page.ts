@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Json } from "../domain/database.ts";
 import { selectorsSchema } from "../domain/scrape-source.ts";
 import { extractPage } from "./extract/extract-page.ts";
-import type { ExtractedListing } from "./extract/fields.ts";
+import { type ExtractedListing, toStorable } from "./extract/fields.ts";
 import { recogniseBotWall } from "./fetch/bot-wall.ts";
 import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "./fetch/fetch-page.ts";
@@ -92,8 +92,10 @@ async function readHtml(
   const selectors = v.parse(selectorsSchema, source.selectors);
   const extraction = extractPage(html, { url, defaultCurrency: source.default_currency, selectors });
   if (!extraction.isListing) {
-    const copy = known ? html : null;
-    return { state: "not-a-listing", reason: extraction.reason, page_hash: pageHash, copy };
+    const { reason } = extraction;
+    // A wall says nothing of the home behind it: that is no absence.
+    if (reason.startsWith("bot-wall")) return { state: "failed", reason };
+    return { state: "not-a-listing", reason, page_hash: pageHash, copy: known ? toStorable(html) : null };
   }
   const fields = presentFields(extraction.listing);
   const listing = toListingColumns(extraction.listing, source);
@@ -109,7 +111,7 @@ async function readHtml(
     fields,
     listing,
     extracted: toJson({ listing: extraction.listing, fields: pick(extraction.fields, fields) }),
-    copy: hasLost ? html : null,
+    copy: hasLost ? toStorable(html) : null,
   };
 }
 

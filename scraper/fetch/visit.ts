@@ -27,10 +27,7 @@ export type Visitor = {
   ended?: Map<string, EndedTurn[]>;
 };
 
-export type Visit =
-  | FetchResult
-  | { kind: "robots-not-now" }
-  | { kind: "not-our-turn"; comeBackInSeconds: number };
+export type Visit = FetchResult | { kind: "not-our-turn"; comeBackInSeconds: number };
 
 type Request = Pick<FetchRules, "limitBytes"> & Partial<FetchRules>;
 
@@ -47,7 +44,11 @@ export async function visit(address: string, visitor: Visitor, request: Request)
   if ("kind" in robots) return robots;
   if (!robots.allows(verdict.url)) return { kind: "refused-by-robots" };
   const { host } = verdict.url;
-  const mayVisit = (url: URL) => url.host !== host || robots.allows(url);
+  const mayVisit = async (url: URL) => {
+    const its = url.host === host ? robots : await readRobots(url, gateOf(url, visitor), visitor);
+    if ("kind" in its) return "not-now";
+    return its.allows(url) ? "yes" : "no";
+  };
   return ask(verdict.url.href, gate, visitor, { ...request, mayVisit }, robots.crawlDelaySeconds);
 }
 
