@@ -3,7 +3,7 @@
  * Where a call for all fails, each page is on its own.
  */
 import type { ScrapeMessage } from "../domain/scrape-messages.ts";
-import type { Visitor } from "./fetch/visit.ts";
+import { leave, type Visitor } from "./fetch/visit.ts";
 import { describeError, type MessageOutcome } from "./outcome.ts";
 import { PageStore } from "./page-store.ts";
 import { readPage } from "./read-page.ts";
@@ -23,7 +23,12 @@ export async function readPages(
 ): Promise<MessageOutcome[]> {
   if (messages.length === 0) return [];
   const opened = await openPages(scraper.database, messages).catch(() => null);
-  const visitorOf = oneVisitorASource(scraper);
+  const visitors = new Map<string, Visitor>();
+  const visitorOf = (source: SourceRow) => {
+    const visitor = visitors.get(source.id) ?? { ...scraper.visitorOf(source), ended: new Map() };
+    visitors.set(source.id, visitor);
+    return visitor;
+  };
   const store = new PageStore(scraper);
   const outcomes = new Map<PageMessage, MessageOutcome>();
   const waiting = messages.entries();
@@ -34,6 +39,7 @@ export async function readPages(
     }
   };
   await Promise.all(Array.from({ length: mostInHand }, readOn));
+  await Promise.all([...visitors.values()].map(giveBack));
   const stored = await store.finish();
   return messages.map(
     (message) => outcomes.get(message) ?? stored.get(message) ?? { kind: "again", reason: "not stored" },
@@ -60,12 +66,9 @@ async function readOne(
   }
 }
 
-/** A visitor remembers what robots.txt said: asked once a batch, not once a page. */
-function oneVisitorASource(scraper: Scraper): (source: SourceRow) => Visitor {
-  const visitors = new Map<string, Visitor>();
-  return (source) => {
-    const visitor = visitors.get(source.id) ?? scraper.visitorOf(source);
-    visitors.set(source.id, visitor);
-    return visitor;
-  };
+/** What cannot be given back is free when its lease ends: no page fails for it. */
+async function giveBack(visitor: Visitor): Promise<void> {
+  await leave(visitor).catch((error: unknown) =>
+    console.error("turns not given back", { error: describeError(error) }),
+  );
 }

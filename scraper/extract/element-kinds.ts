@@ -41,6 +41,12 @@ export const blockTags = new Set(
 );
 
 export function hintOf(attribs: Record<string, string>): string {
-  const parts = [attribs["class"], attribs["id"], attribs["data-testid"], attribs["data-qa"]].filter(Boolean);
-  return parts.length === 0 ? "" : parts.join(" ");
+  let hint = "";
+  for (const name of hinting) {
+    const value = attribs[name];
+    if (value) hint = hint === "" ? value : `${hint} ${value}`;
+  }
+  return hint;
 }
+
+const hinting = ["class", "id", "data-testid", "data-qa"] as const;

@@ -10,5 +10,6 @@ export function textOf(node: Element): string {
 }
 
 export function squeeze(text: string): string {
+  if (text === "") return text;
   return (irregular.test(text) ? text.replace(/[\s\u00a0\u200b]+/g, " ") : text).trim();
 }

@@ -17,7 +17,7 @@ export function readEmbeddedState(
 ): Candidate[] {
   const findings = new Findings("embedded-state");
   const search = new HomeSearch(pageUrl, headline);
-  for (const state of findStates(scripts)) search.visit(state, 0, 0, []);
+  for (const state of findStates(scripts)) search.visit(state, 0, 0, null);
   const clusters = search.found.toSorted((one, other) => other.score - one.score || other.depth - one.depth);
   const [best] = clusters;
   if (best && best.score >= leastScore) readCluster(best.facts, findings, 1);

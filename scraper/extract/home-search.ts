@@ -8,12 +8,15 @@ import { fieldOfKey, isForeign, type StateField } from "./state-keys.ts";
 import { readScalar } from "./state-values.ts";
 
 export type Fact = { field: StateField; key: string; value: unknown; distance: number };
-export type Cluster = { facts: Fact[]; score: number; depth: number };
+export type Cluster = { facts: readonly Fact[]; score: number; depth: number; parent: Cluster | null };
 
 const farthest = 3;
+/** How far up what holds a home still describes it. */
+const mostRelations = 3;
 const deepest = 40;
 const mostNodes = 300_000;
 const mostFacts = 80;
+const none: readonly Fact[] = [];
 /** Fewer of a home's fields in one place are a coincidence. */
 export const leastScore = 3;
 
@@ -35,7 +38,6 @@ const telling: ReadonlySet<StateField> = new Set([
 export class HomeSearch {
   readonly found: Cluster[] = [];
   readonly places: [unknown, unknown][] = [];
-  readonly #ancestors = new Map<Cluster, Cluster[]>();
   readonly #address: string;
   readonly #headline: string;
   readonly #figures: ReadonlySet<number | null>;
@@ -49,59 +51,75 @@ export class HomeSearch {
     this.#address = pageUrl === null ? "" : decodeURIComponent(safe(pageUrl));
   }
 
+  /** What holds it, nearest first. */
   relationsOf(cluster: Cluster): Cluster[] {
-    return this.#ancestors.get(cluster) ?? [];
+    const relations: Cluster[] = [];
+    for (let next = cluster.parent; next && relations.length < mostRelations; next = next.parent)
+      relations.push(next);
+    return relations;
   }
 
   /** Returns the facts in reach, nearest first. `penalty` grows in lists and foreign branches. */
-  visit(value: unknown, depth: number, penalty: number, parents: Cluster[]): Fact[] {
-    if (depth > deepest || (this.#nodes += 1) > mostNodes) return [];
-    if (Array.isArray(value)) {
-      const inList = value.length >= 3 && value.every(isObject) ? 2 : 0;
-      // A list of one may hold the home; what lists hold never describes what holds the list.
-      const facts = value.map((item) => this.visit(item, depth + 1, penalty + inList, parents));
-      return value.length === 1 ? (facts[0] ?? []) : [];
-    }
-    if (!isObject(value)) return this.#visitText(value, depth, penalty, parents);
-    const cluster: Cluster = { facts: [], score: 0, depth };
-    const lineage = [...parents.slice(-3), cluster];
+  visit(value: unknown, depth: number, penalty: number, parent: Cluster | null): readonly Fact[] {
+    if (depth > deepest || (this.#nodes += 1) > mostNodes) return none;
+    if (Array.isArray(value)) return this.#visitList(value, depth, penalty, parent);
+    if (!isObject(value)) return this.#visitText(value, depth, penalty, parent);
+    const cluster: Cluster = { facts: none, score: 0, depth, parent };
     const own: Fact[] = [];
     const far: Fact[] = [];
-    for (const [key, child] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const child = value[key];
       const field = fieldOfKey(key);
       if (field) own.push({ field, key, value: child, distance: 0 });
       if (!isNested(child)) continue;
       const isOther = isForeign(key);
-      const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), lineage);
+      const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), cluster);
       if (!isOther)
         for (const fact of facts)
           if (fact.distance < farthest) far.push({ ...fact, distance: fact.distance + 1 });
     }
+    // Most objects tell nothing of homes.
+    if (own.length + far.length === 0) return none;
     cluster.facts = [...own, ...far.toSorted((one, other) => one.distance - other.distance)].slice(
       0,
       mostFacts,
     );
-    const known = new Set(
-      cluster.facts.flatMap(({ field, value }) => (telling.has(field) && isFilled(value) ? [field] : [])),
-    );
-    const isNamed = known.size >= 2 && cluster.facts.some((fact) => this.#isInHeadline(fact));
-    cluster.score =
-      known.size - penalty + (known.size >= 2 && this.#isThisPage(value) ? 3 : 0) + (isNamed ? 2 : 0);
-    if (cluster.score >= leastScore) {
-      this.found.push(cluster);
-      this.#ancestors.set(cluster, lineage.slice(0, -1).toReversed());
-    }
+    this.#judge(cluster, value, penalty);
     const latitude = own.find(({ field }) => field === "latitude");
     const longitude = own.find(({ field }) => field === "longitude");
     if (latitude && longitude && penalty === 0) this.places.push([latitude.value, longitude.value]);
     return cluster.facts;
   }
 
+  #visitList(
+    list: readonly unknown[],
+    depth: number,
+    penalty: number,
+    parent: Cluster | null,
+  ): readonly Fact[] {
+    const inList = list.length >= 3 && list.every(isObject) ? 2 : 0;
+    let facts: readonly Fact[] = none;
+    for (const item of list)
+      if (isNested(item)) facts = this.visit(item, depth + 1, penalty + inList, parent);
+    // A list of one may hold the home; what lists hold never describes what holds the list.
+    return list.length === 1 ? facts : none;
+  }
+
+  #judge(cluster: Cluster, value: Record<string, unknown>, penalty: number): void {
+    const known = new Set<StateField>();
+    for (const fact of cluster.facts)
+      if (telling.has(fact.field) && isFilled(fact.value)) known.add(fact.field);
+    const isNamed = known.size >= 2 && cluster.facts.some((fact) => this.#isInHeadline(fact));
+    cluster.score =
+      known.size - penalty + (known.size >= 2 && this.#isThisPage(value) ? 3 : 0) + (isNamed ? 2 : 0);
+    if (cluster.score >= leastScore) this.found.push(cluster);
+  }
+
   /** Caches keep answers as JSON inside JSON. */
-  #visitText(value: unknown, depth: number, penalty: number, parents: Cluster[]): Fact[] {
-    if (typeof value !== "string" || !isNested(value)) return [];
+  #visitText(value: unknown, depth: number, penalty: number, parent: Cluster | null): readonly Fact[] {
+    if (typeof value !== "string" || !isNested(value)) return none;
     const inner = parseJson(value);
-    return inner === null ? [] : this.visit(inner, depth + 1, penalty, parents);
+    return inner === null ? none : this.visit(inner, depth + 1, penalty, parent);
   }
 
   /** The page's headline names this home's address or price. */
@@ -122,10 +140,16 @@ export class HomeSearch {
   }
 }
 
+const openingOfJson = /^\s*(?:\{\s*"|\[\s*\{)/;
+
 function isNested(value: unknown): boolean {
-  if (typeof value === "string")
-    return value.length > 60 && /^\s*(?:\{\s*"|\[\s*\{)/.test(value.slice(0, 20));
-  return typeof value === "object" && value !== null;
+  if (typeof value !== "string") return typeof value === "object" && value !== null;
+  return value.length > 60 && mayOpenJson(value.charCodeAt(0)) && openingOfJson.test(value.slice(0, 20));
+}
+
+/** A bracket, or white space of any script: most texts begin with a letter and are done with. */
+function mayOpenJson(code: number): boolean {
+  return code === 123 || code === 91 || code <= 32 || code > 127;
 }
 
 function safe(url: string): string {

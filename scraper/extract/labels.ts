@@ -55,8 +55,12 @@ const labels: readonly (readonly [RegExp, LabelledField])[] = [
   ],
 ];
 
+/** Most texts are no label: one pattern asks for all. */
+const anyLabel = new RegExp(labels.map(([pattern]) => pattern.source).join("|"), "iu");
+
 export function fieldOfLabel(label: string): LabelledField | null {
   if (label.length > 40) return null;
   const text = label.replace(/[:：*]+\s*$/, "").trim();
+  if (!anyLabel.test(text)) return null;
   return labels.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

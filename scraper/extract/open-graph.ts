@@ -3,7 +3,7 @@ import { readArea } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import { readCurrency, readPrice } from "../normalise/price.ts";
-import { isRoomLabel, readCount, readRooms } from "../normalise/rooms.ts";
+import { readCount, readRooms, roomsOfLabel } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
 import { Findings, type Candidate } from "./fields.ts";
@@ -88,8 +88,8 @@ function readLabels(findings: Findings, facts: PageFacts): void {
     const label = facts.metas.get(`twitter:label${number}`)?.[0]?.trim() ?? "";
     const data = facts.metas.get(`twitter:data${number}`)?.[0] ?? "";
     if (label === "" || data === "") continue;
-    if (isRoomLabel("bedrooms", label)) findings.add("bedrooms", readCount(data), `${label}: ${data}`);
-    if (isRoomLabel("bathrooms", label)) findings.add("bathrooms", readCount(data), `${label}: ${data}`);
+    for (const kind of roomsOfLabel(label))
+      if (kind !== "rooms") findings.add(kind, readCount(data), `${label}: ${data}`);
     findings.add("price", readPrice(data, { needsCurrency: true }), `${label}: ${data}`, 0.9);
     findings.add("squareMeters", readArea(data), `${label}: ${data}`, 0.9);
   }

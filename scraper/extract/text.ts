@@ -3,14 +3,14 @@ import { readArea } from "../normalise/area.ts";
 import { foldDigits, readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import { isPriceOnRequest, readCurrency, readPrice, type Price } from "../normalise/price.ts";
-import { isRoomLabel, readCount, readRooms, saysStudio } from "../normalise/rooms.ts";
+import { readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
 import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
 import { readMapAddress } from "./map-address.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 import { readAmenityList, readContactLinks } from "./page-lists.ts";
-import { boxOf, findRepeatedPrices } from "./repeated-prices.ts";
+import { boxOf, findPrices } from "./page-prices.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
@@ -28,14 +28,14 @@ const shortestProse = 60;
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const repeated = findRepeatedPrices(facts);
+  const { prices, repeated } = findPrices(facts);
   const blocks = facts.blocks.filter((block) => !block.isAside && !repeated.has(boxOf(block)));
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
   if (facts.title) findings.add("title", facts.title, facts.title, 0.5);
   readPairs(facts, findings);
   readNeighbours(blocks, findings);
-  readPrices(blocks, findings);
+  readPrices(blocks, prices, findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
   readAmenityList(blocks, findings);
   readContactLinks(facts, findings);
@@ -72,11 +72,9 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
 
 function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
   const raw = `${label}: ${value}`;
-  for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
-    if (isRoomLabel(kind, label)) {
-      const isStudio = kind === "bedrooms" && saysStudio(value);
-      findings.add(kind, readCount(value) ?? (isStudio ? 0 : null), raw, weight);
-    }
+  for (const kind of roomsOfLabel(label)) {
+    const isStudio = kind === "bedrooms" && saysStudio(value);
+    findings.add(kind, readCount(value) ?? (isStudio ? 0 : null), raw, weight);
   }
   if (offerLabel.test(label)) readLabelledPrice(label, value, findings, weight, true);
   switch (fieldOfLabel(label)) {
@@ -149,13 +147,16 @@ function bareArea(label: string, value: string): number | null {
     : readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? /sqm|m²/i.exec(label)?.[0] ?? ""}`);
 }
 
-function readPrices(blocks: readonly TextBlock[], findings: Findings): void {
+function readPrices(
+  blocks: readonly TextBlock[],
+  prices: ReadonlyMap<TextBlock, Price>,
+  findings: Findings,
+): void {
   const headingAt = blocks.findIndex((block) => block.tag === "h1");
   blocks.forEach((block, index) => {
-    if (block.text.length > shortText || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint)))
-      return;
-    const price = readPrice(block.text, { needsCurrency: true }) ?? readBarePrice(block, blocks, index);
-    if (!price) return;
+    if (block.text.length > shortText) return;
+    const price = prices.get(block) ?? readBarePrice(block, blocks, index);
+    if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
     const distance = headingAt < 0 ? index : Math.abs(index - headingAt);
@@ -205,7 +206,8 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
     const text = marked.map((block) => block.text).join("\n");
     findings.add("description", text.slice(0, 6000), text, 0.9);
   }
-  const longest = blocks.toSorted((one, other) => other.text.length - one.text.length)[0];
+  let longest = blocks[0];
+  for (const block of blocks) if (longest && block.text.length > longest.text.length) longest = block;
   if (!longest || longest.text.length < shortestProse) return;
   const whole = paragraphsAround(longest, blocks);
   findings.add("description", whole.slice(0, 6000), whole, 0.5);

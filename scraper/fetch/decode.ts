@@ -75,10 +75,14 @@ function tryDecode(bytes: Uint8Array, charset: string): string | null {
   }
 }
 
+/** Made once: nearly every page is UTF-8, and every page's head is looked at byte by byte. */
+const utf8 = new TextDecoder();
+const windows1252 = new TextDecoder("windows-1252");
+
 function decodeAs(bytes: Uint8Array, charset: string): string {
-  return new TextDecoder(charset).decode(bytes);
+  return (charset === "utf-8" ? utf8 : new TextDecoder(charset)).decode(bytes);
 }
 
 function latin1(bytes: Uint8Array): string {
-  return new TextDecoder("windows-1252").decode(bytes);
+  return windows1252.decode(bytes);
 }

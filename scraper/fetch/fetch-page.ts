@@ -45,6 +45,8 @@ export type FetchRules = {
 export const htmlLimitBytes = 2 * 1024 * 1024;
 export const pageTimeoutMs = 12_000;
 const mostRedirects = 5;
+/** What a body is first given; it doubles as often as it is full. */
+const roomBytes = 64 * 1024;
 
 export async function fetchPage(address: string, rules: FetchRules): Promise<FetchResult> {
   const signal = AbortSignal.timeout(rules.timeoutMs);
@@ -108,6 +110,15 @@ function redirectTarget(response: Response, from: URL): string | null {
   return location === null ? null : (URL.parse(location, from.href)?.href ?? location);
 }
 
+/** `min` is standard, and missing in the types: the view is filled in one turn, not with every packet. */
+type FillingReader = {
+  read(
+    view: Uint8Array<ArrayBuffer>,
+    options: { min: number },
+  ): Promise<{ done: boolean; value?: Uint8Array<ArrayBuffer> | undefined }>;
+  cancel(): Promise<void>;
+};
+
 /**
  * Counts decoded bytes as they come: a bomb is cut off at the limit, whatever its headers promise.
  * The abort signal does not reach every runtime's body reader, so the deadline is raced with each read.
@@ -123,43 +134,27 @@ async function readUpTo(
     signal.addEventListener("abort", () => reject(new Error("deadline")), { once: true });
   });
   aborted.catch(() => undefined);
-  if (fitsByItsLength(response, rules)) {
-    return new Uint8Array(await Promise.race([response.arrayBuffer(), aborted]));
-  }
-  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
-  const chunks: Uint8Array[] = [];
+  const reader: FillingReader = response.body.getReader({ mode: "byob" });
   const onBytes = response.status === 200 ? rules.onBytes : undefined;
+  // Reading hands the buffer over and gets it back: what was read before stays in it.
+  let buffer = new ArrayBuffer(roomBytes);
+  let kept = 0;
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), aborted]);
-      if (done) return join(chunks, Math.min(size, rules.limitBytes));
+      if (kept === buffer.byteLength) buffer = buffer.transfer(Math.min(2 * kept, rules.limitBytes + 1));
+      const room = new Uint8Array(buffer, kept);
+      const { done, value } = await Promise.race([reader.read(room, { min: room.byteLength }), aborted]);
+      if (value) buffer = value.buffer;
+      if (done || !value) return new Uint8Array(buffer, 0, Math.min(kept, rules.limitBytes));
       size += value.byteLength;
       if (size > rules.limitBytes && !rules.cutOff) return null;
-      if (!onBytes) chunks.push(value);
+      if (!onBytes) kept = size;
       else if (!(await onBytes(value))) return new Uint8Array();
-      if (size > rules.limitBytes) return join(chunks, rules.limitBytes);
+      if (size > rules.limitBytes) return new Uint8Array(buffer, 0, Math.min(kept, rules.limitBytes));
     }
   } finally {
     // Not awaited: a site that never ends its body would hold us here.
     reader.cancel().catch(() => undefined);
   }
-}
-
-/** HTTP itself ends an unencoded body at its stated length: then it is taken whole, without a turn for each chunk. */
-function fitsByItsLength({ headers }: Response, rules: FetchRules): boolean {
-  const length = Number(headers.get("content-length") ?? Number.NaN);
-  return !rules.onBytes && !headers.has("content-encoding") && length <= rules.limitBytes;
-}
-
-/** The first `size` bytes of all chunks. */
-function join(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.length === 0 ? 0 : size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk.subarray(0, whole.byteLength - offset), offset);
-    offset += chunk.byteLength;
-    if (offset >= whole.byteLength) break;
-  }
-  return whole;
 }

@@ -7,7 +7,7 @@ import {
   endTurn,
   freshHost,
   takeTurn,
-  type Answer,
+  type EndedTurn,
   type HostState,
   type Pace,
   type Turn,
@@ -20,14 +20,15 @@ export type RobotsCopy = { status: number; body: string; fetchedAt: number };
 const robotsKeptMs = 24 * 3600_000;
 
 export class HostGate extends DurableObject {
-  takeTurn(pace: Pace): Turn {
-    const result = takeTurn(this.#read(), pace, Date.now(), crypto.randomUUID());
+  /** Turns that have ended since are given back in the same call. */
+  takeTurn(pace: Pace, ended: readonly EndedTurn[]): Turn {
+    const result = takeTurn(this.#without(ended), pace, Date.now(), crypto.randomUUID());
     this.ctx.storage.kv.put("host", result.state);
     return result.turn;
   }
 
-  endTurn(ticket: string, answer: Answer | null): void {
-    this.ctx.storage.kv.put("host", endTurn(this.#read(), ticket, answer, Date.now(), Math.random()));
+  endTurns(ended: readonly EndedTurn[]): void {
+    this.ctx.storage.kv.put("host", this.#without(ended));
   }
 
   readRobots(): RobotsCopy | null {
@@ -39,7 +40,11 @@ export class HostGate extends DurableObject {
     this.ctx.storage.kv.put("robots", copy);
   }
 
-  #read(): HostState {
-    return this.ctx.storage.kv.get<HostState>("host") ?? freshHost;
+  #without(ended: readonly EndedTurn[]): HostState {
+    const state = this.ctx.storage.kv.get<HostState>("host") ?? freshHost;
+    return ended.reduce(
+      (before, { ticket, answer }) => endTurn(before, ticket, answer, Date.now(), Math.random()),
+      state,
+    );
   }
 }

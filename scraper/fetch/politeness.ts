@@ -59,6 +59,7 @@ export function takeTurn(
 }
 
 export type Answer = { status: number; retryAfter: string | null };
+export type EndedTurn = { ticket: string; answer: Answer | null };
 
 /** `chance` is a number from 0 to 1: back-off is spread, so that consumers do not return together. */
 export function endTurn(

@@ -3,7 +3,7 @@ import type { RawEnv, Settings } from "../env.ts";
 import { fetchPage, pageTimeoutMs, type FetchResult, type FetchRules } from "./fetch-page.ts";
 import { guardUrl } from "./guard-url.ts";
 import type { HostGate, RobotsCopy } from "./host-gate.ts";
-import type { Pace } from "./politeness.ts";
+import type { EndedTurn, Pace } from "./politeness.ts";
 import {
   allowEverything,
   forbidEverything,
@@ -23,6 +23,8 @@ export type Visitor = {
   allowedHosts: ReadonlySet<string>;
   /** By host, what robots.txt says: a visitor lives no longer than a batch of messages. */
   robots: Map<string, Promise<Robots | Visit>>;
+  /** By host, turns that ended well: given back with the next that is taken. Without it, each at once. */
+  ended?: Map<string, EndedTurn[]>;
 };
 
 export type Visit = FetchResult | { kind: "not-our-turn"; comeBackInSeconds: number };
@@ -119,7 +121,8 @@ async function ask(
   request: Request,
   crawlDelaySeconds: number | null = null,
 ): Promise<Visit> {
-  const turn = await gate.takeTurn(slower(visitor.pace, crawlDelaySeconds));
+  const { host } = new URL(address);
+  const turn = await gate.takeTurn(slower(visitor.pace, crawlDelaySeconds), takeEnded(visitor, host));
   if (!turn.go) return { kind: "not-our-turn", comeBackInSeconds: turn.comeBackInSeconds };
   if (turn.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, turn.waitMs));
   const result = await fetchPage(address, {
@@ -134,8 +137,26 @@ async function ask(
     result.kind === "answer"
       ? { status: result.status, retryAfter: result.headers.get("retry-after") }
       : null;
-  await gate.endTurn(turn.ticket, answer);
+  const ended = { ticket: turn.ticket, answer };
+  const { ended: waiting } = visitor;
+  // A refusal is told at once: others must not ask meanwhile.
+  if (!waiting || !answer || answer.status >= 400) await gate.endTurns([ended]);
+  else waiting.set(host, [...(waiting.get(host) ?? []), ended]);
   return result;
+}
+
+function takeEnded(visitor: Visitor, host: string): EndedTurn[] {
+  const ended = visitor.ended?.get(host) ?? [];
+  visitor.ended?.delete(host);
+  return ended;
+}
+
+/** Nothing more is asked: the last turns are given back. */
+export async function leave(visitor: Visitor): Promise<void> {
+  const hosts = [...(visitor.ended?.keys() ?? [])];
+  await Promise.all(
+    hosts.map((host) => visitor.gates.get(visitor.gates.idFromName(host)).endTurns(takeEnded(visitor, host))),
+  );
 }
 
 function slower(pace: Pace, crawlDelaySeconds: number | null): Pace {

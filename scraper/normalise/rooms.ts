@@ -11,6 +11,7 @@ const words = {
 } as const;
 
 export type RoomKind = keyof typeof words;
+const kinds = ["bedrooms", "bathrooms", "rooms"] as const;
 
 const spelled: Record<string, number> = {
   one: 1,
@@ -80,8 +81,16 @@ export function readCount(written: string): number | null {
   return Number.isFinite(value) && value <= mostRooms ? value : null;
 }
 
-export function isRoomLabel(kind: RoomKind, label: string): boolean {
-  return labels[kind]?.test(label) ?? false;
+const anyLabel = new RegExp(
+  Object.values(labels)
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
+
+/** What a label counts. Most texts are no label: one pattern asks for all. */
+export function roomsOfLabel(label: string): RoomKind[] {
+  return anyLabel.test(label) ? kinds.filter((kind) => labels[kind]?.test(label)) : [];
 }
 
 export function saysStudio(text: string): boolean {

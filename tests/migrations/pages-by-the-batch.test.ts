@@ -99,3 +99,36 @@ test("A page that has ended, an ended run and a dry run are left as they are", a
   await storeUnchanged(await startRun([1], true), [1]);
   expect(await under.one("select missed_runs from public.listing_origins")).toEqual({ missed_runs: 2 });
 });
+
+const storePages = (run: string, outcomes: Record<string, unknown>[]) =>
+  under.one<{ stored: { state: string; listing_id: string }[] }>("select public.store_pages($1) as stored", [
+    JSON.stringify(outcomes.map(({ url, ...outcome }) => ({ run, url, outcome }))),
+  ]);
+
+test("Changed pages stored together are answered in the order given, and a double among them changes nothing", async () => {
+  const run = await startRun([1, 2, 3]);
+  const gone = { url: urlOf(3), state: "failed", reason: "http-404", http_status: 404 };
+  const { stored } = await storePages(run, [gone, listingOutcome(2), listingOutcome(1), listingOutcome(2)]);
+  expect(stored.map(({ state }) => state)).toEqual(["failed", "new", "new", "already"]);
+  const homes = await under.database.query("select id, title from public.listings order by title");
+  expect(homes).toEqual([
+    { id: stored[2]?.listing_id, title: "Home number 1" },
+    { id: stored[1]?.listing_id, title: "Home number 2" },
+  ]);
+  expect(
+    await under.one("select state, coverage from public.scrape_runs where id = $1", [run]),
+  ).toMatchObject({
+    state: "done",
+    coverage: { listings: 2 },
+  });
+});
+
+test("Of pages stored together all are stored or none", async () => {
+  const run = await startRun([1, 2]);
+  const refused = listingOutcome(2, { status: ["no such status"] });
+  await expect(storePages(run, [listingOutcome(1), refused])).rejects.toThrow();
+  expect(
+    await under.database.query("select distinct state from public.scrape_pages where run_id = $1", [run]),
+  ).toEqual([{ state: "queued" }]);
+  expect(await under.database.query("select id from public.listings")).toEqual([]);
+});

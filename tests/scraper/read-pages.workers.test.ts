@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { homePage, sendHtml, startOutside, type Outside } from "./outside.ts";
 import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
 
+/** Its price is more than the column holds. */
+const unstorable = 13;
+
 let outside: Outside;
 let scraper: ScraperUnderTest;
 
@@ -9,10 +12,8 @@ beforeAll(async () => {
   outside = await startOutside((request, response) => {
     if (request.url === "/robots.txt") return void response.writeHead(404).end();
     const id = Number(request.url?.slice("/home/".length));
-    return sendHtml(
-      response,
-      homePage({ title: `Home number ${id} by the sea`, price: 1_000_000 + id, id: `H-${id}` }),
-    );
+    const price = id === unstorable ? 1e14 : 1_000_000 + id;
+    return sendHtml(response, homePage({ title: `Home number ${id} by the sea`, price, id: `H-${id}` }));
   });
   scraper = await startScraper([outside.host]);
 });
@@ -22,34 +23,65 @@ afterAll(async () => {
   await outside.close();
 });
 
-test("A page that the database refuses leaves its batch mates alone", async () => {
+const urlOf = (id: number) => `${outside.url}/home/${id}`;
+
+async function startRun(ids: number[], maxInFlight = 10): Promise<string> {
   const sourceId = await scraper.addSource({
-    name: "Batch",
+    name: `Homes ${ids.join(" ")}`,
     start_urls: [outside.url],
     allowed_hosts: [outside.host],
     requests_per_second: 1000,
-    max_in_flight: 10,
+    max_in_flight: maxInFlight,
   });
   const [run] = await scraper.query<{ id: string }>(
     "insert into public.scrape_runs (source_id, state, message_sent_at) values ($1, 'fetching', now()) returning id",
     [sourceId],
   );
-  const urls = [1, 2].map((id) => `${outside.url}/home/${id}`);
-  await scraper.query("select public.add_pages($1, $2)", [run?.id, urls]);
-  // Postgres has no text with a zero in it: the call that opens the whole batch fails.
-  const asked = [urls[0], `${outside.url}/home/\u0000`, urls[1]];
+  await scraper.query("select public.add_pages($1, $2)", [run?.id, ids.map(urlOf)]);
+  return run?.id ?? "";
+}
+
+/** Delivers one batch of page messages, as the queue would. */
+async function deliver(runId: string, urls: string[]): Promise<void> {
   const worker = await scraper.workers.miniflare.getWorker("scraper");
+  const bodies = urls.map((url) => ({ kind: "page", runId, url }));
   await worker.queue(
     "scrape",
-    asked.map((url, index) => ({
-      id: `m${index}`,
-      timestamp: new Date(),
-      attempts: 1,
-      body: { kind: "page", runId: run?.id, url },
-    })),
+    bodies.map((body) => ({ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body })),
   );
-  const pages = await scraper.query<{ url: string; state: string }>(
-    "select url, state from public.scrape_pages order by url",
+}
+
+const readStates = (runId: string) =>
+  scraper.query<{ url: string; state: string }>(
+    "select url, state from public.scrape_pages where run_id = $1 order by url",
+    [runId],
   );
-  expect(pages).toEqual(urls.map((url) => ({ url, state: "new" })));
+
+test("A page that cannot be opened leaves its batch mates alone", async () => {
+  const run = await startRun([1, 2]);
+  // Postgres has no text with a zero in it: the call that opens the whole batch fails.
+  await deliver(run, [urlOf(1), `${outside.url}/home/\u0000`, urlOf(2)]);
+  expect(await readStates(run)).toEqual([1, 2].map((id) => ({ url: urlOf(id), state: "new" })));
+}, 30_000);
+
+test("A page that cannot be stored leaves its batch mates stored, and says why", async () => {
+  const run = await startRun([11, 12, unstorable]);
+  await deliver(run, [11, unstorable, 12].map(urlOf));
+  expect(await readStates(run)).toEqual([
+    { url: urlOf(11), state: "new" },
+    { url: urlOf(12), state: "new" },
+    { url: urlOf(unstorable), state: "queued" },
+  ]);
+  const [page] = await scraper.query<{ reason: string }>(
+    "select reason from public.scrape_pages where run_id = $1 and state = 'queued'",
+    [run],
+  );
+  expect(page?.reason).toMatch(/overflow/);
+}, 30_000);
+
+test("The turns of a batch are given back at its end", async () => {
+  const run = await startRun([21, 22], 1);
+  await deliver(run, [urlOf(21)]);
+  await deliver(run, [urlOf(22)]);
+  expect(await readStates(run)).toEqual([21, 22].map((id) => ({ url: urlOf(id), state: "new" })));
 }, 30_000);
