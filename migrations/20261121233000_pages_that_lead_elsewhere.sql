@@ -19,8 +19,8 @@ create or replace function public.store_page(for_run uuid, page_url text, outcom
       end if;
       select * into source from public.scrape_sources where id = run.source_id;
       -- Sites lead from a home that is gone to one like it: that one is read at its own address.
-      if outcome ->> 'final_url' <> page_url
-        and exists (select from public.scrape_pages where run_id = for_run and url = outcome ->> 'final_url')
+      if exists (select from public.scrape_pages
+        where run_id = for_run and url = outcome ->> 'final_url' and url <> page_url)
       then
         outcome := jsonb_build_object('state', 'not-a-listing', 'reason', 'leads-to-another-page',
           'http_status', outcome -> 'http_status', 'fetched', outcome -> 'fetched');
