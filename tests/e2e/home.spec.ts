@@ -54,6 +54,23 @@ test("The header's shadow grows after 50 px, and each page begins at its top", a
   expect(problems).toEqual([]);
 });
 
+test("A step to a place on the same page goes there, just under the header, as often as it is taken", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openLive(page, "/finance");
+  const application = page.locator("#apply");
+  const getStarted = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+  for (let time = 0; time < 2; time += 1) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(application).not.toBeInViewport();
+    await getStarted.click();
+    await expect(page).toHaveURL("/finance#apply");
+    await expect.poll(async () => Math.round((await application.boundingBox())?.y ?? 0)).toBe(112 + 24);
+    await expect(application).toBeFocused();
+  }
+});
+
 test("The menus lead to the specification's queries", async ({ page }) => {
   await openLive(page, "/");
   await page.locator("header").getByRole("button", { name: "Property Types" }).click();

@@ -136,7 +136,7 @@ function PropertyDetail({ property }: { property: Property }) {
             <CashToKeysSheet price={price} squareMeters={squareMeters} fees={property} isFixed />
           )}
           <History slug={property.slug} />
-          <section id="viewing" aria-labelledby="viewing-title" className="scroll-mt-32">
+          <section id="viewing" aria-labelledby="viewing-title">
             <h2 id="viewing-title" className="mb-6 text-2xl">
               {t("property.viewing")}
             </h2>
@@ -144,7 +144,7 @@ function PropertyDetail({ property }: { property: Property }) {
               <ViewingForm label={t("property.viewing")} listingId={property.id} />
             </Card>
           </section>
-          <section id="ask" aria-labelledby="ask-title" className="scroll-mt-32">
+          <section id="ask" aria-labelledby="ask-title">
             <h2 id="ask-title" className="mb-6 text-2xl">
               {t("property.ask")}
             </h2>

@@ -12,7 +12,7 @@ import { useSiteAddress } from "../site-address.ts";
 
 export function SiteLayout() {
   const { t } = useTranslation();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const navigation = useNavigation();
   const isOnItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
   const [ToastArea, setToastArea] = useState<ComponentType>();
@@ -24,7 +24,7 @@ export function SiteLayout() {
       }),
     [],
   );
-  useScrollToStart(pathname, hash);
+  useScrollToStart(pathname, hash, key);
   const origin = useSiteAddress();
   return (
     <>
@@ -49,16 +49,23 @@ export function SiteLayout() {
   );
 }
 
-/** A page begins at its top, or at the place its address names. */
-function useScrollToStart(pathname: string, hash: string) {
-  const previous = useRef(pathname);
+/** A page begins at its top, or at the place its address names; so does a step to a place on the same page. */
+function useScrollToStart(pathname: string, hash: string, key: string) {
+  const previous = useRef({ pathname, key });
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    const { current } = previous;
+    if (current.key === key && current.pathname === pathname) return;
+    previous.current = { pathname, key };
+    const isOtherPage = current.pathname !== pathname;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-    document.getElementById("main")?.focus({ preventScroll: true });
     const place = hash && document.getElementById(hash.slice(1));
-    if (place) place.scrollIntoView({ behavior });
-    else window.scrollTo({ top: 0, behavior });
-  }, [pathname, hash]);
+    if (place) {
+      place.setAttribute("tabindex", "-1");
+      place.focus({ preventScroll: true });
+      place.scrollIntoView({ behavior });
+    } else if (isOtherPage) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0, behavior });
+    }
+  }, [pathname, hash, key]);
 }
