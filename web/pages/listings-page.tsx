@@ -77,7 +77,9 @@ export function ListingsPage() {
           {isError && !data && <p role="alert">{t("catalogue.failedText")}</p>}
           {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
           {data?.listings.length === 0 && <NoListings query={query} />}
-          {data && <ListingGrid listings={data.listings} className={columns} onPoint={setPointedAt} />}
+          {data && (
+            <ListingGrid isFirst listings={data.listings} className={columns} onPoint={setPointedAt} />
+          )}
           <div className="mt-10">
             <Pagination
               first={query.after ? paths.listings({ ...query, after: undefined }) : undefined}

@@ -73,6 +73,7 @@ export const forms = {
   consentRequired: "Without your consent we may not answer.",
   invalidEmail: "Please enter an address like name@example.com.",
   invalidPhone: "Please enter the number with its country code.",
+  invalidViewingAt: "Please choose a date and time that are still to come.",
   unavailable: "We could not take your message just now. Nothing is lost: please send it again in a minute.",
   tooMany: "That was a little much at once. Please wait a minute and send it again.",
   offline: "There is no connection. Your answers are kept: send them when you are online again.",

@@ -76,6 +76,7 @@ export const forms: Translated<typeof english> = {
   consentRequired: "Sans votre consentement, nous ne pouvons pas vous répondre.",
   invalidEmail: "Indiquez une adresse comme nom@example.com.",
   invalidPhone: "Indiquez le numéro avec l’indicatif du pays.",
+  invalidViewingAt: "Choisissez une date et une heure à venir.",
   unavailable: "Nous n’avons pas pu recevoir votre message. Rien n’est perdu : renvoyez-le dans une minute.",
   tooMany: "Cela faisait beaucoup d’un coup. Attendez une minute, puis renvoyez.",
   offline: "Pas de connexion. Vos réponses sont gardées : envoyez-les une fois en ligne.",

@@ -74,6 +74,7 @@ export const forms: Translated<typeof english> = {
   consentRequired: "未经您同意，我们不能答复。",
   invalidEmail: "请输入类似 name@example.com 的地址。",
   invalidPhone: "请输入带国家代码的号码。",
+  invalidViewingAt: "请选择今后的日期和时间。",
   unavailable: "暂时无法接收您的信息。内容没有丢失，请一分钟后再次发送。",
   tooMany: "发送过于频繁，请稍等一分钟再试。",
   offline: "没有网络连接。您的回答已保留，联网后再发送即可。",
