@@ -12,7 +12,7 @@ import { useSiteAddress } from "../site-address.ts";
 
 export function SiteLayout() {
   const { t } = useTranslation();
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigation = useNavigation();
   const isOnItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
   const [ToastArea, setToastArea] = useState<ComponentType>();
@@ -24,7 +24,7 @@ export function SiteLayout() {
       }),
     [],
   );
-  useScrollToStart(pathname, hash, key);
+  useScrollToStart(pathname, hash);
   const origin = useSiteAddress();
   return (
     <>
@@ -49,23 +49,21 @@ export function SiteLayout() {
   );
 }
 
-/** A page begins at its top, or at the place its address names; so does a step to a place on the same page. */
-function useScrollToStart(pathname: string, hash: string, key: string) {
-  const previous = useRef({ pathname, key });
+/** A page begins at its top, or at the place its address names; a step within a page is the browser's own. */
+function useScrollToStart(pathname: string, hash: string) {
+  const previous = useRef(pathname);
   useEffect(() => {
-    const { current } = previous;
-    if (current.key === key && current.pathname === pathname) return;
-    previous.current = { pathname, key };
-    const isOtherPage = current.pathname !== pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
     const place = hash && document.getElementById(hash.slice(1));
     if (place) {
       place.setAttribute("tabindex", "-1");
       place.focus({ preventScroll: true });
       place.scrollIntoView({ behavior });
-    } else if (isOtherPage) {
+    } else {
       document.getElementById("main")?.focus({ preventScroll: true });
       window.scrollTo({ top: 0, behavior });
     }
-  }, [pathname, hash, key]);
+  }, [pathname, hash]);
 }
