@@ -201,10 +201,7 @@ function Similar({ id }: { id: string }) {
         title={t("property.similar")}
         link={{ to: paths.listings(), label: t("catalogue.backToListings") }}
       />
-      <ListingGrid
-        listings={data.listings.slice(0, 4)}
-        className="row-on-phones sm:grid-cols-2 xl:grid-cols-4"
-      />
+      <ListingGrid listings={data.listings.slice(0, 4)} className="swipe-row grid-cols-2 xl:grid-cols-4" />
     </section>
   );
 }
