@@ -26,6 +26,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).getByText("Properties", { exact: true }).click();
     await page.getByRole("link", { name: "All properties" }).click();
+    await page.getByRole("button", { name: "Filters" }).click();
     await page.getByRole("combobox", { name: "Type" }).selectOption("house-for-sale");
     await page.getByRole("button", { name: "Show homes" }).click();
     await expect(page).toHaveURL(/type=house-for-sale/);
