@@ -56,7 +56,7 @@ async function addManyHomes(count: number, columns: string, values: string): Pro
     select 'One of very many', 'house-for-rent', '{for-rent}', 'published', ${values} from generate_series(1, ${count}) as n;
     alter table listings enable trigger listings_keep_searched_when_new;
     insert into searched_listings (id, batch, property_type, status, area, bedrooms, price, amenities, featured, created_at, terms)
-    select id, 9, property_type, status, '', -1, price, amenities, featured, created_at, listing_terms(l, 9, '{}', '{}')
+    select id, 9, property_type, status, '', -1, price, amenities, featured, created_at, listing_terms(l, 9, '{}')
     from listings as l where title = 'One of very many'`);
 }
 
