@@ -33,6 +33,16 @@ create or replace function public.range_terms(name text, lowest integer, highest
     end
   $$;
 
+-- At most five terms, of which whatever has a step of the range has one, and so have some that lie near it.
+create function public.stretch_terms(name text, lowest integer, highest integer) returns text[]
+  language sql immutable strict parallel safe
+  return array(
+    select name || level || '=' || step
+    from (select coalesce(min(level), 5) as level from generate_series(0, 5) as level
+      where (highest >> 2 * level) - (lowest >> 2 * level) < 5) as coarse,
+      generate_series(lowest >> 2 * level, highest >> 2 * level) as step);
+revoke execute on function public.stretch_terms(text, integer, integer) from public, anon, authenticated;
+
 -- Steps of a 48th of the value below; what is below 1 is on the first one.
 create or replace function public.value_step(value numeric) returns integer
   language sql immutable strict parallel safe

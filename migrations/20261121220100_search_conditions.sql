@@ -42,8 +42,9 @@ create function public.kind_conditions(query jsonb, out by_type text, out by_sta
   $$;
 revoke execute on function public.kind_conditions(jsonb) from public, anon, authenticated;
 
--- All else but the text. Steps answer a range roughly: the rows are compared as well.
-create function public.value_conditions(query jsonb, out by_terms text, out by_value text)
+-- All else but the text: what the rows can answer alone, what terms do, and what the rows are to be compared by as well,
+-- because steps say it only roughly.
+create function public.value_conditions(query jsonb, out by_row text, out by_terms text, out by_value text)
   language plpgsql immutable set search_path = ''
   as $$
     declare
@@ -54,15 +55,17 @@ create function public.value_conditions(query jsonb, out by_terms text, out by_v
       lowest text;
       highest text;
     begin
+      by_row := '';
       by_terms := '';
       by_value := '';
-      if query ? 'featured' then by_terms := public.has_term('{featured=}'); end if;
+      if query ? 'featured' then
+        by_row := ' and l.featured';
+        by_terms := public.has_term('{featured=}');
+      end if;
       if query ? 'amenities' then
+        by_row := by_row || format(' and l.amenities @> %L::text[]', public.text_list(query -> 'amenities'));
         select by_terms || string_agg(public.has_term(array[left('amenity=' || amenity, 100)]), '') into by_terms
         from unnest(public.text_list(query -> 'amenities')) as amenity;
-      end if;
-      if query ? 'bathrooms' then
-        by_terms := by_terms || public.has_term(array['bathrooms=' || greatest((query ->> 'bathrooms')::smallint, 1)]);
       end if;
       if query ? 'box' then
         by_value := format(' and l.latitude between %L::float8 and %L::float8 and l.longitude between %L::float8 and %L::float8',
@@ -78,9 +81,15 @@ create function public.value_conditions(query jsonb, out by_terms text, out by_v
         highest := query ->> ('max' || initcap(name));
         continue when lowest is null and highest is null;
         by_value := by_value || public.range_condition(value, lowest, highest);
+        -- To a twelfth of the value: more terms would cost more than the homes that they leave out.
         by_terms := by_terms || public.has_term(public.range_terms(name,
-          coalesce(public.value_step(lowest::numeric), 0), least(public.value_step(highest::numeric), highest_step)));
+          coalesce(public.value_step(lowest::numeric), 0) / 4 * 4, least(public.value_step(highest::numeric), highest_step) / 4 * 4 + 3));
       end loop;
+      if query ? 'bathrooms' then
+        by_row := by_row || format(' and l.bathrooms >= %L::smallint', query ->> 'bathrooms');
+        by_terms := by_terms || public.has_term(array['bathrooms=' || greatest((query ->> 'bathrooms')::smallint, 1)]);
+      end if;
+      by_row := by_row || by_value;
     end
   $$;
 revoke execute on function public.value_conditions(jsonb) from public, anon, authenticated;
@@ -152,9 +161,3 @@ create function public.text_conditions(q text, out by_terms text, out score text
     end
   $$;
 revoke execute on function public.text_conditions(text) from public, anon, authenticated;
-
--- The latest batches alone.
-create function public.in_latest_batches(latest_batch integer, batches integer) returns text
-  language sql immutable
-  return public.has_term(public.range_terms('batch', greatest(latest_batch - batches + 1, 0), latest_batch));
-revoke execute on function public.in_latest_batches(integer, integer) from public, anon, authenticated;

@@ -18,36 +18,46 @@ create function public.gather_matches(conditions text, score text, most integer)
   $$;
 revoke execute on function public.gather_matches(text, text, integer) from public, anon, authenticated;
 
--- Up to so many matches, and how many of these are of the kinds.
-create function public.count_matches(conditions text, kinds text, most integer, out matching integer, out of_kinds integer)
+create function public.count_matches(conditions text, most integer) returns integer
   language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off
   as $$
+    declare
+      counted integer;
     begin
-      execute 'select count(*), count(*) filter (where ' || kinds || ') from (select * from public.searched_listings as l where true'
-        || conditions || format(' limit %L) as l', most) into matching, of_kinds;
+      execute 'select count(*) from (select from public.searched_listings as l where true' || conditions
+        || format(' limit %s) as matching', most) into counted;
+      return counted;
     end
   $$;
-revoke execute on function public.count_matches(text, text, integer) from public, anon, authenticated;
+revoke execute on function public.count_matches(text, integer) from public, anon, authenticated;
+
+-- The latest batches that are full, in blocks of four.
+create function public.in_latest_blocks(latest_batch integer, blocks integer) returns text
+  language sql immutable
+  return public.has_term(array(select 'batch1=' || latest_batch / 4 - n from generate_series(1, blocks) as n));
+revoke execute on function public.in_latest_blocks(integer, integer) from public, anon, authenticated;
 
 -- The terms of what comes next in an order: from a value on, or from its beginning, so many homes far.
 create function public.stretch(name text, value text, direction text, first_value text, homes integer, out terms text, out is_last boolean)
   language plpgsql stable set search_path = ''
   as $$
     declare
-      step_of constant text := case name when 'created' then 'public.time_step' else 'public.value_step' end;
-      values_from constant text := format('select %1$s(%2$s) from public.searched_listings as l where %2$s ', step_of, value);
-      is_next constant text := case when first_value is null then 'is not null'
-        else format('%s %L', case direction when 'asc' then '>=' else '<=' end, first_value) end;
+      step_of constant text := case name when 'created' then 'public.time_step(value)' else 'public.value_step(value)' end;
+      nth_step constant text := 'select ' || step_of || ' from (select ' || value || ' from public.searched_listings as l where ' || value;
+      is_next constant text := case when first_value is null then ' is not null'
+        else format(' %s %L', case direction when 'asc' then '>=' else '<=' end, first_value) end;
       first_step integer;
       last_step integer;
     begin
-      execute 'select (' || values_from || is_next || format(' order by %s %s limit 1), (', value, direction)
-        || values_from || is_next || format(' order by %s %s offset %s limit 1)', value, direction, homes) into first_step, last_step;
+      execute 'select (' || nth_step || is_next || format(' order by %s %s limit 1) as l (value)), (', value, direction)
+        || nth_step || is_next || format(' order by %s %s offset %s limit 1) as l (value))', value, direction, homes)
+        into first_step, last_step;
       is_last := last_step is null;
       if is_last then
-        execute values_from || 'is not null order by ' || value || case direction when 'asc' then ' desc' else ' asc' end || ' limit 1' into last_step;
+        execute nth_step || format(' is not null order by %s %s limit 1) as l (value)', value, case direction when 'asc' then 'desc' else 'asc' end)
+          into last_step;
       end if;
-      terms := public.has_term(public.range_terms(name, least(first_step, last_step), greatest(first_step, last_step)));
+      terms := public.has_term(public.stretch_terms(name, least(first_step, last_step), greatest(first_step, last_step)));
     end
   $$;
 revoke execute on function public.stretch(text, text, text, text, integer) from public, anon, authenticated;
@@ -58,12 +68,10 @@ create or replace function public.search_listings(query jsonb) returns jsonb
   as $$
     declare
       most_counted constant integer := 1000;
-      -- The latest batches that are full tell how common a search is.
-      sampled_batches constant integer := 3;
-      -- Where fewer matches than these can be expected, all are gathered.
-      most_gathered constant integer := 2000;
-      -- Homes met along an order one by one, before its stretches are read by their terms.
-      most_walked constant integer := 500;
+      -- So many blocks of four batches tell how common a search is: what is rarer than can be counted is gathered.
+      sampled_blocks constant integer := 2;
+      -- Homes met along an order one by one, before its stretches are read by their terms: reading words takes longer.
+      most_walked constant integer := case when query ? 'q' then 400 else 2500 end;
       -- The best of more than can be counted are looked for among about this many of the latest that match at all.
       most_ranked constant integer := 400;
       wanted constant integer := greatest(least(coalesce((query ->> 'limit')::integer, 24), 100), 1);
@@ -88,7 +96,8 @@ create or replace function public.search_listings(query jsonb) returns jsonb
       total_sql text;
       facets_sql text;
       in_sample integer;
-      in_sample_of_kinds integer;
+      are_few boolean := true;
+      enough integer;
       share double precision;
       reach integer;
       stretch_terms text;
@@ -107,7 +116,7 @@ create or replace function public.search_listings(query jsonb) returns jsonb
       of_values := public.value_conditions(query);
       of_text := public.text_conditions(query ->> 'q');
       kinds := concat_ws(' and ', of_kinds.by_type, of_kinds.by_status, of_kinds.by_area, of_kinds.by_bedrooms);
-      others := of_text.by_terms || of_values.by_terms || of_values.by_value;
+      others := of_values.by_terms || of_values.by_value;
 
       measure := split_part(sort, '-', 1);
       value := case measure when 'price' then 'l.price' when 'monthly' then 'l.monthly_rental_price' when 'size' then 'l.square_meters'
@@ -144,7 +153,7 @@ create or replace function public.search_listings(query jsonb) returns jsonb
           select l.bedrooms, sum(homes) as homes from l where l.bedrooms >= 0 and %1$s and %2$s and %3$s group by 1 having sum(homes) > 0) as facet))$sql$,
         of_kinds.by_type, of_kinds.by_status, of_kinds.by_area, of_kinds.by_bedrooms);
 
-      if others = '' then
+      if others = '' and of_text.by_terms = '' then
         conditions := of_kinds.by_terms;
         execute 'with l as materialized (select * from public.listing_counts) select (select sum(homes) from l), ' || total_sql || ', ' || facets_sql
           into homes, total, facets;
@@ -154,51 +163,51 @@ create or replace function public.search_listings(query jsonb) returns jsonb
             || page_tail into kept;
         end if;
       else
-        if latest_batch > sampled_batches then
-          select * into in_sample, in_sample_of_kinds
-          from public.count_matches(public.in_latest_batches(latest_batch - 1, sampled_batches) || others, kinds, null);
+        conditions := of_text.by_terms || of_kinds.by_terms || others;
+        if latest_batch / 4 > sampled_blocks then
+          in_sample := public.count_matches(conditions || public.in_latest_blocks(latest_batch, sampled_blocks), most_counted + 1);
+          -- A fifth more, because a sample may deceive.
+          is_capped := in_sample::double precision * homes > most_counted * 1.2 * sampled_blocks * 4000;
+          -- Facets leave a kind out: they are answered while the matches of all kinds are few as well.
+          enough := most_counted * 4000 / homes + 1;
+          are_few := not is_capped and (of_kinds.by_terms = '' or enough
+            > public.count_matches(of_text.by_terms || others || public.in_latest_blocks(latest_batch, 1), enough));
         end if;
-        -- Without the kinds first: while the matches are few, they answer the facets, the total and the page.
-        for attempt in 1..2 loop
-          conditions := others || case attempt when 2 then of_kinds.by_terms else '' end;
-          if attempt = 2 then in_sample := in_sample_of_kinds; end if;
-          share := in_sample / (sampled_batches * 1000.0);
-          is_capped := coalesce(share * homes > most_gathered, false);
-          continue when is_capped and attempt = 1 and of_kinds.by_terms <> '';
-          if is_capped then
-            is_capped := most_counted < (public.count_matches(
-              public.in_latest_batches(latest_batch, ceil(most_counted * 1.2 / share / 1000)::integer + 1) || conditions, kinds, most_counted + 1)).matching;
-          end if;
-          if not is_capped then
-            execute format('with hits as materialized (select * from public.gather_matches(%L, %L, %L) as l), ',
-                conditions, of_text.score, most_counted + 1) || $sql$l as materialized (
-                select property_type, status, area, bedrooms, count(*) as homes from hits group by 1, 2, 3, 4
-              ), counted as (select count(*) as homes from hits)
-              select counted.homes, case when counted.homes <= $1 then $sql$ || total_sql || $sql$ end,
-                case when counted.homes <= $1 and $2 = 1 then $sql$ || facets_sql || $sql$ end,
-                case when counted.homes <= $1 then ($sql$ || page_head || 'select l.id, ' || key || ' as key from hits as l where '
-                  || kinds || page_tail || ') end from counted'
-              into matching, total, facets, kept using most_counted, attempt;
-            is_capped := matching > most_counted;
-          end if;
-          exit when not is_capped or of_kinds.by_terms = '';
+        while kept is null and not is_capped loop
+          execute format('with hits as materialized (select * from public.gather_matches(%L, %L, %L) as l), ',
+              case when are_few then of_text.by_terms || others else conditions end, of_text.score, most_counted + 1) || $sql$l as materialized (
+              select property_type, status, area, bedrooms, count(*) as homes from hits group by 1, 2, 3, 4
+            ), counted as (select count(*) as homes from hits)
+            select counted.homes, case when counted.homes <= $1 then $sql$ || total_sql || $sql$ end,
+              case when counted.homes <= $1 and $2 then $sql$ || facets_sql || $sql$ end,
+              case when counted.homes <= $1 then ($sql$ || page_head || 'select l.id, ' || key || ' as key from hits as l where '
+                || kinds || page_tail || ') end from counted'
+            into matching, total, facets, kept using most_counted, are_few;
+          is_capped := matching > most_counted and not (are_few and of_kinds.by_terms <> '');
+          are_few := false;
         end loop;
-        share := coalesce(nullif(share, 0), most_counted::double precision / homes);
+        if is_capped then
+          total := least(coalesce(matching, in_sample), most_counted);
+          total := case when total < 100 then total else total - total % 100 end;
+        end if;
+        share := coalesce(nullif(in_sample, 0) / (sampled_blocks * 4000.0), most_counted::double precision / homes);
       end if;
 
       if kept is null and sort = 'relevance' then
         execute page_head || 'select l.id, ' || key || format(' as key from (
             select l.* from public.gather_matches(%L, %L, null) as l order by l.created_at desc, l.id desc limit %s) as l',
-          case when in_sample >= sampled_batches * 10 then public.in_latest_batches(latest_batch, ceil(most_ranked / share / 1000)::integer + 1) else '' end
-            || conditions, of_text.score, most_ranked)
-          || page_tail into kept;
+          conditions || case
+            when in_sample > most_counted then public.has_term(array['batch0=' || latest_batch - 1])
+            when in_sample * 10 > most_ranked then public.in_latest_blocks(latest_batch, most_ranked * sampled_blocks / in_sample + 1)
+            else '' end,
+          of_text.score, most_ranked) || page_tail into kept;
       elsif kept is null then
-        reach := ceil((wanted + 1) * 1.4 / share) + 10;
+        reach := ceil((wanted + 1) * 1.6 / share) + 10;
         if conditions = '' or reach <= most_walked then
           execute page_head || 'select l.id, l.key from (select l.*, ' || key || ' as key from public.searched_listings as l where ('
             || key || ', l.id) ' || after || case when first_value <> 'last' then format(' and %s %s %L', key, case direction when 'asc' then '>=' else '<=' end, first_value) else '' end
             || format(' order by %1$s %2$s, l.id %2$s limit %3$s) as l where ', key, direction, case when conditions = '' then 'all' else (2 * most_walked)::text end)
-            || kinds || others || format(' limit %s', wanted + 1) || page_tail into kept;
+            || kinds || of_values.by_row || of_text.by_terms || format(' limit %s', wanted + 1) || page_tail into kept;
         end if;
         while kept is null or jsonb_array_length(kept) <= wanted and conditions <> '' loop
           stretch_terms := null;
@@ -209,7 +218,7 @@ create or replace function public.search_listings(query jsonb) returns jsonb
           execute page_head || 'select l.id, ' || key || format(' as key from public.gather_matches(%L, %L, null) as l',
             coalesce(stretch_terms, '') || conditions, '0') || page_tail into kept;
           exit when stretch_terms is null;
-          reach := case when is_last_stretch then homes else reach * 8 end;
+          reach := case when is_last_stretch then homes else reach * 4 end;
         end loop;
       end if;
 
@@ -220,7 +229,7 @@ create or replace function public.search_listings(query jsonb) returns jsonb
         'next', case when jsonb_array_length(kept) > wanted then jsonb_build_object(
           'key', case when found ->> 'key' in ('Infinity', '0') then 'last' else found ->> 'key' end,
           'id', found #>> '{listing,id}') end,
-        'total', case when is_capped then most_counted else total end,
+        'total', case when is_capped then greatest(total, jsonb_array_length(kept)) else total end,
         'totalIsCapped', is_capped,
         'facets', facets);
     end
