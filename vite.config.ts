@@ -65,6 +65,9 @@ function leaveOutOfWorker(): Plugin {
   };
 }
 
+/** Stays apart: it is there before the others are asked for. */
+const starter = "web/ask-for-scripts.ts";
+
 /** What so many pages use belongs to every first view, if it is one of the small things pages are made of. */
 const sharedBy = 4;
 const smallThings = new RegExp(
@@ -84,6 +87,7 @@ type ModuleGraph = {
 
 /** Whether every first view runs a module: the entry imports it, or so many pages do. */
 function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
+  if (id.endsWith(starter)) return false;
   const seen = new Set([id]);
   let pages = 0;
   for (const module of seen) {
@@ -148,7 +152,7 @@ export default defineConfig({
       build: {
         outDir: "dist/client",
         rolldownOptions: {
-          input: "web/entry-client.tsx",
+          input: ["web/entry-client.tsx", starter],
           output: {
             // One file instead of fifty: they compress better together.
             codeSplitting: {

@@ -1,5 +1,4 @@
 /** The texts of the site as they travel: made by the build (web/content/build), one JSON file each. */
-import type { AreaSlug } from "./areas.ts";
 import type { Locale } from "./locales.ts";
 
 export const articleKinds = ["pages", "areas", "guides", "resources", "buyers", "sellers", "blog"] as const;
@@ -18,6 +17,7 @@ export type ArticleSummary = {
   slug: string;
   /** Address without language prefix. */
   path: string;
+  /** Both in the language of the page, also where the text is not. */
   title: string;
   description: string;
   /** The language the text is in: English when it has not been translated yet. */
@@ -37,9 +37,7 @@ export type Article = ArticleSummary & {
   html: string;
   contents: { id: string; title: string }[];
   figures: Figure[];
-  /** Each named in its own language, which is English where it has not been translated. */
-  related: { path: string; title: string; language: Locale }[];
-  areas: AreaSlug[];
+  related: { path: string; title: string }[];
   /** The query of `/listings` that shows the homes this text is about. */
   listings?: string;
 };

@@ -174,6 +174,7 @@ export type Database = {
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
+      pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       public_listing: { Args: { listing: string }; Returns: Json };
       quote_term: { Args: { term: string }; Returns: string };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
@@ -195,6 +196,7 @@ export type Database = {
       step_terms: { Args: { name: string; step: number }; Returns: string[] };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
+      store_pages: { Args: { pages: Json }; Returns: Json };
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
       stretch: { Args: { name: string; value: string; direction: string; first_value: string; homes: number }; Returns: Json };
       stretch_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };

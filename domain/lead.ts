@@ -14,10 +14,13 @@ import {
   wantedHomes,
 } from "./lead-choices.ts";
 import { locales } from "./locales.ts";
+import { pattayaInstant } from "./pattaya-time.ts";
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(120));
 const longText = v.pipe(v.string(), v.trim(), v.maxLength(4_000));
 const required = v.pipe(shortText, v.nonEmpty());
+/** "1,500.00" is fifteen hundred; groups of thousands have three digits. */
+const hundredths = /[.,]\d{1,2}$/;
 const amount = v.pipe(
   v.union([
     v.number(),
@@ -26,7 +29,7 @@ const amount = v.pipe(
       v.trim(),
       // Number("") is 0, which nobody answered.
       v.nonEmpty(),
-      v.transform((text) => Number(text.replace(/[\s,.'’]/g, ""))),
+      v.transform((text) => Number(text.replace(hundredths, "").replace(/[\s,.'’]/g, ""))),
     ),
   ]),
   v.number(),
@@ -97,10 +100,15 @@ export const leadSchemas = {
     ...message,
     ...circumstances,
     /** Date and time in Pattaya, as a datetime-local field writes it. */
-    viewingAt: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
+    viewingAt: v.pipe(v.string(), v.check(isToCome)),
   }),
   guide: v.object({ ...person, ...circumstances, name: v.optional(shortText, "") }),
   affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),
 } as const satisfies Record<LeadKind, v.GenericSchema>;
 
 export type Lead<Kind extends LeadKind> = v.InferOutput<(typeof leadSchemas)[Kind]>;
+
+function isToCome(pattayaTime: string): boolean {
+  const instant = pattayaInstant(pattayaTime);
+  return instant !== undefined && instant.getTime() > Date.now();
+}

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { cors } from "hono/cors";
+import { allowOrigins } from "./allow-origins.ts";
 import { makeRateLimiter } from "./auth/rate-limit.ts";
 import { callbackUrl, oidcClient } from "./auth/providers.ts";
 import { makeAuthServer } from "./auth/server.ts";
@@ -107,12 +107,7 @@ type Parts = BackendOptions & {
 function assemble({ folder, keys, database, log, url, auth, now = () => new Date() }: Parts): Hono {
   const settings = { ...defaultAuthSettings, ...auth };
   const app = new Hono();
-  app.use(
-    cors({
-      origin: "*",
-      exposeHeaders: ["Content-Range", "X-Total-Count", "Link", "X-Supabase-Api-Version"],
-    }),
-  );
+  app.use(allowOrigins);
   app.get("/", (context) => context.text("The embedded Supabase for development. Bound to this machine.\n"));
   const rest = new Hono();
   rest.use(identifyCaller(keys));

@@ -1,6 +1,7 @@
 /** Runs a request's SQL in one transaction as its caller, so that grants and row level security decide. */
 import type { Context } from "hono";
 import type { LocalDatabase, RunQuery } from "./database/open.ts";
+import type { ReadBytes } from "./database/read-bytes.ts";
 import type { Caller, CallerEnv } from "./gateway.ts";
 import type { StatementLog } from "./statement-log.ts";
 
@@ -17,10 +18,10 @@ export function runRequest<Result>(
   { database, log }: RunServices,
   context: Context<CallerEnv>,
   { readOnly, timezone }: RunOptions,
-  work: (run: RunQuery) => Promise<Result>,
+  work: (run: RunQuery, readBytes: ReadBytes) => Promise<Result>,
 ): Promise<Result> {
   const caller = context.get("caller");
-  return database.transaction(async (run) => {
+  return database.transaction(async (run, readBytes) => {
     await run(settingsSql, [
       readOnly ? "on" : "off",
       JSON.stringify(claimsOf(caller)),
@@ -30,10 +31,17 @@ export function runRequest<Result>(
       timezone ?? null,
       caller.role,
     ]);
-    return work((sql, parameters) => {
-      log.add({ role: caller.role, sql });
-      return run(sql, parameters);
-    });
+    const note = (sql: string) => log.add({ role: caller.role, sql });
+    return work(
+      (sql, parameters) => {
+        note(sql);
+        return run(sql, parameters);
+      },
+      (sql, parameters) => {
+        note(sql);
+        return readBytes(sql, parameters);
+      },
+    );
   });
 }
 

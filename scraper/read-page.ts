@@ -1,48 +1,26 @@
-/** One opened page: fetch → extract → normalise → store. What has not changed is left to be stored with its batch. */
+/** One opened page: fetch → extract → normalise. What it came to is left to be stored with its batch. */
 import * as v from "valibot";
 import type { Json } from "../domain/database.ts";
 import { selectorsSchema } from "../domain/scrape-source.ts";
 import { extractPage } from "./extract/extract-page.ts";
-import type { ExtractedListing } from "./extract/fields.ts";
+import { type ExtractedListing, toStorable } from "./extract/fields.ts";
 import { recogniseBotWall } from "./fetch/bot-wall.ts";
 import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "./fetch/fetch-page.ts";
-import { visit, type Visit } from "./fetch/visit.ts";
+import { visit, type Visit, type Visitor } from "./fetch/visit.ts";
 import type { MessageOutcome } from "./outcome.ts";
-import type { Scraper } from "./scraper.ts";
-import { sendWaitingImages } from "./send-images.ts";
 import { sha256 } from "./store/hash.ts";
 import { slugOf, toListingColumns } from "./store/listing-row.ts";
-import { storePage, type OpenedPage, type PageOutcome } from "./store/pages.ts";
-
-export type PageReading = MessageOutcome | { kind: "unchanged"; page: PageOutcome };
+import type { OpenedPage, PageOutcome } from "./store/pages.ts";
 
 export async function readPage(
-  runId: string,
   url: string,
   opened: OpenedPage,
-  scraper: Scraper,
-): Promise<PageReading> {
-  const outcome =
-    opened.html === null
-      ? await readFromSite(url, opened, scraper)
-      : await readHtml(opened.html, await sha256(opened.html), url, opened);
-  if ("kind" in outcome) return outcome;
-  if (outcome.state === "unchanged") return { kind: "unchanged", page: outcome };
-  const stored = await storePage(scraper.database, runId, url, outcome);
-  if (stored.listing_id && opened.source.may_keep_images) {
-    await sendWaitingImages(scraper, stored.listing_id);
-  }
-  return { kind: "done", isPublished: stored.published ?? false };
-}
-
-async function readFromSite(
-  url: string,
-  opened: OpenedPage,
-  scraper: Scraper,
+  visitor: Visitor,
 ): Promise<PageOutcome | MessageOutcome> {
+  if (opened.html !== null) return readHtml(opened.html, await sha256(opened.html), url, opened);
   const { known } = opened;
-  const answer = await visit(url, scraper.visitorOf(opened.source), {
+  const answer = await visit(url, visitor, {
     limitBytes: htmlLimitBytes,
     ...(known && { conditional: { etag: known.etag, lastModified: known.last_modified } }),
   });
@@ -114,8 +92,10 @@ async function readHtml(
   const selectors = v.parse(selectorsSchema, source.selectors);
   const extraction = extractPage(html, { url, defaultCurrency: source.default_currency, selectors });
   if (!extraction.isListing) {
-    const copy = known ? html : null;
-    return { state: "not-a-listing", reason: extraction.reason, page_hash: pageHash, copy };
+    const { reason } = extraction;
+    // A wall says nothing of the home behind it: that is no absence.
+    if (reason.startsWith("bot-wall")) return { state: "failed", reason };
+    return { state: "not-a-listing", reason, page_hash: pageHash, copy: known ? toStorable(html) : null };
   }
   const fields = presentFields(extraction.listing);
   const listing = toListingColumns(extraction.listing, source);
@@ -131,7 +111,7 @@ async function readHtml(
     fields,
     listing,
     extracted: toJson({ listing: extraction.listing, fields: pick(extraction.fields, fields) }),
-    copy: hasLost ? html : null,
+    copy: hasLost ? toStorable(html) : null,
   };
 }
 

@@ -1,15 +1,20 @@
 /**
- * The page messages of one batch: opened in one call, each read on its own, the unchanged ones stored in one call.
- * Where a call for all fails, each page is on its own: one that the database refuses never fails the others.
+ * The page messages of one batch: opened in one call, read five at a time, and stored together while the next are read.
+ * Where a call for all fails, each page is on its own.
  */
 import type { ScrapeMessage } from "../domain/scrape-messages.ts";
+import type { Visitor } from "./fetch/visit.ts";
 import { describeError, type MessageOutcome } from "./outcome.ts";
-import { type PageReading, readPage } from "./read-page.ts";
+import { PageStore } from "./page-store.ts";
+import { readPage } from "./read-page.ts";
 import type { Scraper } from "./scraper.ts";
-import { openPage, openPages, type OpenedPage, storePage, storeUnchanged } from "./store/pages.ts";
+import { openPage, openPages, type OpenedPage } from "./store/pages.ts";
+import type { SourceRow } from "./store/runs.ts";
 
 export type PageMessage = Extract<ScrapeMessage, { kind: "page" }>;
-type Unchanged = Extract<PageReading, { kind: "unchanged" }>;
+
+/** A Worker has six connections at a time, and one is the database's. */
+const mostInHand = 5;
 
 /** Outcomes in the order of the messages. */
 export async function readPages(
@@ -18,62 +23,49 @@ export async function readPages(
 ): Promise<MessageOutcome[]> {
   if (messages.length === 0) return [];
   const opened = await openPages(scraper.database, messages).catch(() => null);
-  const readings = await Promise.all(
-    messages.map((message, index) => readOne(message, opened?.[index], scraper)),
+  const visitorOf = oneVisitorASource(scraper);
+  const store = new PageStore(scraper);
+  const outcomes = new Map<PageMessage, MessageOutcome>();
+  const waiting = messages.entries();
+  const readOn = async () => {
+    for (const [index, message] of waiting) {
+      const outcome = await readOne(message, opened?.[index], scraper, visitorOf, store);
+      if (outcome) outcomes.set(message, outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: mostInHand }, readOn));
+  const stored = await store.finish();
+  return messages.map(
+    (message) => outcomes.get(message) ?? stored.get(message) ?? { kind: "again", reason: "not stored" },
   );
-  const unchanged = messages.flatMap((message, index) => {
-    const reading = readings[index];
-    return reading?.kind === "unchanged" ? [{ message, reading }] : [];
-  });
-  const stored = await storeTogether(unchanged, scraper);
-  return messages.map((message, index): MessageOutcome => {
-    const reading = readings[index];
-    if (reading?.kind !== "unchanged") return reading ?? { kind: "again", reason: "unread" };
-    return stored.get(message) ?? { kind: "again", reason: "not stored" };
-  });
 }
 
-/** `opened` is undefined when the batch's call failed: then the page asks for itself. */
+/** Null when the page is left to the store. `opened` is undefined when the batch's call failed: then the page asks for itself. */
 async function readOne(
-  { runId, url }: PageMessage,
+  message: PageMessage,
   opened: OpenedPage | null | undefined,
   scraper: Scraper,
-): Promise<PageReading> {
+  visitorOf: (source: SourceRow) => Visitor,
+  store: PageStore,
+): Promise<MessageOutcome | null> {
   try {
-    const page = opened === undefined ? await openPage(scraper.database, runId, url) : opened;
-    return page ? await readPage(runId, url, page, scraper) : { kind: "done" };
+    const page = opened === undefined ? await openPage(scraper.database, message.runId, message.url) : opened;
+    if (!page) return { kind: "done" };
+    const outcome = await readPage(message.url, page, visitorOf(page.source));
+    if ("kind" in outcome) return outcome;
+    store.add({ message, opened: page, page: outcome });
+    return null;
   } catch (error) {
     return { kind: "again", reason: describeError(error) };
   }
 }
 
-async function storeTogether(
-  pages: readonly { message: PageMessage; reading: Unchanged }[],
-  scraper: Scraper,
-): Promise<Map<PageMessage, MessageOutcome>> {
-  const outcomes = new Map<PageMessage, MessageOutcome>();
-  for (const [runId, ofRun] of Map.groupBy(pages, ({ message }) => message.runId)) {
-    const rows = ofRun.map(({ message, reading }) => ({ url: message.url, ...reading.page }));
-    const isPublished = await storeUnchanged(scraper.database, runId, rows).catch(() => null);
-    for (const { message, reading } of ofRun) {
-      outcomes.set(
-        message,
-        isPublished === null ? await storeAlone(message, reading, scraper) : { kind: "done", isPublished },
-      );
-    }
-  }
-  return outcomes;
-}
-
-async function storeAlone(
-  { runId, url }: PageMessage,
-  { page }: Unchanged,
-  scraper: Scraper,
-): Promise<MessageOutcome> {
-  try {
-    const stored = await storePage(scraper.database, runId, url, page);
-    return { kind: "done", isPublished: stored.published ?? false };
-  } catch (error) {
-    return { kind: "again", reason: describeError(error) };
-  }
+/** A visitor remembers what robots.txt said: asked once a batch, not once a page. */
+function oneVisitorASource(scraper: Scraper): (source: SourceRow) => Visitor {
+  const visitors = new Map<string, Visitor>();
+  return (source) => {
+    const visitor = visitors.get(source.id) ?? scraper.visitorOf(source);
+    visitors.set(source.id, visitor);
+    return visitor;
+  };
 }

@@ -36,6 +36,7 @@ function createScraper(env: RawEnv): Scraper {
       settings,
       pace: { requestsPerSecond: source.requests_per_second, maxInFlight: source.max_in_flight },
       allowedHosts: new Set(source.allowed_hosts),
+      robots: new Map(),
     }),
   };
 }

@@ -32,9 +32,6 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         {canonical && <Alternates locale={locale} {...canonical} />}
         <link
           rel="alternate"
@@ -48,8 +45,12 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
           <MapTilesProvider value={tiles}>{children}</MapTilesProvider>
         </SiteAddress>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-        {/* After what is seen first: styles, fonts and the first picture. */}
-        <script type="module" src={assets.script} fetchPriority="low" />
+        <script
+          type="module"
+          src={assets.starter}
+          data-scripts={assets.scripts.join(" ")}
+          fetchPriority="low"
+        />
       </body>
     </html>
   );

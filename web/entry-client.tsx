@@ -44,7 +44,6 @@ async function start() {
   ]);
 
   const router = createBrowserRouter(routes, { basename, hydrationData: state.router });
-  await firstPaint();
   // As a transition React takes the page over piece by piece, and lets the visitor in between.
   startTransition(() => {
     hydrateRoot(
@@ -56,12 +55,6 @@ async function start() {
       </Document>,
     );
   });
-}
-
-/** What the server sent is seen before this code begins its work; a page in the background is not painted. */
-function firstPaint(): Promise<void> {
-  if (document.visibilityState === "hidden") return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** A page comes with its texts: its code is not there before they are. */

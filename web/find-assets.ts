@@ -1,11 +1,19 @@
-/** Which files of the browser's build a page needs, so that they are asked for with the HTML. */
+/** Which files of the browser's build a page needs. */
 import { clientManifest } from "virtual:client-assets";
 import type { Locale } from "../domain/locales.ts";
 import { frameSections } from "./i18n/load-texts.ts";
 import type { PageHandle } from "./routes.tsx";
 
-export type PageAssets = { script: string; styles: string[]; preloads: string[]; fonts: string[] };
+export type PageAssets = {
+  /** Asks for the scripts when the page has been painted. */
+  starter: string;
+  /** The first takes the page over; the others are what it will import. */
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+};
 
+const starter = "web/ask-for-scripts.ts";
 const entry = "web/entry-client.tsx";
 
 /** The script of a language's two font files, as web/styles/fonts.css chooses them. */
@@ -20,14 +28,19 @@ const fontScripts: Record<Locale, "latin" | "cyrillic" | "thai"> = {
 
 export function findAssets(locale: Locale, pages: readonly PageHandle[]): PageAssets {
   if (!clientManifest) {
-    return { script: "/web/entry-development.ts", styles: ["/web/styles/app.css"], preloads: [], fonts: [] };
+    return {
+      starter: `/${starter}`,
+      scripts: ["/web/entry-development.ts"],
+      styles: ["/web/styles/app.css"],
+      fonts: [],
+    };
   }
-  const files = new Set<string>();
+  const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = clientManifest?.[key];
-    if (!chunk || files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
+    if (!chunk || scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
@@ -35,10 +48,14 @@ export function findAssets(locale: Locale, pages: readonly PageHandle[]): PageAs
   visit(entry);
   for (const { module } of pages) visit(module);
   for (const section of sections) visit(`web/i18n/${locale}/${section}.ts`);
-  const [script = "", ...preloads] = files;
   const fonts = ["heading", "text"].flatMap((face) => {
     const font = clientManifest?.[`web/fonts/${face}-${fontScripts[locale]}.woff2`];
     return font ? [`/${font.file}`] : [];
   });
-  return { script, styles: [...styles], preloads, fonts };
+  return {
+    starter: `/${clientManifest[starter]?.file}`,
+    scripts: [...scripts],
+    styles: [...styles],
+    fonts,
+  };
 }

@@ -39,7 +39,10 @@ export function createRoutes(load: LoadData): RouteObject[] {
             },
             {
               path: "/listings",
-              handle: { module: "web/pages/listings-page.tsx", texts: ["catalogue"] } satisfies PageHandle,
+              handle: {
+                module: "web/pages/listings-page.tsx",
+                texts: ["catalogue", "amenities"],
+              } satisfies PageHandle,
               loader: async ({ request }) => {
                 // The schemas that read an address are needed here, not on every first view.
                 const { readListingQuery } = await import("../domain/listing-query.ts");
@@ -52,7 +55,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
               path: "/property/:idOrSlug",
               handle: {
                 module: "web/pages/property-page.tsx",
-                texts: ["catalogue", "property", "contact", "forms"],
+                texts: ["catalogue", "amenities", "property", "contact", "forms"],
               } satisfies PageHandle,
               loader: async ({ params: { idOrSlug = "" } }) => {
                 const property = await load(propertyQuery(idOrSlug));

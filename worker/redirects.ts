@@ -22,8 +22,8 @@ function withoutTrailingSlashes(pathname: string): string {
   return `/${pathname.replace(/^\/+/, "").replace(/\/+$/, "")}`;
 }
 
-/** However often it stands there, so that one redirect is enough. */
+/** However often it stands there, with however many slashes, so that one redirect is enough. */
 function withoutEnglishPrefix(pathname: string): string {
-  const rest = pathname.replace(new RegExp(`^(/${defaultLocale})+(?=/|$)`), "");
+  const rest = pathname.replace(new RegExp(`^(/+${defaultLocale})+(?=/|$)`), "");
   return withoutTrailingSlashes(rest);
 }

@@ -23,11 +23,12 @@ function contentSecurityPolicy(pictures: string): string {
   ].join("; ");
 }
 
-/** Vite's dev server injects style elements and talks over a web socket. */
+/** Vite's dev server injects style elements, talks over a web socket, and waits for a restart in a worker. */
 function forDevelopment(policy: string): string {
   return policy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:");
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .concat("; worker-src 'self' blob:");
 }
 
 export const securityHeaders = createMiddleware<PublicContext>(async (c, next) => {

@@ -8,6 +8,7 @@ import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { uuid_ossp } from "@electric-sql/pglite/contrib/uuid_ossp";
 import { migrate, type SqlRunner } from "./migrate.ts";
+import { readBytes, type ReadBytes } from "./read-bytes.ts";
 import { nameTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 export type RunQuery = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
@@ -15,7 +16,7 @@ export type RunQuery = <Row>(sql: string, parameters?: readonly unknown[]) => Pr
 export type LocalDatabase = SqlRunner & {
   pglite: PGlite;
   /** Everything in `work` is committed, or nothing when it throws. */
-  transaction<Result>(work: (run: RunQuery) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (run: RunQuery, readBytes: ReadBytes) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
@@ -71,6 +72,7 @@ function wrap(pglite: PGlite): LocalDatabase {
         work(
           async <Row>(sql: string, parameters: readonly unknown[] = []) =>
             (await tx.query<Row>(sql, [...parameters])).rows,
+          (sql, parameters) => readBytes(pglite, sql, parameters),
         ),
       ),
     close: () => pglite.close(),

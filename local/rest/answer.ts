@@ -1,5 +1,6 @@
 /** What every answer of `/rest/v1` has in common: content range, status, body, single objects. */
 import type { Context } from "hono";
+import type { Bytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
 import type { Preferences, Shape } from "./parse-prefer.ts";
 import { RestError } from "./rest-error.ts";
@@ -7,8 +8,17 @@ import { RestError } from "./rest-error.ts";
 /** As on Supabase; what lies beyond is asked for in further ranges. */
 export const maxRows = 1000;
 
-/** A JSON array as text, and how many rows it holds. */
-export type Rows = { body: string; rows: number };
+/** A JSON array as Postgres wrote it, and how many rows it holds. */
+export type Rows = { body: Bytes; rows: number };
+
+/** Of a statement whose first columns are the array and the number of its rows. */
+export function toRows([body, rows]: (Bytes | null)[]): Rows {
+  return { body: body ?? Buffer.from("[]"), rows: toCount(rows) ?? 0 };
+}
+
+export function toCount(column: Bytes | null | undefined): number | undefined {
+  return column ? Number(column.toString()) : undefined;
+}
 
 export function contentRange(offset: number, rows: number, total: number | undefined): string {
   const span = rows === 0 ? "*" : `${offset}-${offset + rows - 1}`;
@@ -29,7 +39,7 @@ export function readStatus(offset: number, rows: number, total: number | undefin
 }
 
 /** `.single()` wants exactly one row; anything else is 406, and a change is undone. */
-export function shapeBody({ body, rows }: Rows, shape: Shape): string {
+export function shapeBody({ body, rows }: Rows, shape: Shape): Bytes {
   if (!shape.single) return body;
   if (rows !== 1) {
     throw new RestError(
@@ -39,7 +49,7 @@ export function shapeBody({ body, rows }: Rows, shape: Shape): string {
       `The result contains ${rows} rows`,
     );
   }
-  return body.slice(body.indexOf("[") + 1, body.lastIndexOf("]"));
+  return body.subarray(body.indexOf("[") + 1, body.lastIndexOf("]"));
 }
 
 export function contentType(shape: Shape): string {

@@ -50,9 +50,9 @@ export async function callFunction(
   const options = { readOnly: !isPost || callable.volatility !== "volatile", timezone: preferences.timezone };
   applyPreferences(context, preferences);
   if (!returnsRows(callable)) {
-    const body = await runRequest(services, context, options, async (run) => {
-      const [row] = await run<{ body: string | null }>(writeScalar(callable, call), parameters.values);
-      return row?.body ?? "null";
+    const body = await runRequest(services, context, options, async (_run, readBytes) => {
+      const [body] = await readBytes(writeScalar(callable, call), parameters.values);
+      return body ?? "null";
     });
     if (callable.returns.kind === "void") return context.body(null, 204);
     return context.body(body, 200, { "Content-Type": "application/json; charset=utf-8" });
@@ -66,9 +66,9 @@ export async function callFunction(
     },
     fromSql: "called",
   };
-  const page = await runRequest(services, context, options, async (run) => {
+  const page = await runRequest(services, context, options, async (_run, readBytes) => {
     const page = await selectPage(
-      run,
+      readBytes,
       catalogue,
       source,
       query,
@@ -106,8 +106,8 @@ function writeHint({ volatility }: Callable): string {
 
 function writeScalar(callable: Callable, call: string): string {
   if (callable.returns.kind === "void") return `select null as body from (select ${call}) as called`;
-  if (callable.returnsSet) return `select coalesce(json_agg(t0), '[]')::text as body from ${call} as t0`;
-  return `select to_json(${call})::text as body`;
+  if (callable.returnsSet) return `select coalesce(json_agg(t0), '[]') as body from ${call} as t0`;
+  return `select to_json(${call}) as body`;
 }
 
 function refuseTooMany(page: Rows, maxAffected: number | undefined): void {

@@ -1,8 +1,9 @@
 /** `POST`, `PATCH` and `DELETE` of a relation. */
 import type { Context } from "hono";
 import type { RunQuery } from "../database/open.ts";
+import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
-import { applyPreferences, contentRange, contentType, type Rows, shapeBody } from "./answer.ts";
+import { applyPreferences, contentRange, contentType, type Rows, shapeBody, toRows } from "./answer.ts";
 import type { Catalogue, Relation } from "./catalogue.ts";
 import { findRelation } from "./find-relation.ts";
 import { parseAccept, parsePrefer, type Preferences, type Shape } from "./parse-prefer.ts";
@@ -32,10 +33,14 @@ export async function changeRows(
   const parameters = new Parameters();
   const change = await writeChange(context, relation, query, preferences, verb, parameters);
   const changed = change
-    ? await runRequest(services, context, { readOnly: false, timezone: preferences.timezone }, (run) =>
-        runChange(run, catalogue, relation, query, preferences, shape, change, parameters),
+    ? await runRequest(
+        services,
+        context,
+        { readOnly: false, timezone: preferences.timezone },
+        (run, readBytes) =>
+          runChange(run, readBytes, catalogue, relation, query, preferences, shape, change, parameters),
       )
-    : { body: "[]", rows: 0, isFresh: false };
+    : { ...toRows([]), isFresh: false };
   applyPreferences(context, preferences);
   return answerChange(context, relation, verb, preferences, shape, changed);
 }
@@ -59,6 +64,7 @@ type Changed = Rows & { isFresh: boolean; key?: Record<string, string> };
 
 async function runChange(
   run: RunQuery,
+  readBytes: ReadBytes,
   catalogue: Catalogue,
   relation: Relation,
   query: Query,
@@ -69,21 +75,20 @@ async function runChange(
 ): Promise<Changed> {
   const returning = writeReturning(relation, query, preferences);
   const wanted = writeWanted(catalogue, relation, query, preferences, shape, parameters);
-  const [result] = await run<Rows & { key: Record<string, string> | null }>(
+  const [body, count, key] = await readBytes(
     `with changed as (${change} ${returning}) ${wanted}`,
     parameters.values,
   );
-  const rows = result?.rows ?? 0;
-  refuseTooMany(rows, preferences);
-  if (preferences.return === "representation") shapeBody({ body: result?.body ?? "[]", rows }, shape);
+  const changed = toRows([body ?? null, count ?? null]);
+  refuseTooMany(changed.rows, preferences);
+  if (preferences.return === "representation") shapeBody(changed, shape);
   const [inserted] = await run<{ count: string | null }>(
     `select current_setting('${insertedSetting}', true) as count`,
   );
   return {
-    body: result?.body ?? "[]",
-    rows,
+    ...changed,
     isFresh: Number(inserted?.count ?? 0) > 0 || !preferences.resolution,
-    ...(result?.key && { key: result.key }),
+    ...(key && { key: JSON.parse(key.toString()) }),
   };
 }
 
@@ -101,7 +106,7 @@ function writeWanted(
     const source = { alias: "c0", name: relation.name, columns: relation.columns };
     const read = { select: query.select, order: query.order, filters: [] };
     const { columns, json, from, where, order } = writer.write(source, "changed as c0", read);
-    return `select coalesce(json_agg(${json}), '[]')::text as body, (select count(*) from changed)::int as rows, null as key
+    return `select coalesce(json_agg(${json}), '[]') as body, (select count(*) from changed)::int as rows, null as key
       from (select ${columns} from ${from} ${where} ${order}) as ${jsonRow}`;
   }
   const isKeyed = preferences.return === "headers-only" && relation.primaryKey.length > 0;

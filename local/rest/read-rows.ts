@@ -1,6 +1,7 @@
 /** `GET` and `HEAD` of a relation. */
 import type { Context } from "hono";
 import type { RunQuery } from "../database/open.ts";
+import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
 import {
   applyPreferences,
@@ -10,6 +11,8 @@ import {
   readStatus,
   type Rows,
   shapeBody,
+  toCount,
+  toRows,
 } from "./answer.ts";
 import type { Catalogue, Column } from "./catalogue.ts";
 import { parseAccept, parsePrefer, parseRange } from "./parse-prefer.ts";
@@ -37,9 +40,9 @@ export async function readRows(
     services,
     context,
     { readOnly: true, timezone: preferences.timezone },
-    async (run) => {
+    async (run, readBytes) => {
       const page = await selectPage(
-        run,
+        readBytes,
         catalogue,
         source,
         query,
@@ -77,7 +80,7 @@ export function withRange<Q extends Read>(query: Q, range: string | undefined): 
 
 /** One statement, so that a function is called once even when its rows are counted too. */
 export async function selectPage(
-  run: RunQuery,
+  readBytes: ReadBytes,
   catalogue: Catalogue,
   source: RowSource,
   query: Read,
@@ -91,11 +94,11 @@ export async function selectPage(
     ? `(select count(*)::int from (${writeCounted(writer, source, query)}) as c)`
     : "null";
   const sql = `${source.prefix?.sql ?? ""}
-    select coalesce(json_agg(${read.json}), '[]')::text as body, count(*)::int as rows, ${total} as total from (
+    select coalesce(json_agg(${read.json}), '[]') as body, count(*)::int as rows, ${total} as total from (
       select ${read.columns} from ${read.from} ${read.where} ${read.order} ${read.page}
     ) as ${jsonRow}`;
-  const [page] = await run<Rows & { total: number | null }>(sql, parameters.values);
-  return { body: page?.body ?? "[]", rows: page?.rows ?? 0, total: page?.total ?? undefined };
+  const columns = await readBytes(sql, parameters.values);
+  return { ...toRows(columns), total: toCount(columns[2]) };
 }
 
 /** Embeds stay, because an inner one and a filter on one decide which rows count. */

@@ -1,7 +1,7 @@
 /** The winners of all fields as one listing, consistent in itself. */
 import type { Locale } from "../../domain/locales.ts";
 import { isLocale } from "../../domain/locales.ts";
-import { monthlyRent } from "../normalise/price.ts";
+import { monthlyRent, type Price } from "../normalise/price.ts";
 import { offersFinance, propertyTypeOf, statusesOf } from "../normalise/type-and-status.ts";
 import { chooseImages } from "./images.ts";
 import type { ExtractedListing, Field } from "./fields.ts";
@@ -17,16 +17,20 @@ const longestTitle = 200;
 export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
   const kind = merged.kind?.value ?? "condo";
   if (kind === "land" || kind === "commercial") return { listing: null, reason: `not-a-home: ${kind}` };
-  const title = (merged.title?.value ?? nameByMeasures(merged)).slice(0, longestTitle);
+  const title = (merged.title?.value ?? nameByMeasures(merged)).slice(0, longestTitle).toWellFormed();
   if (title.length < 3) return { listing: null, reason: "no-title" };
-  const price = merged.price?.value ?? null;
+  const stated = merged.price?.value ?? null;
+  const offer = merged.offer?.value ?? (stated && stated.period !== "total" ? "rent" : "sale");
+  const rent = merged.rent?.value ?? null;
+  const price = offer === "rent" && stated?.period === "total" && rent ? rent : stated;
   const isRecurring = price !== null && price.period !== "total";
-  const offer = merged.offer?.value ?? (isRecurring ? "rent" : "sale");
   const isRent = offer === "rent" || isRecurring;
   const finance =
     merged.finance?.value === true || offersFinance(`${title} ${merged.description?.value ?? ""}`);
   const place = merged.coordinates?.value ?? null;
   const period = price && isRent && price.period === "total" ? "month" : (price?.period ?? null);
+  const monthlyRentalPrice =
+    price && isRent && period ? monthlyRent({ ...price, period }) : rentBeside(price, rent);
   return {
     reason: null,
     listing: {
@@ -37,7 +41,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       currency: price ? (price.currency ?? options.defaultCurrency ?? null) : null,
       pricePeriod: period,
       priceOnRequest: price === null && saysOnRequest(facts),
-      monthlyRentalPrice: price && isRent && period ? monthlyRent({ ...price, period }) : null,
+      monthlyRentalPrice,
       bedrooms: merged.bedrooms?.value ?? null,
       bathrooms: merged.bathrooms?.value ?? null,
       rooms: merged.rooms?.value ?? null,
@@ -47,7 +51,12 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       longitude: place?.longitude ?? null,
       images: chooseImages(merged.images?.value ?? [], facts, options.url),
       type: propertyTypeOf(kind, isRent ? "rent" : "sale", finance),
-      status: statusesOf(isRent ? "rent" : "sale", finance, merged.gone?.value ?? null),
+      status: statusesOf(
+        isRent ? "rent" : "sale",
+        finance,
+        merged.gone?.value ?? null,
+        monthlyRentalPrice !== null,
+      ),
       address: merged.address?.value ?? null,
       city: merged.city?.value ?? null,
       condoName: merged.condoName?.value ?? null,
@@ -60,6 +69,12 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       externalId: merged.externalId?.value ?? null,
     },
   };
+}
+
+/** The rent of a home that is for sale, when both are asked in one currency. */
+function rentBeside(price: Price | null, rent: Price | null): number | null {
+  if (!price || !rent || (rent.currency !== null && rent.currency !== price.currency)) return null;
+  return rent.amount < price.amount ? monthlyRent(rent) : null;
 }
 
 /** Some pages call a home nothing: then its measures and place name it. */
@@ -90,9 +105,13 @@ export function describeFields(merged: Merged, listing: ExtractedListing | null)
     fields["price"] = part((value) => value.amount);
     fields["currency"] = part((value) => value.currency);
     if (listing?.currency) fields["currency"].value = listing.currency;
-    if (listing?.monthlyRentalPrice)
+    if (listing?.monthlyRentalPrice && listing.pricePeriod !== "total")
       fields["monthlyRentalPrice"] = { ...price, value: listing.monthlyRentalPrice, others: [] };
   }
+  const { rent } = fields;
+  delete fields["rent"];
+  if (rent && listing?.monthlyRentalPrice)
+    fields["monthlyRentalPrice"] = { ...rent, value: listing.monthlyRentalPrice, others: [] };
   if (coordinates && merged.coordinates) {
     fields["latitude"] = { ...coordinates, value: merged.coordinates.value.latitude, others: [] };
     fields["longitude"] = { ...coordinates, value: merged.coordinates.value.longitude, others: [] };

@@ -11,6 +11,10 @@ export const skipped = new Set([
   "option",
   "title",
   "noscript",
+  // What was struck out is the former price.
+  "del",
+  "s",
+  "strike",
 ]);
 export const asideTags = new Set(["nav", "footer", "aside"]);
 export const asideHints =

@@ -21,6 +21,8 @@ export type FieldValues = {
   title: string;
   description: string;
   price: Price;
+  /** What a month costs, where a home may be bought and rented. */
+  rent: Price;
   bedrooms: number;
   bathrooms: number;
   rooms: number;
@@ -105,9 +107,15 @@ export class Findings {
   ): void {
     if (value === null || value === undefined || value === "") return;
     if (Array.isArray(value) && value.length === 0) return;
-    const candidate = { field, value, layer: this.#layer, raw: shorten(raw), weight };
+    const kept = typeof value === "string" ? toStorable(value) : value;
+    const candidate = { field, value: kept, layer: this.#layer, raw: shorten(raw), weight };
     this.candidates.push(candidate as Candidate);
   }
+}
+
+/** Postgres stores neither U+0000 nor half a surrogate pair, which is what a cut text may end with. */
+export function toStorable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
 }
 
 const longestRaw = 200;
@@ -115,5 +123,5 @@ const longestRaw = 200;
 function shorten(raw: unknown): string {
   const text = typeof raw === "string" ? raw : (JSON.stringify(raw) ?? "");
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length > longestRaw ? `${line.slice(0, longestRaw)}…` : line;
+  return toStorable(line.length > longestRaw ? `${line.slice(0, longestRaw)}…` : line);
 }

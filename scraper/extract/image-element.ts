@@ -1,8 +1,27 @@
-/** An `img` or `source` element: the largest of its addresses, in whichever attribute a page keeps it. */
+/** A picture on a page: the largest of its addresses, in whichever attribute or `source` a page keeps it. */
+import type { AnyNode, Element } from "domhandler";
 
 type ImageAddress = { url: string; width: number };
 
-export function readImageElement(attribs: Record<string, string>): ImageAddress | null {
+export function isImage(node: AnyNode): node is Element {
+  return "attribs" in node && node.name === "img";
+}
+
+/** An `img`, or the widest of what stands beside it in a `picture`. */
+export function readPicture(img: Element): ImageAddress | null {
+  const { parent } = img;
+  const sources =
+    parent && "name" in parent && parent.name === "picture"
+      ? parent.children.flatMap((child) => ("attribs" in child && child.name === "source" ? [child] : []))
+      : [];
+  const found = [img, ...sources].flatMap((element) => readImageElement(element.attribs) ?? []);
+  return found.reduce<ImageAddress | null>(
+    (best, one) => (best && best.width >= one.width ? best : one),
+    null,
+  );
+}
+
+function readImageElement(attribs: Record<string, string>): ImageAddress | null {
   const sets = [attribs["srcset"], attribs["data-srcset"], attribs["data-lazy-srcset"]]
     .filter(Boolean)
     .join(",");

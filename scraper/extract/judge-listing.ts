@@ -12,6 +12,9 @@ export type Evidence = { facts: PageFacts; merged: Merged; roots: readonly Schem
 
 const errorWords =
   /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到/i;
+/** A headline that says so is believed whatever else the page shows: that is of other homes, or was once. */
+const goneWords =
+  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
   /(?<![\d.,])\d[\d., ]*\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
@@ -27,7 +30,7 @@ export function judgeListing({ facts, merged, roots }: Evidence): string | null 
   const hasHome = roots.some(isHome);
   const measures = [merged.squareMeters, merged.bedrooms ?? merged.rooms, merged.bathrooms, merged.yearBuilt];
   const knows = [merged.price, ...measures, merged.coordinates].filter(Boolean).length;
-  if (errorWords.test(heading) && knows < 3) return "error-page";
+  if ((errorWords.test(heading) && knows < 3) || goneWords.test(heading)) return "error-page";
   const saysList = countOfHomes.test(heading) || pluralOffer.test(heading) || countOfHomes.test(description);
   if (roots.some((root) => typesOf(root).includes("SearchResultsPage")) && !hasHome) return "list-of-homes";
   if (
@@ -41,7 +44,7 @@ export function judgeListing({ facts, merged, roots }: Evidence): string | null 
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
   if (hasHome && (knows >= 2 || isPriced)) return null;
   if (isPriced && (measures.some(Boolean) || offersHome(heading, merged))) {
-    return isArticle(roots) && !statesOwnPrice(facts) ? "article" : null;
+    return isArticle(roots, facts, merged) && !statesOwnPrice(facts) ? "article" : null;
   }
   return countHomes(roots) > 2 || findRepeatedPrices(facts).size > 0 ? "list-of-homes" : "no-home-described";
 }
@@ -54,10 +57,23 @@ function offersHome(heading: string, { price, offer }: Merged): boolean {
   return kind === "condo" || kind === "house";
 }
 
-/** What somebody wrote about homes names prices and rooms too. */
-function isArticle(roots: readonly SchemaNode[]): boolean {
-  return roots.some((root) => typesOf(root).some((type) => /^(?:BlogPosting|NewsArticle)$/.test(type)));
+/** What somebody wrote about homes names prices and rooms too, in its sentences. */
+function isArticle(roots: readonly SchemaNode[], facts: PageFacts, merged: Merged): boolean {
+  if (roots.some((root) => typesOf(root).some((type) => /^(?:BlogPosting|NewsArticle)$/.test(type))))
+    return true;
+  const isCalledSo =
+    facts.metas.get("og:type")?.[0] === "article" || facts.metas.has("article:published_time");
+  return isCalledSo && merged.price?.field.layer === "text" && !standsAlone(merged.price.value.amount, facts);
 }
+
+/** A price is the home's when it stands by itself somewhere. */
+function standsAlone(amount: number, facts: PageFacts): boolean {
+  return facts.blocks.some(
+    ({ text, isAside }) =>
+      !isAside && text.length <= longestPrice && readPrice(text, { needsCurrency: true })?.amount === amount,
+  );
+}
+const longestPrice = 60;
 
 const roomRange =
   /(?<![\d.,])\d\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;

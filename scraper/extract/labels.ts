@@ -12,23 +12,24 @@ export type LabelledField = Extract<
   | "address"
   | "condoName"
   | "city"
+  | "kind"
 >;
 
 const labels: readonly (readonly [RegExp, LabelledField])[] = [
   [
-    /^(?:(?:asking|sale|sales|selling|list|purchase|total|rental|guide|buying|full) )?price(?: \(.*\))?$|^rent(?:al)?(?: price| per month|\/month)?$|^(?:monthly )?rent$|^(?:kauf|miet|gesamt)?preis$|^(?:gesamt|warm|kalt)miete$|^kaltmiete.*$|^prix(?: de vente| du bien)?$|^loyer.*$|^(?:preço|precio|prezzo|canone|cena|czynsz najmu|prijs|vraagprijs)$|^(?:ราคา|ราคาขาย|ราคาเช่า|ค่าเช่า)$|^(?:цена|стоимость|аренда)$|^(?:价格|售价|总价|租金|房价)$/iu,
+    /^(?:(?:asking|sale|sales|selling|list|purchase|total|rental|guide|buying|full) )?price(?: \(.*\))?$|^rent(?:al)?(?: price| per month|\/month)?$|^(?:monthly )?rent$|^(?:kauf|miet|gesamt)?preis$|^(?:gesamt|warm|kalt)miete$|^kaltmiete.*$|^prix(?: de vente| du bien)?$|^loyer.*$|^(?:preço|precio|prezzo|canone|cena|czynsz najmu|prijs|vraagprijs|preço|valor)$|^(?:ราคา|ราคาขาย|ราคาเช่า|ค่าเช่า)$|^(?:цена|стоимость|аренда)$|^(?:价格|售价|总价|租金|房价)$/iu,
     "price",
   ],
   [
-    /^(?:(?:living|floor|built[- ]?up|built|internal|interior|usable|total|unit|property|gross|net|covered|indoor|habitable|super built[- ]?up|carpet) ?)?(?:area|size|space|surface|sqm|sq\.? ?m\.?)(?: ?\(.*\))?$|^(?:wohn|nutz|gesamt|wohnungs)?fläche(?:.*)?$|^wohnfläche.*$|^surface(?: habitable| totale)?$|^superficie(?: construida| útil| total)?$|^m² (?:útiles|construidos|totales)$|^(?:powierzchnia|metraż)(?: (?:mieszkania|domu|użytkowa|całkowita|mieszkalna))?$|^(?:พื้นที่|พื้นที่ใช้สอย|ขนาด|ขนาดห้อง)$|^(?:(?:общая |жилая )?площадь(?: общая)?)$|^(?:面积|建筑面积|使用面积|室内面积|实用面积)$|^(?:woonoppervlakte|oppervlakte)$/iu,
+    /^(?:(?:living|floor|built[- ]?up|built|internal|interior|usable|total|unit|property|gross|net|covered|indoor|habitable|super built[- ]?up|carpet) ?)?(?:area|size|space|surface|sqm|sq\.? ?m\.?)(?: ?\(.*\))?$|^(?:wohn|nutz|gesamt|wohnungs)?fläche(?:.*)?$|^wohnfläche.*$|^surface(?: habitable| totale)?$|^superficie(?: construida| útil| total)?$|^área(?: útil| bruta| construída| total)?$|^m² (?:útiles|construidos|totales)$|^(?:powierzchnia|metraż)(?: (?:mieszkania|domu|użytkowa|całkowita|mieszkalna))?$|^(?:พื้นที่|พื้นที่ใช้สอย|ขนาด|ขนาดห้อง)$|^(?:(?:общая |жилая )?площадь(?: общая)?)$|^(?:面积|建筑面积|使用面积|室内面积|实用面积)$|^(?:woonoppervlakte|oppervlakte)$/iu,
     "squareMeters",
   ],
   [
-    /^(?:property )?(?:land|lot|plot|site|erf|stand|terrain)(?: (?:area|size|space))?(?: ?\(.*\))?$|^grundstück(?:s(?:fläche|größe))?.*$|^surface (?:du )?terrain$|^powierzchnia działki$|^(?:ขนาดที่ดิน|ที่ดิน|เนื้อที่)$|^(?:площадь участка|участок)$|^(?:土地面积|占地面积)$|^superficie (?:del )?terreno$/iu,
+    /^(?:property )?(?:land|lot|plot|site|erf|stand|terrain)(?: (?:area|size|space))?(?: ?\(.*\))?$|^grundstück(?:s(?:fläche|größe))?.*$|^surface (?:totale )?(?:du |de )?terrain$|^(?:perceel|terreno|parcela)(?:oppervlakte)?$|^powierzchnia działki$|^(?:ขนาดที่ดิน|ที่ดิน|เนื้อที่)$|^(?:площадь участка|участок)$|^(?:土地面积|占地面积)$|^superficie (?:del )?terreno$/iu,
     "landSquareMeters",
   ],
   [
-    /^(?:year built|built(?: in)?|year of (?:construction|building)|construction year|building year|completion(?: year)?|year completed|completed|baujahr|année de construction|construit en|año de construcción|anno di costruzione|rok budowy|bouwjaar|ปีที่สร้าง|ปีที่สร้างเสร็จ|สร้างเสร็จ(?:ปี)?|год постройки|год сдачи|建成年份|竣工年份|建筑年代|建造年份)$/iu,
+    /^(?:year built|built(?: in)?|year of (?:construction|building)|construction year|building year|completion(?: year)?|year completed|completed|baujahr|année de construction|construit en|año de construcción|anno di costruzione|ano de construção|rok budowy|bouwjaar|ปีที่สร้าง|ปีที่สร้างเสร็จ|สร้างเสร็จ(?:ปี)?|год постройки|год сдачи|建成年份|竣工年份|建筑年代|建造年份)$/iu,
     "yearBuilt",
   ],
   [
@@ -36,7 +37,7 @@ const labels: readonly (readonly [RegExp, LabelledField])[] = [
     "floor",
   ],
   [
-    /^(?:(?:property|listing|unit|object|web|our|ad) ?)?(?:id|ref(?:erence)?|code|number|no)\.?(?: (?:no|number|id|code)\.?)?$|^(?:objekt-?(?:nr|nummer|id)\.?|référence|réf\.?|referencia|riferimento|numer oferty|รหัส(?:ทรัพย์|ประกาศ)?|артикул|номер объекта|код объекта|编号|房源编号)$/iu,
+    /^(?:(?:property|listing|unit|object|web|our|ad) ?)?(?:id|ref(?:erence)?|code|number|no)\.?(?: (?:no|number|id|code)\.?)?$|^(?:objekt-?(?:nr|nummer|id)\.?|référence|réf\.?|referencia|referência|riferimento|numer oferty|รหัส(?:ทรัพย์|ประกาศ)?|артикул|номер объекта|код объекта|编号|房源编号)$/iu,
     "externalId",
   ],
   [
@@ -44,10 +45,14 @@ const labels: readonly (readonly [RegExp, LabelledField])[] = [
     "address",
   ],
   [
-    /^(?:project|project name|building|building name|condo(?:minium)?(?: name)?|complex|development|residence|objektname|immeuble|résidence|โครงการ|ชื่อโครงการ|คอนโด|жк|комплекс|проект|жилой комплекс|项目|项目名称|楼盘|小区)$/iu,
+    /^(?:project|project name|building|building name|condo(?:minium)?(?: name)?|complex|development|residence|objektname|immeuble|résidence|โครงการ|ชื่อโครงการ|คอนโด|жк|комплекс|проект|жилой комплекс|项目|项目名称|楼盘|小区|小区名称)$/iu,
     "condoName",
   ],
   [/^(?:city|town|stadt|ort|ville|ciudad|città|miasto|จังหวัด|เมือง|город|城市)$/iu, "city"],
+  [
+    /^(?:(?:property|home|unit|listing|house|building) )?type(?: of (?:property|home))?$|^(?:objekt|immobilien|wohnungs|haus)(?:typ|art)$|^type de bien$|^tipo(?: de (?:inmueble|imóvel|vivienda)| di immobile)?$|^ประเภท(?:ทรัพย์|อสังหาริมทรัพย์|บ้าน)?$|^тип (?:недвижимости|жилья|объекта|дома)$|^(?:物业类型|房屋类型)$/iu,
+    "kind",
+  ],
 ];
 
 export function fieldOfLabel(label: string): LabelledField | null {

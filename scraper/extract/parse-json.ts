@@ -37,10 +37,23 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Raw control characters inside strings, trailing commas, and entities that a template escaped. */
+/** Templates escape quotes as entities, Angular's transferred state by a letter. */
+const escapedQuote = /^[{[]\s*&(?:quot|q);/;
+const escapes: Record<string, string> = {
+  "&quot;": '"',
+  "&q;": '"',
+  "&#39;": "'",
+  "&s;": "'",
+  "&l;": "<",
+  "&g;": ">",
+  "&amp;": "&",
+  "&a;": "&",
+};
+
+/** Raw control characters inside strings, trailing commas, and escaped quotes. */
 function mend(text: string): string {
-  const unescaped = /^[{[]\s*&quot;/.test(text)
-    ? text.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#39;", "'")
+  const unescaped = escapedQuote.test(text)
+    ? text.replace(/&(?:quot|amp|#39|[qslga]);/g, (whole) => escapes[whole] ?? whole)
     : text;
   return unescaped
     .replace(/\p{Cc}+/gu, " ")

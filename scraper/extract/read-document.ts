@@ -6,7 +6,7 @@ import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
 import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
 import { squeeze, textOf } from "./element-text.ts";
-import { readImageElement } from "./image-element.ts";
+import { isImage, readPicture } from "./image-element.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
 
@@ -18,6 +18,13 @@ const longestMarkedText = 6000;
 const mostBlocks = 20_000;
 /** No home is described in a shorter attribute. */
 const shortestState = 60;
+/** data-coordinates="12.93, 100.88". */
+const placeAttribute =
+  /[-_](?:coords?|coordinates|lat-?lng|lat-?lon|latlong|center|position|location|marker|point|geo)$/;
+const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
+const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
+const pictureAttributes = new Set(["data-bg", "data-background", "data-background-image"]);
+const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i;
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
 
@@ -35,6 +42,7 @@ class DocumentReader {
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
+  #inputLatitude = "";
 
   read(nodes: readonly AnyNode[]): PageFacts {
     for (const node of nodes) this.#visit(node, 0);
@@ -142,9 +150,22 @@ class DocumentReader {
     else if (tag === "base") facts.base ??= attribs["href"] ?? null;
     else if (tag === "link" && attribs["rel"] === "canonical") facts.canonical ??= attribs["href"] ?? null;
     else if (tag === "meta") this.#readMeta(attribs);
-    else if (tag === "a" && attribs["href"]) facts.links.push(attribs["href"]);
-    else if (tag === "img" || tag === "source") this.#readImage(attribs);
+    else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
+    else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
+    else if (tag === "img") this.#readImage(node);
+    else if (tag === "input") this.#readInput(attribs);
+    // Without a script this is what a lazy picture is; its text is for readers without scripts.
+    else if (tag === "noscript")
+      for (const child of node.children) if (isImage(child)) this.#readImage(child);
     this.#readDataAttributes(attribs);
+  }
+
+  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, then the longitude. */
+  #readInput({ id, name, value }: Record<string, string>): void {
+    const called = `${name ?? ""} ${id ?? ""}`;
+    if (/lat(?:itude)?\b/i.test(called)) this.#inputLatitude = value ?? "";
+    else if (/(?:lng|long?|longitude)\b/i.test(called) && this.#inputLatitude && value)
+      this.#facts.places.push({ latitude: this.#inputLatitude, longitude: value });
   }
 
   /** Places and whole states stand in attributes too: data-lat, data-cur_lat, data-page='{"props":…}'. */
@@ -157,11 +178,16 @@ class DocumentReader {
         const first = value.charCodeAt(0);
         if (first === 123 || first === 91) this.#facts.scripts.push({ id: name, type: "json", text: value });
       } else if (name.startsWith("data-")) {
+        if (pictureAttributes.has(name)) this.#addImage({ url: value, width: 0 }, "");
         if (/[-_]lat(?:itude)?$/.test(name)) latitude = value;
         else if (/[-_](?:lng|lon|long|longitude)$/.test(name)) longitude = value;
+        else if (placeAttribute.test(name))
+          [latitude = "", longitude = ""] = placeValue.exec(value)?.slice(1) ?? [];
       }
     }
     if (latitude && longitude) this.#facts.places.push({ latitude, longitude });
+    const background = attribs["style"] ? backgroundPicture.exec(attribs["style"])?.[1] : undefined;
+    if (background) this.#addImage({ url: background, width: 0 }, "");
   }
 
   #readMeta(attribs: Record<string, string>): void {
@@ -173,15 +199,19 @@ class DocumentReader {
     else this.#facts.metas.set(name, [content]);
   }
 
-  #readImage(attribs: Record<string, string>): void {
-    const image = readImageElement(attribs);
-    if (!image) return;
-    this.#facts.images.push({
-      ...image,
-      alt: attribs["alt"] ?? "",
-      hint: `${attribs["class"] ?? ""} ${this.#hint}`,
-      isAside: this.#aside > 0,
-    });
+  /** Galleries link their small pictures to the large ones. */
+  #readLink(address: string): void {
+    this.#facts.links.push(address);
+    if (pictureName.test(address)) this.#addImage({ url: address, width: 0 }, "");
+  }
+
+  #readImage(node: Element): void {
+    const image = readPicture(node);
+    if (image) this.#addImage(image, node.attribs["class"] ?? "", node.attribs["alt"]);
+  }
+
+  #addImage(image: { url: string; width: number }, ownHint: string, alt = ""): void {
+    this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#aside > 0 });
   }
 
   #addText(text: string): string {

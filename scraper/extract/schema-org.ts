@@ -132,6 +132,7 @@ function readPrices(node: SchemaNode, findings: Findings, weight: number): void 
     if (isPriceOnRequest(text)) return;
     return;
   }
+  if (price.period !== "total" && price.period !== "night") findings.add("rent", price, text, weight);
   findings.add(
     "price",
     price,
@@ -231,7 +232,11 @@ function readProperty(property: SchemaNode, findings: Findings, weight: number):
   }
 }
 
+const mapPlace = /(?:[?&@=/]|!3d)(-?\d{1,2}\.\d{3,})(?:,|%2C|!4d)\s?(-?\d{1,3}\.\d{3,})/i;
+
 function readPlace(node: SchemaNode, findings: Findings, weight: number): void {
+  const map = mapPlace.exec(firstText(node["hasMap"]) ?? "");
+  if (map) findings.add("coordinates", readCoordinates(map[1], map[2]), map[0], weight - 0.05);
   findings.add(
     "coordinates",
     readCoordinates(plain(node["latitude"]), plain(node["longitude"])),

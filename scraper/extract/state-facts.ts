@@ -36,8 +36,13 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
   const text = readScalar(value);
   const raw = `${key}: ${text ?? JSON.stringify(value)?.slice(0, 150)}`;
   switch (field) {
-    case "price":
-      return findings.add("price", readStatePrice(key, value, units.currency), raw, weight);
+    case "price": {
+      const price = readStatePrice(key, value, units.currency);
+      const isRent = /rent|miete/i.test(key);
+      if (isRent) findings.add("rent", price, raw, weight);
+      // Where both are named the home is for sale, and may be rented.
+      return findings.add("price", price, raw, isRent ? weight - 0.01 : weight);
+    }
     case "bedrooms":
     case "bathrooms":
     case "rooms":

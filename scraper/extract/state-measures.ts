@@ -31,19 +31,34 @@ export function readStatePrice(key: string, value: unknown, currency: string | n
 }
 
 export function readStateArea(key: string, value: unknown, unit: string | null): number | null {
-  const inner = isObject(value) ? value : {};
+  if (Array.isArray(value) && value.length > 1) return readAreaInSeveralUnits(key, value);
+  const only: unknown = Array.isArray(value) ? value[0] : value;
+  const inner = isObject(only) ? only : {};
   const text =
-    readScalar(value) ??
-    readScalar(inner["value"]) ??
-    readScalar(inner["size"]) ??
-    readScalar(inner["squareMeters"]);
+    readScalar(only) ??
+    ["value", "size", "squareMeters", "minimumSize", "min"]
+      .map((name) => readScalar(inner[name]))
+      .find(Boolean) ??
+    null;
   if (text === null) return null;
   const stated = readArea(text);
   if (stated !== null) return stated;
   if (!/^[\d.,\s]+$/.test(text)) return null;
   const number = readNumber(text);
   if (number === null || number <= 0) return null;
-  const named = readScalar(inner["unit"]) ?? readScalar(inner["unitCode"]) ?? unit ?? "";
+  const named = unitIn(inner) ?? unit ?? "";
   const size = /sq(?:uare)?[_-]?f(?:ee|oo)?t/i.test(key) ? 0.09290304 : (squareMetresPerUnit(named) ?? 1);
   return roundArea(number * size);
+}
+
+/** One home's size in feet and in metres: metres need no rounding of ours. */
+function readAreaInSeveralUnits(key: string, sizes: readonly unknown[]): number | null {
+  const inMetres = sizes.find((size) => isObject(size) && squareMetresPerUnit(unitIn(size) ?? "?") === 1);
+  return readStateArea(key, inMetres ?? sizes[0], null);
+}
+
+/** `unit`, `unitCode`, `unitsLabel` and whatever else a site calls it. */
+function unitIn(value: Record<string, unknown>): string | null {
+  const name = Object.keys(value).find((key) => /^units?(?:$|[A-Z_])/.test(key));
+  return name === undefined ? null : readScalar(value[name]);
 }

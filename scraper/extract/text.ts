@@ -1,26 +1,28 @@
 /** The last resort: headings, labelled values, prices that look like the price, and plain sentences. */
 import { readArea } from "../normalise/area.ts";
-import { readNumber } from "../normalise/number.ts";
+import { foldDigits, readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
-import { isPriceOnRequest, readPrice } from "../normalise/price.ts";
+import { isPriceOnRequest, readCurrency, readPrice, type Price } from "../normalise/price.ts";
 import { isRoomLabel, readCount, readRooms, saysStudio } from "../normalise/rooms.ts";
 import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
+import { readMapAddress } from "./map-address.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
+import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service/i;
+const rentLabel = /miete$|^loyer|^canone|^ค่าเช่า/i;
+/** "For rent: ฿16,000". */
+const offerLabel =
+  /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
 const shortText = 160;
 const shortestProse = 60;
 /** Whatever states a number: digits of any script, or the small numbers in words. */
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
-/** Map links and map pictures: "…?q=12.93,100.88", "…/@12.93,100.88,15z", "…&center=12.93%2C100.88". */
-const mapAddress =
-  /(?:[?&](?:q|ll|sll|cbll|center|query|markers?|daddr|destination|pt|loc)=(?:[^&]*?[:|])?|\/@|place\/)(-?\d{1,2}\.\d{3,})(?:,|%2C)\s?(-?\d{1,3}\.\d{3,})/i;
-
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
   const repeated = findRepeatedPrices(facts);
@@ -38,8 +40,7 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
     findings.add("coordinates", readCoordinates(place.latitude, place.longitude), place);
   }
   for (const address of [...facts.links, ...facts.images.map((image) => image.url)]) {
-    const match = /map/i.test(address) ? mapAddress.exec(address) : null;
-    if (match) findings.add("coordinates", readCoordinates(match[1], match[2]), address, 0.5);
+    findings.add("coordinates", readMapAddress(address), address, 0.5);
   }
   return findings.candidates;
 }
@@ -85,17 +86,23 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
 function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
   const raw = `${label}: ${value}`;
   for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
-    if (isRoomLabel(kind, label)) findings.add(kind, readCount(value), raw, weight);
+    if (isRoomLabel(kind, label)) {
+      const isStudio = kind === "bedrooms" && saysStudio(value);
+      findings.add(kind, readCount(value) ?? (isStudio ? 0 : null), raw, weight);
+    }
   }
+  if (offerLabel.test(label)) readLabelledPrice(label, value, findings, weight, true);
   switch (fieldOfLabel(label)) {
     case "price":
-      return findings.add("price", readPrice(value, { needsCurrency: weight < 0.7 }), raw, weight);
+      return readLabelledPrice(label, value, findings, weight, weight < 0.7);
+    case "kind":
+      return findings.add("kind", readKind(value), raw, weight);
     case "squareMeters":
       return findings.add("squareMeters", readArea(value) ?? bareArea(label, value), raw, weight);
     case "landSquareMeters":
       return findings.add("landSquareMeters", readArea(value), raw, weight);
     case "yearBuilt": {
-      const year = Number(/(?<!\d)(1[5-9]\d\d|20\d\d|25\d\d)(?!\d)/.exec(value)?.[1] ?? Number.NaN);
+      const year = Number(/(?<!\d)(1[5-9]\d\d|20\d\d|25\d\d)(?!\d)/.exec(foldDigits(value))?.[1] ?? NaN);
       // Buddhist years run 543 ahead.
       const common = year > 2400 ? year - 543 : year;
       return findings.add("yearBuilt", Number.isFinite(common) ? common : null, raw, weight);
@@ -122,6 +129,29 @@ function readLabelled(label: string, value: string, findings: Findings, weight: 
   }
 }
 
+/** A rent is a month's where its label says no more; with its costs it is more than what is asked. */
+function readLabelledPrice(
+  label: string,
+  value: string,
+  findings: Findings,
+  weight: number,
+  needsCurrency: boolean,
+): void {
+  const raw = `${label}: ${value}`;
+  const price = readPrice(value, { needsCurrency });
+  const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
+  if (!price || offer !== "rent") {
+    findings.add("price", price, raw, weight);
+    return findings.add("offer", price && offer, raw, weight - 0.4);
+  }
+  const rent = price.period === "total" ? { ...price, period: "month" as const } : price;
+  // Where both are named the home is for sale, and may be rented.
+  const trust = /warm|gesamt/i.test(label) ? weight - 0.25 : weight - 0.02;
+  findings.add("rent", rent, raw, trust);
+  findings.add("price", rent, raw, trust);
+  findings.add("offer", "rent", raw, weight - 0.42);
+}
+
 /** "Size (sqm): 48". */
 function bareArea(label: string, value: string): number | null {
   const number = /^[\d.,]+$/.test(value.trim()) ? readNumber(value.trim()) : null;
@@ -135,7 +165,7 @@ function readPrices(blocks: readonly TextBlock[], findings: Findings): void {
   blocks.forEach((block, index) => {
     if (block.text.length > shortText || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint)))
       return;
-    const price = readPrice(block.text, { needsCurrency: true });
+    const price = readPrice(block.text, { needsCurrency: true }) ?? readBarePrice(block, blocks, index);
     if (!price) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
@@ -146,6 +176,17 @@ function readPrices(blocks: readonly TextBlock[], findings: Findings): void {
   });
 }
 
+/** "486 万": Chinese sites name the currency once, in the price by area beside it. */
+function readBarePrice(block: TextBlock, blocks: readonly TextBlock[], index: number): Price | null {
+  if (!/^\d[\d.,]*\s?[万萬]$/.test(block.text)) return null;
+  const price = readPrice(block.text);
+  const currency = blocks
+    .slice(index + 1, index + 4)
+    .map(({ text }) => readCurrency(text))
+    .find(Boolean);
+  return price && currency ? { ...price, currency } : null;
+}
+
 function readShort(block: TextBlock, findings: Findings): void {
   const isHeading = /^h[1-3]$/.test(block.tag);
   const weight = isHeading ? 0.6 : 0.4;
@@ -153,7 +194,9 @@ function readShort(block: TextBlock, findings: Findings): void {
     for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
       findings.add(kind, readRooms(kind, block.text), block.text, weight);
     }
-    findings.add("squareMeters", readArea(block.text), block.text, weight);
+    const area = isPlot(block.text) ? "landSquareMeters" : "squareMeters";
+    findings.add(area, readArea(block.text), block.text, weight);
+    readFact(block.text, findings);
   }
   if (isHeading && saysStudio(block.text)) findings.add("bedrooms", 0, block.text, 0.3);
   if (block.tag === "h1") {
@@ -176,7 +219,9 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
   const longest = blocks.toSorted((one, other) => other.text.length - one.text.length)[0];
   if (!longest || longest.text.length < shortestProse) return;
   findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
-  findings.add("kind", readKind(longest.text.slice(0, 200)), longest.text, 0.2);
+  // Shops and offices are near many homes; that prose names one first says nothing.
+  const kind = readKind(longest.text.slice(0, 200));
+  findings.add("kind", kind === "commercial" ? null : kind, longest.text, 0.2);
   findings.add("offer", readOffer(longest.text.slice(0, 200)), longest.text, 0.2);
 }
 

@@ -16,7 +16,7 @@ const wallMarks: readonly (readonly [RegExp, string])[] = [
 ];
 
 const wallWords =
-  /just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|not a robot|unusual traffic|enable javascript and cookies|pardon our interruption|security check|request unsuccessful|bot detection|zugriff verweigert|accès refusé|ich bin kein roboter|подтвердите, что вы не робот|访问验证|安全验证/i;
+  /just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|not a robot|unusual traffic|enable javascript and cookies|pardon our interruption|security check|request unsuccessful|bot detection|zugriff verweigert|accès refusé|ich bin kein roboter|подтвердите, что вы не робот|访问验证|安全验证|ไม่ใช่(?:หุ่นยนต์|โรบอท)|ยืนยันว่าคุณเป็นมนุษย์|no (?:soy|eres) un robot|non sei un robot|je ne suis pas un robot|access to this page has been denied/i;
 
 /** Real pages carry some wall's script too, so a mark counts only on a page with hardly any text. */
 const mostWallText = 2500;

@@ -8,6 +8,7 @@ export type FetchFailure =
   | { kind: "refused-url"; reason: UrlRefusal }
   | { kind: "other-host"; url: string }
   | { kind: "refused-by-robots" }
+  | { kind: "robots-not-now" }
   | { kind: "redirects" }
   | { kind: "timeout" }
   | { kind: "too-large"; limit: number }
@@ -37,8 +38,8 @@ export type FetchRules = {
   cutOff?: boolean;
   /** Takes the body of a 200 as it comes, instead of having it collected; false ends the reading. */
   onBytes?: (chunk: Uint8Array) => Promise<boolean>;
-  /** Asked at every hop: a redirect may lead where robots.txt forbids. */
-  mayVisit?: (url: URL) => boolean;
+  /** Asked at every hop: a redirect may lead where robots.txt forbids, that of another host too. */
+  mayVisit?: (url: URL) => Promise<"yes" | "no" | "not-now">;
 };
 
 export const htmlLimitBytes = 2 * 1024 * 1024;
@@ -55,7 +56,9 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
       if (rules.allowedHosts && !isAllowedHost(verdict.url, rules.allowedHosts)) {
         return { kind: "other-host", url: verdict.url.href };
       }
-      if (rules.mayVisit && !rules.mayVisit(verdict.url)) return { kind: "refused-by-robots" };
+      const permission = (await rules.mayVisit?.(verdict.url)) ?? "yes";
+      if (permission === "no") return { kind: "refused-by-robots" };
+      if (permission === "not-now") return { kind: "robots-not-now" };
       const response = await rules.fetch(verdict.url, {
         headers: headersFor(rules),
         redirect: "manual",

@@ -14,7 +14,7 @@ export type UrlRefusal =
 
 export type UrlVerdict = { ok: true; url: URL } | { ok: false; reason: UrlRefusal };
 
-const longestUrl = 2048;
+export const longestUrl = 2048;
 
 /** Special-use names (RFC 6761, RFC 8375, RFC 9476) and what intranets use without asking. */
 const localSuffixes = [
@@ -33,9 +33,12 @@ const localSuffixes = [
   "invalid",
   "onion",
   "alt",
+  "svc",
+  "consul",
+  "docker",
 ];
 
-/** Public names whose only purpose is to resolve to an address written in them, or to loopback. */
+/** Public names whose only purpose is to resolve to an address written in them, to loopback, or to cloud metadata. */
 const rebindingSuffixes = [
   "nip.io",
   "sslip.io",
@@ -44,6 +47,12 @@ const rebindingSuffixes = [
   "lvh.me",
   "vcap.me",
   "lacolhost.com",
+  "localho.st",
+  "fuf.me",
+  "1u.ms",
+  "rbndr.us",
+  "metadata.goog",
+  "metadata.tencentyun.com",
 ];
 
 /** First address and prefix length of what IANA lists as special-purpose, and cloud metadata outside of it. */

@@ -1,10 +1,13 @@
 /** Finds `<loc>` in a sitemap that comes in pieces; unpacks gzip when the first bytes say so. */
 import { decodeEntities } from "../extract/clean-text.ts";
 import { isAllowedHost } from "./fetch-page.ts";
+import { longestUrl } from "./guard-url.ts";
 
 /** The sitemap protocol's own limit. */
 export const sitemapLimitBytes = 50 * 1024 * 1024;
 const urlsPerHandOver = 500;
+
+const closingTag = /<\/(?:\w+:)?(?:urlset|sitemapindex)\s*>|<(?:\w+:)?urlset[^<>]*\/>/i;
 
 export type TakeUrls = (urls: string[]) => Promise<boolean>;
 
@@ -48,7 +51,8 @@ export class SitemapScan {
       isWhole = await this.#unpacking.done;
     }
     await this.#handOver();
-    return isWhole && !this.#isFirst;
+    // Cut short, or a page that says "not found" with status 200: what it lacks is not gone.
+    return isWhole && (this.isFull || closingTag.test(this.#rest));
   }
 
   #unpack(): Unpacking {
@@ -76,7 +80,7 @@ export class SitemapScan {
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
     let end = 0;
     for (const match of text.matchAll(
-      /<(sitemap|url)\b[^>]*>|<(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})(?=[<\]])/g,
+      /<(sitemap|url)\b[^>]*>|<(?!image:|video:)(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})(?=[<\]])/g,
     )) {
       end = match.index + match[0].length;
       if (match[1]) this.#inSitemap = match[1] === "sitemap";
@@ -92,6 +96,8 @@ export class SitemapScan {
     const url = URL.parse(address);
     if (!url || !isAllowedHost(url, this.#allowedHosts)) return;
     url.hash = "";
+    // Letters that are written out as they are grow when they are encoded.
+    if (url.href.length > longestUrl) return;
     if (this.#inSitemap) this.sitemaps.push(url.href);
     else this.#urls.push(url.href);
   }

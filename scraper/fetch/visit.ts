@@ -21,12 +21,11 @@ export type Visitor = {
   settings: Settings;
   pace: Pace;
   allowedHosts: ReadonlySet<string>;
+  /** By host, what robots.txt says: a visitor lives no longer than a batch of messages. */
+  robots: Map<string, Promise<Robots | Visit>>;
 };
 
-export type Visit =
-  | FetchResult
-  | { kind: "robots-not-now" }
-  | { kind: "not-our-turn"; comeBackInSeconds: number };
+export type Visit = FetchResult | { kind: "not-our-turn"; comeBackInSeconds: number };
 
 type Request = Pick<FetchRules, "limitBytes"> & Partial<FetchRules>;
 
@@ -43,7 +42,11 @@ export async function visit(address: string, visitor: Visitor, request: Request)
   if ("kind" in robots) return robots;
   if (!robots.allows(verdict.url)) return { kind: "refused-by-robots" };
   const { host } = verdict.url;
-  const mayVisit = (url: URL) => url.host !== host || robots.allows(url);
+  const mayVisit = async (url: URL) => {
+    const its = url.host === host ? robots : await readRobots(url, gateOf(url, visitor), visitor);
+    if ("kind" in its) return "not-now";
+    return its.allows(url) ? "yes" : "no";
+  };
   return ask(verdict.url.href, gate, visitor, { ...request, mayVisit }, robots.crawlDelaySeconds);
 }
 
@@ -56,6 +59,24 @@ export async function readRobotsOf(address: URL, visitor: Visitor): Promise<Robo
 }
 
 async function readRobots(
+  url: URL,
+  gate: DurableObjectStub<HostGate>,
+  visitor: Visitor,
+): Promise<Robots | Visit> {
+  const known = visitor.robots.get(url.host) ?? askForRobots(url, gate, visitor);
+  visitor.robots.set(url.host, known);
+  let isKept = false;
+  try {
+    const robots = await known;
+    isKept = !("kind" in robots);
+    return robots;
+  } finally {
+    // Only rules are remembered: whoever could not ask tries again.
+    if (!isKept) visitor.robots.delete(url.host);
+  }
+}
+
+async function askForRobots(
   url: URL,
   gate: DurableObjectStub<HostGate>,
   visitor: Visitor,

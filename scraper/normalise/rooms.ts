@@ -5,9 +5,9 @@ const words = {
   bedrooms:
     "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camere? da letto|camere|sypialni\\p{L}*|slaapkamers?|soverom|sovrum",
   bathrooms:
-    "bath ?rooms?|baths?|bths?|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?узл\\p{L}*|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|bagn[io]|łazien\\p{L}*|badkamers?",
+    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?",
   rooms:
-    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комнат\\p{L}*|ambientes?|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum",
+    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|ambientes?|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum",
 } as const;
 
 export type RoomKind = keyof typeof words;
@@ -59,8 +59,14 @@ const mostRooms = 30;
 
 export function readRooms(kind: RoomKind, written: string): number | null {
   const text = foldDigits(written);
-  const match = before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
+  const match = inLayout(kind, text) ?? before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
   return match === undefined ? null : readCount(match);
+}
+
+/** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. */
+function inLayout(kind: RoomKind, text: string): string | undefined {
+  const layout = /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text);
+  return kind === "bedrooms" ? layout?.[1] : kind === "bathrooms" ? layout?.[2] : undefined;
 }
 
 /** "2", "2.5", "two", "2 + 1": a value whose label already says what it counts. */

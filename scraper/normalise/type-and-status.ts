@@ -10,7 +10,7 @@ const kinds: readonly (readonly [RegExp, HomeKind])[] = [
     "condo",
   ],
   [
-    /\b(?:houses?|villas?|pool villa|townhouses?|townhomes?|town ?houses?|bungalows?|cottages?|detached|semi-detached|terraced|single ?family(?:residence)?|home|chalet|finca|maison|haus|einfamilienhaus|doppelhaus|reihenhaus|casa|villetta|dom|domy|residence)\b|บ้าน|วิลล่า|ทาวน์เฮ้าส์|ทาวน์โฮม|дом(?:а|ов|у|е)?(?!\p{L})|вилл|коттедж|таунхаус|别墅|独栋|联排/iu,
+    /\b(?:houses?|villas?|pool villa|townhouses?|townhomes?|town ?houses?|bungalows?|cottages?|detached|semi-detached|terraced|single ?family(?:residence)?|home|chalet|finca|maison|haus|einfamilienhaus|doppelhaus|reihenhaus|casa|moradia|huis|woonhuis|tussenwoning|villetta|dom|domy|residence)\b|บ้าน|วิลล่า|ทาวน์เฮ้าส์|ทาวน์โฮม|дом(?:а|ов|у|е)?(?!\p{L})|вилл|коттедж|таунхаус|别墅|独栋|联排/iu,
     "house",
   ],
   [/\b(?:land|plot|grundstück|terrain|terreno|działka|parcel)\b|ที่ดิน|участок|土地/iu, "land"],
@@ -22,7 +22,7 @@ const kinds: readonly (readonly [RegExp, HomeKind])[] = [
 
 const offers: readonly (readonly [RegExp, Offer])[] = [
   [
-    /\bto[ -]let\b|\bfor[ -]?rent\b|\brent(?:al|ed|s|als)?\b|\brenting\b|\blettings?\b|\blease\b|ให้เช่า|เช่า|аренд|сда(?:ю|ет|ё)|снять|\bmiete[n]?\b|zu vermieten|mietwohnung|\bvermiet|à louer|\blocation\b|出租|租|alquiler|arriendo|en renta|\brenta\b|affitto|affittasi|wynaj|do wynajęcia|te huur/iu,
+    /\bto[ -]let\b|\bfor[ -]?rent\b|\brent(?:al|ed|s|als)?\b(?![ -]to[ -](?:own|buy))|\brenting\b|\blettings?\b|\blease\b(?![ -]to[ -](?:own|buy))|ให้เช่า|เช่า|аренд|сда(?:ю|ет|ё)|снять|\bmiete[n]?\b|zu vermieten|mietwohnung|\bvermiet|à louer|\blocation\b|出租|租|alquiler|arriendo|en renta|\brenta\b|affitto|affittasi|wynaj|do wynajęcia|te huur/iu,
     "rent",
   ],
   [
@@ -43,7 +43,7 @@ const gone: readonly (readonly [RegExp, ListingStatus])[] = [
 ];
 
 const financed =
-  /seller financ|owner financ|rent[ -]to[ -]own|developer financ|in-house financ|instal?lment plan|ผ่อนตรง|ผ่อนกับเจ้าของ|рассрочк|卖方融资|分期/iu;
+  /seller financ|owner financ|(?:rent|lease)[ -]to[ -](?:own|buy)|developer financ|in-house financ|instal?lment plan|ผ่อนตรง|ผ่อนกับเจ้าของ|рассрочк|卖方融资|分期/iu;
 
 export function readKind(text: string): HomeKind | null {
   let best: { kind: HomeKind; at: number } | null = null;
@@ -78,8 +78,15 @@ export function propertyTypeOf(kind: HomeKind, offer: Offer, hasFinance: boolean
   return hasFinance ? "condo-with-finance" : "condo-for-sale";
 }
 
-export function statusesOf(offer: Offer, hasFinance: boolean, isGone: ListingStatus | null): ListingStatus[] {
+/** A home for sale that has a rent too is for both. */
+export function statusesOf(
+  offer: Offer,
+  hasFinance: boolean,
+  isGone: ListingStatus | null,
+  hasRent = false,
+): ListingStatus[] {
   if (isGone) return [isGone];
-  const status: ListingStatus[] = [offer === "rent" ? "for-rent" : "for-sale"];
+  const status: ListingStatus[] =
+    offer === "rent" ? ["for-rent"] : hasRent ? ["for-sale", "for-rent"] : ["for-sale"];
   return hasFinance && offer === "sale" ? [...status, "finance-available"] : status;
 }

@@ -8,10 +8,7 @@ import type { SourceRow } from "./runs.ts";
 /** The catalogue's prices are in baht; another currency is kept in listing_origins and not converted by guess. */
 const catalogueCurrency = "THB";
 
-export type Rights = Pick<
-  SourceRow,
-  "may_show_agents" | "may_show_descriptions" | "default_city" | "default_currency"
->;
+export type Rights = Pick<SourceRow, "may_show_agents" | "may_show_descriptions" | "default_currency">;
 
 export function toListingColumns(listing: ExtractedListing, rights: Rights): Record<string, Json> {
   const isRent = listing.type.endsWith("for-rent");
@@ -24,7 +21,8 @@ export function toListingColumns(listing: ExtractedListing, rights: Rights): Rec
     property_type: listing.type,
     status: listing.status,
     address: listing.address ?? "",
-    city: listing.city ?? "",
+    // Without one a new listing gets the source's; a known one keeps its own.
+    city: listing.city,
     area: findArea(words, place),
     condo_name: listing.condoName,
     bedrooms: whole(listing.bedrooms),

@@ -1,4 +1,4 @@
-/** One page of a run: opened before it is fetched, stored with its outcome in one statement. */
+/** The pages of a run: opened before they are fetched, stored with their outcome in one statement. */
 import * as v from "valibot";
 import type { Json } from "../../domain/database.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
@@ -77,6 +77,17 @@ const storedSchema = v.object({
   published: v.nullish(v.boolean(), false),
 });
 export type StoredPage = v.InferOutput<typeof storedSchema>;
+
+/** In the order given; all of them or none. */
+export async function storePages(
+  database: ScrapeDatabase,
+  pages: readonly { run: string; url: string; outcome: PageOutcome }[],
+): Promise<StoredPage[]> {
+  const answer = await database.rpc("store_pages", {
+    pages: pages.map((page) => ({ ...page, outcome: { ...page.outcome } })),
+  });
+  return v.parse(v.pipe(v.array(storedSchema), v.length(pages.length)), unwrap(answer, "store pages"));
+}
 
 export async function openPage(
   database: ScrapeDatabase,

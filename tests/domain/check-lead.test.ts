@@ -36,6 +36,26 @@ test("An amount left empty is missing, not nothing", () => {
   });
 });
 
+test("An amount is understood with its thousands grouped, and with hundredths", () => {
+  const answers = { currency: "EUR", wantedHome: "studio", purpose: "move-in", timing: "now" };
+  for (const written of ["1500", "1,500", "1.500", "1 500", "1’500", "1,500.00", "1.500,5"]) {
+    const checked = checkLead("application", {
+      ...contact,
+      ...answers,
+      monthlyBudget: written,
+      moneyDown: "0",
+    });
+    expect(checked).toMatchObject({ lead: { monthlyBudget: 1500 } });
+  }
+});
+
+test("A viewing is at a time that is still to come", () => {
+  expect(checkLead("viewing", { ...contact, viewingAt: "2099-03-04T10:30" })).toHaveProperty("lead");
+  for (const viewingAt of ["2026-03-04T10:30", "2099-13-04T10:30", "tomorrow"]) {
+    expect(checkLead("viewing", { ...contact, viewingAt })).toEqual({ fields: { viewingAt: "invalid" } });
+  }
+});
+
 test("Whoever wants a call gives a number that can be dialled, whoever wants a letter an address", () => {
   expect(checkLead("contact", { ...contact, email: "" })).toEqual({ fields: { email: "required" } });
   expect(checkLead("contact", { ...contact, reachBy: "phone" })).toEqual({ fields: { phone: "required" } });

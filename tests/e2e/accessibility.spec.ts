@@ -1,6 +1,6 @@
 /** WCAG 2.2 AA as far as axe can judge it: as pages are, with everything open, and in their error states. */
 import { type Page, expect, test } from "@playwright/test";
-import { expectAccessible, openLive } from "./page-quality.ts";
+import { expectAccessible, openLive, waitUntilTakenOver } from "./page-quality.ts";
 
 const phone = { width: 360, height: 740 };
 const home = "/property/pool-villa-bua-kham-east-pattaya";
@@ -22,6 +22,7 @@ for (const address of [
 ]) {
   test(`${address} is accessible, also on a phone`, async ({ page }) => {
     await page.goto(address, { waitUntil: "networkidle" });
+    await waitUntilTakenOver(page);
     await expectAccessible(page);
     await page.setViewportSize(phone);
     await expectAccessible(page);

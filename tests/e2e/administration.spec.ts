@@ -1,7 +1,8 @@
 import { type Page, expect, test } from "@playwright/test";
+import { openLive } from "./page-quality.ts";
 
 async function signIn(page: Page) {
-  await page.goto("/sign-in");
+  await openLive(page, "/sign-in");
   await page.getByLabel("E-mail").fill("admin@example.com");
   await page.getByLabel("Password").fill("local-only-password");
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -47,14 +47,14 @@ test("The application is one plain form with all four questions", async ({ page 
 test("A viewing that was requested plainly goes into the visitor's calendar", async ({ page }) => {
   await page.goto("/property/one-bedroom-finance-talay-thong-jomtien");
   const form = page.getByRole("form", { name: "Book a viewing" });
-  await form.getByLabel("Date and time in Pattaya").fill("2027-03-02T10:00");
+  await form.getByLabel("Date and time in Pattaya").fill("2099-03-02T10:00");
   await form.getByLabel("Your name").fill("Ann Example");
   await form.getByLabel("E-mail", { exact: true }).fill("ann@example.com");
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: "Request this viewing" }).click();
-  await expect(page.getByText("Requested time: Tuesday, 2 March 2027, 10:00 in Pattaya")).toBeVisible();
+  await expect(page.getByText("Requested time: Monday, 2 March 2099, 10:00 in Pattaya")).toBeVisible();
   const file = await page.getByRole("link", { name: "Put it in my calendar" }).getAttribute("href");
-  expect(decodeURIComponent(file ?? "")).toContain("DTSTART:20270302T030000Z");
+  expect(decodeURIComponent(file ?? "")).toContain("DTSTART:20990302T030000Z");
 });
 
 test("A home's page reads completely, with a worked example of its plan", async ({ page }) => {

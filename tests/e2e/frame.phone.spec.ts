@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { openLive } from "./page-quality.ts";
 
 test("The phone's menu opens under the header, and closes when the page changes", async ({ page }) => {
-  await page.goto("/");
+  await openLive(page, "/");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect.poll(async () => (await menu.boundingBox())?.y).toBe(84);
@@ -12,7 +13,7 @@ test("The phone's menu opens under the header, and closes when the page changes"
 });
 
 test("Groups of the home page show two on small screens", async ({ page }) => {
-  await page.goto("/");
+  await openLive(page, "/");
   const shown = page.getByRole("region", { name: "Condos for sale" }).getByRole("article");
   await expect(shown.filter({ visible: true })).toHaveCount(2);
 });

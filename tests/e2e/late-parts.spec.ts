@@ -1,6 +1,6 @@
 /** Parts far down a page: served whole, alive when nearly in view. */
 import { expect, test } from "@playwright/test";
-import { watchConsole } from "./page-quality.ts";
+import { waitUntilTakenOver, watchConsole } from "./page-quality.ts";
 
 const home = "/property/one-bedroom-finance-talay-thong-jomtien";
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
@@ -12,7 +12,7 @@ test("A part far down asks for its code when it is nearly in view, and moves not
   await page.goto(home, { waitUntil: "networkidle" });
   const simulator = page.locator("#simulator");
   await expect(simulator.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
-  await expect.poll(() => page.locator("main").evaluate(isLive)).toBe(true);
+  await waitUntilTakenOver(page);
   expect(scripts.filter((path) => path.includes("rent-to-own-simulator"))).toEqual([]);
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -63,7 +63,8 @@ test("Apply Now leads from another page to the four easy questions, ready to be 
   page,
 }) => {
   const expectQuiet = watchConsole(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await waitUntilTakenOver(page);
   await page.getByRole("main").getByRole("link", { name: "Apply Now" }).first().click();
   await expect(page).toHaveURL(/\/finance#apply$/);
   const form = page.getByRole("form", { name: "Apply in four easy questions" });

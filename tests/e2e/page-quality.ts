@@ -32,8 +32,14 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await waitUntilLive(page);
 }
 
+/** The page itself; parts far down may still stand as they were served. */
+export async function waitUntilTakenOver(page: Page): Promise<void> {
+  // By the clock: a test may hold the frames.
+  await page.waitForFunction(isLive, "main", { polling: 50 });
+}
+
 export async function waitUntilLive(page: Page): Promise<void> {
-  await page.waitForFunction(isLive, "main");
+  await waitUntilTakenOver(page);
   // A press of anything brings the parts far down.
   await page.keyboard.press("Shift");
   await page.waitForFunction(isLive, "[data-late-part] > *");

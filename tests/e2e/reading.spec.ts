@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openLive } from "./page-quality.ts";
 
 test("Ticks in a checklist stay after a reload", async ({ page }) => {
   await page.goto("/resources/tips-for-sellers/moving-day-preparation");
@@ -13,7 +14,7 @@ test("Ticks in a checklist stay after a reload", async ({ page }) => {
 });
 
 test("A word of the glossary is explained where it stands, and Escape puts it away", async ({ page }) => {
-  await page.goto("/resources/home-buying-guides/costs-and-taxes");
+  await openLive(page, "/resources/home-buying-guides/costs-and-taxes");
   const word = page.getByRole("link", { name: "Land Office" }).first();
   const note = page.locator("#term-land-office");
   await expect(note).toBeHidden();
@@ -34,7 +35,7 @@ test("The number beside a figure leads to its source", async ({ page }) => {
 });
 
 test("Searching the questions narrows them down", async ({ page }) => {
-  await page.goto("/resources/faq");
+  await openLive(page, "/resources/faq");
   const questions = page.locator(".faq-question");
   const all = await questions.count();
   await page.getByLabel("Search the questions").fill("transfer fee");
@@ -49,7 +50,7 @@ test("Searching the questions narrows them down", async ({ page }) => {
 });
 
 test("Links inside a text go through the router", async ({ page }) => {
-  await page.goto("/resources/home-buying-guides/seller-finance-explained");
+  await openLive(page, "/resources/home-buying-guides/seller-finance-explained");
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator(".article-text").getByRole("link", { name: "rent-to-own", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rent-to-own in Pattaya, explained");
@@ -62,6 +63,32 @@ test("A text without translation is shown in English under a note in the reader'
   await page.goto("/ru/resources/tips-for-sellers/home-staging");
   await expect(page.getByRole("note")).toContainText("английский");
   await expect(page.locator(".article-text")).toHaveAttribute("lang", "en");
+});
+
+test("A text without translation has its title in the reader's language wherever it is met", async ({
+  page,
+}) => {
+  const title = "So liest man eine thailändische Eigentumsurkunde";
+  await page.goto("/de/blog");
+  await page.getByRole("link", { name: title }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Baan Tawan`);
+  expect(await heading.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("de");
+  await expect(page.getByRole("navigation", { name: "Auf dieser Seite" }).locator("ol")).toHaveAttribute(
+    "lang",
+    "en",
+  );
+  const related = page.getByRole("navigation", { name: "Weiterlesen" }).getByRole("link");
+  await expect(related).toHaveText([
+    "Immobilienglossar",
+    "Als Ausländer eine Wohnung in Thailand kaufen, Schritt für Schritt",
+    "Checkliste für den ersten Immobilienkauf",
+  ]);
+
+  await page.getByRole("button", { name: "Suche" }).first().click();
+  await page.getByRole("searchbox").fill("eigentumsurkunde");
+  await expect(page.getByRole("dialog").getByRole("link", { name: title })).toBeVisible();
 });
 
 test.describe("Without JavaScript", () => {
@@ -111,7 +138,7 @@ const sample = [
 for (const path of sample) {
   test(`Nothing of ${path} hangs over on a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(path);
+    await openLive(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });

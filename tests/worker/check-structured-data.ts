@@ -35,7 +35,7 @@ function checkArticle(data: Data, page: Page): void {
   expect(said(data["headline"]), page.address).toBe(squeeze(page.$("h1").text()));
   expect(header, page.address).toContain(said(data["description"]));
   expect(header, page.address).toContain(squeeze(formatDay(String(data["dateModified"]), page.locale)));
-  expect(data["inLanguage"], page.address).toBe(page.$("h1").attr("lang"));
+  expect(data["inLanguage"], page.address).toBe(page.$(".article-text").attr("lang"));
 }
 
 function checkListing(data: Data, page: Page): void {

@@ -3,6 +3,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { movedPages } from "../../domain/moved-pages.ts";
 import { locales, localisePath, splitLocale } from "../../domain/locales.ts";
+import { site as owner } from "../../domain/site.ts";
 import { isPromised } from "../../web/content/build/kinds.ts";
 import { type Product, startProduct } from "../start-product.ts";
 import { checkStructuredData } from "./check-structured-data.ts";
@@ -23,6 +24,7 @@ const isInOwnLanguage = ({ locale, language }: Page) => language === locale;
 /** Indexed in its own language. */
 const isOwn = (page: Page) => page.isPublic && isInOwnLanguage(page);
 const titleOf = ({ $ }: Page) => $("head title").text();
+const headingOf = ({ $ }: Page) => $("h1").text().trim();
 const descriptionOf = ({ $ }: Page) => $('meta[name="description"]').attr("content") ?? "";
 const locate = (address: string | undefined) => {
   const url = new URL(address ?? "");
@@ -44,7 +46,7 @@ test("Each has a title and a description that no other page of its language has"
     for (const read of [titleOf, descriptionOf]) {
       const seen = new Map<string, string>();
       for (const page of pages) {
-        if (page.locale !== locale || !isOwn(page)) continue;
+        if (page.locale !== locale || !page.isPublic) continue;
         const value = read(page);
         expect(value, page.address).not.toBe("");
         expect(seen.get(value), `${page.address} says "${value}" too`).toBeUndefined();
@@ -108,6 +110,27 @@ test("A text that is not in the page's language says so and carries its own", ()
     expect($(".article-text").attr("lang"), address).toBe(article.language);
     expect($('[role="note"]'), address).toHaveLength(article.language === locale ? 0 : 1);
   }
+});
+
+/** What other languages say as English does. */
+const sharedWords = ["Blog", `Blog · ${owner.name}`];
+
+test("No title, description or heading is the English one, also where the text is", () => {
+  const found: string[] = [];
+  let compared = 0;
+  for (const page of pages) {
+    const english = site.pages.get(page.path);
+    // A home's title is its own, in the language its owner wrote it in.
+    if (!english || page.locale === "en" || page.path.startsWith("/property/")) continue;
+    for (const read of [titleOf, descriptionOf, headingOf]) {
+      const words = read(page);
+      compared += 1;
+      if (words === "" || sharedWords.includes(words)) continue;
+      if (words === read(english)) found.push(`${page.address}: ${words}`);
+    }
+  }
+  expect(compared).toBeGreaterThan(5 * 3 * 50);
+  expect(found).toEqual([]);
 });
 
 test("No phrase of a translated page is still English", () => {

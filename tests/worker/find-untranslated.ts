@@ -36,13 +36,5 @@ function listPhrases($: CheerioAPI, locale: string): Set<string> {
 
 export function findUntranslated(page: Page, english: Page): string[] {
   const original = listPhrases(english.$, "en");
-  const same = [...listPhrases(page.$, page.locale)].filter((phrase) => original.has(phrase));
-  // The head cannot say that its words are in another language: they are those of the text or the home.
-  const isTranslated = page.language === page.locale && !page.path.startsWith("/property/");
-  const isSameHead = isTranslated && describe(page) === describe(english);
-  return isSameHead ? [describe(page), ...same] : same;
-}
-
-function describe({ $ }: Page): string {
-  return `${$("head title").text()}: ${$('meta[name="description"]').attr("content") ?? ""}`;
+  return [...listPhrases(page.$, page.locale)].filter((phrase) => original.has(phrase));
 }

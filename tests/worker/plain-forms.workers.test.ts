@@ -28,7 +28,7 @@ const visitors: readonly Visitor[] = ["203.0.113.1", "203.0.113.2"].map((address
     message: "Is the pool heated?",
     monthlyBudget: "25 000",
     moneyDown: "200000",
-    viewingAt: "2027-03-04T10:30",
+    viewingAt: "2099-03-04T10:30",
   },
 }));
 

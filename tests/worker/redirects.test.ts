@@ -20,6 +20,7 @@ test("A redirect never leaves the site and never needs a second one", () => {
     "evil.example",
     "\\",
   );
+  expect(findRedirect("/en//en")).toBe("/");
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
       const target = findRedirect(`/${segments.join("/")}`);
@@ -27,5 +28,6 @@ test("A redirect never leaves the site and never needs a second one", () => {
       expect(target.startsWith("/") && !target.startsWith("//")).toBe(true);
       expect(findRedirect(target)).toBeUndefined();
     }),
+    { numRuns: 5000 },
   );
 });

@@ -48,7 +48,7 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
             className={`absolute inset-x-0 border-t ${tick === 0 ? "border-edge" : "border-line"}`}
           >
             {tick !== from && (
-              <span className="tabular absolute bottom-0.5 left-0 text-xs text-quiet">
+              <span className="tabular on-lines absolute bottom-0.5 left-0 text-xs text-quiet">
                 {formatValue(tick)}
               </span>
             )}
@@ -91,7 +91,7 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
           <span
             key={mark.label}
             style={{ left: `${x(mark.index)}%` }}
-            className="absolute -top-1 translate-x-1.5 text-xs text-quiet"
+            className="on-lines absolute -top-1 translate-x-1.5 text-xs text-quiet"
           >
             {mark.label}
           </span>

@@ -1,4 +1,4 @@
-/** A table of figures that scrolls sideways inside itself, never the page. */
+/** A table of figures that scrolls sideways inside itself, never the page; what is cut off fades at its edge. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,12 +8,13 @@ type TableProps = {
   columns: readonly { label: string; isNumber?: boolean }[];
   /** The first cell of a row is its heading. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  className?: string;
 };
 
 /** Four columns of figures fit a phone. */
-const cellSpace = "px-2 py-3 first:pl-3 last:pr-3 sm:px-4";
+const cellSpace = "px-1.5 py-3 first:pl-2.5 last:pr-2.5 sm:px-4 sm:first:pl-4 sm:last:pr-4";
 
-export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
+export function Table({ caption, isCaptionHidden, columns, rows, className = "" }: TableProps) {
   const { t } = useTranslation();
   const align = (index: number) => (columns[index]?.isNumber ? "tabular text-right" : "text-left");
   return (
@@ -22,16 +23,20 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
       aria-label={t("frame.table", { caption })}
       // A region that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line"
+      className={`overflow-x-auto fading-edge rounded-card border border-line ${className}`}
     >
       <table className="w-full border-collapse text-xs sm:text-sm">
-        <caption className={isCaptionHidden ? "sr-only" : "px-3 py-4 text-left text-quiet sm:px-4"}>
+        <caption className={isCaptionHidden ? "sr-only" : "px-2.5 py-4 text-left text-quiet sm:px-4"}>
           {caption}
         </caption>
         <thead>
           <tr className="border-b border-line bg-raised text-quiet">
             {columns.map((column, index) => (
-              <th key={column.label} scope="col" className={`${cellSpace} font-medium ${align(index)}`}>
+              <th
+                key={column.label}
+                scope="col"
+                className={`${cellSpace} font-medium hyphens-auto ${align(index)}`}
+              >
                 {column.label}
               </th>
             ))}
@@ -45,7 +50,7 @@ export function Table({ caption, isCaptionHidden, columns, rows }: TableProps) {
                   <th
                     key={columns[index]?.label}
                     scope="row"
-                    className={`${cellSpace} text-left font-normal`}
+                    className={`${cellSpace} text-left font-normal hyphens-auto`}
                   >
                     {cell}
                   </th>

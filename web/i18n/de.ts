@@ -4,6 +4,7 @@ import { catalogue } from "./de/catalogue.ts";
 import { errors } from "./de/errors.ts";
 import { account } from "./de/account.ts";
 import { admin } from "./de/admin.ts";
+import { amenities } from "./de/amenities.ts";
 import { article } from "./de/article.ts";
 import { contact } from "./de/contact.ts";
 import { favourites } from "./de/favourites.ts";
@@ -21,6 +22,7 @@ export const translation = {
   errors,
   account,
   admin,
+  amenities,
   article,
   contact,
   favourites,

@@ -4,6 +4,7 @@ import { catalogue } from "./en/catalogue.ts";
 import { errors } from "./en/errors.ts";
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
+import { amenities } from "./en/amenities.ts";
 import { article } from "./en/article.ts";
 import { contact } from "./en/contact.ts";
 import { favourites } from "./en/favourites.ts";
@@ -23,6 +24,7 @@ export const translation = {
   errors,
   account,
   admin,
+  amenities,
   article,
   contact,
   favourites,

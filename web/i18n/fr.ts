@@ -4,6 +4,7 @@ import { catalogue } from "./fr/catalogue.ts";
 import { errors } from "./fr/errors.ts";
 import { account } from "./fr/account.ts";
 import { admin } from "./fr/admin.ts";
+import { amenities } from "./fr/amenities.ts";
 import { article } from "./fr/article.ts";
 import { contact } from "./fr/contact.ts";
 import { favourites } from "./fr/favourites.ts";
@@ -21,6 +22,7 @@ export const translation = {
   errors,
   account,
   admin,
+  amenities,
   article,
   contact,
   favourites,

@@ -4,6 +4,7 @@ import { catalogue } from "./ru/catalogue.ts";
 import { errors } from "./ru/errors.ts";
 import { account } from "./ru/account.ts";
 import { admin } from "./ru/admin.ts";
+import { amenities } from "./ru/amenities.ts";
 import { article } from "./ru/article.ts";
 import { contact } from "./ru/contact.ts";
 import { favourites } from "./ru/favourites.ts";
@@ -21,6 +22,7 @@ export const translation = {
   errors,
   account,
   admin,
+  amenities,
   article,
   contact,
   favourites,

@@ -4,6 +4,7 @@ import { catalogue } from "./th/catalogue.ts";
 import { errors } from "./th/errors.ts";
 import { account } from "./th/account.ts";
 import { admin } from "./th/admin.ts";
+import { amenities } from "./th/amenities.ts";
 import { article } from "./th/article.ts";
 import { contact } from "./th/contact.ts";
 import { favourites } from "./th/favourites.ts";
@@ -21,6 +22,7 @@ export const translation = {
   errors,
   account,
   admin,
+  amenities,
   article,
   contact,
   favourites,

@@ -4,6 +4,7 @@ import { catalogue } from "./zh/catalogue.ts";
 import { errors } from "./zh/errors.ts";
 import { account } from "./zh/account.ts";
 import { admin } from "./zh/admin.ts";
+import { amenities } from "./zh/amenities.ts";
 import { article } from "./zh/article.ts";
 import { contact } from "./zh/contact.ts";
 import { favourites } from "./zh/favourites.ts";
@@ -21,6 +22,7 @@ export const translation = {
   errors,
   account,
   admin,
+  amenities,
   article,
   contact,
   favourites,

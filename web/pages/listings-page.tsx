@@ -10,7 +10,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
 import { FavouritesButton } from "../features/catalogue/favourites-button.tsx";
-import { ListingFilters } from "../features/catalogue/listing-filters.tsx";
+import { FiltersButton, ListingFilters } from "../features/catalogue/listing-filters.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { MapPanel } from "../features/catalogue/map-panel.tsx";
@@ -38,21 +38,22 @@ export function ListingsPage() {
   const title = t(menu ? `frame.${menu}` : "catalogue.listingsTitle");
   const description = t(menu ? `catalogue.menuDescriptions.${menu}` : "catalogue.listingsDescription");
   const isPlain = menu !== undefined || writeListingQuery(query) === "";
-  const more = (data?.totalIsCapped ?? false) ? "+" : "";
+  const found = data && t("catalogue.count", { count: data.total }) + (data.totalIsCapped ? "+" : "");
   return (
     <>
       <PageHead title={title} description={description} isIndexed={isPlain} />
-      <h1 className="mb-6 text-4xl">{title}</h1>
-      <ListingFilters query={query} facets={data?.facets} />
+      <h1 className="mb-2 text-4xl md:mb-6">{title}</h1>
+      <ListingFilters query={query} facets={data?.facets} found={found} />
       <div ref={results} className="flex min-h-18 scroll-mt-36 flex-wrap items-center gap-x-6 gap-y-3 py-4">
         <h2 className="font-sans text-base leading-normal font-normal">
           <output className="tabular">
-            {data && t("catalogue.count", { count: data.total }) + more}
+            {found}
             {!data && !isError && t("frame.loading")}
           </output>
         </h2>
         <ActiveFilters query={query} />
-        <span className="ml-auto flex gap-2">
+        <span className="flex flex-wrap gap-2 max-md:order-first max-md:w-full md:ml-auto">
+          <FiltersButton query={query} />
           <FavouritesButton />
           <Button
             look="quietSmall"
@@ -76,7 +77,9 @@ export function ListingsPage() {
           {isError && !data && <p role="alert">{t("catalogue.failedText")}</p>}
           {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
           {data?.listings.length === 0 && <NoListings query={query} />}
-          {data && <ListingGrid listings={data.listings} className={columns} onPoint={setPointedAt} />}
+          {data && (
+            <ListingGrid isFirst listings={data.listings} className={columns} onPoint={setPointedAt} />
+          )}
           <div className="mt-10">
             <Pagination
               first={query.after ? paths.listings({ ...query, after: undefined }) : undefined}

@@ -195,7 +195,7 @@ function Similar({ id }: { id: string }) {
   const { data } = useQuery(similarQuery(id));
   if (!data || data.listings.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="similar">
+    <section className="section mt-8" aria-labelledby="similar">
       <SectionHeading
         id="similar"
         title={t("property.similar")}

@@ -9,6 +9,15 @@ const folder = join(import.meta.dirname, "../../fixtures/pages");
 type Expected = { url: string; contentType: string; listing?: Record<string, unknown>; reason?: string };
 const expected: Record<string, Expected> = JSON.parse(readFileSync(join(folder, "expected.json"), "utf8"));
 
+test("What no database stores is left out: zero characters, and half of a letter that was cut", () => {
+  const html = `<h1>${"a".repeat(199)}🏠 condo for sale</h1><div class="price">฿1,000,000</div><ul><li>2 bedrooms</li></ul>
+    <p>${"x ".repeat(2999)}y🏠🏠 end</p><script>window.home={"price":1000000,"bedrooms":2,"address":"1\\u0000 Beach Road",
+    "description":"A zero \\u0000 and a lone \\ud83c in the description of a home"}</script>`;
+  const extraction = extractPage(html, { url: "https://homes.example/1" });
+  expect(extraction.reason).toBeNull();
+  expect(JSON.stringify(extraction)).not.toMatch(/\\u(?:0000|d[89a-f])/i);
+});
+
 for (const [file, page] of Object.entries(expected)) {
   test(`${file} reads as ${page.listing ? "its home" : page.reason}`, () => {
     const { text } = decodeHtml(readFileSync(join(folder, file)), page.contentType);

@@ -45,6 +45,14 @@ test("Private IPv4 is refused in dotted, decimal, octal, hex, short and full-wid
     "224.0.0.1",
     "255.255.255.255",
     "%31%32%37.0.0.1",
+    "0177.0.0.01",
+    "0x7f.0.0x0.1",
+    "127.0.0.1..",
+    "127。0。0。1",
+    "①②⑦.0.0.1",
+    "192.168.257",
+    "0xA9FEA9FE",
+    "025177524776",
   ];
   for (const host of forms) expect([host, reasonOf(`http://${host}/`)]).toEqual([host, "private-address"]);
 });
@@ -66,9 +74,16 @@ test("IPv6 that is not global unicast, or carries IPv4, is refused", () => {
     "2001:db8::1",
     "3fff::1",
     "100::1",
+    "::ffff:a9fe:a9fe",
+    "0:0:0:0:0:ffff:7f00:0001",
+    "fec0::1",
+    "64:ff9b:1::a00:1",
+    "2001:0:53aa:64c::1",
+    "5f00::1",
   ];
   for (const host of forms) expect([host, reasonOf(`http://[${host}]/`)]).toEqual([host, "private-address"]);
-  expect(reasonOf("http://[fe80::1%25eth0]/")).toBe("not-a-url");
+  for (const zone of ["fe80::1%25eth0", "fe80::1%eth0", "::1%1"])
+    expect([zone, reasonOf(`http://[${zone}]/`)]).toEqual([zone, "not-a-url"]);
 });
 
 test("Local names, metadata names and names that resolve to a written address are refused", () => {
@@ -87,6 +102,16 @@ test("Local names, metadata names and names that resolve to a written address ar
     "localtest.me",
     "x.localtest.me",
     "ｌocalhost",
+    "localhost.localdomain",
+    "LocalHost.LocalDomain.",
+    "kubernetes.default.svc",
+    "metadata",
+    "metadata.goog",
+    "metadata.tencentyun.com",
+    "instance-data.ec2.internal",
+    "localho.st",
+    "7f000001.c0a80001.rbndr.us",
+    "%6c%6f%63%61%6c%68%6f%73%74",
   ];
   for (const host of names) expect([host, reasonOf(`https://${host}/`)]).toEqual([host, "local-name"]);
 });

@@ -30,6 +30,30 @@ test("A gzip sitemap is unpacked, and a broken one is known to be broken", async
   expect((await scan(packed.subarray(0, packed.byteLength - 40), 50)).isWhole).toBe(false);
 });
 
+test("Pictures and films of a page are no pages", async () => {
+  const media =
+    "<url><loc>https://homes.example/1</loc><image:image><image:loc>https://homes.example/1.jpg</image:loc></image:image><video:video><video:player_loc>https://homes.example/v</video:player_loc></video:video></url>";
+  const bytes = new TextEncoder().encode(`<urlset>${media}</urlset>`);
+  expect((await scan(bytes, 9)).found).toEqual(["https://homes.example/1"]);
+});
+
+test("A sitemap that ends too early, or is a page of another kind, is not read to its end", async () => {
+  const bytes = new TextEncoder().encode(xml);
+  expect(await scan(bytes.subarray(0, bytes.byteLength - 12), 64)).toMatchObject({
+    found: urls,
+    isWhole: false,
+  });
+  const notFound = new TextEncoder().encode("<!doctype html><title>Not found</title>");
+  expect(await scan(notFound, 64)).toMatchObject({ found: [], isWhole: false });
+  expect((await scan(new TextEncoder().encode('<urlset xmlns="a"/>'), 64)).isWhole).toBe(true);
+});
+
+test("An address that grows beyond every limit when it is encoded is left out", async () => {
+  const long = `https://homes.example/${"บ".repeat(400)}`;
+  const bytes = new TextEncoder().encode(`<urlset><url><loc>${long}</loc></url></urlset>`);
+  expect((await scan(bytes, 500)).found).toEqual([]);
+});
+
 test("An index names sitemaps, not pages", async () => {
   const index = "<sitemapindex><sitemap><loc>https://homes.example/s1.xml</loc></sitemap></sitemapindex>";
   expect(await scan(new TextEncoder().encode(index), 5)).toMatchObject({

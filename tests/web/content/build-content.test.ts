@@ -46,11 +46,35 @@ test("Guides, articles and areas have the length that was asked for", () => {
   }
 });
 
-test("Titles and descriptions are unique within a language", () => {
+test("Titles and descriptions are unique within a language, and in that language", () => {
   for (const field of ["title", "description"] as const) {
-    const values = english().map(([, article]) => article[field]);
-    expect(new Set(values).size).toBe(values.length);
+    const originals = new Map(english().map(([, article]) => [article.path, article[field]]));
+    for (const locale of locales) {
+      const own = articles.filter(([address]) => address.startsWith(`/content/${locale}/`));
+      expect(new Set(own.map(([, article]) => article[field])).size, locale).toBe(own.length);
+      if (locale === "en") continue;
+      for (const [address, article] of own) {
+        expect(article[field], address).not.toBe(originals.get(article.path));
+      }
+    }
   }
+});
+
+test("A text is named in the reader's language wherever another one leads to it", () => {
+  const { related } = read<Article>("/content/de/guides/retiring-in-pattaya.json");
+  expect(related).toContainEqual({ path: "/areas/jomtien", title: "Wohnen in Jomtien" });
+  const { related: back } = read<Article>("/content/de/guides/costs-and-taxes.json");
+  for (const { path, title } of back) {
+    const english = read<{ path: string; title: string }[]>("/content/en/index.json");
+    expect(title, path).not.toBe(english.find((one) => one.path === path)?.title);
+  }
+});
+
+test("A text in English alone without a title in another language stops the build", async () => {
+  const untitled = sources.filter(({ locale, file }) => locale !== "ru" || file !== "titles.yaml");
+  await expect(buildContent(untitled)).rejects.toThrow(
+    /^web\/content\/ru\/titles\.yaml: "[a-z]+\/[a-z-]+" is missing$/,
+  );
 });
 
 test("Each fact in a text has a number whose source stands at the foot", () => {

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { listOrphans, listTranslations } from "../../../web/content/build/list-translations.ts";
-import type { SourceFile } from "../../../web/content/build/source-files.ts";
+import { locales } from "../../../domain/locales.ts";
+import {
+  listNeedlessTitles,
+  listOrphans,
+  listTitles,
+  listTranslations,
+} from "../../../web/content/build/list-translations.ts";
+import { type SourceFile, readSourceFiles } from "../../../web/content/build/source-files.ts";
 import { hashSource, stampSourceHash } from "../../../web/content/build/source-hash.ts";
+import { readTitles, stampTitles } from "../../../web/content/build/titles-source.ts";
 
 const english = "---\ntitle: Naklua\nupdated: 2026-11-21\nrelated: [/areas/wongamat]\n---\n\nA town.\n";
 const source = (locale: SourceFile["locale"], file: string, text: string): SourceFile => ({
@@ -55,4 +62,48 @@ test("Stamping twice leaves one hash", () => {
   const twice = stampSourceHash(stampSourceHash(english, "0123456789ab"), "ba9876543210");
   expect(twice.match(/sourceHash/g)).toHaveLength(1);
   expect(twice).toContain('sourceHash: "ba9876543210"');
+});
+
+const post = english.replace("title: Naklua", "title: A post\ndescription: What the post is about.");
+const germanTitle = "blog/a-post:\n  title: Ein Beitrag\n  description: Wovon der Beitrag handelt.\n";
+const titleState = (sources: SourceFile[], locale = "de") =>
+  listTitles(sources).find((title) => title.locale === locale)?.state;
+
+test("A stamped title is current until the English title or description changes, whatever the text does", () => {
+  const original = source("en", "blog/a-post.mdx", post);
+  const stamped = source("de", "titles.yaml", stampTitles(germanTitle, [original], []));
+  expect(titleState([original, stamped])).toBe("current");
+  expect(titleState([{ ...original, text: post.replace("A town", "A city") }, stamped])).toBe("current");
+  expect(titleState([{ ...original, text: post.replace("A post", "Another post") }, stamped])).toBe(
+    "outdated",
+  );
+  expect(titleState([{ ...original, text: post.replace("is about", "tells") }, stamped])).toBe("outdated");
+  expect(titleState([original, { ...stamped, text: germanTitle }])).toBe("outdated");
+});
+
+test("A text in English alone needs a title in every other language, a translated one needs none", () => {
+  const original = source("en", "blog/a-post.mdx", post);
+  const titles = source("de", "titles.yaml", germanTitle);
+  expect(titleState([original])).toBe("missing");
+  expect(listNeedlessTitles([original, titles], "de")).toEqual([]);
+  const translated = [original, titles, source("de", "blog/a-post.mdx", post)];
+  expect(titleState(translated)).toBeUndefined();
+  expect(listNeedlessTitles(translated, "de")).toEqual(["blog/a-post"]);
+  expect(listNeedlessTitles([titles], "de")).toEqual(["blog/a-post"]);
+  expect(listOrphans([original, titles])).toEqual([]);
+});
+
+test("A title that is cut off in search results is refused, and so is a name that is no text's", () => {
+  const read = (text: string) => readTitles([source("de", "titles.yaml", text)], "de");
+  expect(read(germanTitle)).toHaveProperty(["blog/a-post", "title"], "Ein Beitrag");
+  expect(() => read(germanTitle.replace("Ein Beitrag", "x".repeat(66)))).toThrow(
+    "web/content/de/titles.yaml",
+  );
+  expect(() => read(germanTitle.replace("Wovon", "x".repeat(160)))).toThrow("description");
+  expect(() => read(germanTitle.replace("blog/a-post", "a post"))).toThrow("web/content/de/titles.yaml");
+});
+
+test("No title is kept beside a text of its own", () => {
+  const sources = readSourceFiles();
+  expect(locales.flatMap((locale) => listNeedlessTitles(sources, locale))).toEqual([]);
 });

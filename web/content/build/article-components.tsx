@@ -2,6 +2,7 @@
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, type ReactNode, isValidElement } from "react";
 import { localisePath } from "../../../domain/locales.ts";
+import { site } from "../../../domain/site.ts";
 import { createFigureComponents } from "./figure-components.tsx";
 import type { PageContext } from "./page-context.ts";
 
@@ -68,6 +69,7 @@ export function createComponents(page: PageContext): MDXComponents {
       return <Cell style={style}>{children}</Cell>;
     },
     Term,
+    Company,
     Callout: ({ kind, children }: { kind: "note" | "warning" | "law"; children: ReactNode }) => (
       <aside className={`callout callout-${kind}`}>{children}</aside>
     ),
@@ -89,6 +91,19 @@ export function createComponents(page: PageContext): MDXComponents {
       </p>
     ),
   };
+}
+
+function Company() {
+  const { street, district, region, postalCode, country } = site.address;
+  return (
+    <address>
+      <strong>{site.legalName}</strong>
+      <br />
+      {`${street}, ${district}, ${region} ${postalCode}, ${country}`}
+      <br />
+      <a href={site.phone.href}>{site.phone.display}</a>, <a href={`mailto:${site.email}`}>{site.email}</a>
+    </address>
+  );
 }
 
 function textOf(node: ReactNode): string {

@@ -1,4 +1,7 @@
-/** All texts in all languages: file name → what is in it. A text that is not translated yet is the English one. */
+/**
+ * All texts in all languages: file name → what is in it. A text that is not translated yet is the English one, under a
+ * title and a description in the page's language.
+ */
 import {
   type Article,
   type ArticleSummary,
@@ -16,6 +19,7 @@ import { type PageContext, createPageContext } from "./page-context.ts";
 import { linkRelated } from "./related-links.ts";
 import { plainText, readingMinutes, renderText } from "./render-text.tsx";
 import { type SourceFile, nameArticle } from "./source-files.ts";
+import { type Titles, readTitles, titleName, titlesFile } from "./titles-source.ts";
 
 export type ContentFiles = Map<string, unknown>;
 
@@ -41,11 +45,14 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
         glossary: new Map(glossaries.get(language)?.terms.map((term) => [term.id, term])),
       });
     files.set(contentAddresses.faq(locale), await buildFaq(takeVersion(versions, "faq.yaml"), startPage));
+    const titles = readTitles(sources, locale);
     const articles = await Promise.all(
-      versions.filter(({ file }) => file.endsWith(".mdx")).map((version) => buildArticle(version, startPage)),
+      versions
+        .filter(({ file }) => file.endsWith(".mdx"))
+        .map((version) => buildArticle(version, { locale, titles, startPage })),
     );
     for (const { article, head } of articles) {
-      const related = linkRelated(head.related, articles, articleTexts[locale].pages, locale, article.path);
+      const related = linkRelated(head.related, articles, articleTexts[locale].pages, article.path);
       const file: Article = { ...article, related };
       files.set(contentAddresses.article(locale, article.kind, article.slug), file);
     }
@@ -109,20 +116,25 @@ async function buildFaq(version: Version, startPage: StartPage): Promise<Faq> {
 
 type BuiltArticle = { article: Omit<Article, "related">; head: FrontMatter };
 
-async function buildArticle(version: Version, startPage: StartPage): Promise<BuiltArticle> {
+type ArticleSettings = { locale: Locale; titles: Titles; startPage: StartPage };
+
+async function buildArticle(version: Version, settings: ArticleSettings): Promise<BuiltArticle> {
+  const { locale, titles, startPage } = settings;
   const { kind, slug } = nameArticle(version.file);
   const { head: own, body } = readFrontMatter(version.text, nameOf(version));
   // What is not text comes from the original, so that no translation can disagree with it.
   const { head } = readFrontMatter(version.original, version.file);
   const { language, languages } = version;
+  const named = language === locale ? own : titles[titleName(version.file)];
+  if (!named) throw new Error(`web/content/${locale}/${titlesFile}: "${titleName(version.file)}" is missing`);
   const page = startPage(language);
   const html = await renderText(body, nameOf(version), page);
   const article = {
     kind,
     slug,
     path: addressOf(kind, slug),
-    title: own.title,
-    description: own.description,
+    title: named.title,
+    description: named.description,
     language,
     languages,
     updated: own.updated,
@@ -130,7 +142,6 @@ async function buildArticle(version: Version, startPage: StartPage): Promise<Bui
     ...(head.picture && { picture: head.picture }),
     ...(head.listings && { listings: head.listings }),
     minutes: readingMinutes(plainText(html), language),
-    areas: head.areas,
     html,
     contents: page.contents,
     figures: page.figures.figures,
@@ -139,13 +150,6 @@ async function buildArticle(version: Version, startPage: StartPage): Promise<Bui
 }
 
 function summarise(article: Omit<Article, "related">): ArticleSummary {
-  const {
-    html: _html,
-    contents: _contents,
-    figures: _figures,
-    areas: _areas,
-    listings: _,
-    ...summary
-  } = article;
+  const { html: _html, contents: _contents, figures: _figures, listings: _, ...summary } = article;
   return summary;
 }

@@ -2,7 +2,7 @@
  * Writes the texts to web/public/content (not in the repository), from where both the browser and the Worker
  * read them as static files: in development, in tests and deployed alike.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -30,12 +30,30 @@ export function content(): Plugin {
   };
 }
 
+/** Touches only what differs: a running server may be reading the rest. */
 async function writeContent(): Promise<void> {
-  const files = await buildContent(readSourceFiles());
-  await rm(join(publicDir, "content"), { recursive: true, force: true });
-  for (const [address, file] of files) {
-    const target = join(publicDir, address);
+  const files = new Map(
+    [...(await buildContent(readSourceFiles()))].map(([address, file]) => [
+      join(publicDir, address),
+      JSON.stringify(file),
+    ]),
+  );
+  const kept = await readKept(join(publicDir, "content"));
+  for (const target of kept.keys()) if (!files.has(target)) await rm(target);
+  for (const [target, text] of files) {
+    if (kept.get(target) === text) continue;
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, JSON.stringify(file));
+    await writeFile(target, text);
   }
+}
+
+async function readKept(folder: string): Promise<Map<string, string>> {
+  await mkdir(folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const targets = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    await Promise.all(targets.map(async (target) => [target, await readFile(target, "utf8")] as const)),
+  );
 }

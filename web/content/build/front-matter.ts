@@ -1,7 +1,6 @@
 /** What stands above a text, checked: a wrong field stops the build and names the file. */
 import * as v from "valibot";
 import { parse } from "yaml";
-import { areas } from "../../../domain/areas.ts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());
@@ -17,7 +16,6 @@ export const headSchema = {
 const frontMatterSchema = v.strictObject({
   ...headSchema,
   published: v.optional(day),
-  areas: v.optional(v.array(v.picklist(areas.map(({ slug }) => slug))), []),
   listings: v.optional(line),
   related: v.optional(v.array(v.pipe(line, v.startsWith("/"))), []),
   picture: v.optional(v.pipe(line, v.startsWith("/"))),

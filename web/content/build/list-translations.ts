@@ -2,6 +2,7 @@
 import { defaultLocale, locales, type Locale } from "../../../domain/locales.ts";
 import { hashSource, readSourceHash } from "./source-hash.ts";
 import { isPromisedFile, type SourceFile } from "./source-files.ts";
+import { type Titles, hashOriginalTitle, readTitles, titleName, titlesFile } from "./titles-source.ts";
 
 export type TranslationState = "current" | "outdated" | "missing" | "optional";
 export type Translation = { locale: Locale; file: string; state: TranslationState };
@@ -23,8 +24,41 @@ function judge(original: SourceFile, own: SourceFile | undefined): TranslationSt
   return readSourceHash(own.text) === hashSource(original.text) ? "current" : "outdated";
 }
 
+/** The titles of texts that a language has in English alone. */
+export function listTitles(sources: readonly SourceFile[]): Translation[] {
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) => {
+      const titles = readTitles(sources, locale);
+      return listUntranslated(sources, locale).map((original) => ({
+        locale,
+        file: `${titlesFile} ${titleName(original.file)}`,
+        state: judgeTitle(original, titles),
+      }));
+    });
+}
+
+function judgeTitle(original: SourceFile, titles: Titles): TranslationState {
+  const own = titles[titleName(original.file)];
+  if (!own) return "missing";
+  return own.sourceHash === hashOriginalTitle(original) ? "current" : "outdated";
+}
+
+function listUntranslated(sources: readonly SourceFile[], locale: Locale): SourceFile[] {
+  const own = new Set(sources.filter((source) => source.locale === locale).map(({ file }) => file));
+  return sources.filter(
+    (source) => source.locale === defaultLocale && source.file.endsWith(".mdx") && !own.has(source.file),
+  );
+}
+
+/** Titles whose text has been translated since, or is gone: the text's own title counts. */
+export function listNeedlessTitles(sources: readonly SourceFile[], locale: Locale): string[] {
+  const needed = new Set(listUntranslated(sources, locale).map(({ file }) => titleName(file)));
+  return Object.keys(readTitles(sources, locale)).filter((name) => !needed.has(name));
+}
+
 /** Translations of a text that has no original any more. */
 export function listOrphans(sources: readonly SourceFile[]): SourceFile[] {
   const originals = new Set(sources.filter(({ locale }) => locale === defaultLocale).map(({ file }) => file));
-  return sources.filter(({ file }) => !originals.has(file));
+  return sources.filter(({ file }) => file !== titlesFile && !originals.has(file));
 }

@@ -4,11 +4,20 @@ import { createHash } from "node:crypto";
 const line = /^sourceHash:.*\n/mu;
 
 /** Front matter that translations leave out: changing it makes no translation outdated. */
-const untranslated = /^(?:updated|published|areas|listings|related|picture):.*\n/gmu;
+const untranslated = /^(?:updated|published|listings|related|picture):.*\n/gmu;
 
 export function hashSource(text: string): string {
   const translated = text.replaceAll("\r\n", "\n").replace(untranslated, "");
-  return createHash("sha256").update(translated).digest("hex").slice(0, 12);
+  return shorten(translated);
+}
+
+function shorten(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+/** Of a text whose title and description alone are translated. */
+export function hashTitle({ title, description }: { title: string; description: string }): string {
+  return shorten(`${title}\n${description}`);
 }
 
 export function readSourceHash(text: string): string | undefined {

@@ -1,9 +1,16 @@
 /** `npm run translations`: what is missing or outdated. `-- --stamp th` marks Thai as made from today's English. */
 import { writeFileSync } from "node:fs";
-import { defaultLocale } from "../../../domain/locales.ts";
-import { listOrphans, listTranslations } from "./list-translations.ts";
+import { defaultLocale, locales } from "../../../domain/locales.ts";
+import {
+  type Translation,
+  listNeedlessTitles,
+  listOrphans,
+  listTitles,
+  listTranslations,
+} from "./list-translations.ts";
 import { contentRoot, parseLocale, readSourceFiles } from "./source-files.ts";
 import { hashSource, stampSourceHash } from "./source-hash.ts";
+import { stampTitles, titlesFile } from "./titles-source.ts";
 
 const sources = readSourceFiles();
 const [option, language, ...only] = process.argv.slice(2);
@@ -13,8 +20,13 @@ else report();
 
 function stamp(language: string): void {
   const locale = parseLocale(language);
+  const originals = sources.filter((source) => source.locale === defaultLocale);
   for (const { file, text } of sources.filter((source) => source.locale === locale)) {
-    const original = sources.find((source) => source.locale === defaultLocale && source.file === file);
+    if (file === titlesFile) {
+      writeFileSync(new URL(`${locale}/${file}`, contentRoot), stampTitles(text, originals, only));
+      continue;
+    }
+    const original = originals.find((source) => source.file === file);
     if (!original || (only.length > 0 && !only.includes(file))) continue;
     writeFileSync(
       new URL(`${locale}/${file}`, contentRoot),
@@ -26,12 +38,24 @@ function stamp(language: string): void {
 
 function report(): void {
   const translations = listTranslations(sources);
-  const due = translations.filter(({ state }) => state === "missing" || state === "outdated");
+  const titles = listTitles(sources);
+  const due = [...translations, ...titles].filter(({ state }) => state === "missing" || state === "outdated");
   for (const { locale, file, state } of due) console.log(`${state.padEnd(9)} ${locale}/${file}`);
   for (const { locale, file } of listOrphans(sources)) console.log(`no original ${locale}/${file}`);
-  const count = (state: string) => translations.filter((translation) => translation.state === state).length;
-  console.log(
-    `${count("current")} current, ${count("outdated")} outdated, ${count("missing")} missing, ` +
-      `${count("optional")} fall back to English`,
-  );
+  for (const locale of locales) {
+    for (const name of listNeedlessTitles(sources, locale)) {
+      console.log(`needless  ${locale}/${titlesFile} ${name}`);
+    }
+  }
+  console.log(`texts: ${count(translations)}, ${countOf(translations, "optional")} fall back to English`);
+  console.log(`titles of texts in English: ${count(titles)}`);
+}
+
+function count(translations: readonly Translation[]): string {
+  const states = ["current", "outdated", "missing"] as const;
+  return states.map((state) => `${countOf(translations, state)} ${state}`).join(", ");
+}
+
+function countOf(translations: readonly Translation[], wanted: Translation["state"]): number {
+  return translations.filter(({ state }) => state === wanted).length;
 }

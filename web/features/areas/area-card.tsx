@@ -21,9 +21,7 @@ export function AreaCard({ slug, article, summary }: AreaCardProps) {
             {t(`frame.areaNames.${slug}`)}
           </Link>
         </h2>
-        <p className="text-quiet" lang={article.language}>
-          {article.description}
-        </p>
+        <p className="text-quiet">{article.description}</p>
         {summary && summary.count > 0 && (
           <p className="text-sm text-quiet tabular">
             {t("library.areas.homes", { count: summary.count })}

@@ -1,6 +1,7 @@
 /**
  * What may be asked of the catalogue, as a plain form: without script its button sends it; with script every
  * change is a new address at once. The address is the only state, so that back, share and reload keep it.
+ * On phones the form is a sheet (a popover of the browser, which needs no script), so that the homes come first.
  */
 import { SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -17,13 +18,34 @@ import { SelectField } from "../../components/select-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { useVisitorCurrency } from "../../visitor-currency.ts";
 import { MoreFilters } from "./more-filters.tsx";
+import { useFilterNames } from "./use-filter-names.ts";
+
+const sheetId = "filters";
 
 /** Somebody who types is not interrupted. */
 const typingPauseMs = 350;
 
-type ListingFiltersProps = { query: ListingQuery; facets: ListingFacets | null | undefined };
+/** Opens the sheet; wider windows show the form itself. */
+export function FiltersButton({ query }: { query: ListingQuery }) {
+  const { t } = useTranslation();
+  const active = useFilterNames(query).length;
+  return (
+    <Button look="quietSmall" popoverTarget={sheetId} className="md:hidden">
+      <SlidersHorizontal aria-hidden="true" className="size-4" />
+      {t("catalogue.filters")}
+      {active > 0 && <span className="tabular text-lamp">{active}</span>}
+    </Button>
+  );
+}
 
-export function ListingFilters({ query, facets }: ListingFiltersProps) {
+type ListingFiltersProps = {
+  query: ListingQuery;
+  facets: ListingFacets | null | undefined;
+  /** How many homes there are, as words. */
+  found: string | undefined;
+};
+
+export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
   const { t } = useTranslation();
   const [visitorCurrency] = useVisitorCurrency();
   const { revision, askAtOnce, askAfterPause } = useLiveForm(writeListingQuery(query));
@@ -31,14 +53,14 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
   const family = query.type === "condo" || query.type === "house";
   const types = [...(family ? [query.type] : []), ...propertyTypes].filter((type) => type !== undefined);
   return (
-    <search>
+    <search id={sheetId} popover="auto" className="filter-sheet">
       <Form
         key={revision}
         action="/listings"
         aria-label={t("catalogue.filters")}
         onSubmit={askAtOnce}
         onChange={askAfterPause}
-        className="grid gap-4 border-y border-line py-5"
+        className="grid gap-4 pt-5 md:border-y md:border-line md:pb-5"
       >
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.6fr)]">
           <TextField
@@ -100,9 +122,13 @@ export function ListingFilters({ query, facets }: ListingFiltersProps) {
           <MoreFilters query={query} facets={facets} />
         </details>
         {query.box && <input type="hidden" name="box" value={Object.values(query.box).join(",")} />}
-        {/* With script every change shows at once; the style sheet decides, so that nothing moves. */}
-        <div className="hidden noscript:block">
-          <Button type="submit">{t("catalogue.showHomes")}</Button>
+        {/* With script every change shows at once, and the button leads back to the homes; on wider windows, where
+            they are in sight, it is needed without script only. The style sheet decides, so that nothing moves. */}
+        <div className="flex items-center justify-between gap-4 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-raised max-md:px-(--gutter) max-md:py-3 md:hidden md:noscript:flex">
+          <span className="tabular text-sm text-quiet">{found}</span>
+          <Button type="submit" look="gold">
+            {t("catalogue.showHomes")}
+          </Button>
         </div>
       </Form>
     </search>
@@ -142,6 +168,7 @@ function useLiveForm(address: string) {
     askAtOnce: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       ask(event.currentTarget);
+      event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
     },
     askAfterPause: (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget;

@@ -4,12 +4,15 @@ import { ListingCard } from "./listing-card.tsx";
 
 type ListingGridProps = {
   listings: readonly Property[];
+  /** Of a grid that the page begins with: its first picture is the first that is seen. */
+  isFirst?: boolean;
   className?: string;
   onPoint?: (id: string | undefined) => void;
 };
 
 export function ListingGrid({
   listings,
+  isFirst = false,
   className = "sm:grid-cols-2 lg:grid-cols-3",
   onPoint,
 }: ListingGridProps) {
@@ -22,7 +25,7 @@ export function ListingGrid({
           onPointerEnter={() => onPoint?.(property.id)}
           onPointerLeave={() => onPoint?.(undefined)}
         >
-          <ListingCard property={property} isPriority={index === 0} />
+          <ListingCard property={property} isPriority={isFirst && index === 0} />
         </li>
       ))}
     </ul>

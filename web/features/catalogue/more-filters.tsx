@@ -56,7 +56,7 @@ export function MoreFilters({ query, facets }: MoreFiltersProps) {
         name="amenities"
         legend={t("catalogue.amenities")}
         chosen={query.amenities}
-        options={amenities.map((amenity) => ({ value: amenity, label: t(`catalogue.amenity.${amenity}`) }))}
+        options={amenities.map((amenity) => ({ value: amenity, label: t(`amenities.${amenity}`) }))}
         className="lg:col-span-2"
       />
     </div>

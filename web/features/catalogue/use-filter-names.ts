@@ -66,7 +66,7 @@ export function useFilterNames(query: ListingQuery): FilterName[] {
   if (query.bathrooms) add(t("catalogue.bathrooms", { count: query.bathrooms }), { bathrooms: undefined });
   addEach(
     query.amenities,
-    (amenity) => t(`catalogue.amenity.${amenity}`),
+    (amenity) => t(`amenities.${amenity}`),
     (left) => ({ amenities: left }),
   );
   if (query.featured) add(t("catalogue.featuredOnly"), { featured: undefined });

@@ -41,11 +41,11 @@ function WeChatId() {
     setIsCopied(true);
   };
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
+    <p className="flex flex-wrap items-center gap-x-7 text-sm text-quiet">
       <span>
         {t("contact.wechatId")}: <span className="text-paper select-all">{site.messengers.wechat}</span>
       </span>
-      <Button look="bareSmall" className="unscripted:hidden" onClick={copy}>
+      <Button look="bareSmall" className="-ml-4 unscripted:hidden" onClick={copy}>
         {isCopied ? t("contact.copied") : t("contact.copy")}
       </Button>
     </p>

@@ -26,6 +26,7 @@ export function useField(form: LeadForm): (name: string) => FieldProps {
     if (name === "consent") return t("forms.consentRequired");
     if (problem === "invalid" && name === "email") return t("forms.invalidEmail");
     if (problem === "invalid" && name === "phone") return t("forms.invalidPhone");
+    if (problem === "invalid" && name === "viewingAt") return t("forms.invalidViewingAt");
     return t(`forms.problem.${problem}`);
   }
 }

@@ -25,6 +25,7 @@ export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: Cash
   return (
     <>
       <Table
+        className="max-sm:-mx-3"
         isCaptionHidden
         caption={t("simulator.cash.title")}
         columns={[

@@ -144,6 +144,7 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
         ))}
       </div>
       <Table
+        className="max-sm:-mx-3"
         caption={t("simulator.compare.table", { years: t("simulator.compare.years", { count: years }) })}
         columns={[
           { label: t("simulator.compare.wayHeading") },

@@ -28,6 +28,7 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
   return (
     <div className="grid gap-4">
       <Table
+        className="max-sm:-mx-3"
         caption={t("simulator.rentToOwn.tableByYear")}
         columns={[
           { label: t("simulator.rentToOwn.year") },
@@ -43,6 +44,7 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
         </summary>
         {isOpen && (
           <Table
+            className="max-sm:-mx-3"
             isCaptionHidden
             caption={t("simulator.rentToOwn.tableByMonth")}
             columns={[

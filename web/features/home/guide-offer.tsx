@@ -9,7 +9,7 @@ export function GuideOffer({ form }: { form: ReactNode }) {
   return (
     <section
       aria-labelledby="guide"
-      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)"
+      className="full-bleed page-columns mt-[calc(var(--section)/2)] bg-night py-(--section)"
     >
       <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <img

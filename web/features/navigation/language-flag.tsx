@@ -9,7 +9,8 @@ export function LanguageFlag({ locale }: { locale: Locale }) {
       width={24}
       height={16}
       loading="lazy"
-      className="h-4 w-6 rounded-xs"
+      // A dark stripe needs an edge on a dark page.
+      className="h-4 w-6 rounded-xs outline-1 outline-paper/25"
     />
   );
 }

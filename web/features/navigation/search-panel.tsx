@@ -47,7 +47,7 @@ export function SearchPanel() {
               value={text}
               onFocus={prepare}
               onChange={(event) => setText(event.target.value)}
-              className={`${controlStyles} pl-12`}
+              className={`${controlStyles} pl-12 text-ellipsis`}
             />
           </span>
           <Button type="submit">{t("frame.search")}</Button>

@@ -12,6 +12,7 @@ import { findTexts } from "./find-texts.ts";
 
 const shownOfAKind = 5;
 
+/** `language` where a title may not be in the page's. */
 type Found = { to: string; title: string; note?: string; language?: string };
 
 export function SearchResults({ text }: { text: string }) {
@@ -70,6 +71,6 @@ export function SearchResults({ text }: { text: string }) {
   }
 }
 
-function toFound({ path, title, description, language }: ReturnType<typeof findTexts>[number]): Found {
-  return { to: path, title, note: description, language };
+function toFound({ path, title, description }: ReturnType<typeof findTexts>[number]): Found {
+  return { to: path, title, note: description };
 }

@@ -1,4 +1,5 @@
 /** The price in the visitor's currency: about, and as of which day. */
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { convertMoney, currencies, exchangeRates, isCurrency } from "../../../domain/exchange-rates.ts";
 import { formatDay } from "../../../domain/format-fact.ts";
@@ -11,7 +12,7 @@ export function ForeignPrice({ amount }: { amount: number }) {
   const locale = useLocale();
   const [currency, setCurrency] = useVisitorCurrency();
   return (
-    <p className="tabular flex flex-wrap items-center gap-x-2 text-quiet">
+    <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
       {currency !== "THB" && (
         <span>
           {t("property.approximately", {
@@ -22,16 +23,24 @@ export function ForeignPrice({ amount }: { amount: number }) {
           </span>
         </span>
       )}
-      <select
-        aria-label={t("property.currency")}
-        value={currency}
-        onChange={({ currentTarget }) => isCurrency(currentTarget.value) && setCurrency(currentTarget.value)}
-        className="cursor-pointer rounded-full border border-line bg-raised px-2 py-1 text-sm text-paper unscripted:hidden"
-      >
-        {currencies.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </select>
+      <span className="relative unscripted:hidden">
+        <select
+          aria-label={t("property.currency")}
+          value={currency}
+          onChange={({ currentTarget }) =>
+            isCurrency(currentTarget.value) && setCurrency(currentTarget.value)
+          }
+          className="cursor-pointer appearance-none rounded-full border border-line bg-raised py-1 pr-8 pl-3 text-sm text-paper transition-colors hover:border-quiet"
+        >
+          {currencies.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2"
+        />
+      </span>
     </p>
   );
 }

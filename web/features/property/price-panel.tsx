@@ -35,7 +35,9 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
       {plan && (
         <p className="border-t border-line pt-4">
           <a href="#simulator" className="block text-paper hover:text-lamp">
-            {t("property.monthlyFrom", { amount: money(plan.instalment) })}
+            <span className="block text-balance">
+              {t("property.monthlyFrom", { amount: money(plan.instalment) })}
+            </span>
             <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-quiet">
               {t("property.monthlyOver", {
                 months: plan.resolved.terms.months,

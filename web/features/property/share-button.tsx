@@ -17,7 +17,7 @@ export function ShareButton({ title }: { title: string }) {
     showToast({ type: "success", title: t("property.linkCopied") });
   };
   return (
-    <Button look="bareSmall" className="unscripted:hidden" onClick={share}>
+    <Button look="bareSmall" className="-my-2 -ml-4 justify-self-start unscripted:hidden" onClick={share}>
       <Share2 aria-hidden="true" className="size-4" />
       {t("property.share")}
     </Button>

@@ -29,7 +29,7 @@ export function Story({ property }: { property: Property }) {
                 key={amenity}
                 className="flex gap-2 before:mt-[0.7em] before:size-1 before:shrink-0 before:rounded-full before:bg-lamp"
               >
-                {isAmenity(amenity) ? t(`property.amenity.${amenity}`) : amenity}
+                {isAmenity(amenity) ? t(`amenities.${amenity}`) : amenity}
               </li>
             ))}
           </ul>

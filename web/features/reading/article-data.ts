@@ -1,4 +1,4 @@
-/** Texts for machines. */
+/** Texts for machines, under the title the page shows. A text that is not translated is the English page's. */
 import type { ArticleSummary } from "../../../domain/article.ts";
 import { localisePath } from "../../../domain/locales.ts";
 import { site } from "../../../domain/site.ts";

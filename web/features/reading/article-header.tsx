@@ -23,12 +23,8 @@ export function ArticleHeader({ article, back }: ArticleHeaderProps) {
           {back.label}
         </Link>
       )}
-      <h1 className="text-4xl" lang={article.language}>
-        {article.title}
-      </h1>
-      <p className="max-w-measure text-lg text-quiet" lang={article.language}>
-        {article.description}
-      </p>
+      <h1 className="text-4xl">{article.title}</h1>
+      <p className="max-w-measure text-lg text-quiet">{article.description}</p>
       <p className="text-sm text-quiet">
         {article.published === article.updated ? (
           <time dateTime={article.updated}>{day}</time>
@@ -36,7 +32,7 @@ export function ArticleHeader({ article, back }: ArticleHeaderProps) {
           t("article.updated", { day })
         )}
         {" · "}
-        {t("article.minutes", { count: article.minutes })}
+        <span className="inline-block">{t("article.minutes", { count: article.minutes })}</span>
       </p>
       <TranslationNote language={article.language} />
     </header>

@@ -19,14 +19,12 @@ export function ArticleList({ articles, heading: Heading = "h2" }: ArticleListPr
       {articles.map((article) => (
         <li key={article.path} className="border-b border-line">
           <article className="group relative grid gap-2 py-8">
-            <Heading className="text-2xl" lang={article.language}>
+            <Heading className="text-2xl">
               <Link to={article.path} className="after:absolute after:inset-0 group-hover:text-lamp">
                 {article.title}
               </Link>
             </Heading>
-            <p className="max-w-measure text-quiet" lang={article.language}>
-              {article.description}
-            </p>
+            <p className="max-w-measure text-quiet">{article.description}</p>
             <p className="text-sm text-quiet">
               {article.published && (
                 <>

@@ -58,6 +58,7 @@ function addBox(item: HTMLLIElement, isTicked: boolean, id: string): HTMLInputEl
   text.append(...item.childNodes);
   const box = document.createElement("input");
   box.type = "checkbox";
+  box.className = "tick";
   box.checked = isTicked;
   box.setAttribute("aria-labelledby", text.id);
   // Pressing the words ticks the box, except where they are a link.

@@ -11,9 +11,9 @@ export function RelatedPages({ related }: Pick<Article, "related">) {
         {t("article.related")}
       </h2>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
-        {related.map(({ path, title, language }) => (
+        {related.map(({ path, title }) => (
           <li key={path} className="border-b border-line">
-            <Link to={path} lang={language} className="block py-4 text-lg hover:text-lamp">
+            <Link to={path} className="block py-4 text-lg hover:text-lamp">
               {title}
             </Link>
           </li>

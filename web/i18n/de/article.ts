@@ -13,7 +13,7 @@ export const article = {
   sourceOfFigure: "Quelle zu Zahl {{number}}",
   table: "Tabelle",
   ticked: "{{done}} von {{total}} erledigt",
-  notTranslated: "Diese Seite ist noch nicht übersetzt. Sie lesen das englische Original.",
+  notTranslated: "Der Text ist noch nicht übersetzt. Sie lesen das englische Original.",
   homes: "Passende Immobilien",
   allHomes: "Alle ansehen",
   consultationTitle: "Möchten Sie darüber sprechen?",

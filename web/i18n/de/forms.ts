@@ -5,7 +5,7 @@ export const forms: Translated<typeof english> = {
   name: "Ihr Name",
   email: "E-Mail",
   phone: "Telefon oder Messenger-Name",
-  phoneHint: "Mit Landesvorwahl, zum Beispiel +49 30 1234567",
+  phoneHint: "Mit Landesvorwahl, zum Beispiel +49 30 1234567",
   country: "Land, in dem Sie leben (freiwillig)",
   countryUnsaid: "Keine Angabe",
   reachBy: "Wie dürfen wir Sie erreichen?",
@@ -76,6 +76,7 @@ export const forms: Translated<typeof english> = {
   consentRequired: "Ohne Ihre Einwilligung dürfen wir nicht antworten.",
   invalidEmail: "Bitte geben Sie eine Adresse wie name@example.com ein.",
   invalidPhone: "Bitte geben Sie die Nummer mit Landesvorwahl ein.",
+  invalidViewingAt: "Bitte wählen Sie einen Termin in der Zukunft.",
   unavailable:
     "Wir konnten Ihre Nachricht gerade nicht annehmen. Es ist nichts verloren: Bitte senden Sie sie in einer Minute noch einmal.",
   tooMany: "Das war etwas viel auf einmal. Bitte warten Sie eine Minute und senden Sie noch einmal.",

@@ -13,7 +13,7 @@ export const article = {
   sourceOfFigure: "Source of figure {{number}}",
   table: "Table",
   ticked: "{{done}} of {{total}} done",
-  notTranslated: "This page has not been translated yet, so you are reading the English original.",
+  notTranslated: "This text has not been translated yet, so you are reading the English original.",
   homes: "Homes that fit this page",
   allHomes: "See all of them",
   consultationTitle: "Would you like to talk it over?",

@@ -14,7 +14,7 @@ export const article = {
   sourceOfFigure: "Source du chiffre {{number}}",
   table: "Tableau",
   ticked: "{{done}} sur {{total}} faits",
-  notTranslated: "Cette page n’est pas encore traduite : vous lisez l’original en anglais.",
+  notTranslated: "Ce texte n’est pas encore traduit : vous lisez l’original en anglais.",
   homes: "Biens en rapport avec cette page",
   allHomes: "Tout voir",
   consultationTitle: "Souhaitez-vous en parler ?",

@@ -15,7 +15,7 @@ export const article = {
   sourceOfFigure: "Источник цифры {{number}}",
   table: "Таблица",
   ticked: "Выполнено {{done}} из {{total}}",
-  notTranslated: "Эта страница ещё не переведена, ниже — английский оригинал.",
+  notTranslated: "Текст ещё не переведён, ниже — английский оригинал.",
   homes: "Жильё по теме этой страницы",
   allHomes: "Смотреть всё",
   consultationTitle: "Хотите обсудить?",

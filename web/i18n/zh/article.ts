@@ -11,7 +11,7 @@ export const article = {
   sourceOfFigure: "第 {{number}} 项数据的来源",
   table: "表格",
   ticked: "已完成 {{done}} 项，共 {{total}} 项",
-  notTranslated: "本页尚未译成中文，以下为英文原文。",
+  notTranslated: "正文尚未译成中文，以下为英文原文。",
   homes: "与本页相关的房源",
   allHomes: "查看全部",
   consultationTitle: "想先聊一聊吗？",

@@ -15,6 +15,7 @@ import { AreaFigures } from "../../features/areas/area-figures.tsx";
 import { areasQuery } from "../../features/areas/areas-query.ts";
 import { ListingGrid } from "../../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../../features/catalogue/listing-page-query.ts";
+import { describeArticle } from "../../features/reading/article-data.ts";
 import { articleQuery } from "../../features/reading/article-queries.ts";
 import { ArticleView } from "../../features/reading/article-view.tsx";
 import { paths } from "../../paths.ts";
@@ -46,7 +47,12 @@ function Area({ slug }: { slug: AreaSlug }) {
   return (
     <>
       <PageHead title={article.title} description={article.description} />
-      {origin !== undefined && <StructuredData data={describeTrail(trail, origin)} />}
+      {origin !== undefined && (
+        <>
+          <StructuredData data={describeArticle(article, origin)} />
+          <StructuredData data={describeTrail(trail, origin)} />
+        </>
+      )}
       <ArticleView
         article={article}
         back={{ to: paths.areas, label: t("library.areas.title") }}

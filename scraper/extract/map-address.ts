@@ -1,0 +1,19 @@
+/** The place in the address of a map: a link, a frame, a picture of one. */
+import { type Coordinates, readCoordinates } from "../normalise/place.ts";
+
+/** "…?q=12.93,100.88", "…/@12.93,100.88,15z", "…&center=12.93%2C100.88". */
+const mapAddress =
+  /(?:[?&](?:q|ll|sll|cbll|center|query|markers?|daddr|destination|pt|loc)=(?:[^&]*?[:|])?|\/@|place\/)(-?\d{1,2}\.\d{3,})(?:,|%2C)\s?(-?\d{1,3}\.\d{3,})/i;
+
+/** Maps in frames: "…!2d100.855210!3d12.921470…", the longitude first. */
+const mapFrame = /!2d(-?\d{1,3}\.\d{3,})!3d(-?\d{1,2}\.\d{3,})/;
+/** "…!3d12.921470!4d100.855210", and what telephones open: "geo:12.921470,100.855210". */
+const mapPlace = /(?:!3d|^geo:)(-?\d{1,2}\.\d{3,})(?:!4d|,)(-?\d{1,3}\.\d{3,})/;
+
+export function readMapAddress(address: string): Coordinates | null {
+  if (!/map|^geo:/i.test(address)) return null;
+  const place = mapPlace.exec(address) ?? mapAddress.exec(address);
+  if (place) return readCoordinates(place[1], place[2]);
+  const frame = mapFrame.exec(address);
+  return frame && readCoordinates(frame[2], frame[1]);
+}

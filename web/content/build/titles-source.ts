@@ -1,0 +1,48 @@
+/**
+ * `<language>/titles.yaml`: title and description of each text that the language has in English alone, so that lists,
+ * links and the page's own head speak the reader's language before the text does.
+ */
+import * as v from "valibot";
+import { parseDocument } from "yaml";
+import type { Locale } from "../../../domain/locales.ts";
+import { hashTitle } from "./source-hash.ts";
+import { headSchema, parseChecked, readFrontMatter } from "./front-matter.ts";
+import type { SourceFile } from "./source-files.ts";
+
+export const titlesFile = "titles.yaml";
+
+/** What a search engine shows of each without cutting it off. */
+const titlesSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/u)),
+  v.strictObject({
+    title: v.pipe(headSchema.title, v.maxLength(65)),
+    description: v.pipe(headSchema.description, v.maxLength(160)),
+    sourceHash: headSchema.sourceHash,
+  }),
+);
+
+/** By the name of the text: `blog/reading-the-minutes`. */
+export type Titles = v.InferOutput<typeof titlesSchema>;
+
+export const titleName = (file: string): string => file.replace(/\.mdx$/u, "");
+
+export function readTitles(sources: readonly SourceFile[], locale: Locale): Titles {
+  const own = sources.find((source) => source.locale === locale && source.file === titlesFile);
+  return own ? parseChecked(titlesSchema, own.text, `web/content/${locale}/${titlesFile}`) : {};
+}
+
+/** What the translated title and description were made from. */
+export function hashOriginalTitle({ file, text }: SourceFile): string {
+  return hashTitle(readFrontMatter(text, file).head);
+}
+
+/** Marks every title, or those named, as made from today's English. */
+export function stampTitles(text: string, originals: readonly SourceFile[], only: readonly string[]): string {
+  const document = parseDocument(text);
+  for (const original of originals) {
+    const name = titleName(original.file);
+    if (!document.has(name) || (only.length > 0 && !only.includes(original.file))) continue;
+    document.setIn([name, "sourceHash"], hashOriginalTitle(original));
+  }
+  return document.toString({ lineWidth: 0 });
+}

@@ -1,0 +1,21 @@
+/** Named by the filters and by the property page. */
+export const amenities = {
+  "swimming-pool": "Swimming pool",
+  "private-pool": "Private pool",
+  fitness: "Fitness room",
+  sauna: "Sauna",
+  balcony: "Balcony",
+  "sea-view": "Sea view",
+  garden: "Garden",
+  parking: "Parking",
+  security: "Security",
+  lift: "Lift",
+  "air-conditioning": "Air conditioning",
+  furnished: "Furnished",
+  kitchen: "Kitchen",
+  "washing-machine": "Washing machine",
+  wifi: "Wi-Fi",
+  "beach-access": "Beach access",
+  "pet-friendly": "Pets welcome",
+  playground: "Playground",
+};
