@@ -197,8 +197,9 @@ create or replace function public.search_listings(query jsonb) returns jsonb
         execute page_head || 'select l.id, ' || key || format(' as key from (
             select l.* from public.gather_matches(%L, %L, null) as l order by l.created_at desc, l.id desc limit %s) as l',
           conditions || case
-            when in_sample > most_counted then public.has_term(array['batch0=' || latest_batch - 1])
-            when in_sample * 10 > most_ranked then public.in_latest_blocks(latest_batch, most_ranked * sampled_blocks / in_sample + 1)
+            when in_sample > most_counted then public.has_term(public.stretch_terms('batch', latest_batch - 1, latest_batch))
+            when in_sample * 10 > most_ranked then public.has_term(public.stretch_terms('batch',
+              greatest(latest_batch - most_ranked * sampled_blocks * 4 / in_sample - 1, 0), latest_batch))
             else '' end,
           of_text.score, most_ranked) || page_tail into kept;
       elsif kept is null then
