@@ -1,4 +1,4 @@
-/** CORS as Supabase has it: any origin may ask, and may read the headers that its client reads. */
+/** CORS as Supabase has it: every origin may ask, and may read the headers that its client reads. */
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
