@@ -3,7 +3,7 @@
  * in every order, with totals and facets. Fails when the p95 of a page over the large catalogue is more than twice that
  * over the small one. Both are asked in turn, so that what else the machine does falls on both.
  *
- * Usage: npm run bench:search [-- [the part of a search's name] [--keep=folder]]
+ * Usage: npm run bench:search [-- [the part of a search's name] [--keep=folder] [--rounds=number]]
  * With --keep the filled databases stay in that folder for the next run.
  */
 import { mkdir, rm } from "node:fs/promises";
@@ -18,7 +18,7 @@ import { type Search, searches } from "./search-queries.ts";
 type Result = { name: string; small: number; large: number; ratio: number };
 
 const sizes = { small: 1_000, large: 100_000 };
-const rounds = 30;
+const rounds = 20;
 const mostPages = 3;
 const largestRatio = 2;
 

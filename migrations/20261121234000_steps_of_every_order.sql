@@ -64,6 +64,7 @@ create function public.listing_terms(home public.listings, batch integer, words 
       union all select 'type=' || (home).property_type
       union all select 'status=' || unnest((home).status)
       union all select 'area=' || (home).area
+      union all select 'type+area=' || (home).property_type || '+' || (home).area
       union all select 'bedrooms=' || least(coalesce((home).bedrooms, -1), 4)
       union all select 'bathrooms=' || generate_series(1, (home).bathrooms)
       union all select 'amenity=' || unnest((home).amenities)

@@ -16,23 +16,37 @@ revoke execute on function public.text_list(jsonb) from public, anon, authentica
 create function public.kind_conditions(query jsonb, out by_type text, out by_status text, out by_area text, out by_bedrooms text, out by_terms text)
   language plpgsql immutable set search_path = ''
   as $$
+    declare
+      -- Of more, the lists of types and of areas meet sooner.
+      most_together constant integer := 12;
+      types constant text[] := case when query ? 'types' then public.text_list(query -> 'types') end;
+      areas constant text[] := case when query ? 'areas' then public.text_list(query -> 'areas') end;
+      are_together constant boolean := coalesce(cardinality(types) * cardinality(areas) <= most_together, false);
     begin
       by_type := 'true';
       by_status := 'true';
       by_area := 'true';
       by_bedrooms := 'true';
       by_terms := '';
-      if query ? 'types' then
-        by_type := format('l.property_type = any (%L::text[])', public.text_list(query -> 'types'));
-        by_terms := by_terms || public.has_term(array(select 'type=' || unnest(public.text_list(query -> 'types'))));
+      if types is not null then
+        by_type := format('l.property_type = any (%L::text[])', types);
+      end if;
+      if areas is not null then
+        by_area := format('l.area = any (%L::text[])', areas);
+      end if;
+      if are_together then
+        by_terms := public.has_term(array(select left('type+area=' || type || '+' || area, 100)
+          from unnest(types) as type, unnest(areas) as area));
+      end if;
+      if types is not null and not are_together then
+        by_terms := public.has_term(array(select 'type=' || unnest(types)));
       end if;
       if query ? 'status' then
         by_status := format('l.status && %L::text[]', public.text_list(query -> 'status'));
         by_terms := by_terms || public.has_term(array(select 'status=' || unnest(public.text_list(query -> 'status'))));
       end if;
-      if query ? 'areas' then
-        by_area := format('l.area = any (%L::text[])', public.text_list(query -> 'areas'));
-        by_terms := by_terms || public.has_term(array(select 'area=' || unnest(public.text_list(query -> 'areas'))));
+      if areas is not null and not are_together then
+        by_terms := by_terms || public.has_term(array(select 'area=' || unnest(areas)));
       end if;
       if query ? 'bedrooms' then
         by_bedrooms := format('l.bedrooms = any (%L::smallint[])', public.text_list(query -> 'bedrooms'));
@@ -48,8 +62,8 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
   language plpgsql immutable set search_path = ''
   as $$
     declare
-      -- That of the greatest number that a listing's value can be.
-      highest_step constant integer := 1400;
+      -- No listing's value reaches it, and coarse terms end with it.
+      highest_step constant integer := 2047;
       name text;
       value text;
       lowest text;
@@ -74,8 +88,9 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
           || public.has_term(public.range_terms('latitude', public.degree_step((query #>> '{box,south}')::float8), public.degree_step((query #>> '{box,north}')::float8)))
           || public.has_term(public.range_terms('longitude', public.degree_step((query #>> '{box,west}')::float8), public.degree_step((query #>> '{box,east}')::float8)));
       end if;
+      -- The sign keeps an order's index out: it would be read for all homes of the range.
       for name, value in select * from (values
-        ('price', 'l.price'), ('monthly', 'l.monthly_rental_price'), ('size', 'l.square_meters')) as measure
+        ('price', '+l.price'), ('monthly', '+l.monthly_rental_price'), ('size', '+l.square_meters')) as measure
       loop
         lowest := query ->> ('min' || initcap(name));
         highest := query ->> ('max' || initcap(name));

@@ -64,7 +64,7 @@ revoke execute on function public.stretch(text, text, text, text, integer) from 
 
 create or replace function public.search_listings(query jsonb) returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
-  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_sort = off
   as $$
     declare
       most_counted constant integer := 1000;
@@ -103,7 +103,7 @@ create or replace function public.search_listings(query jsonb) returns jsonb
       stretch_terms text;
       is_last_stretch boolean;
       kept jsonb;
-      found jsonb;
+      homes_left integer;
       matching integer;
       total integer;
       is_capped boolean := false;
@@ -135,10 +135,13 @@ create or replace function public.search_listings(query jsonb) returns jsonb
         first_value := query ->> 'key';
       end if;
 
-      -- `offset 0` keeps a score from being worked out anew wherever it is used.
-      page_head := format($sql$select coalesce(jsonb_agg(jsonb_build_object('listing', public.public_listing(l),
-        'key', to_jsonb(m.key) #>> '{}') order by m.key %1$s, m.id %1$s), '[]') from (select * from ($sql$, direction);
-      page_tail := format($sql$ offset 0) as m where (m.key, m.id) %1$s order by m.key %2$s, m.id %2$s limit %3$s) as m
+      -- One home more than is wanted tells that there is a next page. `offset 0` keeps a score from being worked out anew
+      -- wherever it is used.
+      page_head := format($sql$select jsonb_build_object('homes', count(*),
+        'listings', coalesce(jsonb_agg(public.public_listing(l) order by m.n) filter (where m.n <= %1$s), '[]'),
+        'key', max(to_jsonb(m.key) #>> '{}') filter (where m.n = %1$s), 'id', max(m.id::text) filter (where m.n = %1$s))
+        from (select m.*, row_number() over (order by m.key %2$s, m.id %2$s) as n from (select * from ($sql$, wanted, direction);
+      page_tail := format($sql$ offset 0) as m where (m.key, m.id) %1$s order by m.key %2$s, m.id %2$s limit %3$s) as m) as m
         join public.listings as l on l.id = m.id$sql$, after, direction, wanted + 1);
       total_sql := '(select coalesce(sum(homes), 0) from l where ' || kinds || ')';
       facets_sql := format($sql$jsonb_build_object(
@@ -175,7 +178,8 @@ create or replace function public.search_listings(query jsonb) returns jsonb
         end if;
         while kept is null and not is_capped loop
           execute format('with hits as materialized (select * from public.gather_matches(%L, %L, %L) as l), ',
-              case when are_few then of_text.by_terms || others else conditions end, of_text.score, most_counted + 1) || $sql$l as materialized (
+              case when are_few then of_text.by_terms || others else conditions end,
+              case sort when 'relevance' then of_text.score else '0' end, most_counted + 1) || $sql$l as materialized (
               select property_type, status, area, bedrooms, count(*) as homes from hits group by 1, 2, 3, 4
             ), counted as (select count(*) as homes from hits)
             select counted.homes, case when counted.homes <= $1 then $sql$ || total_sql || $sql$ end,
@@ -210,7 +214,7 @@ create or replace function public.search_listings(query jsonb) returns jsonb
             || format(' order by %1$s %2$s, l.id %2$s limit %3$s) as l where ', key, direction, case when conditions = '' then 'all' else (2 * most_walked)::text end)
             || kinds || of_values.by_row || of_text.by_terms || format(' limit %s', wanted + 1) || page_tail into kept;
         end if;
-        while kept is null or jsonb_array_length(kept) <= wanted and conditions <> '' loop
+        while kept is null or (kept ->> 'homes')::integer <= wanted and conditions <> '' loop
           stretch_terms := null;
           if reach < homes and first_value is distinct from 'last' then
             select * into stretch_terms, is_last_stretch
@@ -223,14 +227,12 @@ create or replace function public.search_listings(query jsonb) returns jsonb
         end loop;
       end if;
 
-      found := kept -> (wanted - 1);
+      homes_left := (kept ->> 'homes')::integer;
       return jsonb_build_object(
-        'listings', coalesce((select jsonb_agg(row -> 'listing' order by n)
-          from jsonb_array_elements(kept) with ordinality as rows (row, n) where n <= wanted), '[]'),
-        'next', case when jsonb_array_length(kept) > wanted then jsonb_build_object(
-          'key', case when found ->> 'key' in ('Infinity', '0') then 'last' else found ->> 'key' end,
-          'id', found #>> '{listing,id}') end,
-        'total', case when is_capped then greatest(total, jsonb_array_length(kept)) else total end,
+        'listings', kept -> 'listings',
+        'next', case when homes_left > wanted then jsonb_build_object(
+          'key', case when kept ->> 'key' in ('Infinity', '0') then 'last' else kept ->> 'key' end, 'id', kept ->> 'id') end,
+        'total', case when is_capped then greatest(total, homes_left) else total end,
         'totalIsCapped', is_capped,
         'facets', facets);
     end
