@@ -68,6 +68,7 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
       value text;
       lowest text;
       highest text;
+      grain integer;
     begin
       by_row := '';
       by_terms := '';
@@ -96,9 +97,11 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
         highest := query ->> ('max' || initcap(name));
         continue when lowest is null and highest is null;
         by_value := by_value || public.range_condition(value, lowest, highest);
-        -- To a twelfth of the value: more terms would cost more than the homes that they leave out.
-        by_terms := by_terms || public.has_term(public.range_terms(name,
-          coalesce(public.value_step(lowest::numeric), 0) / 4 * 4, least(public.value_step(highest::numeric), highest_step) / 4 * 4 + 3));
+        -- To a twelfth of the value, or a third where a range has no other end: more terms would cost more than the homes
+        -- that they leave out.
+        grain := case when lowest is null or highest is null then 16 else 4 end;
+        by_terms := by_terms || public.has_term(public.range_terms(name, coalesce(public.value_step(lowest::numeric), 0) / grain * grain,
+          least(public.value_step(highest::numeric), highest_step) / grain * grain + grain - 1));
       end loop;
       if query ? 'bathrooms' then
         by_row := by_row || format(' and l.bathrooms >= %L::smallint', query ->> 'bathrooms');

@@ -171,10 +171,17 @@ create or replace function public.search_listings(query jsonb) returns jsonb
           in_sample := public.count_matches(conditions || public.in_latest_blocks(latest_batch, sampled_blocks), most_counted + 1);
           -- A fifth more, because a sample may deceive.
           is_capped := in_sample::double precision * homes > most_counted * 1.2 * sampled_blocks * 4000;
-          -- Facets leave a kind out: they are answered while the matches of all kinds are few as well.
-          enough := most_counted * 4000 / homes + 1;
-          are_few := not is_capped and (of_kinds.by_terms = '' or enough
-            > public.count_matches(of_text.by_terms || others || public.in_latest_blocks(latest_batch, 1), enough));
+          are_few := not is_capped;
+          -- Facets leave a kind out: they are answered while the matches of all kinds are few as well. Two batches are
+          -- compared row by row, until there are enough, unless words are asked for.
+          if are_few and of_kinds.by_terms <> '' and of_text.by_terms = '' then
+            enough := most_counted * 2000 / homes + 1;
+            execute 'select count(*) < $2 from (select from public.searched_listings as l where l.batch between $1 - 2 and $1 - 1'
+              || of_values.by_row || ' limit $2) as of_all_kinds' into are_few using latest_batch, enough;
+          elsif are_few and of_kinds.by_terms <> '' then
+            enough := most_counted * 4000 / homes + 1;
+            are_few := enough > public.count_matches(of_text.by_terms || others || public.in_latest_blocks(latest_batch, 1), enough);
+          end if;
         end if;
         while kept is null and not is_capped loop
           execute format('with hits as materialized (select * from public.gather_matches(%L, %L, %L) as l), ',
@@ -183,10 +190,10 @@ create or replace function public.search_listings(query jsonb) returns jsonb
               select property_type, status, area, bedrooms, count(*) as homes from hits group by 1, 2, 3, 4
             ), counted as (select count(*) as homes from hits)
             select counted.homes, case when counted.homes <= $1 then $sql$ || total_sql || $sql$ end,
-              case when counted.homes <= $1 and $2 then $sql$ || facets_sql || $sql$ end,
+              case when counted.homes <= $1 then $sql$ || case when are_few then facets_sql else 'null::jsonb' end || $sql$ end,
               case when counted.homes <= $1 then ($sql$ || page_head || 'select l.id, ' || key || ' as key from hits as l where '
                 || kinds || page_tail || ') end from counted'
-            into matching, total, facets, kept using most_counted, are_few;
+            into matching, total, facets, kept using most_counted;
           is_capped := matching > most_counted and not (are_few and of_kinds.by_terms <> '');
           are_few := false;
         end loop;
