@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AreaSlug, areas } from "../../domain/areas.ts";
+import { propertyTypes } from "../../domain/listing.ts";
 import { type Locale, locales } from "../../domain/locales.ts";
 import { type LocalDatabase, openDatabase } from "../../local/database/open.ts";
 import { frame as de } from "../../web/i18n/de/frame.ts";
@@ -117,6 +118,12 @@ const filters: [string, object, string][] = [
   ],
   ["status", { status: ["finance-available", "for-rent"] }, "status && '{finance-available,for-rent}'"],
   ["area", { areas: ["jomtien"] }, "area = 'jomtien'"],
+  [
+    "types of some areas",
+    { types: ["condo-for-sale", "house-for-sale"], areas: ["jomtien", "naklua"] },
+    "property_type in ('condo-for-sale', 'house-for-sale') and area in ('jomtien', 'naklua')",
+  ],
+  ["all types of all areas", { types: propertyTypes, areas: areas.map(({ slug }) => slug) }, "area <> ''"],
   ["bedrooms", { bedrooms: [1, 4] }, "bedrooms = 1 or bedrooms >= 4"],
   ["bathrooms", { bathrooms: 2 }, "bathrooms >= 2"],
   ["price", { minPrice: 1_100_000, maxPrice: 1_200_000 }, "price between 1100000 and 1200000"],
