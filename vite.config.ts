@@ -65,8 +65,13 @@ function leaveOutOfWorker(): Plugin {
   };
 }
 
-/** Stays apart: it is there before the others are asked for. */
+/** Runs before the others are asked for. */
 const starter = "web/ask-for-scripts.ts";
+
+/** Stays apart: the starter, and what a library's index file imports for everyone and few pages use. */
+const apart = new RegExp(
+  [`/${starter}$`, "/@tanstack/.+/(mutationObserver|useMutation|queriesObserver|useQueries)\\.js$"].join("|"),
+);
 
 /** What so many pages use belongs to every first view, if it is one of the small things pages are made of. */
 const sharedBy = 4;
@@ -87,7 +92,7 @@ type ModuleGraph = {
 
 /** Whether every first view runs a module: the entry imports it, or so many pages do. */
 function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
-  if (id.endsWith(starter)) return false;
+  if (apart.test(id)) return false;
   const seen = new Set([id]);
   let pages = 0;
   for (const module of seen) {

@@ -69,16 +69,21 @@ export type HomeGroups = {
 export type RunProgress = {
   id: string;
   sourceId: string;
-  state: "queued" | "discovering" | "fetching" | "done" | "failed" | "cancelled";
+  state: "queued" | "discovering" | "fetching" | "frozen" | "done" | "failed" | "cancelled";
+  kind: "crawl" | "paste";
+  /** Shows what it would write and writes nothing. */
+  dryRun: boolean;
   reason: string | null;
   createdAt: string;
   finishedAt: string | null;
+  durationSeconds: number;
   pages: number;
   counts: Record<(typeof pageOutcomes)[number], number>;
 };
 
 export const pageOutcomes = [
   "queued",
+  "fetched",
   "new",
   "changed",
   "unchanged",
@@ -86,8 +91,49 @@ export const pageOutcomes = [
   "refused",
   "failed",
   "dead",
+  "cancelled",
 ] as const;
 
-export type ScrapeSource = { id: string; name: string; startUrls: string[]; enabled: boolean };
+/** `GET /api/admin/runs/:id/pages`: `difference` holds, per column, what stood there and what the page says. */
+export type RunPage = {
+  url: string;
+  state: string;
+  reason: string | null;
+  httpStatus: number | null;
+  listingId: string | null;
+  difference: Record<string, { from: unknown; to: unknown }> | null;
+};
 
-export type ListingInReview = Property & { sourceUrl: string | null };
+export type ScrapeSource = {
+  id: string;
+  name: string;
+  startUrls: string[];
+  enabled: boolean;
+  pausedReason: string | null;
+};
+
+export const alarmKinds = [
+  "field-lost",
+  "fewer-listings",
+  "blocked",
+  "too-many-withdrawals",
+  "robots-forbids",
+  "run-failed",
+] as const;
+
+/** `GET /api/admin/alarms`: those that nobody has acknowledged, newest first. */
+export type ScrapeAlarm = {
+  id: string;
+  kind: (typeof alarmKinds)[number];
+  source: string;
+  runId: string | null;
+  /** What changed; `copy` names a page of which the run kept a copy. */
+  detail: Record<string, unknown>;
+  createdAt: string;
+};
+
+/** `suggested` is what the source says now of columns that a human edited. */
+export type ListingInReview = Property & {
+  sourceUrl: string | null;
+  suggested: Record<string, unknown>;
+};

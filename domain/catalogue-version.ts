@@ -6,6 +6,15 @@ export const catalogueVersionKey = "version";
 
 type VersionStore = { put(key: string, value: string): Promise<void> };
 
+/** KV takes one write of a key a second: the later of two saves waits. */
+const writeAgainAfterMs = 1_100;
+
 export async function bumpCatalogueVersion(store: VersionStore, now: Date): Promise<void> {
-  await store.put(catalogueVersionKey, String(now.getTime()));
+  const version = String(now.getTime());
+  try {
+    await store.put(catalogueVersionKey, version);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, writeAgainAfterMs));
+    await store.put(catalogueVersionKey, version);
+  }
 }

@@ -190,6 +190,7 @@ export type Database = {
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
+      sitemap_files: { Args: { in_a_file: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       step_terms: { Args: { name: string; step: number }; Returns: string[] };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };

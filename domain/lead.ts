@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { areas } from "./areas.ts";
+import { consentVersions } from "./consent.ts";
 import {
   type LeadKind,
   type applicationFields,
@@ -15,9 +16,10 @@ import {
 } from "./lead-choices.ts";
 import { locales } from "./locales.ts";
 import { pattayaInstant } from "./pattaya-time.ts";
+import { storableText } from "./storable-text.ts";
 
-const shortText = v.pipe(v.string(), v.trim(), v.maxLength(120));
-const longText = v.pipe(v.string(), v.trim(), v.maxLength(4_000));
+const shortText = v.pipe(storableText, v.trim(), v.maxLength(120));
+const longText = v.pipe(storableText, v.trim(), v.maxLength(4_000));
 const required = v.pipe(shortText, v.nonEmpty());
 /** "1,500.00" is fifteen hundred; groups of thousands have three digits. */
 const hundredths = /[.,]\d{1,2}$/;
@@ -50,8 +52,8 @@ export const person = {
 /** What every lead carries besides its answers. */
 const circumstances = {
   locale: v.optional(v.picklist(locales), "en"),
-  /** The text version of the consent that was ticked. */
-  consent: v.pipe(v.string(), v.nonEmpty()),
+  /** The text version of the consent that was ticked: one that we have asked for. */
+  consent: v.picklist(consentVersions),
   listing: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.uuid())]), ""),
   referral: v.optional(shortText, ""),
   campaign: v.optional(shortText, ""),

@@ -2,13 +2,14 @@
 import * as v from "valibot";
 import { areas } from "./areas.ts";
 import { listingStatuses, propertyTypes } from "./listing.ts";
+import { storableText } from "./storable-text.ts";
 
 const optionalNumber = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
 
 export const newListingSchema = v.object({
-  title: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)),
-  description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(10_000)), ""),
+  title: v.pipe(storableText, v.trim(), v.minLength(3), v.maxLength(200)),
+  description: v.optional(v.pipe(storableText, v.trim(), v.maxLength(10_000)), ""),
   property_type: v.picklist(propertyTypes),
   status: v.pipe(
     v.union([v.string(), v.array(v.string())]),
@@ -16,9 +17,9 @@ export const newListingSchema = v.object({
     v.minLength(1),
     v.array(v.picklist(listingStatuses)),
   ),
-  address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
+  address: v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), ""),
   area: v.nullable(v.picklist(areas.map((area) => area.slug))),
-  condo_name: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+  condo_name: v.nullable(v.pipe(storableText, v.trim(), v.maxLength(120))),
   bedrooms: optionalNumber(0, 50),
   bathrooms: optionalNumber(0, 50),
   square_meters: optionalNumber(1, 100_000),

@@ -47,25 +47,29 @@ export const selectorsSchema = v.partial(
 );
 export type Selectors = v.InferOutput<typeof selectorsSchema>;
 
-export const scrapeSourceSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
-  start_urls: v.pipe(v.array(webAddressSchema), v.minLength(1), v.maxLength(50)),
-  sitemap_url: v.optional(v.nullable(webAddressSchema), null),
-  allowed_hosts: v.pipe(v.array(hostSchema), v.minLength(1), v.maxLength(20)),
-  listing_url_pattern: v.optional(v.nullable(patternSchema), null),
-  selectors: v.optional(selectorsSchema, {}),
-  schedule_minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5))), null),
-  requests_per_second: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(10)), 1),
-  max_in_flight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 2),
-  max_pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 500),
-  auto_publish: v.optional(v.boolean(), false),
-  may_keep_images: v.optional(v.boolean(), false),
-  may_show_agents: v.optional(v.boolean(), false),
-  may_show_descriptions: v.optional(v.boolean(), false),
-  default_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "THB"),
-  default_city: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)), "Pattaya"),
-  enabled: v.optional(v.boolean(), true),
-});
+export const scrapeSourceSchema = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+    start_urls: v.pipe(v.array(webAddressSchema), v.minLength(1), v.maxLength(50)),
+    sitemap_url: v.optional(v.nullable(webAddressSchema), null),
+    allowed_hosts: v.pipe(v.array(hostSchema), v.minLength(1), v.maxLength(20)),
+    listing_url_pattern: v.optional(v.nullable(patternSchema), null),
+    selectors: v.optional(selectorsSchema, {}),
+    schedule_minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5))), null),
+    requests_per_second: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(10)), 1),
+    max_in_flight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 2),
+    max_pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 500),
+    auto_publish: v.optional(v.boolean(), false),
+    may_keep_images: v.optional(v.boolean(), false),
+    may_show_agents: v.optional(v.boolean(), false),
+    may_show_descriptions: v.optional(v.boolean(), false),
+    default_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "THB"),
+    default_city: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)), "Pattaya"),
+    enabled: v.optional(v.boolean(), true),
+    paused_reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null),
+  }),
+  v.transform((source) => ({ ...source, paused_reason: source.enabled ? null : source.paused_reason })),
+);
 export type ScrapeSourceInput = v.InferOutput<typeof scrapeSourceSchema>;
 
 function isPattern(text: string): boolean {

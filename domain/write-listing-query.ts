@@ -13,7 +13,9 @@ export function sortOf({ sort, q }: { sort?: ListingSort | undefined; q?: string
 
 /** One query has one spelling: known parameters only, sorted, defaults left out. It is also the cache key. */
 export function writeListingQuery(query: ListingQuery): string {
-  const hasMoney = [query.minPrice, query.maxPrice, query.minMonthly, query.maxMonthly].some(Boolean);
+  const hasMoney = [query.minPrice, query.maxPrice, query.minMonthly, query.maxMonthly].some(
+    (amount) => amount !== undefined,
+  );
   const sort = sortOf(query);
   const written: Record<keyof ListingQuery, string | number | undefined> = {
     after: query.after,
@@ -39,7 +41,8 @@ export function writeListingQuery(query: ListingQuery): string {
   const address = new URLSearchParams();
   for (const name of Object.keys(written).toSorted()) {
     const value = written[name as keyof ListingQuery];
-    if (value) address.set(name, String(value));
+    // Zero is an answer too: a list up to nothing is not the whole list.
+    if (value !== undefined && value !== "") address.set(name, String(value));
   }
   const text = address.toString().replaceAll("%2C", ",");
   return text ? `?${text}` : "";

@@ -21,7 +21,8 @@ export function ensureBuild(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
     cwd: root,
     encoding: "utf8",
-    env: { ...process.env, ...quietTools },
+    // A test's own NODE_ENV would build for development: another policy, another React.
+    env: { ...process.env, ...quietTools, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
 }

@@ -2,35 +2,79 @@
  * `npm run extract -- <file-or-url> [--url https://…] [--json]`: what the scraper reads on one page.
  * With --json and `npm run -s` standard output holds one JSON value and nothing else.
  */
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { extractPage } from "../scraper/extract/extract-page.ts";
 import type { Extraction } from "../scraper/extract/fields.ts";
 import { decodeHtml } from "../scraper/fetch/decode.ts";
-import { fetchPage, htmlLimitBytes, pageTimeoutMs } from "../scraper/fetch/fetch-page.ts";
+import { type FetchFailure, fetchPage, htmlLimitBytes, pageTimeoutMs } from "../scraper/fetch/fetch-page.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { url: { type: "string" }, json: { type: "boolean" }, currency: { type: "string" } },
-});
+const usage = "Usage: npm run extract -- <file-or-url> [--url https://…] [--json] [--currency THB]";
+
+/** What the person at the keyboard can mend: said in one line, without a stack. */
+class CannotRead extends Error {}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { url: { type: "string" }, json: { type: "boolean" }, currency: { type: "string" } },
+    });
+    const [target] = positionals;
+    const isAddress = values.url === undefined || /^https?:$/.test(URL.parse(values.url)?.protocol ?? "");
+    return target && positionals.length === 1 && isAddress ? { ...values, target } : null;
+  } catch {
+    return null; // An unknown option: the usage says which there are.
+  }
+}
 
 type Page = { html: string; url: string | null };
 
-async function readPage(target: string): Promise<Page> {
-  if (!/^https?:\/\//i.test(target)) {
-    return { html: decodeHtml(await readFile(target), null).text, url: values.url ?? null };
-  }
+/** Saved pages are larger than fetched ones: browsers put the styles of a page into it. */
+const fileLimitBytes = 20 * 1024 * 1024;
+
+async function readSaved(file: string): Promise<Page> {
+  const found = await stat(file).catch(() => null);
+  if (!found) throw new CannotRead(`${file}: there is no such file`);
+  if (!found.isFile()) throw new CannotRead(`${file} is not a file`);
+  if (found.size > fileLimitBytes) throw new CannotRead(`${file} is larger than ${fileLimitBytes >> 20} MB`);
+  const { text, charset } = decodeHtml(await readFile(file), null);
+  // Zeroes that no charset accounts for: a picture, an archive.
+  if (text.slice(0, 4096).includes("\0") && !charset.startsWith("utf-16")) throw notHtml(file);
+  return { html: text, url: null };
+}
+
+async function fetchOne(target: string): Promise<Page> {
   const answer = await fetchPage(target, {
     fetch,
-    privateHostsAllowed: new Set(),
+    privateHostsAllowed: new Set((process.env["PRIVATE_HOSTS_ALLOWED"] ?? "").split(",")),
     allowedHosts: null,
     userAgent: "BaanTawanBot/1.0 (one page, by hand)",
     limitBytes: htmlLimitBytes,
     timeoutMs: pageTimeoutMs,
   });
-  if (answer.kind !== "answer") throw new Error(`${target} was not read: ${answer.kind}`);
-  const { text } = decodeHtml(answer.bytes, answer.headers.get("content-type"));
-  return { html: text, url: values.url ?? answer.url };
+  if (answer.kind !== "answer") throw new CannotRead(`${target} was not read: ${describe(answer)}`);
+  if (answer.status !== 200) throw new CannotRead(`${target} answered ${answer.status}`);
+  const contentType = answer.headers.get("content-type");
+  if (contentType && !/html|text\/plain|xml/i.test(contentType)) throw notHtml(`${target} (${contentType})`);
+  return { html: decodeHtml(answer.bytes, contentType).text, url: answer.url };
+}
+
+function describe(failure: FetchFailure): string {
+  switch (failure.kind) {
+    case "refused-url":
+      return `its address is refused (${failure.reason})`;
+    case "too-large":
+      return `it is larger than ${failure.limit >> 20} MB`;
+    case "network":
+      return failure.message;
+    default:
+      return failure.kind;
+  }
+}
+
+function notHtml(what: string): CannotRead {
+  return new CannotRead(`${what} is not HTML`);
 }
 
 function print(extraction: Extraction): void {
@@ -47,17 +91,20 @@ function show(value: unknown): string {
   return text.length > 48 ? `${text.slice(0, 47)}…` : text;
 }
 
-const [target] = positionals;
-if (!target) {
-  console.error("Usage: npm run extract -- <file-or-url> [--url https://…] [--json] [--currency THB]");
+const given = readArguments();
+if (!given) {
+  console.error(usage);
   process.exit(2);
 }
 try {
-  const { html, url } = await readPage(target);
-  const extraction = extractPage(html, { url, defaultCurrency: values.currency ?? null });
-  if (values.json) console.log(JSON.stringify(extraction, null, 2));
+  const { target } = given;
+  const page = /^https?:\/\//i.test(target) ? await fetchOne(target) : await readSaved(target);
+  const options = { url: given.url ?? page.url, defaultCurrency: given.currency ?? null };
+  const extraction = extractPage(page.html, options);
+  if (given.json) console.log(JSON.stringify(extraction, null, 2));
   else print(extraction);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  if (!(error instanceof CannotRead)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

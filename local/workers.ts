@@ -12,6 +12,8 @@ export type WorkersOptions = {
   vars: { site: Record<string, string>; scraper: Record<string, string> };
   /** Where queues, caches and Durable Objects are kept; without it they live in memory. */
   folder?: string;
+  /** Hears what the Workers write to their log; without it the log goes to the terminal. */
+  hearLog?: (line: string) => void;
   /** Stands in the built site's place, for comparisons. */
   siteScript?: string;
 };
@@ -24,12 +26,19 @@ export type Workers = {
   close(): Promise<void>;
 };
 
-export async function startWorkers({ port, vars, folder, siteScript }: WorkersOptions): Promise<Workers> {
+export async function startWorkers({
+  port,
+  vars,
+  folder,
+  siteScript,
+  hearLog,
+}: WorkersOptions): Promise<Workers> {
   const options: V4MiniflareOptions = {
     host: "127.0.0.1",
     port,
     ...(folder && { resourcePersistencePath: join(folder, "workers") }),
     telemetry: { enabled: false },
+    ...(hearLog && { handleStructuredLogs: ({ message }) => hearLog(message) }),
     workers: [
       await describeWorker("site", vars.site, siteScript),
       await describeWorker("scraper", vars.scraper),

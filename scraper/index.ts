@@ -4,6 +4,7 @@ import { buryBatch } from "./bury.ts";
 import type { RawEnv } from "./env.ts";
 import { readLetterSettings } from "./letters/letter-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./letters/send-notices.ts";
+import { eraseOldLeads } from "./store/erase-old-leads.ts";
 import { scraperOf } from "./scraper.ts";
 import { writeSnapshot } from "./snapshot.ts";
 import { sweep } from "./sweep.ts";
@@ -24,6 +25,7 @@ export default {
       sweep(scraper),
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),
       sendWaitingNotices(scraper.database, readLetterSettings(env)),
+      eraseOldLeads(scraper.database, new Date()),
     ]);
   },
 } satisfies ExportedHandler<RawEnv>;

@@ -18,7 +18,9 @@ export async function readPage(
   opened: OpenedPage,
   visitor: Visitor,
 ): Promise<PageOutcome | MessageOutcome> {
-  if (opened.html !== null) return readHtml(opened.html, await sha256(opened.html), url, opened);
+  if (opened.html !== null) {
+    return readHtml(opened.html, await sha256(opened.html), { url, finalUrl: url }, opened);
+  }
   const { known } = opened;
   const answer = await visit(url, visitor, {
     limitBytes: htmlLimitBytes,
@@ -65,7 +67,8 @@ async function readAnswer(
   if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
   if (!isHtml) return { ...base, state: "failed", reason: "content-type" };
   const validators = { etag: answer.headers.get("etag"), last_modified: answer.headers.get("last-modified") };
-  return { ...base, ...validators, ...(await readHtml(text, await sha256(answer.bytes), url, opened)) };
+  const address = { url, finalUrl: answer.url };
+  return { ...base, ...validators, ...(await readHtml(text, await sha256(answer.bytes), address, opened)) };
 }
 
 /** A wall is said to be one; what may pass is tried again; the rest is final. */
@@ -83,14 +86,18 @@ function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOu
 async function readHtml(
   html: string,
   pageHash: string,
-  url: string,
+  { url, finalUrl }: { url: string; finalUrl: string },
   { source, known }: OpenedPage,
 ): Promise<PageOutcome> {
   if (known && known.page_hash === pageHash) {
     return { state: "unchanged", fields: known.fields };
   }
   const selectors = v.parse(selectorsSchema, source.selectors);
-  const extraction = extractPage(html, { url, defaultCurrency: source.default_currency, selectors });
+  const extraction = extractPage(html, {
+    url: finalUrl,
+    defaultCurrency: source.default_currency,
+    selectors,
+  });
   if (!extraction.isListing) {
     const { reason } = extraction;
     // A wall says nothing of the home behind it: that is no absence.
@@ -104,6 +111,7 @@ async function readHtml(
   const hasLost = known?.fields.some((field) => !fields.includes(field)) ?? false;
   return {
     state: "listing",
+    final_url: finalUrl,
     external_id: extraction.listing.externalId ?? url,
     slug: slugOf(extraction.listing.title),
     content_hash: contentHash,

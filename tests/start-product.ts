@@ -11,11 +11,12 @@ export type ProductOptions = {
   port?: number;
   /** Overrides of the site Worker's variables, such as lifetimes of seconds. */
   siteVars?: Record<string, string>;
+  hearLog?: (line: string) => void;
 };
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-export async function startProduct({ port = 0, siteVars = {} }: ProductOptions = {}) {
+export async function startProduct({ port = 0, siteVars = {}, hearLog }: ProductOptions = {}) {
   ensureBuild();
   const backend = await startBackend({ port: 0 });
   const outside = await startOutsideSite({ port: 0 });
@@ -23,7 +24,7 @@ export async function startProduct({ port = 0, siteVars = {} }: ProductOptions =
   const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
   const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
   const vars = { site: { ...given.site, ...siteVars }, scraper: given.scraper };
-  const workers = await startWorkers({ port, vars });
+  const workers = await startWorkers({ port, vars, ...(hearLog && { hearLog }) });
   return {
     url: workers.url,
     vars,

@@ -4,7 +4,8 @@ import { type Locale, defaultLocale, localisePath } from "../domain/locales.ts";
 import { site } from "../domain/site.ts";
 import type { PageAssets } from "./find-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
-import { type MapTiles, MapTilesProvider } from "./map/map-tiles.ts";
+import type { MapTiles } from "./map/map-tiles.ts";
+import { MapTilesProvider } from "./map/map-tiles-context.ts";
 import { SiteAddress } from "./site-address.ts";
 
 type DocumentProps = {
@@ -59,10 +60,22 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
 /** The address of this page in its own language and in all it exists in; a page without its own is English. */
 function Alternates({ locale, origin, path, languages }: { locale: Locale } & Canonical) {
   const address = (language: Locale) => origin + localisePath(path, language);
-  if (!languages.includes(locale)) return <link rel="canonical" href={address(defaultLocale)} />;
+  const isTranslated = languages.includes(locale);
+  const canonical = address(isTranslated ? locale : defaultLocale);
   return (
     <>
-      <link rel="canonical" href={address(locale)} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+      {isTranslated && <LanguageLinks address={address} languages={languages} />}
+    </>
+  );
+}
+
+type LanguageLinksProps = Pick<Canonical, "languages"> & { address: (language: Locale) => string };
+
+function LanguageLinks({ address, languages }: LanguageLinksProps) {
+  return (
+    <>
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
       ))}

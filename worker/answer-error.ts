@@ -1,15 +1,16 @@
 /** The one place where a thrown error becomes an answer. The cause goes to the log, never to the client. */
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { describeError } from "./describe-error.ts";
 import { ApiError } from "./errors.ts";
+import { requestIdHeader } from "./request-log.ts";
 
 export function answerError(error: Error, c: Context): Response {
   const shown = toApiError(error);
   if (shown.status >= 500) {
-    const cause = shown.cause instanceof Error ? shown.cause.message : JSON.stringify(shown.cause);
-    console.error(
-      JSON.stringify({ event: "request_failed", code: shown.code, message: error.message, cause }),
-    );
+    // A page's own reads have its request's id as their header.
+    const requestId = c.get("requestId") ?? c.req.header(requestIdHeader);
+    console.error(JSON.stringify({ event: "request_failed", requestId, reason: describeError(error) }));
   }
   return c.json(shown.toBody(), shown.status, {
     "cache-control": "no-store",

@@ -2,30 +2,54 @@
 import { type Circuit, createCircuit } from "./circuit.ts";
 import { unavailable } from "./errors.ts";
 
-const timeoutMs = 3_000;
+const dataTimeoutMs = 3_000;
+/** Originals are large. */
+const storageTimeoutMs = 8_000;
 const retryableStatuses = [502, 503, 504];
 
-const circuit = createCircuit({ failuresToOpen: 5, pauseMs: 5_000, now: () => Date.now() });
+const newCircuit = () => createCircuit({ failuresToOpen: 5, pauseMs: 5_000, now: () => Date.now() });
+// One may be down without the other.
+const dataCircuit = newCircuit();
+const storageCircuit = newCircuit();
 
-export const fetchFromBackend: typeof fetch = (input, init) => askBackend(new Request(input, init), circuit);
+export const fetchFromBackend: typeof fetch = (input, init) =>
+  askBackend(new Request(input, init), dataCircuit, dataTimeoutMs);
 
-export async function askBackend(request: Request, circuit: Circuit): Promise<Response> {
+/** Where a file leads is not followed: it is of our storage or none. */
+export const fetchFromStorage = (address: string) =>
+  askBackend(new Request(address, { redirect: "manual" }), storageCircuit, storageTimeoutMs);
+
+export async function askBackend(
+  request: Request,
+  circuit: Circuit,
+  timeoutMs = dataTimeoutMs,
+): Promise<Response> {
   if (!circuit.mayAsk()) throw unavailable("The circuit is open.");
   const isRead = request.method === "GET" || request.method === "HEAD";
   const second = isRead ? request.clone() : undefined;
   try {
-    const response = await askOnce(request, second);
-    circuit.report(response.status >= 500 ? "failed" : "answered");
+    const response = await askOnce(request, second, AbortSignal.timeout(timeoutMs));
+    if (response.status >= 500) reportFailure(circuit, `status ${response.status}`);
+    else circuit.report("answered");
     return response;
   } catch (cause) {
-    circuit.report("failed");
+    reportFailure(circuit, String(cause));
     throw unavailable(cause);
   }
 }
 
+/** Said here once: whoever asked may have a copy to answer from, and then nobody else says it. */
+function reportFailure(circuit: Circuit, reason: string): void {
+  console.warn(JSON.stringify({ event: "backend_failed", reason }));
+  circuit.report("failed");
+}
+
 /** A backend that was too slow once is not asked twice. */
-async function askOnce(request: Request, second: Request | undefined): Promise<Response> {
-  const signal = AbortSignal.timeout(timeoutMs);
+async function askOnce(
+  request: Request,
+  second: Request | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
   try {
     const response = await fetch(request, { signal });
     if (!second || !retryableStatuses.includes(response.status)) return response;

@@ -6,6 +6,7 @@ import { readCatalogueVersion } from "./catalogue-version.ts";
 import type { PublicContext } from "./context.ts";
 import { dataAtHeader, degradedHeader, serveCached } from "./edge-cache.ts";
 import { readConfig } from "./env.ts";
+import { ApiError, unavailable } from "./errors.ts";
 import { readSnapshot } from "./snapshot.ts";
 
 type Wanted = {
@@ -34,12 +35,17 @@ export async function cachedCatalogueResponse(
     key: `${config.SITE_URL}${key}`,
     version: await readCatalogueVersion(c.env.CATALOGUE, Date.now()),
     policyFor,
-    produce,
+    produce: () => produce().catch(toOutage),
     fallBack: fromSnapshot && (() => standIn(c.env.CATALOGUE, fromSnapshot)),
     cache: caches.default,
     now: () => Date.now(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
+}
+
+/** An answer of the backend that makes no sense is none, whatever its status was. */
+function toOutage(error: unknown): never {
+  throw error instanceof ApiError ? error : unavailable(error);
 }
 
 async function standIn(

@@ -5,6 +5,8 @@
  * as it may ever be used and carries when its data was read; this file decides what may be done with it.
  */
 import { type CachePolicy, revalidate } from "./cache-policy.ts";
+import { describeError } from "./describe-error.ts";
+import { isLimit } from "./errors.ts";
 import { hasJustFailed, noteFailedRefresh } from "./failed-refreshes.ts";
 import { findHotCopy, keepHotCopy } from "./hot-copies.ts";
 import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
@@ -88,13 +90,15 @@ function isBetterThanCopy(produced: Response): boolean {
   return produced.status < 500 && !produced.headers.has(degradedHeader);
 }
 
-/** A better answer than the copy, or none. */
+/** A better answer than the copy, or none. Who is told to wait has tried nothing: the next visitor may. */
 async function refresh(options: CacheRequest): Promise<Response | undefined> {
   try {
     const produced = await produceAndStore(options);
     if (isBetterThanCopy(produced)) return produced;
+    if (produced.status === 429) return undefined;
   } catch (error) {
-    console.warn(JSON.stringify({ event: "refresh_failed", reason: String(error) }));
+    if (isLimit(error)) return undefined;
+    console.warn(JSON.stringify({ event: "refresh_failed", reason: describeError(error) }));
   }
   noteFailedRefresh(attemptKey(options), options.now());
   return undefined;
@@ -104,8 +108,9 @@ async function produceOrFallBack(options: CacheRequest): Promise<Response> {
   try {
     return await produceAndStore(options);
   } catch (error) {
-    const standIn = await options.fallBack?.();
+    const standIn = isLimit(error) ? undefined : await options.fallBack?.();
     if (!standIn) throw error;
+    console.warn(JSON.stringify({ event: "stand_in", reason: describeError(error) }));
     return standIn;
   }
 }
@@ -115,7 +120,14 @@ function attemptKey({ key, version }: CacheRequest): string {
   return `${version} ${key}`;
 }
 
-async function produceAndStore(options: CacheRequest): Promise<Response> {
+/** Goes on when its visitor leaves: others wait for what it makes. */
+function produceAndStore(options: CacheRequest): Promise<Response> {
+  const work = makeAndStore(options);
+  options.waitUntil(work.catch(() => {}));
+  return work;
+}
+
+async function makeAndStore(options: CacheRequest): Promise<Response> {
   const { answer, isMaker, release } = await makeOnce(attemptKey(options), options.now, () => make(options));
   const response = toResponse(answer);
   const policy = options.policyFor(response);

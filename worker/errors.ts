@@ -35,11 +35,11 @@ export class ApiError extends Error {
     this.field = options.field;
   }
 
-  /** What goes with the status so that clients behave: when to come back. */
+  /** What goes with the status so that clients behave: when to come back, what may be done instead, how to prove who asks. */
   get headers(): Record<string, string> {
-    return this.code === "unavailable" || this.code === "too_many_requests"
-      ? { "retry-after": retryLater }
-      : {};
+    if (this.code === "method_not_allowed") return { allow: "GET, HEAD" };
+    if (this.status === 401) return { "www-authenticate": "Bearer" };
+    return this.code === "unavailable" || isLimit(this) ? { "retry-after": retryLater } : {};
   }
 
   get status(): ContentfulStatusCode {
@@ -52,6 +52,11 @@ export class ApiError extends Error {
 }
 
 export type ErrorBody = { error: { code: ErrorCode; message: string; field?: string } };
+
+/** A refusal that is meant for one visitor alone. */
+export function isLimit(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "too_many_requests";
+}
 
 export function unavailable(cause: unknown): ApiError {
   return new ApiError(

@@ -4,9 +4,10 @@ import type { PublicContext, SignedInContext } from "./context.ts";
 import { answerError } from "./answer-error.ts";
 import { renderFormAgain, renderPage } from "./pages.ts";
 import { redirects } from "./redirects.ts";
-import { requestLog } from "./request-log.ts";
+import { requestIdHeader, requestLog } from "./request-log.ts";
 import { requireAdmin, requireUser } from "./require-admin.ts";
 import { account } from "./routes/account.ts";
+import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminLeads } from "./routes/admin/leads.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
@@ -32,6 +33,7 @@ const admin = new Hono<SignedInContext>()
   .route("/leads", adminLeads)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
+  .route("/", adminAlarms)
   .route("/", adminSteering);
 
 const api = new Hono<PublicContext>()
@@ -66,10 +68,13 @@ const app = new Hono<PublicContext>()
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 
-/** Pages read in-process, in their visitor's name where reads are limited. */
+/** Pages read in-process, in their request's name and, where reads are limited, in their visitor's. */
 function callApi(c: Context<PublicContext>) {
   const address = c.req.header("cf-connecting-ip");
-  const headers = address ? { "cf-connecting-ip": address } : {};
+  const headers = {
+    [requestIdHeader]: c.get("requestId"),
+    ...(address && { "cf-connecting-ip": address }),
+  };
   return (path: string) => data.request(path, { headers }, c.env, c.executionCtx);
 }
 

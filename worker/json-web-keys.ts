@@ -4,12 +4,16 @@
  * of one request must not be awaited by another.
  */
 import type { JWK } from "jose";
+import * as v from "valibot";
 import { ApiError } from "./errors.ts";
 
 const keepMs = 10 * 60_000;
 const pauseMs = 30_000;
 const fetchTimeoutMs = 3_000;
 const pollMs = 20;
+
+/** Whatever else comes with a 200 is no key set, and must not take the place of one. */
+const keySetSchema = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) });
 
 type KeySet = { url: string; keys: JWK[]; fetchedAt: number };
 
@@ -20,14 +24,19 @@ export async function findSigningKeys(
   supabaseUrl: string,
   keyId: string | undefined,
   now: number,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<JWK[]> {
   const url = `${supabaseUrl}/auth/v1/.well-known/jwks.json`;
   const isKept = keySet?.url === url && now - keySet.fetchedAt < keepMs;
   if (!isKept) keySet = undefined;
   const mayAsk = lastAttempt?.url !== url || now - lastAttempt.at >= pauseMs;
   const isKnown = keySet?.keys.some((key) => key.kid === keyId) ?? false;
-  if (!isKnown && mayAsk) await fetchKeys(url, now);
-  else if (!isKnown) await waitForPendingAttempt();
+  if (!isKnown) {
+    const work = mayAsk ? fetchKeys(url, now) : waitForPendingAttempt();
+    // Goes on when its visitor leaves: others wait for the keys.
+    waitUntil(work);
+    await work;
+  }
   if (keySet?.url !== url) {
     throw new ApiError("unavailable", "Sign-in cannot be checked right now. Please try again in a minute.");
   }
@@ -40,8 +49,8 @@ async function fetchKeys(url: string, now: number): Promise<void> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (!response.ok) throw new Error(`JWKS answered ${response.status}`);
-    const body: { keys?: JWK[] } = await response.json();
-    keySet = { url, keys: body.keys ?? [], fetchedAt: now };
+    const { keys } = v.parse(keySetSchema, await response.json());
+    keySet = { url, keys, fetchedAt: now };
   } catch (error) {
     console.warn(JSON.stringify({ event: "jwks_unreachable", reason: String(error) }));
   } finally {

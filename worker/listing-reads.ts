@@ -87,3 +87,8 @@ export async function readAreas(backend: Backend): Promise<AreaList> {
   const answer = jsonOf<AreaList["areas"]>(await backend.rpc("area_summaries", {}, { get: true }));
   return { areas: completeAreas(answer) };
 }
+
+/** When one of the homes of each sitemap changed last, the oldest homes' first. */
+export async function readSitemapFiles(backend: Backend, listingsInAFile: number): Promise<string[]> {
+  return jsonOf<string[]>(await backend.rpc("sitemap_files", { in_a_file: listingsInAFile }, { get: true }));
+}

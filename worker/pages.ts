@@ -44,6 +44,9 @@ export async function renderFormAgain(
 ): Promise<Response> {
   const { page, address } = findPage(new URL(formState.page, c.req.url));
   const rendered = await renderWith(c, callApi, { ...page, formState }, address);
+  // A page that has moved since then: where it is now, the text would be lost on the way there.
+  const moved = rendered.headers.get("location");
+  if (moved) return renderFormAgain(c, callApi, { ...formState, page: moved }, status);
   const again = new Response(rendered.body, {
     status: Math.max(status, rendered.status),
     headers: rendered.headers,
@@ -96,7 +99,7 @@ async function renderWith(
     degraded ??= isOutage(answer.status) ? "partial" : answer.headers.get(degradedHeader);
     return readJson<Data>(answer);
   };
-  const request = new Request(new URL(address, SITE_URL), { signal: c.req.raw.signal });
+  const request = new Request(new URL(address, SITE_URL));
   const response = await render({
     request,
     ...page,

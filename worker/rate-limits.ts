@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import type { PublicContext } from "./context.ts";
 import { ApiError } from "./errors.ts";
+import { networkOf } from "./network-of.ts";
 
 export const limitLeads = (c: Context<PublicContext>) => limit(c, c.env.LEAD_LIMIT);
 export const limitSignIn = (c: Context<PublicContext>) => limit(c, c.env.AUTH_LIMIT);
@@ -15,8 +16,7 @@ async function limit(c: Context<PublicContext>, counter: RateLimit): Promise<voi
   if (!success) throw new ApiError("too_many_requests", "Too many requests. Please wait a minute.");
 }
 
-/** One customer's IPv6 addresses are one address: the /64 that a provider hands out. */
 export function addressOf(c: Context<PublicContext>): string | undefined {
   const address = c.req.header("cf-connecting-ip");
-  return address?.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+  return address === undefined ? undefined : networkOf(address);
 }

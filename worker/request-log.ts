@@ -5,9 +5,12 @@ import { splitLocale } from "../domain/locales.ts";
 import type { PublicContext } from "./context.ts";
 import { readConfig } from "./env.ts";
 
+/** The platform's name for a request. */
+export const requestIdHeader = "cf-ray";
+
 export const requestLog = createMiddleware<PublicContext>(async (c, next) => {
   const startedAt = Date.now();
-  const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
+  const requestId = c.req.header(requestIdHeader) ?? crypto.randomUUID();
   c.set("requestId", requestId);
   await next();
   const milliseconds = Date.now() - startedAt;
@@ -20,7 +23,7 @@ export const requestLog = createMiddleware<PublicContext>(async (c, next) => {
       event: "request",
       requestId,
       method: c.req.method,
-      route: routeOf(routePath(c, -1), c.req.path),
+      route: routeOf(routePath(c), c.req.path),
       status: c.res.status,
       ...(cache && { cache }),
       milliseconds,

@@ -12,7 +12,8 @@ export const requireUser = createMiddleware<SignedInContext>(async (c, next) => 
   const token = /^Bearer ([^\s,]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   if (!token) throw new ApiError("not_signed_in", "Please sign in.");
   const { SUPABASE_URL } = readConfig(c.env);
-  const findKeys = (keyId: string | undefined) => findSigningKeys(SUPABASE_URL, keyId, Date.now());
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const findKeys = (keyId: string | undefined) => findSigningKeys(SUPABASE_URL, keyId, Date.now(), waitUntil);
   c.set("user", await verifyJwt(token, `${SUPABASE_URL}/auth/v1`, findKeys, new Date()));
   c.set("accessToken", token);
   await next();

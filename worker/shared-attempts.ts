@@ -2,6 +2,8 @@
  * When many requests of an isolate want the same answer at once, the first one makes it and the others wait
  * for its value. They poll: a promise of one request must not be awaited by another.
  */
+import { isLimit } from "./errors.ts";
+
 export type Answer = { status: number; headers: [string, string][]; body: ArrayBuffer };
 
 type Outcome = { endedAt: number } & ({ answer: Answer } | { error: Error });
@@ -29,7 +31,8 @@ export async function makeOnce(
   make: () => Promise<Answer>,
 ): Promise<{ answer: Answer; isMaker: boolean; release: () => void }> {
   const others = attempts.get(key);
-  const outcome = others && (await waitFor(others, now));
+  const ended = others && (await waitFor(others, now));
+  const outcome = ended && isMakersOwn(ended) ? undefined : ended;
   if (outcome && "error" in outcome) throw outcome.error;
   if (outcome) return { answer: outcome.answer, isMaker: false, release: () => {} };
   // While this one waited, another may have begun anew.
@@ -57,6 +60,11 @@ async function waitFor(attempt: Attempt, now: () => number): Promise<Outcome | u
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   return attempt.outcome;
+}
+
+/** That the maker has asked too much is nobody else's failure. */
+function isMakersOwn(outcome: Outcome): boolean {
+  return "error" in outcome ? isLimit(outcome.error) : outcome.answer.status === 429;
 }
 
 function isFresh(outcome: Outcome, now: number): boolean {

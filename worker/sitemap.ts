@@ -13,10 +13,7 @@ export type SitemapEntry = {
 
 /** One `url` for each language of each entry, every one naming all of them. */
 export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.flatMap((entry) => {
-    const languages = entry.languages ?? locales;
-    return languages.map((locale) => writeUrl(origin, entry, locale, languages));
-  });
+  const urls = entries.flatMap((entry) => writeUrls(origin, entry));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join("\n")}
@@ -24,23 +21,24 @@ ${urls.join("\n")}
 `;
 }
 
-function writeUrl(origin: string, entry: SitemapEntry, locale: Locale, languages: readonly Locale[]): string {
-  const address = (language: Locale) => escapeXml(origin + localisePath(entry.path, language));
+/** What the languages share is written once: of many entries the escaping takes most of the time. */
+function writeUrls(
+  origin: string,
+  { path, lastModified, images = [], languages = locales }: SitemapEntry,
+): string[] {
+  const address = (language: Locale) => escapeXml(origin + localisePath(path, language));
   const link = (hreflang: string, language: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
-  return [
-    `<url><loc>${address(locale)}</loc>`,
-    entry.lastModified && `<lastmod>${escapeXml(entry.lastModified)}</lastmod>`,
+  const shared = [
+    ...(lastModified ? [`<lastmod>${escapeXml(lastModified)}</lastmod>`] : []),
     ...languages.map((language) => link(language, language)),
     link("x-default", defaultLocale),
-    ...(entry.images ?? []).map(
+    ...images.map(
       (image) =>
         `<image:image><image:loc>${escapeXml(new URL(image, origin).href)}</image:loc></image:image>`,
     ),
-    "</url>",
-  ]
-    .filter(Boolean)
-    .join("");
+  ].join("");
+  return languages.map((language) => `<url><loc>${address(language)}</loc>${shared}</url>`);
 }
 
 export function writeSitemapIndex(

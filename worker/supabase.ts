@@ -3,7 +3,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database, Json } from "../domain/database.ts";
 import { fetchFromBackend } from "./backend-fetch.ts";
 import type { Config } from "./env.ts";
-import { ApiError, unavailable } from "./errors.ts";
+import { ApiError, type ErrorCode, unavailable } from "./errors.ts";
 
 export type Backend = PostgrestClient<Database>;
 
@@ -34,6 +34,13 @@ export function dataOf<Data>(answer: Answer<Data>): Data {
   return answer.data;
 }
 
+/** What admins' writes are refused for, by SQLSTATE: another has it, it is under way, what it names is not there. */
+const refusals: Record<string, [ErrorCode, string]> = {
+  "23505": ["conflict", "There is one already."],
+  "55000": ["conflict", "The run is under way. Cancel it first."],
+  "23503": ["not_found", "What this belongs to does not exist."],
+};
+
 /** The same for a write, whose refusals by the database mean something: PostgREST hands its codes on. */
 export function writeData<Data>(answer: WriteAnswer<Data>): Data {
   if (!answer.error) return answer.data;
@@ -42,6 +49,8 @@ export function writeData<Data>(answer: WriteAnswer<Data>): Data {
       cause: answer.error,
     });
   }
+  const refusal = refusals[answer.error.code];
+  if (refusal) throw new ApiError(...refusal, { cause: answer.error });
   throw unavailable(answer.error);
 }
 

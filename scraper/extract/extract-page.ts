@@ -44,7 +44,7 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
   const siteName = facts.metas.get("og:site_name")?.[0] ?? null;
   const own = candidates.filter((candidate) => !isSiteName(candidate, facts));
   const merged = merge(own.map((candidate) => dropSiteName(candidate, siteName)));
-  const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa] });
+  const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa], url });
   const built = buildListing(merged, facts, { ...options, url });
   const fields = describeFields(merged, built.listing);
   if (reason) return { isListing: false, reason, listing: null, fields };

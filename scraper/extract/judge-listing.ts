@@ -4,11 +4,17 @@ import { readKind } from "../normalise/type-and-status.ts";
 import { fieldOfLabel } from "./labels.ts";
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { findRepeatedPrices, isOnlyRepeated } from "./repeated-prices.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
-import { findRepeatedPrices, saysOnRequest } from "./text.ts";
+import { saysOnRequest } from "./text.ts";
 
-export type Evidence = { facts: PageFacts; merged: Merged; roots: readonly SchemaNode[] };
+export type Evidence = {
+  facts: PageFacts;
+  merged: Merged;
+  roots: readonly SchemaNode[];
+  url: string | null;
+};
 
 const errorWords =
   /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到/i;
@@ -22,7 +28,7 @@ const countOfHomes =
 const pluralOffer =
   /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
 
-export function judgeListing({ facts, merged, roots }: Evidence): string | null {
+export function judgeListing({ facts, merged, roots, url }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
   const description = facts.metas.get("description")?.[0] ?? "";
   const saysNothing = roots.length === 0 && facts.scripts.length === 0 && !facts.metas.has("og:title");
@@ -40,11 +46,12 @@ export function judgeListing({ facts, merged, roots }: Evidence): string | null 
   )
     return "list-of-homes";
   if (saysList && countHomes(roots) > 5) return "list-of-homes";
+  if (!hasHome && isOthersPrice(merged, facts)) return "list-of-homes";
   if (isProject(facts, merged) && !statesOwnPrice(facts)) return "project";
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
   if (hasHome && (knows >= 2 || isPriced)) return null;
   if (isPriced && (measures.some(Boolean) || offersHome(heading, merged))) {
-    return isArticle(roots, facts, merged) && !statesOwnPrice(facts) ? "article" : null;
+    return isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts) ? "article" : null;
   }
   return countHomes(roots) > 2 || findRepeatedPrices(facts).size > 0 ? "list-of-homes" : "no-home-described";
 }
@@ -58,22 +65,35 @@ function offersHome(heading: string, { price, offer }: Merged): boolean {
 }
 
 /** What somebody wrote about homes names prices and rooms too, in its sentences. */
-function isArticle(roots: readonly SchemaNode[], facts: PageFacts, merged: Merged): boolean {
+function isArticle({ facts, merged, roots, url }: Evidence): boolean {
   if (roots.some((root) => typesOf(root).some((type) => /^(?:BlogPosting|NewsArticle)$/.test(type))))
     return true;
   const isCalledSo =
-    facts.metas.get("og:type")?.[0] === "article" || facts.metas.has("article:published_time");
+    facts.metas.get("og:type")?.[0] === "article" ||
+    facts.metas.has("article:published_time") ||
+    articlePath.test(URL.parse(url ?? "")?.pathname ?? "");
   return isCalledSo && merged.price?.field.layer === "text" && !standsAlone(merged.price.value.amount, facts);
 }
+
+const articlePath =
+  /\/(?:blog|news|articles?|guides?|magazine?|stories|advice|ratgeber|actualites?|conseils|noticias|statti|novosti)\/|\/20\d\d\/\d\d\//i;
+/** "Asking price:", "baht a month": more words make a sentence. */
+const mostLettersBesidePrice = 20;
 
 /** A price is the home's when it stands by itself somewhere. */
 function standsAlone(amount: number, facts: PageFacts): boolean {
   return facts.blocks.some(
     ({ text, isAside }) =>
-      !isAside && text.length <= longestPrice && readPrice(text, { needsCurrency: true })?.amount === amount,
+      !isAside &&
+      text.replace(/\P{L}/gu, "").length <= mostLettersBesidePrice &&
+      readPrice(text, { needsCurrency: true })?.amount === amount,
   );
 }
-const longestPrice = 60;
+
+function isOthersPrice({ price }: Merged, facts: PageFacts): boolean {
+  if (price?.field.layer !== "text" && price?.field.layer !== "embedded-state") return false;
+  return isOnlyRepeated(price.value.amount, facts) && !statesOwnPrice(facts);
+}
 
 const roomRange =
   /(?<![\d.,])\d\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;

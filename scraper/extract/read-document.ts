@@ -22,6 +22,9 @@ const shortestState = 60;
 const placeAttribute =
   /[-_](?:coords?|coordinates|lat-?lng|lat-?lon|latlong|center|position|location|marker|point|geo)$/;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
+const longestCount = 4;
+const longestSpoken = 40;
+const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
 const pictureAttributes = new Set(["data-bg", "data-background", "data-background-image"]);
 const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i;
@@ -81,6 +84,7 @@ class DocumentReader {
     const text = this.#readChildren(node, tag, depth);
     this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
+    if (text !== null && text.length <= longestCount) this.#readSpoken(node.attribs, text);
     else if (!formatting.has(tag)) this.#space();
     this.#hint = before.hint;
     this.#tag = before.tag;
@@ -119,6 +123,19 @@ class DocumentReader {
       this.#addPair(label, value);
     }
     return whole;
+  }
+
+  /** A count beside a drawn bed: what it counts is only spoken. */
+  #readSpoken(attribs: Record<string, string>, count: string): void {
+    const spoken = attribs["aria-label"] ?? attribs["title"];
+    if (!spoken || spoken.length > longestSpoken || !/^\d/.test(count)) return;
+    if (!spoken.startsWith(count)) return this.#addPair(squeeze(spoken), count);
+    this.#facts.blocks.push({
+      text: squeeze(spoken),
+      hint: this.#hint,
+      tag: this.#tag,
+      isAside: this.#aside > 0,
+    });
   }
 
   #pairWithTerm(dd: Element, value: string): void {
@@ -174,10 +191,13 @@ class DocumentReader {
     let longitude = "";
     for (const name in attribs) {
       const value = attribs[name] ?? "";
+      const first = value.charCodeAt(0);
+      const isState = first === 123 || first === 91;
       if (value.length > shortestState) {
-        const first = value.charCodeAt(0);
-        if (first === 123 || first === 91) this.#facts.scripts.push({ id: name, type: "json", text: value });
+        if (isState) this.#facts.scripts.push({ id: name, type: "json", text: value });
       } else if (name.startsWith("data-")) {
+        if (isState && value.includes("lat"))
+          this.#facts.scripts.push({ id: name, type: "json", text: value });
         if (pictureAttributes.has(name)) this.#addImage({ url: value, width: 0 }, "");
         if (/[-_]lat(?:itude)?$/.test(name)) latitude = value;
         else if (/[-_](?:lng|lon|long|longitude)$/.test(name)) longitude = value;
@@ -201,6 +221,8 @@ class DocumentReader {
 
   /** Galleries link their small pictures to the large ones. */
   #readLink(address: string): void {
+    // The site's own number and address stand in its footer.
+    if (contactLink.test(address) && this.#aside > 0) return;
     this.#facts.links.push(address);
     if (pictureName.test(address)) this.#addImage({ url: address, width: 0 }, "");
   }

@@ -28,7 +28,7 @@ const names: Record<StateField, string> = {
   rooms:
     "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom noofrooms roomnumber",
   squareMeters:
-    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizes sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
+    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
   areaUnit:
     "areaunit areaunits sizeunit livingareaunits unitcode unitofmeasure surfaceunit livingareaunitsshort lotareaunits",
   landSquareMeters:

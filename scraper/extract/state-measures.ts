@@ -32,7 +32,7 @@ export function readStatePrice(key: string, value: unknown, currency: string | n
 
 export function readStateArea(key: string, value: unknown, unit: string | null): number | null {
   if (Array.isArray(value) && value.length > 1) return readAreaInSeveralUnits(key, value);
-  const only: unknown = Array.isArray(value) ? value[0] : value;
+  const only: unknown = Array.isArray(value) && isObject(value[0]) ? value[0] : value;
   const inner = isObject(only) ? only : {};
   const text =
     readScalar(only) ??
@@ -53,8 +53,9 @@ export function readStateArea(key: string, value: unknown, unit: string | null):
 
 /** One home's size in feet and in metres: metres need no rounding of ours. */
 function readAreaInSeveralUnits(key: string, sizes: readonly unknown[]): number | null {
-  const inMetres = sizes.find((size) => isObject(size) && squareMetresPerUnit(unitIn(size) ?? "?") === 1);
-  return readStateArea(key, inMetres ?? sizes[0], null);
+  const measured = sizes.filter(isObject);
+  const inMetres = measured.find((size) => squareMetresPerUnit(unitIn(size) ?? "?") === 1);
+  return readStateArea(key, inMetres ?? measured[0], null);
 }
 
 /** `unit`, `unitCode`, `unitsLabel` and whatever else a site calls it. */

@@ -9,6 +9,8 @@ import { Findings, type Candidate } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
 import { readMapAddress } from "./map-address.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
+import { readAmenityList, readContactLinks } from "./page-lists.ts";
+import { boxOf, findPrices, findRepeatedPrices } from "./repeated-prices.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
@@ -16,6 +18,7 @@ const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/
 const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service/i;
 const rentLabel = /miete$|^loyer|^canone|^ค่าเช่า/i;
+const certainFrom = 0.7;
 /** "For rent: ฿16,000". */
 const offerLabel =
   /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
@@ -25,15 +28,17 @@ const shortestProse = 60;
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const { prices, repeated } = findPrices(facts);
+  const repeated = findRepeatedPrices(facts);
   const blocks = facts.blocks.filter((block) => !block.isAside && !repeated.has(boxOf(block)));
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
   if (facts.title) findings.add("title", facts.title, facts.title, 0.5);
   readPairs(facts, findings);
   readNeighbours(blocks, findings);
-  readPrices(blocks, prices, findings);
+  readPrices(blocks, findPrices(facts), findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
+  readAmenityList(blocks, findings);
+  readContactLinks(facts, findings);
   readLongest(blocks, findings);
   readAddressWords(pageUrl, findings);
   for (const place of facts.places) {
@@ -43,43 +48,6 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
     findings.add("coordinates", readMapAddress(address), address, 0.5);
   }
   return findings.candidates;
-}
-
-/** Prices in equal boxes are those of other homes. */
-const fewestBoxes = 4;
-const longestBoxed = 60;
-
-type Priced = { prices: ReadonlyMap<TextBlock, Price>; repeated: ReadonlySet<string> };
-
-/** Asked for by several rules, and again when the page is judged: each text is read once. */
-const priced = new WeakMap<PageFacts, Priced>();
-
-function findPrices(facts: PageFacts): Priced {
-  const known = priced.get(facts) ?? searchPrices(facts);
-  priced.set(facts, known);
-  return known;
-}
-
-function searchPrices(facts: PageFacts): Priced {
-  const prices = new Map<TextBlock, Price>();
-  for (const block of facts.blocks) {
-    if (block.isAside || block.text.length > shortText) continue;
-    const price = readPrice(block.text, { needsCurrency: true });
-    if (price) prices.set(block, price);
-  }
-  const alone = [...prices.keys()].filter(({ text }) => text.length < longestBoxed);
-  const boxes = [...Map.groupBy(alone, boxOf)].filter(
-    ([, blocks]) => new Set(blocks.map((block) => block.text)).size >= fewestBoxes,
-  );
-  return { prices, repeated: new Set(boxes.map(([box]) => box)) };
-}
-
-export function findRepeatedPrices(facts: PageFacts): ReadonlySet<string> {
-  return findPrices(facts).repeated;
-}
-
-function boxOf(block: TextBlock): string {
-  return `${block.tag} ${block.hint}`;
 }
 
 function readPairs(facts: PageFacts, findings: Findings): void {
@@ -157,9 +125,11 @@ function readLabelledPrice(
   const raw = `${label}: ${value}`;
   const price = readPrice(value, { needsCurrency });
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
-  if (!price || offer !== "rent") {
+  // A label in a block of its own may be a tab, or belong to what stands before it.
+  const isSaid = weight >= certainFrom || price?.period !== "total";
+  if (!price || offer !== "rent" || !isSaid) {
     findings.add("price", price, raw, weight);
-    return findings.add("offer", price && offer, raw, weight - 0.4);
+    return findings.add("offer", price && isSaid ? offer : null, raw, weight - 0.4);
   }
   const rent = price.period === "total" ? { ...price, period: "month" as const } : price;
   // Where both are named the home is for sale, and may be rented.
@@ -239,11 +209,22 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
   let longest = blocks[0];
   for (const block of blocks) if (longest && block.text.length > longest.text.length) longest = block;
   if (!longest || longest.text.length < shortestProse) return;
-  findings.add("description", longest.text.slice(0, 6000), longest.text, 0.5);
+  const whole = paragraphsAround(longest, blocks);
+  findings.add("description", whole.slice(0, 6000), whole, 0.5);
   // Shops and offices are near many homes; that prose names one first says nothing.
   const kind = readKind(longest.text.slice(0, 200));
   findings.add("kind", kind === "commercial" ? null : kind, longest.text, 0.2);
   findings.add("offer", readOffer(longest.text.slice(0, 200)), longest.text, 0.2);
+}
+
+/** A description of several paragraphs: prose of the same kind before and behind its longest. */
+function paragraphsAround(longest: TextBlock, blocks: readonly TextBlock[]): string {
+  const at = blocks.indexOf(longest);
+  const isOther = (block: TextBlock) => boxOf(block) !== boxOf(longest) || block.text.length < shortestProse;
+  const before = blocks.slice(0, at).findLastIndex(isOther);
+  const after = blocks.findIndex((block, index) => index > at && isOther(block));
+  const paragraphs = blocks.slice(before + 1, after < 0 ? blocks.length : after);
+  return paragraphs.map(({ text }) => text).join("\n");
 }
 
 /** "/for-sale/villa-in-naklua/77120". */

@@ -64,10 +64,11 @@ export function readRooms(kind: RoomKind, written: string): number | null {
   return match === undefined ? null : readCount(match);
 }
 
-/** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. */
+/** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
   const layout = /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text);
-  return kind === "bedrooms" ? layout?.[1] : kind === "bathrooms" ? layout?.[2] : undefined;
+  if (kind === "bedrooms") return layout?.[1] ?? /(?<![\w.,])(\d)\s?S?LDK(?![a-z])/i.exec(text)?.[1];
+  return kind === "bathrooms" ? layout?.[2] : undefined;
 }
 
 /** "2", "2.5", "two", "2 + 1": a value whose label already says what it counts. */

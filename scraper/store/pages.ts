@@ -35,6 +35,8 @@ export type PageOutcome = {
   reason?: string | null;
   http_status?: number | null;
   fetched?: boolean;
+  /** Where redirects led. */
+  final_url?: string;
   fields?: string[];
   external_id?: string;
   slug?: string;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { consentVersion } from "../../domain/consent.ts";
 import { checkLead } from "../../domain/check-lead.ts";
 import { normalisePhone } from "../../domain/phone.ts";
 
-const contact = { name: "Ann Example", email: "ann@example.com", message: "Hello", consent: "2026-11" };
+const contact = { name: "Ann Example", email: "ann@example.com", message: "Hello", consent: consentVersion };
 
 test("A contact form with a name, an address and a message is accepted", () => {
   expect(checkLead("contact", contact)).toMatchObject({ lead: { name: "Ann Example", phone: "" } });
@@ -80,4 +81,21 @@ test("A robot gives itself away by the field that people do not see, or by its h
     fields: { filledInMs: "too_small" },
   });
   expect(checkLead("contact", { ...contact, filledInMs: "5400" })).toMatchObject({ idempotencyKey: "" });
+});
+
+test("What no database can keep is left out, whatever else was typed stays", () => {
+  const typed = { ...contact, name: "Ann\u0000 Ex\ud800ample", message: "Two\r\nlines\u001b 😀" };
+  expect(checkLead("contact", typed)).toMatchObject({
+    lead: { name: "Ann Example", message: "Two\nlines 😀" },
+  });
+});
+
+test("Consent is to a text that we have", () => {
+  expect(checkLead("contact", { ...contact, consent: "on" })).toEqual({ fields: { consent: "invalid" } });
+});
+
+test("Lines that a plain form ends with two characters are not too many for it", () => {
+  const message = `${"x\n".repeat(1_999)}xx`;
+  const sent = checkLead("contact", { ...contact, message: message.replaceAll("\n", "\r\n") });
+  expect(sent).toMatchObject({ lead: { message } });
 });

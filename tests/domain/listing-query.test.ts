@@ -23,6 +23,12 @@ test("Order, repetition, defaults and unknown parameters do not change the spell
   expect(respell("currency=EUR")).toBe("");
 });
 
+test("A bound of zero is a bound: it does not share the spelling of the list without it", () => {
+  expect(respell("type=condo&maxPrice=0")).toBe("?maxPrice=0&type=condo");
+  expect(respell("minMonthly=0&currency=EUR")).toBe("?currency=EUR&minMonthly=0");
+  expect(isUnfiltered(read("minSize=0"))).toBe(false);
+});
+
 test("Wrong parameters of a page's address are dropped one by one", () => {
   expect(respell("type=castle&area=jomtien")).toBe("?area=jomtien");
   expect(respell("minPrice=cheap&maxPrice=3000000")).toBe("?maxPrice=3000000");

@@ -82,7 +82,7 @@ test("A text without translation has its title in the reader's language wherever
   const related = page.getByRole("navigation", { name: "Weiterlesen" }).getByRole("link");
   await expect(related).toHaveText([
     "Immobilienglossar",
-    "Als Ausländer eine Wohnung in Thailand kaufen, Schritt für Schritt",
+    "Als Ausländer in Thailand eine Wohnung kaufen: zehn Schritte",
     "Checkliste für den ersten Immobilienkauf",
   ]);
 

@@ -109,6 +109,19 @@ test("The same home under two addresses is one listing", async () => {
   expect(await shown()).toHaveLength(1);
 });
 
+test("A page that leads to another one of the run is not read as a home of its own", async () => {
+  await under.crawl([home(1), home(2), home(3), home(4), home(5), home(6)]);
+  const led = { ...home(2), url: "https://homes.example/1", final_url: "https://homes.example/2" };
+  await under.crawl([led, home(2), home(3), home(4), home(5), home(6)]);
+  expect((await origins()).slice(0, 2)).toMatchObject([
+    { external_id: "H-1", source_url: "https://homes.example/1", missed_runs: 1 },
+    { external_id: "H-2", source_url: "https://homes.example/2", missed_runs: 0 },
+  ]);
+  const moved = { ...home(2), final_url: "https://homes.example/two" };
+  await under.crawl([home(1), moved, home(3), home(4), home(5), home(6)]);
+  expect((await origins())[1]).toMatchObject({ external_id: "H-2", missed_runs: 0 });
+});
+
 test("A robots.txt that lets us in and forbids every page pauses the source with an alarm", async () => {
   const refused = { state: "refused", reason: "robots" };
   await under.crawl([1, 2].map((id) => ({ url: `https://homes.example/${id}`, ...refused })));

@@ -25,6 +25,18 @@ test("robots.txt names the sitemap and keeps robots out of what is not for them"
   for (const path of ["/admin/", "/api/", "/sign-in"]) expect(text).toContain(`Disallow: ${path}\n`);
 });
 
+test("The index says of each file when something in it changed last", async () => {
+  const index = await readXml("/sitemap.xml");
+  for (const map of index("sitemap").toArray()) {
+    const address = pathOf(index(map).find("loc").text());
+    const file = await readXml(address);
+    const changes = file("lastmod")
+      .toArray()
+      .map((lastmod) => file(lastmod).text());
+    expect([address, index(map).find("lastmod").text()]).toEqual([address, changes.toSorted().at(-1)]);
+  }
+});
+
 test("Every address of the sitemaps is a page that is indexed under that very address", async () => {
   const index = await readXml("/sitemap.xml");
   const maps = index("sitemap > loc")
@@ -51,6 +63,7 @@ test("Every address of the sitemaps is a page that is indexed under that very ad
     const html = load(await response.text());
     expect([path, response.status, response.headers.get("x-robots-tag")]).toEqual([path, 200, null]);
     expect(html('link[rel="canonical"]').attr("href")).toBe(origin + path);
+    expect(html('meta[property="og:url"]').attr("content")).toBe(origin + path);
     expect(html('meta[name="robots"]')).toHaveLength(0);
   }
 }, 120_000);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { serveCached } from "../../worker/edge-cache.ts";
+import { ApiError } from "../../worker/errors.ts";
 
 /** Remembers what was put; the real one is used by the tests in workerd. */
 function makeCache() {
@@ -47,4 +48,29 @@ test("A copy that could not be refreshed is served as it is for a while, and the
   now += 5_000;
   isDown = false;
   expect(await ask()).toBe("made 3");
+});
+
+test("A visitor who is told to wait does not keep others from refreshing, and gets no stand-in", async () => {
+  const cache = makeCache();
+  let now = Date.UTC(2026, 1, 1);
+  const ask = (produce: () => Promise<Response>) =>
+    serveCached({
+      request: new Request("http://site.test/limited"),
+      key: "http://site.test/limited",
+      version: "1",
+      policyFor: () => ({ freshSeconds: 10, staleSeconds: 20, keepSeconds: 600 }),
+      produce,
+      fallBack: async () => new Response("stand-in"),
+      cache,
+      now: () => now,
+      waitUntil: () => {},
+    });
+  const refuse = async () => {
+    throw new ApiError("too_many_requests", "Wait.");
+  };
+  await expect(ask(refuse)).rejects.toMatchObject({ code: "too_many_requests" });
+  expect(await (await ask(async () => new Response("first"))).text()).toBe("first");
+  now += 30_000;
+  expect(await (await ask(refuse)).text()).toBe("first");
+  expect(await (await ask(async () => new Response("second"))).text()).toBe("second");
 });

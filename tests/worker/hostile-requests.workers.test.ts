@@ -199,6 +199,31 @@ test("Every method on every kind of address gets an answer that is meant", async
   }
 }, 120_000);
 
+test("A refusal says what may be done instead", async () => {
+  const page = await product.fetch("/listings", { method: "POST" });
+  expect([page.status, page.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  const account = await product.fetch("/api/me");
+  expect([account.status, account.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+});
+
+test("Files carry the same headers as what the Worker answers, but for what concerns documents alone", async () => {
+  const page = await product.fetch("/");
+  const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? "none";
+  for (const path of ["/favicon.svg", "/content/en/index.json", script]) {
+    const { headers } = await product.fetch(path);
+    for (const name of [
+      "strict-transport-security",
+      "x-content-type-options",
+      "referrer-policy",
+      "permissions-policy",
+      "cross-origin-opener-policy",
+      "cross-origin-resource-policy",
+    ]) {
+      expect([path, name, headers.get(name)]).toEqual([path, name, page.headers.get(name)]);
+    }
+  }
+});
+
 test("Bodies that are not what they say get an answer that is meant", async () => {
   const bodies: [string, BodyInit][] = [
     ["application/json", "{"],

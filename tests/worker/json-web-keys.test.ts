@@ -1,20 +1,22 @@
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findSigningKeys } from "../../worker/json-web-keys.ts";
+import { findSigningKeys as findKeys } from "../../worker/json-web-keys.ts";
 
 let server: Server;
 let url: string;
 let asked: number;
 let status: number;
+let body: string;
 
 // Every test has a server, and so an address, of its own: what is kept is kept by address.
 beforeEach(async () => {
   asked = 0;
   status = 200;
+  body = '{"keys":[{"kty":"EC","kid":"one"}]}';
   server = createServer((_, response) => {
     asked += 1;
-    setTimeout(() => response.writeHead(status).end('{"keys":[{"kty":"EC","kid":"one"}]}'), 30);
+    setTimeout(() => response.writeHead(status).end(body), 30);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,6 +27,8 @@ afterEach(() => {
 });
 
 const minute = 60_000;
+const findSigningKeys = (address: string, keyId: string, now: number) =>
+  findKeys(address, keyId, now, () => {});
 
 test("Two hundred cold requests fetch the keys at most twice", async () => {
   const found = await Promise.all(Array.from({ length: 200 }, () => findSigningKeys(url, "one", 0)));
@@ -52,4 +56,22 @@ test("When the keys cannot be fetched, known ones go on for ten minutes, then no
   expect(asked).toBe(2);
   status = 200;
   expect(await findSigningKeys(url, "one", 12 * minute)).toHaveLength(1);
+});
+
+test("A 200 that is no key set does not take the place of one", async () => {
+  await findSigningKeys(url, "one", 0);
+  for (const strange of ["{}", "[]", '{"keys":{}}', '{"keys":[null]}', "<html></html>"]) {
+    body = strange;
+    await findSigningKeys(url, "unknown", minute * asked);
+    expect(await findSigningKeys(url, "one", minute * asked)).toHaveLength(1);
+  }
+  expect(asked).toBe(6);
+});
+
+test("Keys go on being fetched when their visitor leaves", async () => {
+  const works: Promise<unknown>[] = [];
+  const keys = findKeys(url, "one", 0, (work) => works.push(work));
+  expect(works).toHaveLength(1);
+  await Promise.all(works);
+  expect(await keys).toHaveLength(1);
 });

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { checkLead } from "../../domain/check-lead.ts";
+import { consentVersion } from "../../domain/consent.ts";
 import { fingerprintOf, hashSender } from "../../worker/lead-fingerprint.ts";
 
 async function fingerprint(change: object): Promise<string> {
-  const form = { name: "Ann", email: "ann@example.com", message: "Hello", consent: "1", ...change };
+  const form = {
+    name: "Ann",
+    email: "ann@example.com",
+    message: "Hello",
+    consent: consentVersion,
+    ...change,
+  };
   const checked = checkLead("contact", form);
   if ("fields" in checked) throw new Error(JSON.stringify(checked.fields));
   return fingerprintOf("contact", checked.lead);

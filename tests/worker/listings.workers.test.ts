@@ -94,3 +94,17 @@ test("A withdrawn home answers 410 with similar ones, one that was never public 
   await product.backend.database.query("update listings set publication = 'draft' where slug = $1", [slug]);
   expect((await product.fetch(`/api/listings/${listings[0]?.id}`)).status).toBe(404);
 });
+
+test("A list up to nothing is empty, and the list without that bound is not", async () => {
+  const empty: ListingPage = await json("/api/listings?type=condo-for-rent&maxPrice=0");
+  const whole: ListingPage = await json("/api/listings?type=condo-for-rent");
+  expect(empty.total).toBe(0);
+  expect(whole.total).toBeGreaterThan(0);
+});
+
+test("What is like a draft tells nobody about the draft", async () => {
+  const { listings }: ListingPage = await json("/api/listings?type=house-for-sale&limit=1");
+  const id = listings[0]?.id ?? "";
+  await product.backend.database.query("update listings set publication = 'draft' where id = $1", [id]);
+  expect(await json(`/api/listings/${id}/similar`)).toEqual({ listings: [] });
+});

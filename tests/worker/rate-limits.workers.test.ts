@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { consentVersion } from "../../domain/consent.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -66,7 +67,7 @@ test("Forms are limited by address; a plain one comes back with its text and say
           name: "Ann Example",
           email: `ann-${n}@example.com`,
           message: "Do not lose this",
-          consent: "2026-11",
+          consent: consentVersion,
         }),
       }),
     );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ApiError } from "../../worker/errors.ts";
 import { type Answer, makeOnce } from "../../worker/shared-attempts.ts";
 
 const answerOf = (text: string): Answer => ({
@@ -67,4 +68,14 @@ test("Different keys do not wait for each other", async () => {
   const startedAt = Date.now();
   await makeOnce("quick", now, async () => answerOf("quick"));
   expect(Date.now() - startedAt).toBeLessThan(200);
+});
+
+test("Who has asked too much is told so alone; who waits for the same makes it", async () => {
+  const limited = makeOnce("limited", now, async () => {
+    await pause(20);
+    throw new ApiError("too_many_requests", "Wait.");
+  });
+  const other = makeOnce("limited", now, async () => answerOf("made"));
+  await expect(limited).rejects.toMatchObject({ code: "too_many_requests" });
+  expect(new TextDecoder().decode((await other).answer.body)).toBe("made");
 });

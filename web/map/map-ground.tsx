@@ -7,7 +7,8 @@ import { areas } from "../../domain/areas.ts";
 import { areaCentres } from "../drawings/coast-shape.ts";
 import { CoastDrawing } from "./coast-drawing.tsx";
 import { type MapView, type Size, shareOf, toWindow } from "./map-projection.ts";
-import { type MapTiles, tilesOf, useMapTiles } from "./map-tiles.ts";
+import { type MapTiles, tilesOf } from "./map-tiles.ts";
+import { useMapTiles } from "./map-tiles-context.ts";
 import { type Box, placeName } from "./place-names.ts";
 
 type GroundProps = {

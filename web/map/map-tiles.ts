@@ -1,17 +1,8 @@
 /** Pictures of an outside tile service as the ground of a map. By default none is configured, and none is asked. */
-import { createContext, useContext } from "react";
 import { type MapView, type Size, project } from "./map-projection.ts";
 
 /** A deploy-time choice: an address with {z}, {x} and {y}, and the name that its owner wants to see on the map. */
 export type MapTiles = { url: string; attribution: string; attributionUrl?: string | undefined };
-
-const MapTilesContext = createContext<MapTiles | null>(null);
-
-export const MapTilesProvider = MapTilesContext.Provider;
-
-export function useMapTiles(): MapTiles | null {
-  return useContext(MapTilesContext);
-}
 
 /** Edge of a tile, and the zoom that every raster service has. */
 const tilePx = 256;

@@ -1,9 +1,7 @@
 /** How to pay for a home without a bank: how it works, the application, seller financing, and the sums. */
 import { useTranslation } from "react-i18next";
 import { claims } from "../../domain/claims.ts";
-import { findFact } from "../../domain/facts.ts";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance-terms.ts";
-import { formatFactNumber } from "../../domain/format-fact.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { site } from "../../domain/site.ts";
 import { ButtonLink } from "../components/button.tsx";
@@ -13,13 +11,15 @@ import { latePart } from "../components/late-part.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Picture } from "../components/picture.tsx";
 import { SectionHeading } from "../components/section-heading.tsx";
-import { SellerFinanceForms } from "../features/finance/seller-finance-forms.tsx";
 import { menuQueries, paths } from "../paths.ts";
 import { useLocale } from "../use-locale.ts";
 
 const ApplicationForm = latePart(
   async () => (await import("../features/enquiries/application-form.tsx")).ApplicationForm,
   ["forms"],
+);
+const SellerFinanceForms = latePart(
+  async () => (await import("../features/finance/seller-finance-forms.tsx")).SellerFinanceForms,
 );
 const FourWayComparison = latePart(
   async () => (await import("../features/finance/four-way-comparison.tsx")).FourWayComparison,
@@ -114,11 +114,6 @@ export function FinancePage() {
       <section id="seller-financing" aria-labelledby="seller-title" className="scroll-mt-32 pb-20">
         <SectionHeading id="seller-title" title={t("finance.seller.title")} text={t("finance.seller.text")} />
         <SellerFinanceForms />
-        <p className="mt-6 max-w-measure text-sm text-quiet">
-          {t("finance.seller.law", {
-            missed: formatFactNumber(findFact("hire-purchase-missed-payments"), locale),
-          })}
-        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={`${paths.guides}/seller-finance-explained`}>{t("finance.seller.guide")}</ButtonLink>
           <ButtonLink to={menuQueries.condosWithFinance}>{t("finance.seller.homes")}</ButtonLink>

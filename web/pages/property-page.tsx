@@ -23,8 +23,6 @@ import { Messengers } from "../features/enquiries/messengers.tsx";
 import { AgentCard } from "../features/property/agent-card.tsx";
 import { Gallery } from "../features/property/gallery.tsx";
 import { KeyFacts } from "../features/property/key-facts.tsx";
-import { Nearby } from "../features/property/nearby.tsx";
-import { OwnershipSheet } from "../features/property/ownership-sheet.tsx";
 import { PhoneBar } from "../features/property/phone-bar.tsx";
 import { PriceHistory } from "../features/property/price-history.tsx";
 import { priceHistoryQuery } from "../features/property/price-history-query.ts";
@@ -37,6 +35,10 @@ import { useLocale } from "../use-locale.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
+const OwnershipSheet = latePart(
+  async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
+);
+const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby);
 const ContactForm = latePart(
   async () => (await import("../features/enquiries/contact-form.tsx")).ContactForm,
 );

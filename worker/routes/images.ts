@@ -3,6 +3,7 @@
  * An original is never overwritten (uploads have names of their own), so one address is one picture for ever.
  */
 import { type Context, Hono } from "hono";
+import { answerError } from "../answer-error.ts";
 import { immutable } from "../cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
@@ -14,22 +15,30 @@ const widths = [480, 800, 1200];
 const formats = { avif: "image/avif", webp: "image/webp" } as const;
 const quality = { avif: 55, webp: 75 };
 const keepSeconds = 60 * 60 * 24 * 365;
+/** It may be uploaded yet. */
+const missingSeconds = 60;
 
-export const images = new Hono<PublicContext>().get("/*", async (c) => {
-  const path = new URL(c.req.url).pathname.slice("/img/".length);
-  const width = widths.find((one) => String(one) === c.req.query("w"));
-  const format = c.req.query("f");
-  if (!width || (format !== "avif" && format !== "webp")) return placeholder(404);
+export const images = new Hono<PublicContext>()
+  .get("/*", async (c) => {
+    const path = new URL(c.req.url).pathname.slice("/img/".length);
+    const width = widths.find((one) => String(one) === c.req.query("w"));
+    const format = c.req.query("f");
+    if (!width || (format !== "avif" && format !== "webp")) return missing();
 
-  const key = new Request(`${readConfig(c.env).SITE_URL}/img/${path}?w=${width}&f=${format}`);
-  const copy = await caches.default.match(key);
-  if (copy) return withBrowserLifetime(copy);
-  await limitMisses(c);
-  const made = await makePicture(c, path, width, format);
-  if (!made) return placeholder(404);
-  c.executionCtx.waitUntil(caches.default.put(key, made.clone()));
-  return withBrowserLifetime(made);
-});
+    const key = new Request(`${readConfig(c.env).SITE_URL}/img/${path}?w=${width}&f=${format}`);
+    const copy = await caches.default.match(key);
+    if (copy) return toBrowser(copy);
+    await limitMisses(c);
+    const made = (await makePicture(c, path, width, format)) ?? missing();
+    c.executionCtx.waitUntil(caches.default.put(key, made.clone()));
+    return toBrowser(made);
+  })
+  // Where a picture should be stands one, also when our storage cannot be asked; the next visitor asks again.
+  .onError((error, c) => {
+    const answer = answerError(error, c);
+    answer.headers.set("content-type", drawingType);
+    return new Response(drawing, answer);
+  });
 
 async function makePicture(
   c: Context<PublicContext>,
@@ -54,17 +63,19 @@ async function makePicture(
   }
 }
 
-function withBrowserLifetime(picture: Response): Response {
+function toBrowser(picture: Response): Response {
   const headers = new Headers(picture.headers);
-  headers.set("cache-control", immutable);
-  return new Response(picture.body, { headers });
+  if (picture.ok) headers.set("cache-control", immutable);
+  return new Response(picture.body, { status: picture.status, headers });
 }
 
 /** Dusk over the sea, in the shape of a card: what stands where a picture is missing. Drawn, not fetched. */
-function placeholder(status: 404): Response {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#16202e"/><stop offset=".62" stop-color="#2a3a4f"/><stop offset=".68" stop-color="#7a5a4c"/><stop offset=".7" stop-color="#131c28"/></linearGradient></defs><rect width="4" height="3" fill="url(#d)"/><circle cx="2.9" cy="1.98" r=".16" fill="#e2b266" opacity=".7"/></svg>`;
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#16202e"/><stop offset=".62" stop-color="#2a3a4f"/><stop offset=".68" stop-color="#7a5a4c"/><stop offset=".7" stop-color="#131c28"/></linearGradient></defs><rect width="4" height="3" fill="url(#d)"/><circle cx="2.9" cy="1.98" r=".16" fill="#e2b266" opacity=".7"/></svg>`;
+const drawingType = "image/svg+xml";
+
+function missing(): Response {
   return new Response(drawing, {
-    status,
-    headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=60" },
+    status: 404,
+    headers: { "content-type": drawingType, "cache-control": `public, max-age=${missingSeconds}` },
   });
 }

@@ -9,11 +9,13 @@ import { cachedCatalogueResponse } from "../cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { readListingPage } from "../listing-reads.ts";
+import { readSitemapFiles } from "../listing-reads.ts";
+import { limitMisses } from "../rate-limits.ts";
 import { type SitemapEntry, writeFeed, writeSitemap, writeSitemapIndex } from "../sitemap.ts";
 import { type Backend, dataOf, publicBackend } from "../supabase.ts";
 
-const listingsInAFile = 500;
+/** In six languages each: a file is written within the free plan's processor time. */
+const listingsInAFile = 100;
 const notForRobots = ["/admin/", "/api/", "/auth/", "/account", "/sign-in", "/thank-you"];
 const fixedPages = [
   "/",
@@ -44,13 +46,20 @@ export const seo = new Hono<PublicContext>()
       key: "/sitemap.xml",
       produce: async () => {
         const config = readConfig(c.env);
-        const { SITE_URL } = config;
-        const { total, listings } = await readListingPage(publicBackend(config), { limit: 1 });
-        const files = Array.from({ length: Math.ceil(total / listingsInAFile) }, (_, file) => ({
-          address: `${SITE_URL}/sitemaps/listings-${file + 1}.xml`,
-          lastModified: file === 0 ? listings[0]?.updatedAt : undefined,
+        const address = (file: string) => `${config.SITE_URL}/sitemaps/${file}.xml`;
+        const [articles, lastModified] = await Promise.all([
+          readArticles(c, defaultLocale),
+          readSitemapFiles(publicBackend(config), listingsInAFile),
+        ]);
+        const newestText = articles
+          .map(({ updated }) => updated)
+          .toSorted()
+          .at(-1);
+        const files = lastModified.map((changed, file) => ({
+          address: address(`listings-${file + 1}`),
+          lastModified: changed,
         }));
-        return xml(writeSitemapIndex([{ address: `${SITE_URL}/sitemaps/pages.xml` }, ...files]));
+        return xml(writeSitemapIndex([{ address: address("pages"), lastModified: newestText }, ...files]));
       },
     }),
   )
@@ -76,6 +85,7 @@ export const seo = new Hono<PublicContext>()
     return cachedCatalogueResponse(c, {
       key: `/sitemaps/listings-${file}.xml`,
       produce: async () => {
+        await limitMisses(c);
         const config = readConfig(c.env);
         const entries = await readListingEntries(publicBackend(config), file - 1);
         if (entries.length === 0) return c.json(noSuchFile().toBody(), 404);
@@ -127,8 +137,8 @@ async function readListingEntries(backend: Backend, file: number): Promise<Sitem
   const answer = await backend
     .from("listings")
     .select("slug,updated_at,images")
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false })
+    .order("created_at")
+    .order("id")
     .range(file * listingsInAFile, (file + 1) * listingsInAFile - 1);
   return dataOf(answer).map(({ slug, updated_at, images }) => ({
     path: `/property/${slug}`,

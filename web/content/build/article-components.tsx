@@ -96,7 +96,7 @@ export function createComponents(page: PageContext): MDXComponents {
 function Company() {
   const { street, district, region, postalCode, country } = site.address;
   return (
-    <address>
+    <address className="not-italic">
       <strong>{site.legalName}</strong>
       <br />
       {`${street}, ${district}, ${region} ${postalCode}, ${country}`}

@@ -12,6 +12,7 @@ import { contentRoot, readSourceFiles } from "./source-files.ts";
 const publicDir = fileURLToPath(new URL("../public/", contentRoot));
 
 export function content(): Plugin {
+  /** One after the other: an older state never overwrites a newer one. */
   let written: Promise<void> | undefined;
   return {
     name: "content",
@@ -19,12 +20,14 @@ export function content(): Plugin {
     configResolved: () => (written ??= writeContent()),
     configureServer: (server) => {
       const folder = fileURLToPath(contentRoot);
-      server.watcher.on("change", (file) => {
+      server.watcher.on("all", (_event, file) => {
         if (!file.startsWith(folder) || !/\.(?:mdx|yaml)$/u.test(file)) return;
-        void writeContent().then(
-          () => server.hot.send({ type: "full-reload" }),
-          (error: unknown) => server.config.logger.error(String(error)),
-        );
+        written = Promise.resolve(written)
+          .then(writeContent)
+          .then(
+            () => server.hot.send({ type: "full-reload" }),
+            (error: unknown) => server.config.logger.error(String(error)),
+          );
       });
     },
   };

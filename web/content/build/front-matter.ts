@@ -6,9 +6,10 @@ const line = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());
 const hash = v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)));
 
+/** No longer than search engines show it. */
 export const headSchema = {
-  title: v.pipe(line, v.maxLength(110)),
-  description: v.pipe(line, v.minLength(20), v.maxLength(220)),
+  title: v.pipe(line, v.maxLength(65)),
+  description: v.pipe(line, v.minLength(20), v.maxLength(160)),
   updated: day,
   sourceHash: hash,
 };

@@ -11,12 +11,11 @@ import type { SourceFile } from "./source-files.ts";
 
 export const titlesFile = "titles.yaml";
 
-/** What a search engine shows of each without cutting it off. */
 const titlesSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/u)),
   v.strictObject({
-    title: v.pipe(headSchema.title, v.maxLength(65)),
-    description: v.pipe(headSchema.description, v.maxLength(160)),
+    title: headSchema.title,
+    description: headSchema.description,
     sourceHash: headSchema.sourceHash,
   }),
 );

@@ -1,16 +1,25 @@
 /** The calls and queries of the scraper's page; the fetcher carries the admin's token. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ListingInReview, RunProgress, ScrapeSource } from "../../../domain/api.ts";
+import type { ListingInReview, RunProgress, ScrapeAlarm, ScrapeSource } from "../../../domain/api.ts";
 import type { FetchJson } from "../../api.ts";
 
 export const reviewKey = ["admin", "review"];
 
 const pollMs = 1_000;
+const alarmPollMs = 60_000;
 
 export function sourcesQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: ["admin", "sources"],
     queryFn: async () => (await fetchJson<{ sources: ScrapeSource[] }>("/api/admin/sources")).sources,
+  });
+}
+
+export function alarmsQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: ["admin", "alarms"],
+    queryFn: async () => (await fetchJson<{ alarms: ScrapeAlarm[] }>("/api/admin/alarms")).alarms,
+    refetchInterval: alarmPollMs,
   });
 }
 

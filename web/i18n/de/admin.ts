@@ -28,6 +28,7 @@ export const admin: Translated<typeof english> = {
     queued: "Wartet",
     discovering: "Sucht Seiten",
     fetching: "Liest Seiten",
+    frozen: "Angehalten, fragt nach",
     done: "Fertig",
     failed: "Fehlgeschlagen",
     cancelled: "Abgebrochen",
@@ -38,4 +39,14 @@ export const admin: Translated<typeof english> = {
   reject: "Ablehnen",
   nothingInReview: "Nichts wartet auf Prüfung.",
   source: "Quelle",
+  alarms: "Alarme",
+  acknowledge: "Gesehen",
+  alarm: {
+    "field-lost": "Ein Feld fehlt in den meisten Angeboten",
+    "fewer-listings": "Viel weniger Angebote als bisher",
+    blocked: "Die Website sperrt uns aus",
+    "too-many-withdrawals": "Zu viele Angebote würden zurückgezogen",
+    "robots-forbids": "robots.txt verbietet das Lesen",
+    "run-failed": "Ein Lauf ist fehlgeschlagen",
+  },
 };

@@ -25,6 +25,7 @@ export const admin = {
     queued: "Queued",
     discovering: "Finding pages",
     fetching: "Reading pages",
+    frozen: "Stopped to ask",
     done: "Done",
     failed: "Failed",
     cancelled: "Cancelled",
@@ -35,4 +36,14 @@ export const admin = {
   reject: "Reject",
   nothingInReview: "Nothing waits for review.",
   source: "Source",
+  alarms: "Alarms",
+  acknowledge: "Seen",
+  alarm: {
+    "field-lost": "A field is missing from most listings",
+    "fewer-listings": "Far fewer listings than before",
+    blocked: "The site keeps us out",
+    "too-many-withdrawals": "Too many listings would be withdrawn",
+    "robots-forbids": "robots.txt forbids reading",
+    "run-failed": "A run failed",
+  },
 };

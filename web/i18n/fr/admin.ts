@@ -28,6 +28,7 @@ export const admin: Translated<typeof english> = {
     queued: "En attente",
     discovering: "Recherche des pages",
     fetching: "Lecture des pages",
+    frozen: "Suspendu, en attente de décision",
     done: "Terminé",
     failed: "Échec",
     cancelled: "Annulé",
@@ -38,4 +39,14 @@ export const admin: Translated<typeof english> = {
   reject: "Refuser",
   nothingInReview: "Aucune annonce à valider.",
   source: "Source",
+  alarms: "Alertes",
+  acknowledge: "Vu",
+  alarm: {
+    "field-lost": "Un champ manque dans la plupart des annonces",
+    "fewer-listings": "Beaucoup moins d’annonces qu’avant",
+    blocked: "Le site nous bloque",
+    "too-many-withdrawals": "Trop d’annonces seraient retirées",
+    "robots-forbids": "robots.txt interdit la lecture",
+    "run-failed": "Une collecte a échoué",
+  },
 };

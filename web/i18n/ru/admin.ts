@@ -28,6 +28,7 @@ export const admin: Translated<typeof english> = {
     queued: "В очереди",
     discovering: "Поиск страниц",
     fetching: "Чтение страниц",
+    frozen: "Остановлено, ждёт решения",
     done: "Готово",
     failed: "Ошибка",
     cancelled: "Отменено",
@@ -38,4 +39,14 @@ export const admin: Translated<typeof english> = {
   reject: "Отклонить",
   nothingInReview: "На проверке ничего нет.",
   source: "Источник",
+  alarms: "Тревоги",
+  acknowledge: "Просмотрено",
+  alarm: {
+    "field-lost": "В большинстве объявлений пропало поле",
+    "fewer-listings": "Объявлений намного меньше прежнего",
+    blocked: "Сайт нас не пускает",
+    "too-many-withdrawals": "Снято было бы слишком много объявлений",
+    "robots-forbids": "robots.txt запрещает чтение",
+    "run-failed": "Сбор не удался",
+  },
 };

@@ -28,6 +28,7 @@ export const admin: Translated<typeof english> = {
     queued: "รอคิว",
     discovering: "กำลังค้นหาหน้า",
     fetching: "กำลังอ่านหน้า",
+    frozen: "หยุดรอคำตอบ",
     done: "เสร็จแล้ว",
     failed: "ล้มเหลว",
     cancelled: "ยกเลิกแล้ว",
@@ -38,4 +39,14 @@ export const admin: Translated<typeof english> = {
   reject: "ปฏิเสธ",
   nothingInReview: "ไม่มีรายการรอตรวจสอบ",
   source: "แหล่งที่มา",
+  alarms: "การแจ้งเตือน",
+  acknowledge: "รับทราบ",
+  alarm: {
+    "field-lost": "ประกาศส่วนใหญ่ขาดข้อมูลบางช่อง",
+    "fewer-listings": "ประกาศน้อยกว่าเดิมมาก",
+    blocked: "เว็บไซต์ปิดกั้นการเข้าถึง",
+    "too-many-withdrawals": "จะมีประกาศถูกถอนมากเกินไป",
+    "robots-forbids": "robots.txt ห้ามอ่าน",
+    "run-failed": "การดึงข้อมูลล้มเหลว",
+  },
 };

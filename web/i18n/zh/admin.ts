@@ -28,6 +28,7 @@ export const admin: Translated<typeof english> = {
     queued: "排队中",
     discovering: "正在查找页面",
     fetching: "正在读取页面",
+    frozen: "已暂停，等待确认",
     done: "已完成",
     failed: "失败",
     cancelled: "已取消",
@@ -38,4 +39,14 @@ export const admin: Translated<typeof english> = {
   reject: "拒绝",
   nothingInReview: "没有待审核的房源。",
   source: "来源",
+  alarms: "警报",
+  acknowledge: "已知悉",
+  alarm: {
+    "field-lost": "多数房源缺少某项信息",
+    "fewer-listings": "房源数量大幅减少",
+    blocked: "网站拒绝访问",
+    "too-many-withdrawals": "将下架的房源过多",
+    "robots-forbids": "robots.txt 禁止读取",
+    "run-failed": "采集失败",
+  },
 };

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "../../components/page-head.tsx";
 import { AdminOnly } from "../../features/account/admin-only.tsx";
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
+import { AlarmList } from "../../features/administration/alarm-list.tsx";
 import { ReviewList } from "../../features/administration/review-list.tsx";
 import { RunPanel } from "../../features/administration/run-panel.tsx";
 
@@ -13,6 +14,10 @@ export function PropertyScraperPage() {
       <h1 className="mb-8 text-4xl">{t("admin.propertyScraper")}</h1>
       <AdminOnly>
         <div className="grid gap-12">
+          <AlarmList
+            fetchJson={fetchAsUser}
+            acknowledge={(id) => postAsUser(`/api/admin/alarms/${id}/acknowledge`, {})}
+          />
           <RunPanel
             fetchJson={fetchAsUser}
             startRun={(sourceId) => postAsUser("/api/admin/runs", { sourceId })}

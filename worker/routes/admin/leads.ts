@@ -1,6 +1,7 @@
 /** What visitors sent us: read and answered by admins, who are also let through by row level security only. */
 import { Hono } from "hono";
 import * as v from "valibot";
+import { storableText } from "../../../domain/storable-text.ts";
 import { leadKinds } from "../../../domain/lead-choices.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
@@ -18,7 +19,7 @@ const listSchema = v.object({
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const answerSchema = v.object({
   state: v.optional(v.picklist(states)),
-  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4_000))),
+  note: v.optional(v.pipe(storableText, v.trim(), v.maxLength(4_000))),
 });
 const pageSize = 50;
 const columns =

@@ -16,13 +16,15 @@ const publicationQuery = v.object({ publication: v.optional(v.picklist(publicati
 const judgementSchema = v.object({ publication: v.picklist(["published", "rejected"]) });
 const maxInReview = 200;
 
-type ReviewRow = ListingRow & { listing_origins: { source_url: string } | null };
+type ReviewRow = ListingRow & {
+  listing_origins: { source_url: string; suggested: Record<string, unknown> } | null;
+};
 
 export const adminListings = new Hono<SignedInContext>()
   .get("/", validate("query", publicationQuery), async (c) => {
     const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
       .from("listings")
-      .select(`${listingColumns},listing_origins(source_url)`)
+      .select(`${listingColumns},listing_origins(source_url,suggested)`)
       .eq("publication", c.req.valid("query").publication)
       .order("created_at", { ascending: false })
       .limit(maxInReview)
@@ -30,6 +32,7 @@ export const adminListings = new Hono<SignedInContext>()
     const listings = dataOf(answer).map((row) => ({
       ...toProperty(row),
       sourceUrl: row.listing_origins?.source_url ?? null,
+      suggested: row.listing_origins?.suggested ?? {},
     }));
     return c.json({ listings });
   })

@@ -6,7 +6,7 @@ import { scrapeMessageSchema } from "../../../domain/scrape-messages.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../supabase.ts";
+import { callersBackend, dataOf, writeData } from "../../supabase.ts";
 import { validate } from "../../validate.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -16,18 +16,18 @@ const backendOf = (c: Context<SignedInContext>) => callersBackend(readConfig(c.e
 
 export const adminSteering = new Hono<SignedInContext>()
   .post("/runs/:id/cancel", validate("param", idSchema), async (c) => {
-    const wasActive = dataOf(await backendOf(c).rpc("cancel_run", { for_run: c.req.valid("param").id }));
+    const wasActive = writeData(await backendOf(c).rpc("cancel_run", { for_run: c.req.valid("param").id }));
     if (!wasActive) throw new ApiError("conflict", "This run has ended already.");
     return c.json({ cancelled: true });
   })
   .post("/runs/:id/retry", validate("param", idSchema), async (c) => {
     const { id } = c.req.valid("param");
-    const waiting = dataOf(await backendOf(c).rpc("retry_failed", { for_run: id }));
+    const waiting = writeData(await backendOf(c).rpc("retry_failed", { for_run: id }));
     await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: id });
     return c.json({ waiting }, 202);
   })
   .post("/runs/:id/roll-back", validate("param", idSchema), async (c) => {
-    const undone = dataOf(await backendOf(c).rpc("roll_back_run", { for_run: c.req.valid("param").id }));
+    const undone = writeData(await backendOf(c).rpc("roll_back_run", { for_run: c.req.valid("param").id }));
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ undone });
   })
@@ -55,7 +55,7 @@ export const adminSteering = new Hono<SignedInContext>()
   })
   .post("/dead-letters/:id/replay", validate("param", idSchema), async (c) => {
     const answer = await backendOf(c).rpc("replay_dead_letter", { letter: c.req.valid("param").id });
-    const message = v.safeParse(scrapeMessageSchema, dataOf(answer));
+    const message = v.safeParse(scrapeMessageSchema, writeData(answer));
     if (!message.success) throw new ApiError("conflict", "This message cannot be read again.");
     await c.env.SCRAPE_QUEUE.send(message.output);
     return c.json({ replayed: true }, 202);

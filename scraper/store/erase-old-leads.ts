@@ -1,0 +1,16 @@
+/** What the privacy policy promises: an enquiry that became no contract is kept for two years at most. */
+import { type ScrapeDatabase, unwrap } from "./database.ts";
+
+const keptYears = 2;
+
+/** Affiliates are partners: what commercial law says of contracts goes for them. */
+export async function eraseOldLeads(database: ScrapeDatabase, now: Date): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(now.getUTCFullYear() - keptYears);
+  const erased = await database
+    .from("leads")
+    .delete()
+    .neq("kind", "affiliate")
+    .lt("created_at", oldest.toISOString());
+  unwrap(erased, "erase old leads");
+}

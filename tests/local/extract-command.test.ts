@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const fixture = join(root, "tests/fixtures/pages/json-ld-graph.html");
+let folder: string;
+let server: Server;
+let host: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "extract-"));
+  server = createServer((request, response) => {
+    if (request.url === "/picture")
+      return void response.setHeader("content-type", "image/png").end("not for reading");
+    if (request.url === "/huge")
+      return void response.setHeader("content-type", "text/html").end("x".repeat(2 ** 21 + 1));
+    if (request.url === "/gone") return void response.writeHead(404).end("<h1>Not found</h1>");
+    response
+      .setHeader("content-type", "text/html")
+      .end("<h1>About us</h1><p>We are a small office by the sea.</p>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Run = { code: number | null; out: string; error: string };
+
+/** Not the synchronous form: the pages are served from this process. */
+function extract(...given: string[]): Promise<Run> {
+  const child = spawn(process.execPath, [join(root, "local/extract-command.ts"), ...given], {
+    env: { ...process.env, PRIVATE_HOSTS_ALLOWED: host },
+  });
+  const run: Run = { code: null, out: "", error: "" };
+  child.stdout.on("data", (data) => (run.out += String(data)));
+  child.stderr.on("data", (data) => (run.error += String(data)));
+  return new Promise((resolve) => child.on("close", (code) => resolve({ ...run, code })));
+}
+
+test("With --json there is one JSON value on standard output and nothing else", async () => {
+  const { code, out, error } = await extract(fixture, "--url", "https://homes.example/77120", "--json");
+  expect([code, error]).toEqual([0, ""]);
+  const extraction: unknown = JSON.parse(out);
+  expect(extraction).toMatchObject({
+    isListing: true,
+    reason: null,
+    listing: { price: 2950000, currency: "THB", bedrooms: 1, images: expect.any(Array) },
+    fields: {
+      price: { value: 2950000, layer: "json-ld", raw: expect.any(String), others: expect.any(Array) },
+    },
+  });
+});
+
+test("A page that is no listing is an answer with its reason", async () => {
+  const { code, out } = await extract(`http://${host}/about`, "--json");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ isListing: false, reason: "no-home-described", listing: null });
+});
+
+test("What cannot be read is said in one line on standard error, with nothing on standard output", async () => {
+  const huge = join(folder, "huge.html");
+  writeFileSync(huge, "<h1>");
+  truncateSync(huge, 21 * 2 ** 20);
+  const picture = join(folder, "picture.html");
+  writeFileSync(picture, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 1]));
+  const cases: [string, RegExp][] = [
+    [join(folder, "missing.html"), /there is no such file/],
+    [folder, /is not a file/],
+    [huge, /is larger than 20 MB/],
+    [picture, /is not HTML/],
+    [`http://${host}/gone`, /answered 404/],
+    [`http://${host}/picture`, /image\/png\) is not HTML/],
+    [`http://${host}/huge`, /it is larger than 2 MB/],
+    ["http://127.0.0.1:1/", /its address is refused \(port\)/],
+  ];
+  for (const [target, message] of cases) {
+    const { code, out, error } = await extract(target, "--json");
+    expect([target, code, out]).toEqual([target, 1, ""]);
+    expect(error).toMatch(message);
+    expect(error.trim().split("\n")).toHaveLength(1);
+  }
+}, 30_000);
+
+test("Arguments that say nothing, or something unknown, are answered with the usage", async () => {
+  for (const given of [[], ["--bogus"], [fixture, "--url", "nonsense"], [fixture, fixture]]) {
+    const { code, out, error } = await extract(...given);
+    expect([given, code, out]).toEqual([given, 2, ""]);
+    expect(error).toMatch(/^Usage: npm run extract/);
+  }
+}, 30_000);
