@@ -69,7 +69,7 @@ const wordsSql = `
   insert into searched_listings
   select (l).id, batch, (l).property_type, (l).status, coalesce((l).area, ''), least(coalesce((l).bedrooms, -1), 4),
     (l).bathrooms, (l).square_meters, (l).price, (l).monthly_rental_price, (l).amenities, (l).latitude, (l).longitude,
-    (l).featured, (l).created_at, listing_terms(l, batch, title_words, words)
+    (l).featured, (l).created_at, listing_terms(l, batch, words), array_to_tsvector(title_words)
   from added`;
 
 export async function fillListings(database: LocalDatabase, homes: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { bedroomChoices } from "./listing-query.ts";
 export type ListingPage = {
   listings: Property[];
   total: number;
-  /** The total is at least this many: counting stopped there ("1,000+"). */
+  /** The total is at least this many: counting stopped there ("300+"). */
   totalIsCapped: boolean;
   /** Cursor of the following page, null on the last. */
   next: string | null;

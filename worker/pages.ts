@@ -7,12 +7,14 @@ import { localisePath, splitLocale } from "../domain/locales.ts";
 import { type FetchJson, readJson } from "../web/api.ts";
 import type { FormState } from "../web/form-state.tsx";
 import type { RenderOptions } from "../web/render-contract.ts";
+import { clientManifest } from "virtual:client-assets";
 import { isKnownPath, render } from "virtual:web-app";
 import { personal } from "./cache-policy.ts";
 import { cachedCatalogueResponse } from "./cached-response.ts";
 import type { PublicContext } from "./context.ts";
 import { dataAtHeader, degradedHeader } from "./edge-cache.ts";
 import { readConfig } from "./env.ts";
+import { pageKey } from "./page-key.ts";
 import { readTiles } from "./tile-settings.ts";
 import { ApiError, retryLater } from "./errors.ts";
 
@@ -30,7 +32,8 @@ export async function renderPage(c: Context<PublicContext>, callApi: CallApi): P
   if (isPersonal(path)) return withCacheControl(await produce(), personal);
   // Addresses that nobody has made are endless: what they show is not kept.
   if (path.length > longestPath || !isKnownPath(path)) return withCacheControl(await produce(), "no-store");
-  const response = await cachedCatalogueResponse(c, { key: address, keeps: [200], produce });
+  const key = pageKey(address, clientManifest);
+  const response = await cachedCatalogueResponse(c, { key, keeps: [200], produce });
   if (!isIndexed) response.headers.set("x-robots-tag", "noindex");
   return response;
 }

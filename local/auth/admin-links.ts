@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { RunQuery } from "../database/open.ts";
 import type { CallerEnv } from "../gateway.ts";
 import { AuthError } from "./auth-error.ts";
+import { mergeData } from "./change-own-user.ts";
 import { updateUser } from "./change-users.ts";
 import { sendEmail, verifyLink } from "./messages.ts";
 import { issueToken, type TokenType } from "./one-time-tokens.ts";
@@ -69,12 +70,15 @@ const tokenTypes: Record<LinkRequest["type"], TokenType> = {
 /** Nothing is sent: whoever asked delivers the link. */
 export async function generateLink(services: AuthServices, context: Context<CallerEnv>): Promise<Response> {
   const body = await readBody(context, linkSchema);
-  const { email, new_email, type } = body;
+  const { email, new_email } = body;
   if (!email) throw new AuthError(400, "validation_failed", "An email address is required");
-  const passwordHash = type === "signup" ? await hashForSignUp(services, body.password) : null;
+  const passwordHash = body.type === "signup" ? await hashForSignUp(services, body.password) : null;
   const redirectTo = chooseRedirect(services.settings, body.redirect_to ?? context.req.query("redirect_to"));
   return services.database.transaction(async (run) => {
-    const user = await prepareUser(services, run, { ...body, email }, passwordHash);
+    const isNew = body.type === "magiclink" && !(await findUser(run, "email", email));
+    // A link for somebody unknown is their sign-up.
+    const type = isNew ? "signup" : body.type;
+    const user = await prepareUser(services, run, { ...body, type, email }, passwordHash);
     const address = type === "email_change_new" ? (new_email ?? "") : email;
     const { code, tokenHash } = await issueToken(services, run, user.id, tokenTypes[type], address);
     const verification = type.startsWith("email_change") ? "email_change" : type;
@@ -99,10 +103,10 @@ async function prepareUser(
   const known = await findUser(run, "email", email);
   if (type === "signup") {
     if (known?.email_confirmed_at) throw emailExists();
-    return known ?? addUser(run, { email, passwordHash, data: data ?? {} }, services.now());
+    if (!known) return addUser(run, { email, passwordHash, data: data ?? {} }, services.now());
+    const metadata = mergeData(known.raw_user_meta_data ?? {}, data ?? {});
+    return updateUser(run, known.id, { raw_user_meta_data: metadata }, services.now());
   }
-  if (type === "magiclink" && !known)
-    return addUser(run, { email, passwordHash: null, data: data ?? {} }, services.now());
   if (!known) throw new AuthError(404, "user_not_found", "User with this email not found");
   if (type === "magiclink" || type === "recovery") return known;
   if (!new_email) throw new AuthError(400, "validation_failed", "A new email address is required");

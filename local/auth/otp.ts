@@ -27,7 +27,10 @@ export async function sendOtp(services: AuthServices, context: Context<CallerEnv
   const body = await readBody(context, otpSchema);
   const { settings, limiter, database, now } = services;
   limiter.take("otp", addressOf(context), settings.rateLimits.signUps);
-  if (!body.email === !body.phone) {
+  if (body.email && body.phone) {
+    throw new AuthError(400, "validation_failed", "Only an email address or phone number should be provided");
+  }
+  if (!body.email && !body.phone) {
     throw new AuthError(400, "validation_failed", "One of email or phone must be set");
   }
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method);

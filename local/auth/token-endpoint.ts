@@ -43,6 +43,13 @@ async function signInWithPassword(
   context: Context<CallerEnv>,
 ): Promise<SessionAnswer> {
   const { email, phone, password } = await readBody(context, passwordSchema);
+  if (email && phone) {
+    throw new AuthError(
+      400,
+      "validation_failed",
+      "Only an email address or phone number should be provided on login.",
+    );
+  }
   if (!email && !phone) throw new AuthError(400, "validation_failed", "missing email or phone");
   const { database } = services;
   const user = email

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import type { Bytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
-import type { Preferences, Shape } from "./parse-prefer.ts";
+import type { Shape } from "./parse-prefer.ts";
 import { RestError } from "./rest-error.ts";
 
 /** As on Supabase; what lies beyond is asked for in further ranges. */
@@ -56,6 +56,6 @@ export function contentType(shape: Shape): string {
   return `application/${shape.single ? "vnd.pgrst.object+json" : "json"}; charset=utf-8`;
 }
 
-export function applyPreferences(context: Context<CallerEnv>, preferences: Preferences): void {
-  if (preferences.applied.length > 0) context.header("Preference-Applied", preferences.applied.join(", "));
+export function tellApplied(context: Context<CallerEnv>, applied: string): void {
+  if (applied) context.header("Preference-Applied", applied);
 }

@@ -1,12 +1,23 @@
 /** `GET` and `POST` of `/rpc/…`: functions, with filters on top of those that return rows. */
 import type { Context } from "hono";
+import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
-import { applyPreferences, contentRange, contentType, readStatus, type Rows, shapeBody } from "./answer.ts";
+import {
+  contentRange,
+  contentType,
+  readStatus,
+  type Rows,
+  shapeBody,
+  tellApplied,
+  toCount,
+  toRows,
+} from "./answer.ts";
 import type { Callable, Catalogue } from "./catalogue.ts";
-import { parseAccept, parsePrefer } from "./parse-prefer.ts";
+import { describeApplied, parseAccept, parsePrefer } from "./parse-prefer.ts";
 import { parseQuery } from "./parse-query.ts";
 import { readJson, toObject } from "./read-body.ts";
-import { type RowSource, selectPage, withRange } from "./read-rows.ts";
+import type { Query } from "./query.ts";
+import { type Page, type RowSource, selectPage, withRange } from "./read-rows.ts";
 import { RestError } from "./rest-error.ts";
 import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
@@ -39,7 +50,7 @@ export async function callFunction(
   const given = isPost
     ? new Map(Object.entries(toObject(await readJson(context))))
     : argumentsOf(catalogue, name, search);
-  const callable = findFunction(catalogue, name, [...given.keys()]);
+  const callable = findFunction(catalogue, name, [...given.keys()], isPost ? "body" : "url");
   const query = withRange(
     parseQuery(search, (key) => !isPost && given.has(key)),
     context.req.header("Range"),
@@ -48,16 +59,35 @@ export async function callFunction(
   const call = writeCall(callable, given, isPost ? "body" : "url", parameters);
   if (!isPost) services.log.addRead(callable.name);
   const options = { readOnly: !isPost || callable.volatility !== "volatile", timezone: preferences.timezone };
-  applyPreferences(context, preferences);
-  if (!returnsRows(callable)) {
-    const body = await runRequest(services, context, options, async (_run, readBytes) => {
-      const [body] = await readBytes(writeScalar(callable, call), parameters.values);
-      return body ?? "null";
-    });
-    if (callable.returns.kind === "void") return context.body(null, 204);
-    return context.body(body, 200, { "Content-Type": "application/json; charset=utf-8" });
-  }
-  const source: RowSource = {
+  tellApplied(context, describeApplied(preferences, "call"));
+  const isCounted = preferences.count !== undefined;
+  const page = await runRequest(services, context, options, async (_run, readBytes) => {
+    const page = returnsRows(callable)
+      ? await selectPage(
+          readBytes,
+          catalogue,
+          sourceOf(catalogue, callable, call, parameters),
+          query,
+          shape.stripNulls,
+          isCounted,
+        )
+      : await readValues(readBytes, callable, call, parameters, query, isCounted);
+    refuseTooMany(page, preferences.handling === "strict" ? preferences.maxAffected : undefined);
+    return page;
+  });
+  const offset = query.offset ?? 0;
+  context.header("Content-Range", contentRange(offset, page.rows, page.total));
+  if (callable.returns.kind === "void") return context.body(null, 204);
+  const isOne = !callable.returnsSet && returnsRows(callable);
+  const isValue = !callable.returnsSet && !returnsRows(callable);
+  const body = isValue ? page.body : shapeBody(page, isOne ? { ...shape, single: true } : shape);
+  return context.body(body, readStatus(offset, page.rows, page.total), {
+    "Content-Type": contentType(isValue ? { ...shape, single: false } : shape),
+  });
+}
+
+function sourceOf(catalogue: Catalogue, callable: Callable, call: string, parameters: Parameters): RowSource {
+  return {
     name: callable.returns.kind === "relation" ? callable.returns.name : callable.name,
     columns: resultColumns(catalogue, callable),
     prefix: {
@@ -66,25 +96,29 @@ export async function callFunction(
     },
     fromSql: "called",
   };
-  const page = await runRequest(services, context, options, async (_run, readBytes) => {
-    const page = await selectPage(
-      readBytes,
-      catalogue,
-      source,
-      query,
-      shape.stripNulls,
-      preferences.count !== undefined,
-    );
-    refuseTooMany(page, preferences.handling === "strict" ? preferences.maxAffected : undefined);
-    return page;
-  });
-  const offset = query.offset ?? 0;
-  context.header("Content-Range", contentRange(offset, page.rows, page.total));
-  const isOne = !callable.returnsSet;
-  const body = shapeBody(page, isOne ? { ...shape, single: true } : shape);
-  return context.body(body, readStatus(offset, page.rows, page.total), {
-    "Content-Type": contentType(shape),
-  });
+}
+
+/** A single value, or a page of a set of them. */
+async function readValues(
+  readBytes: ReadBytes,
+  callable: Callable,
+  call: string,
+  parameters: Parameters,
+  { limit, offset }: Query,
+  isCounted: boolean,
+): Promise<Page> {
+  if (!callable.returnsSet) {
+    const value = callable.returns.kind === "void" ? "null" : "to_json(called)";
+    const [body] = await readBytes(`select ${value} from (select ${call}) as c(called)`, parameters.values);
+    return { body: body ?? Buffer.from("null"), rows: 1, total: isCounted ? 1 : undefined };
+  }
+  const columns = await readBytes(
+    `with called as ${writeHint(callable)} (select f0 from ${call} as f0)
+     select coalesce(json_agg(f0), '[]'), count(*), ${isCounted ? "(select count(*) from called)" : "null"}
+     from (select f0 from called limit ${parameters.add(limit)} offset ${parameters.add(offset ?? 0)}) as page`,
+    parameters.values,
+  );
+  return { ...toRows(columns), total: toCount(columns[2]) };
 }
 
 /** Parameters of the URL that the function names are arguments; if it names none of them, all are. */
@@ -102,12 +136,6 @@ function returnsRows({ returns }: Callable): boolean {
 /** A volatile function runs once, even when its rows are counted too; others may be planned together with the filters. */
 function writeHint({ volatility }: Callable): string {
   return volatility === "volatile" ? "materialized" : "not materialized";
-}
-
-function writeScalar(callable: Callable, call: string): string {
-  if (callable.returns.kind === "void") return `select null as body from (select ${call}) as called`;
-  if (callable.returnsSet) return `select coalesce(json_agg(t0), '[]') as body from ${call} as t0`;
-  return `select to_json(${call}) as body`;
 }
 
 function refuseTooMany(page: Rows, maxAffected: number | undefined): void {

@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import type { RunQuery } from "../database/open.ts";
 import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
-import { applyPreferences, contentRange, contentType, type Rows, shapeBody, toRows } from "./answer.ts";
+import { contentRange, contentType, type Rows, shapeBody, tellApplied, toRows } from "./answer.ts";
 import type { Catalogue, Relation } from "./catalogue.ts";
 import { findRelation } from "./find-relation.ts";
-import { parseAccept, parsePrefer, type Preferences, type Shape } from "./parse-prefer.ts";
+import { describeApplied, parseAccept, parsePrefer, type Preferences, type Shape } from "./parse-prefer.ts";
 import { parseQuery } from "./parse-query.ts";
 import type { Query } from "./query.ts";
 import { readJson, toObject, toObjects } from "./read-body.ts";
@@ -15,7 +15,7 @@ import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
 import { Parameters, quoteName } from "./sql-text.ts";
 import { insertedSetting, writeDelete, writeInsert, writeReturning, writeUpdate } from "./write-change.ts";
-import { jsonRow, SelectWriter } from "./write-select.ts";
+import { jsonRow, SelectWriter, writeArray } from "./write-select.ts";
 
 export type Verb = "POST" | "PATCH" | "DELETE";
 
@@ -40,9 +40,17 @@ export async function changeRows(
         (run, readBytes) =>
           runChange(run, readBytes, catalogue, relation, query, preferences, shape, change, parameters),
       )
-    : { ...toRows([]), isFresh: false };
-  applyPreferences(context, preferences);
+    : { ...toRows([]), isFresh: preferences.resolution !== "merge-duplicates" };
+  tellApplied(context, describeApplied(heedable(preferences, relation, query), kinds[verb]));
   return answerChange(context, relation, verb, preferences, shape, changed);
+}
+
+const kinds = { POST: "insert", PATCH: "update", DELETE: "delete" } as const;
+
+/** Without a key there is nothing that rows could be duplicates by. */
+function heedable({ resolution, ...others }: Preferences, relation: Relation, query: Query): Preferences {
+  const hasKey = relation.primaryKey.length > 0 || query.onConflict !== undefined;
+  return { ...others, ...(hasKey && resolution && { resolution }) };
 }
 
 async function writeChange(
@@ -87,7 +95,7 @@ async function runChange(
   );
   return {
     ...changed,
-    isFresh: Number(inserted?.count ?? 0) > 0 || !preferences.resolution,
+    isFresh: Number(inserted?.count ?? 0) > 0 || preferences.resolution !== "merge-duplicates",
     ...(key && { key: JSON.parse(key.toString()) }),
   };
 }
@@ -106,7 +114,7 @@ function writeWanted(
     const source = { alias: "c0", name: relation.name, columns: relation.columns };
     const read = { select: query.select, order: query.order, filters: [] };
     const { columns, json, from, where, order } = writer.write(source, "changed as c0", read);
-    return `select coalesce(json_agg(${json}), '[]') as body, (select count(*) from changed)::int as rows, null as key
+    return `select ${writeArray(json)} as body, (select count(*) from changed)::int as rows, null as key
       from (select ${columns} from ${from} ${where} ${order}) as ${jsonRow}`;
   }
   const isKeyed = preferences.return === "headers-only" && relation.primaryKey.length > 0;

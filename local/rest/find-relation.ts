@@ -5,7 +5,7 @@ import { RestError } from "./rest-error.ts";
 export function findRelation(catalogue: Catalogue, name: string): Relation {
   const relation = catalogue.relations.get(name);
   if (relation) return relation;
-  const similar = [...catalogue.relations.keys()].find((known) => isSimilar(known, name));
+  const similar = findSimilar(catalogue.relations.keys(), name);
   throw new RestError(
     404,
     "PGRST205",
@@ -15,6 +15,6 @@ export function findRelation(catalogue: Catalogue, name: string): Relation {
   );
 }
 
-function isSimilar(known: string, asked: string): boolean {
-  return known.startsWith(asked) || asked.startsWith(known);
+export function findSimilar(known: Iterable<string>, asked: string): string | undefined {
+  return [...known].find((name) => name.startsWith(asked) || asked.startsWith(name));
 }

@@ -13,12 +13,10 @@ type Known = typeof known;
 export type Preferences = { [Name in keyof Known]?: Known[Name][number] } & {
   maxAffected?: number;
   timezone?: string;
-  /** What `Preference-Applied` lists. */
-  applied: string[];
 };
 
 export function parsePrefer(header: string | undefined): Preferences {
-  const preferences: Preferences = { applied: [] };
+  const preferences: Preferences = {};
   const unknown: string[] = [];
   for (const token of (header ?? "").split(",").map((part) => part.trim())) {
     if (token && !applyPreference(preferences, token)) unknown.push(token);
@@ -37,13 +35,36 @@ export function parsePrefer(header: string | undefined): Preferences {
 function applyPreference(preferences: Preferences, token: string): boolean {
   const [name = "", value = ""] = token.split("=", 2);
   if (name === "max-affected" && /^\d{1,9}$/.test(value)) preferences.maxAffected = Number(value);
-  else if (name === "timezone" && value) preferences.timezone = value;
+  else if (name === "timezone" && isTimezone(value)) preferences.timezone ??= value;
   else if (isPreference(name) && (known[name] as readonly string[]).includes(value)) {
-    if (preferences[name]) return true;
-    Object.assign(preferences, { [name]: value });
+    if (!preferences[name]) Object.assign(preferences, { [name]: value });
   } else return false;
-  preferences.applied.push(token);
   return true;
+}
+
+/** A name such as Asia/Bangkok; offsets are no names of Postgres'. */
+function isTimezone(name: string): boolean {
+  try {
+    return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Which preferences mean something to a kind of request, in the order in which `Preference-Applied` lists them. */
+const heeded = {
+  read: ["count", "handling", "timezone"],
+  insert: ["resolution", "missing", "return", "count", "handling", "timezone"],
+  update: ["missing", "return", "count", "handling", "timezone", "max-affected"],
+  delete: ["return", "count", "handling", "timezone", "max-affected"],
+  call: ["count", "handling", "timezone", "max-affected"],
+} as const;
+
+export function describeApplied(preferences: Preferences, kind: keyof typeof heeded): string {
+  const { maxAffected, handling } = preferences;
+  const values = { ...preferences, "max-affected": handling === "strict" ? maxAffected : undefined };
+  const applied = heeded[kind].filter((name) => values[name] !== undefined);
+  return applied.map((name) => `${name}=${values[name]}`).join(", ");
 }
 
 function isPreference(name: string): name is keyof Known {

@@ -4,25 +4,25 @@ import type { RunQuery } from "../database/open.ts";
 import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
 import {
-  applyPreferences,
   contentRange,
   contentType,
   maxRows,
   readStatus,
   type Rows,
   shapeBody,
+  tellApplied,
   toCount,
   toRows,
 } from "./answer.ts";
 import type { Catalogue, Column } from "./catalogue.ts";
-import { parseAccept, parsePrefer, parseRange } from "./parse-prefer.ts";
+import { describeApplied, parseAccept, parsePrefer, parseRange } from "./parse-prefer.ts";
 import { parseQuery } from "./parse-query.ts";
 import type { Read } from "./query.ts";
 import { findRelation } from "./find-relation.ts";
 import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
 import { Parameters } from "./sql-text.ts";
-import { jsonRow, SelectWriter, tableName } from "./write-select.ts";
+import { jsonRow, SelectWriter, tableName, writeArray } from "./write-select.ts";
 
 export async function readRows(
   services: RestServices,
@@ -55,7 +55,7 @@ export async function readRows(
   );
   const offset = query.offset ?? 0;
   const status = readStatus(offset, rows, total);
-  applyPreferences(context, preferences);
+  tellApplied(context, describeApplied(preferences, "read"));
   context.header("Content-Range", contentRange(offset, rows, total));
   return context.body(shapeBody({ body, rows }, shape), status, { "Content-Type": contentType(shape) });
 }
@@ -94,7 +94,7 @@ export async function selectPage(
     ? `(select count(*)::int from (${writeCounted(writer, source, query)}) as c)`
     : "null";
   const sql = `${source.prefix?.sql ?? ""}
-    select coalesce(json_agg(${read.json}), '[]') as body, count(*)::int as rows, ${total} as total from (
+    select ${writeArray(read.json)} as body, count(*)::int as rows, ${total} as total from (
       select ${read.columns} from ${read.from} ${read.where} ${read.order} ${read.page}
     ) as ${jsonRow}`;
   const columns = await readBytes(sql, parameters.values);

@@ -95,12 +95,30 @@ function missing(from: string, embed: Embed): RestError {
 }
 
 function ambiguous(from: string, embed: Embed, found: Candidate[]): RestError {
-  const choices = found.map(({ relationship }) => `'${embed.target}!${relationship.name}'`).join(", ");
+  const choices = found.map(({ relationship: { target, name } }) => `'${target}!${name}'`).join(", ");
   return new RestError(
     300,
     "PGRST201",
     `Could not embed because more than one relationship was found for '${from}' and '${embed.target}'`,
-    undefined,
+    found.map((candidate) => describeChoice(from, candidate)),
     `Try changing '${embed.target}' to one of the following: ${choices}. Find the desired relationship in the 'details' key.`,
   );
+}
+
+const inBrackets = (columns: string[]) => `(${columns.join(", ")})`;
+
+function describeChoice(from: string, { relationship, keys, ownKey }: Candidate): object {
+  const { kind, target, name } = relationship;
+  const embedding = `${from} with ${target}`;
+  if (kind === "through") {
+    const links = keys.map((key) => `${key.name}${inBrackets(key.columns)}`).join(" and ");
+    return { cardinality: "many-to-many", embedding, relationship: `${name} using ${links}` };
+  }
+  const [here, there] = [
+    relationship.pairs.map((one) => one.here),
+    relationship.pairs.map((one) => one.there),
+  ];
+  const cardinality = keys[0]?.isOneToOne ? "one-to-one" : ownKey ? "many-to-one" : "one-to-many";
+  const using = `${from}${inBrackets(here)} and ${target}${inBrackets(there)}`;
+  return { cardinality, embedding, relationship: `${name} using ${using}` };
 }

@@ -1,9 +1,11 @@
 /** The errors of `/rest/v1`: PostgREST's own codes, and Postgres' codes with PostgREST's statuses. */
+import * as v from "valibot";
 
 export type RestErrorBody = {
   code: string;
   message: string;
-  details: string | null;
+  /** The choices of an ambiguous embed are a list. */
+  details: string | object[] | null;
   hint: string | null;
 };
 
@@ -12,15 +14,62 @@ export class RestError extends Error {
   readonly status: number;
   readonly body: RestErrorBody;
 
-  constructor(status: number, code: string, message: string, details?: string, hint?: string) {
+  /** Further headers, which only a function of the database asks for. */
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details?: string | object[],
+    hint?: string,
+    headers: Record<string, string> = {},
+  ) {
     super(message);
     this.status = status;
+    this.headers = headers;
     this.body = { code, message, details: details ?? null, hint: hint ?? null };
   }
 }
 
 export function parseFailure(message: string, details: string): RestError {
   return new RestError(400, "PGRST100", message, details);
+}
+
+/** `raise sqlstate 'PGRST'`: a function decides the whole answer, in JSON. */
+const raisedCode = "PGRST";
+const raisedBody = v.object({
+  code: v.string(),
+  message: v.string(),
+  details: v.nullish(v.string()),
+  hint: v.nullish(v.string()),
+});
+const raisedAnswer = v.object({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+function readRaised(message: string, detail = ""): RestError {
+  const body = v.safeParse(v.pipe(v.string(), v.parseJson(), raisedBody), message);
+  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), raisedAnswer), detail);
+  if (!body.success || !answer.success) {
+    const faulty = body.success ? "DETAIL" : "MESSAGE";
+    return new RestError(
+      500,
+      "PGRST121",
+      "Could not parse JSON in the \"RAISE SQLSTATE 'PGRST'\" error",
+      `Invalid JSON value for ${faulty}: '${body.success ? detail : message}'`,
+    );
+  }
+  const { code, message: told, details, hint } = body.output;
+  return new RestError(
+    answer.output.status,
+    code,
+    told,
+    details ?? undefined,
+    hint ?? undefined,
+    answer.output.headers,
+  );
 }
 
 type PostgresFailure = Error & { code: string; detail?: string; hint?: string };
@@ -51,6 +100,7 @@ const statusByCode: [prefix: string, status: number][] = [
   ["53", 503],
   ["54", 500],
   ["55", 500],
+  ["57P01", 503],
   ["57", 500],
   ["58", 500],
   ["F0", 500],
@@ -62,8 +112,9 @@ const statusByCode: [prefix: string, status: number][] = [
 /** Undefined when the error is not Postgres': a fault of ours, which the caller must not hide. */
 export function fromPostgres(error: unknown, isAnonymous: boolean): RestError | undefined {
   if (!isPostgresFailure(error)) return undefined;
+  if (error.code === raisedCode) return readRaised(error.message, error.detail);
   return new RestError(
-    statusOf(error.code, isAnonymous),
+    statusOf(error.code, error.message, isAnonymous),
     error.code,
     error.message,
     error.detail,
@@ -75,8 +126,10 @@ function isPostgresFailure(error: unknown): error is PostgresFailure {
   return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
-function statusOf(code: string, isAnonymous: boolean): number {
+function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === "42501") return isAnonymous ? 401 : 403;
+  // A token may name a role that this database does not have.
+  if (code === "22023" && /^role .* does not exist$/.test(message)) return 401;
   const custom = /^PT(\d{3})$/.exec(code)?.[1];
   if (custom) return Number(custom);
   return statusByCode.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;

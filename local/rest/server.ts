@@ -1,6 +1,6 @@
 /** `/rest/v1` as one Hono app: which handler answers, and how an error is told. */
 import { type Context, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ContentfulStatusCode, StatusCode } from "hono/utils/http-status";
 import type { CallerEnv } from "../gateway.ts";
 import type { TokenFailure } from "../keys/tokens.ts";
 import { callFunction } from "./call-function.ts";
@@ -43,10 +43,16 @@ export function makeRestServer(services: RestServices): Hono<CallerEnv> {
   return app;
 }
 
+const bodiless = new Set([204, 205, 304]);
+
 function answerError(context: Context<CallerEnv>, error: RestError): Response {
   if (error.status === 401)
     context.header("WWW-Authenticate", `Bearer error="invalid_token", error_description="${error.message}"`);
-  return context.json(error.body, error.status as ContentfulStatusCode);
+  // A function may raise a status that no body belongs to.
+  if (bodiless.has(error.status)) {
+    return context.body(null, error.status as StatusCode, error.headers);
+  }
+  return context.json(error.body, error.status as ContentfulStatusCode, error.headers);
 }
 
 const tokenErrors: Record<TokenFailure, [code: string, message: string]> = {

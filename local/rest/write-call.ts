@@ -1,9 +1,15 @@
 /** A function call as SQL: arguments by name, values as parameters. */
 import { byName, type Callable, type Catalogue, type Column } from "./catalogue.ts";
+import { findSimilar } from "./find-relation.ts";
 import { RestError } from "./rest-error.ts";
 import { type Parameters, quoteName } from "./sql-text.ts";
 
-export function findFunction(catalogue: Catalogue, name: string, given: string[]): Callable {
+export function findFunction(
+  catalogue: Catalogue,
+  name: string,
+  given: string[],
+  from: "body" | "url",
+): Callable {
   const [callable, ...overloads] = catalogue.functions.get(name) ?? [];
   if (overloads.length > 0) {
     throw new RestError(
@@ -14,7 +20,7 @@ export function findFunction(catalogue: Catalogue, name: string, given: string[]
       "Try renaming the parameters or the function itself in the database so function overloading can be resolved",
     );
   }
-  if (!callable || !accepts(callable, given)) throw missing(name, given);
+  if (!callable || !accepts(callable, given)) throw missing(catalogue, name, given, from);
   return callable;
 }
 
@@ -52,7 +58,7 @@ export function resultColumns(catalogue: Catalogue, callable: Callable): Readonl
   return callable.returns.kind === "record" ? byName(callable.returns.columns) : new Map();
 }
 
-function missing(name: string, given: string[]): RestError {
+function missing(catalogue: Catalogue, name: string, given: string[], from: "body" | "url"): RestError {
   const [parameters, searched] =
     given.length > 0
       ? [`(${given.join(", ")})`, `with parameter${given.length > 1 ? "s" : ""} ${given.join(", ")}`]
@@ -61,6 +67,18 @@ function missing(name: string, given: string[]): RestError {
     404,
     "PGRST202",
     `Could not find the function public.${name}${parameters || " without parameters"} in the schema cache`,
-    `Searched for the function public.${name} ${searched}, but no matches were found in the schema cache.`,
+    `Searched for the function public.${name} ${searched}${from === "body" ? " or with a single unnamed json/jsonb parameter" : ""}, but no matches were found in the schema cache.`,
+    suggest(catalogue, name, given),
   );
+}
+
+function suggest({ functions }: Catalogue, name: string, given: string[]): string | undefined {
+  const start = "Perhaps you meant to call the function public.";
+  const [known] = functions.get(name) ?? [];
+  if (!known) {
+    const similar = findSimilar(functions.keys(), name);
+    return similar && `${start}${similar}`;
+  }
+  const names = known.arguments.map((argument) => argument.name).toSorted();
+  return given.some((one) => names.includes(one)) ? `${start}${name}(${names.join(", ")})` : undefined;
 }

@@ -71,12 +71,17 @@ export function makeBucketRoutes(services: StorageServices): Hono<CallerEnv> {
     const body = await readBody(context, changeSchema);
     const changed = await read(
       context,
-      `update storage.buckets set public = coalesce($2, public), file_size_limit = $3, allowed_mime_types = $4,
+      `update storage.buckets set public = coalesce($2, public),
+         file_size_limit = case when $3 then file_size_limit else $4 end,
+         allowed_mime_types = case when $5 then allowed_mime_types else $6 end,
          updated_at = now() where id = $1 returning id`,
       [
         context.req.param("id"),
         body.public ?? null,
+        // What a request does not name stays; null lifts the limit.
+        body.file_size_limit === undefined,
         toBytes(body.file_size_limit),
+        body.allowed_mime_types === undefined,
         body.allowed_mime_types ?? null,
       ],
     );

@@ -21,6 +21,14 @@ const schema = v.object({
   ),
 });
 
+/** Names are ordered as Supabase orders them: whatever their case, byte by byte. */
+const orders = {
+  name: `lower(name) collate "C"`,
+  created_at: "created_at",
+  updated_at: "updated_at",
+  last_accessed_at: "last_accessed_at",
+};
+
 type Listed = Pick<ObjectRow, "id" | "created_at" | "updated_at" | "last_accessed_at" | "metadata">;
 /** A folder exists only as the beginning of names, so it has nothing but a name. */
 type Entry = { name: string } & (Listed | { [Column in keyof Listed]: null });
@@ -34,22 +42,23 @@ export async function listObjects(
   const folder = prefix === "" || prefix.endsWith("/") ? prefix : `${prefix}/`;
   const rows = await runRequest(services, context, { readOnly: true }, (run) =>
     run<ObjectRow>(
-      `select ${objectColumns} from storage.objects where bucket_id = $1 and starts_with(name, $2)
-       order by ${sortBy.column} ${sortBy.order}, name`,
-      [bucket, folder],
+      `select ${objectColumns} from storage.objects where bucket_id = $1 and starts_with(lower(name), lower($2))
+       order by ${orders[sortBy.column]} ${sortBy.order}, name`,
+      [bucket, folder + search],
     ),
   );
   const entries = new Map<string, Entry>();
   for (const row of rows) {
     const [name = "", ...deeper] = row.name.slice(folder.length).split("/");
-    if (!name.toLowerCase().includes(search.toLowerCase())) continue;
     if (deeper.length === 0) entries.set(name, describeFile(row, name));
     else if (!entries.has(name)) entries.set(name, emptyFolder(name));
   }
-  // Folders have no dates, so they come first whatever the order is.
-  const sorted = [...entries.values()].toSorted(
-    (left, right) => Number(left.id !== null) - Number(right.id !== null),
-  );
+  const listed = [...entries.values()];
+  // Folders have no dates, so they come first when dates order.
+  const sorted =
+    sortBy.column === "name"
+      ? listed
+      : listed.toSorted((left, right) => Number(left.id !== null) - Number(right.id !== null));
   return context.json(sorted.slice(offset, offset + limit));
 }
 

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { assumePublic, type CallerEnv } from "../gateway.ts";
 import { runRequest } from "../run-request.ts";
 import { listObjects } from "./list.ts";
+import { copyObject, moveObject } from "./move.ts";
 import { checkName, downloadHeaders, objectColumns, type ObjectRow } from "./object-rows.ts";
 import { readBody } from "./read-body.ts";
 import { requireCaller } from "./require-caller.ts";
@@ -45,6 +46,8 @@ export function makeObjectRoutes(services: StorageServices): Hono<CallerEnv> {
   });
 
   app.use(...requireCaller(keys));
+  app.post("/move", (context) => moveObject(services, context));
+  app.post("/copy", (context) => copyObject(services, context));
   app.post("/list/:bucket", (context) => listObjects(services, context, context.req.param("bucket")));
   app.post("/sign/:bucket", async (context) => {
     const { paths, expiresIn } = await readBody(context, signManySchema);

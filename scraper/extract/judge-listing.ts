@@ -4,7 +4,7 @@ import { readKind } from "../normalise/type-and-status.ts";
 import { fieldOfLabel } from "./labels.ts";
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { findRepeatedPrices, isOnlyRepeated } from "./repeated-prices.ts";
+import { findPrices, isOnlyRepeated } from "./page-prices.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
 import { saysOnRequest } from "./text.ts";
@@ -42,7 +42,7 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   if (
     saysList &&
     !hasHome &&
-    (knows < 3 || countHomes(roots) > 2 || (findRepeatedPrices(facts).size > 0 && !statesOwnPrice(facts)))
+    (knows < 3 || countHomes(roots) > 2 || (findPrices(facts).repeated.size > 0 && !statesOwnPrice(facts)))
   )
     return "list-of-homes";
   if (saysList && countHomes(roots) > 5) return "list-of-homes";
@@ -53,7 +53,7 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   if (isPriced && (measures.some(Boolean) || offersHome(heading, merged))) {
     return isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts) ? "article" : null;
   }
-  return countHomes(roots) > 2 || findRepeatedPrices(facts).size > 0 ? "list-of-homes" : "no-home-described";
+  return countHomes(roots) > 2 || findPrices(facts).repeated.size > 0 ? "list-of-homes" : "no-home-described";
 }
 
 /** A price in the page's own metadata, and a headline that names a home that is offered: enough without measures. */

@@ -10,7 +10,7 @@ import { fieldOfLabel } from "./labels.ts";
 import { readMapAddress } from "./map-address.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 import { readAmenityList, readContactLinks } from "./page-lists.ts";
-import { boxOf, findPrices, findRepeatedPrices } from "./repeated-prices.ts";
+import { boxOf, findPrices } from "./page-prices.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
@@ -28,14 +28,14 @@ const shortestProse = 60;
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const repeated = findRepeatedPrices(facts);
+  const { prices, repeated } = findPrices(facts);
   const blocks = facts.blocks.filter((block) => !block.isAside && !repeated.has(boxOf(block)));
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
   if (facts.title) findings.add("title", facts.title, facts.title, 0.5);
   readPairs(facts, findings);
   readNeighbours(blocks, findings);
-  readPrices(blocks, findPrices(facts), findings);
+  readPrices(blocks, prices, findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
   readAmenityList(blocks, findings);
   readContactLinks(facts, findings);

@@ -126,6 +126,12 @@ contract("generate-link", "A link of every type is made and nothing is sent", as
     expect(link.pathname.endsWith("/verify")).toBe(true);
     expect(link.searchParams.get("token")).toBe(data.properties?.hashed_token);
   }
+  const stranger = newAddress();
+  const first = await admin().generateLink({ type: "magiclink", email: stranger });
+  expect([first.data.user?.email, first.data.properties?.verification_type]).toEqual([stranger, "signup"]);
+  const again = { type: "signup", email: stranger, password } as const;
+  const known = await admin().generateLink({ ...again, options: { data: { team: "sales" } } });
+  expect(known.data.user?.user_metadata).toMatchObject({ team: "sales" });
   expect((await admin().generateLink({ type: "recovery", email: newAddress() })).error).toMatchObject({
     status: 404,
     code: "user_not_found",

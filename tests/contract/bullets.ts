@@ -60,6 +60,7 @@ export const bullets = {
   "storage: download and public URL": "download",
   "storage: list": "list",
   "storage: remove": "remove",
+  "storage: move and copy": "move",
   "storage: signed URLs": "signed",
   "storage: size and type limits": "limits",
   "storage: row level security": "storage-rls",

@@ -56,6 +56,21 @@ contract(
   { embeddedOnly: true },
 );
 
+contract(
+  "tokens",
+  "A token for a role that the database does not have is refused",
+  async () => {
+    const exp = Math.floor(Date.now() / 1000) + 60;
+    const token = await signToken(embedded().keys, { role: "contract_nobody", exp });
+    const response = await ask("/rest/v1/contract_books", {
+      key: target().publishableKey,
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect([response.status, (await response.json()).code]).toEqual([401, "22023"]);
+  },
+  { embeddedOnly: true },
+);
+
 contract("rls", "Grants and policies decide what a caller reads and writes", async () => {
   const [one, other] = [await signInNew(), await signInNew()];
   expect((await one.client.from("contract_notes").insert({ body: "mine" })).error).toBeNull();
@@ -118,6 +133,37 @@ contract("errors", "What cannot be parsed or is not offered is told with PostgRE
       headers: { "Content-Type": "application/json" },
     }),
   ).toEqual([400, "PGRST102"]);
+});
+
+contract("errors", "A function may decide the whole answer by raising PGRST", async () => {
+  const told = { code: "busy", message: "Come back later", details: "closed", hint: null };
+  const headers = { "Retry-After": "30" };
+  const refused = await ask("/rest/v1/rpc/contract_refuse", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ body: JSON.stringify(told), answer: JSON.stringify({ status: 419, headers }) }),
+  });
+  expect([refused.status, refused.headers.get("Retry-After"), await refused.json()]).toEqual([
+    419,
+    "30",
+    told,
+  ]);
+  const silent = { body: JSON.stringify(told), answer: JSON.stringify({ status: 204 }) };
+  expect((await asService().rpc("contract_refuse", silent)).status).toBe(204);
+  expect(await asService().rpc("contract_refuse", { body: "{", answer: "{}" })).toMatchObject({
+    status: 500,
+    error: { code: "PGRST121" },
+  });
+});
+
+contract("errors", "A time zone that is none is ignored, unless the request is strict about it", async () => {
+  const read = (Prefer: string) => ask("/rest/v1/contract_books?select=id&id=eq.1", { headers: { Prefer } });
+  const known = await read("timezone=Asia/Bangkok");
+  expect([known.status, known.headers.get("Preference-Applied")]).toEqual([200, "timezone=Asia/Bangkok"]);
+  const unknown = await read("timezone=Nowhere/Else");
+  expect([unknown.status, unknown.headers.get("Preference-Applied")]).toEqual([200, null]);
+  const strict = await read("handling=strict, timezone=Nowhere/Else");
+  expect([strict.status, (await strict.json()).code]).toEqual([400, "PGRST122"]);
 });
 
 contract("injection", "Nothing of a URL becomes SQL", async () => {

@@ -79,9 +79,18 @@ contract("embed", "Embeds nest, filter, limit, and decide with inner or null", a
 });
 
 contract("embed", "A relationship that is ambiguous or missing is told", async () => {
+  const link = (name: string, column: string) => ({
+    cardinality: "many-to-one",
+    embedding: "contract_books with contract_authors",
+    relationship: `${name} using contract_books(${column}) and contract_authors(id)`,
+  });
   expect(await books().select("contract_authors(name)")).toMatchObject({
     status: 300,
-    error: { code: "PGRST201" },
+    error: {
+      code: "PGRST201",
+      details: [link("contract_books_author", "author_id"), link("contract_books_editor", "editor_id")],
+      hint: expect.stringContaining("'contract_authors!contract_books_author'"),
+    },
   });
   expect(await books().select("contract_notes(body)")).toMatchObject({
     status: 400,

@@ -76,6 +76,10 @@ create or replace function public.contract_context() returns jsonb
   $$;
 create or replace function public.contract_renumber() returns setof public.contract_tags
   language sql volatile as $$ update public.contract_tags set name = name || '!' returning * $$;
+create or replace function public.contract_titles() returns setof text
+  language sql stable as $$ select title from public.contract_books where id <= 4 order by id $$;
+create or replace function public.contract_refuse(body text, answer text) returns void
+  language plpgsql as $$ begin raise sqlstate 'PGRST' using message = body, detail = answer; end $$;
 create or replace function public.contract_nothing() returns void language sql volatile as '';
 
 drop policy if exists "Contract visitors upload to their folder" on storage.objects;

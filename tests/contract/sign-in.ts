@@ -11,6 +11,7 @@ import {
   newPhone,
   password,
   signInNew,
+  target,
 } from "./target.ts";
 
 contract(
@@ -87,6 +88,14 @@ contract(
         code: "invalid_credentials",
         message: "Invalid login credentials",
       });
+    }
+    for (const path of ["token?grant_type=password", "otp"]) {
+      const both = await ask(`/auth/v1/${path}`, {
+        method: "POST",
+        key: target().publishableKey,
+        body: JSON.stringify({ email, phone: newPhone(), password }),
+      });
+      expect([both.status, (await both.json()).error_code]).toEqual([400, "validation_failed"]);
     }
   },
 );

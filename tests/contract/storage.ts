@@ -30,7 +30,16 @@ contract("buckets", "Buckets are made, read, changed, emptied and deleted", asyn
   expect((await storage.listBuckets()).data?.map((bucket) => bucket.name)).toContain(name);
   expect(await storage.createBucket(name)).toMatchObject(failure("409"));
   await storage.updateBucket(name, { public: true });
-  expect((await storage.getBucket(name)).data?.public).toBe(true);
+  expect((await storage.getBucket(name)).data).toMatchObject({
+    public: true,
+    file_size_limit: 1_048_576,
+    allowed_mime_types: ["image/*"],
+  });
+  await storage.updateBucket(name, { public: true, fileSizeLimit: null });
+  expect((await storage.getBucket(name)).data).toMatchObject({
+    file_size_limit: null,
+    allowed_mime_types: ["image/*"],
+  });
   await storage.from(name).upload("a.png", png("a"));
   expect((await storage.deleteBucket(name)).error).not.toBeNull();
   expect((await storage.emptyBucket(name)).error).toBeNull();
@@ -94,8 +103,60 @@ contract("list", "A folder is listed with its files and folders, 100 by default"
   expect((await files.list("many")).data).toHaveLength(100);
   const page = await files.list("many", { limit: 2, offset: 100, sortBy: { column: "name", order: "asc" } });
   expect(page.data?.map(({ name }) => name)).toEqual(["100.png", "101.png"]);
-  expect((await files.list("many", { search: "05" })).data?.length).toBe(11);
+  expect((await files.list("many", { search: "05" })).data?.length).toBe(10);
 });
+
+contract("list", "Names are searched from their start and ordered whatever their case", async () => {
+  const files = asService().storage.from(await makeBucket({ public: false }));
+  for (const name of ["b.png", "Beach/1.png", "a.png", "pier/1.png"]) await files.upload(name, png("x"));
+  const names = async (...list: Parameters<typeof files.list>) =>
+    (await files.list(...list)).data?.map(({ name }) => name);
+  expect(await names()).toEqual(["a.png", "b.png", "Beach", "pier"]);
+  expect(await names("", { sortBy: { column: "name", order: "desc" } })).toEqual([
+    "pier",
+    "Beach",
+    "b.png",
+    "a.png",
+  ]);
+  expect(await names("", { sortBy: { column: "created_at", order: "desc" } })).toEqual([
+    "pier",
+    "Beach",
+    "a.png",
+    "b.png",
+  ]);
+  expect(await names("", { search: "B" })).toEqual(["b.png", "Beach"]);
+  expect(await names("", { search: "each" })).toEqual([]);
+});
+
+contract(
+  "move",
+  "An object is moved and copied, never over another and never past the policies",
+  async () => {
+    const bucket = await makeBucket({ public: false });
+    const elsewhere = await makeBucket({ public: false, allowedMimeTypes: ["text/plain"] });
+    const files = asService().storage.from(bucket);
+    await files.upload("a.png", png("a"), { metadata: { by: "contract" } });
+    await files.upload("b.png", png("b"));
+    expect((await files.copy("a.png", "copies/a.png")).data).toEqual({ path: `${bucket}/copies/a.png` });
+    expect((await files.info("copies/a.png")).data).toMatchObject({
+      contentType: "image/png",
+      metadata: { by: "contract" },
+    });
+    expect((await files.move("a.png", "moved.png")).data).toMatchObject({ message: "Successfully moved" });
+    expect(await (await files.download("moved.png")).data?.text()).toBe("a");
+    expect(await files.download("a.png")).toMatchObject({ data: null });
+    expect(await files.move("never.png", "x.png")).toMatchObject(failure("404"));
+    expect(await files.move("moved.png", "b.png")).toMatchObject(failure("409"));
+    expect(await files.copy("moved.png", "b.png")).toMatchObject(failure("409"));
+    expect(await files.copy("moved.png", "../b.png")).toMatchObject(failure("400"));
+    expect(await files.copy("moved.png", "a.png", { destinationBucket: elsewhere })).toMatchObject(
+      failure("415"),
+    );
+    const other = (await signInNew()).client.storage.from(bucket);
+    expect((await other.copy("moved.png", "theirs.png")).error).not.toBeNull();
+    expect((await other.move("moved.png", "theirs.png")).error).not.toBeNull();
+  },
+);
 
 contract("remove", "Objects are removed, and those that are not there are passed over", async () => {
   const files = asService().storage.from(await makeBucket({ public: false }));

@@ -197,14 +197,61 @@ contract(
 contract("rpc-missing", "A function that is not there, or not with these arguments, is told", async () => {
   expect(await asService().rpc("contract_none", { x: 1 })).toMatchObject({
     status: 404,
-    error: { code: "PGRST202" },
+    error: {
+      code: "PGRST202",
+      message: "Could not find the function public.contract_none(x) in the schema cache",
+      details:
+        "Searched for the function public.contract_none with parameter x or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.",
+    },
   });
-  expect(await asService().rpc("contract_add", { c: 1 })).toMatchObject({
+  expect(await asService().rpc("contract_add", { a: 1, c: 1 }, { get: true })).toMatchObject({
     status: 404,
-    error: { code: "PGRST202" },
+    error: {
+      code: "PGRST202",
+      details:
+        "Searched for the function public.contract_add with parameters a, c, but no matches were found in the schema cache.",
+      hint: "Perhaps you meant to call the function public.contract_add(a, b)",
+    },
   });
   expect(await asService().rpc("contract_add", {})).toMatchObject({
     status: 404,
     error: { code: "PGRST202" },
   });
 });
+
+contract("rpc-set", "A set of plain values is paged and counted like rows", async () => {
+  const titles = await asService().rpc("contract_titles", undefined, { count: "exact" }).range(1, 2);
+  expect([titles.status, titles.data, titles.count]).toEqual([206, ["Short Rain", "Ein Haus"], 4]);
+  expect((await asService().rpc("contract_titles").limit(1).single()).data).toBe("The Long Tide");
+  const one = await ask("/rest/v1/rpc/contract_add?a=1");
+  expect([one.headers.get("Content-Range"), await one.json()]).toEqual(["0-0/*", 11]);
+});
+
+contract("upsert", "Only a merge that adds nothing answers 200", async () => {
+  await books().insert({ id: 90, title: "Ninety" });
+  const known = { id: 90, title: "Ninety again" };
+  expect((await books().upsert(known, { ignoreDuplicates: true })).status).toBe(201);
+  expect((await books().upsert(known)).status).toBe(200);
+  expect((await books().insert([])).status).toBe(201);
+});
+
+contract(
+  "return",
+  "Only preferences that mean something to the request are echoed, in a fixed order",
+  async () => {
+    const asked = "return=minimal, missing=default, resolution=merge-duplicates, count=exact";
+    const applied = async (method: string, path: string, Prefer: string) => {
+      const body = method === "GET" ? {} : { body: JSON.stringify({ name: "x" }) };
+      const headers = { "Content-Type": "application/json", Prefer };
+      return (await ask(`/rest/v1/${path}`, { method, headers, ...body })).headers.get("Preference-Applied");
+    };
+    expect(await applied("GET", "contract_tags", asked)).toBe("count=exact");
+    expect(await applied("PATCH", "contract_tags?id=eq.-1", asked)).toBe(
+      "missing=default, return=minimal, count=exact",
+    );
+    expect(await applied("PATCH", "contract_tags?id=eq.-1", "max-affected=1")).toBeNull();
+    expect(await applied("PATCH", "contract_tags?id=eq.-1", "max-affected=1, handling=strict")).toBe(
+      "handling=strict, max-affected=1",
+    );
+  },
+);

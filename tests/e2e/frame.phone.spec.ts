@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openLive } from "./page-quality.ts";
+import { expectAccessible, expectNoSidewaysScroll, openLive } from "./page-quality.ts";
 
 test("The phone's menu opens under the header, and closes when the page changes", async ({ page }) => {
   await openLive(page, "/");
@@ -18,6 +18,47 @@ test("Groups of the home page show two on small screens", async ({ page }) => {
   await expect(shown.filter({ visible: true })).toHaveCount(2);
 });
 
+test("A group of the home page is a row to swipe, and the page stays as wide as its window", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const row = page.getByRole("region", { name: "Condos for sale" }).getByRole("list").first();
+  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  await expectNoSidewaysScroll(page);
+});
+
+test("The first home is in sight at once: the filters are a sheet, which says how many there are", async ({
+  page,
+}) => {
+  await openLive(page, "/listings");
+  await expect(page.getByRole("article").first()).toBeInViewport({ ratio: 0.5 });
+  const form = page.getByRole("form", { name: "Filters" });
+  await expect(form).toBeHidden();
+
+  await page.getByRole("button", { name: "Filters" }).click();
+  await form.getByRole("combobox", { name: "Type" }).selectOption("house-for-sale");
+  await expect(page).toHaveURL("/listings?type=house-for-sale");
+  await expect(form).toBeVisible();
+  await expect(form.getByText(/^\d+ homes$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await form.getByRole("button", { name: "Show homes" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters 1" })).toBeFocused();
+});
+
+test("A touch beside the filters, or Escape, puts them away", async ({ page }) => {
+  await openLive(page, "/listings?type=condo");
+  const form = page.getByRole("form", { name: "Filters" });
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(form).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.touchscreen.tap(200, 60);
+  await expect(form).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -26,6 +67,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).getByText("Properties", { exact: true }).click();
     await page.getByRole("link", { name: "All properties" }).click();
+    await page.getByRole("button", { name: "Filters" }).click();
     await page.getByRole("combobox", { name: "Type" }).selectOption("house-for-sale");
     await page.getByRole("button", { name: "Show homes" }).click();
     await expect(page).toHaveURL(/type=house-for-sale/);

@@ -54,6 +54,23 @@ test("The header's shadow grows after 50 px, and each page begins at its top", a
   expect(problems).toEqual([]);
 });
 
+test("A link to a place leads just under the header, from another page and within one", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openLive(page, "/areas");
+  const application = page.locator("#apply");
+  const getStarted = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+  const underHeader = async () => Math.round((await application.boundingBox())?.y ?? 0);
+  await getStarted.click();
+  await expect(page).toHaveURL("/finance#apply");
+  await expect(application).toBeFocused();
+  await expect.poll(underHeader).toBe(112 + 24);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(application).not.toBeInViewport();
+  await getStarted.click();
+  await expect.poll(underHeader).toBe(112 + 24);
+});
+
 test("The menus lead to the specification's queries", async ({ page }) => {
   await openLive(page, "/");
   await page.locator("header").getByRole("button", { name: "Property Types" }).click();

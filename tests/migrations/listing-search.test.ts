@@ -56,7 +56,7 @@ async function addManyHomes(count: number, columns: string, values: string): Pro
     select 'One of very many', 'house-for-rent', '{for-rent}', 'published', ${values} from generate_series(1, ${count}) as n;
     alter table listings enable trigger listings_keep_searched_when_new;
     insert into searched_listings (id, batch, property_type, status, area, bedrooms, price, amenities, featured, created_at, terms)
-    select id, 9, property_type, status, '', -1, price, amenities, featured, created_at, listing_terms(l, 9, '{}', '{}')
+    select id, 9, property_type, status, '', -1, price, amenities, featured, created_at, listing_terms(l, 9, '{}')
     from listings as l where title = 'One of very many'`);
 }
 
@@ -258,6 +258,38 @@ test("Matches that lie deep in an order are found, however many homes come befor
     Array.from({ length: 24 }, (_, n) => 2_000_003_301 + n),
   );
   await database.script("delete from listings where slug like 'deep-%'");
+});
+
+test("A catalogue of very many is paged in stretches of every order: each match once, in order, also those of one value or none", async () => {
+  // The first of an order have no roof, every third of the others has one.
+  await addManyHomes(
+    6000,
+    "slug, price, amenities, created_at",
+    `'very-' || n, case when n % 7 > 0 then 3000000000 + (n / 40) * 1000000 end,
+     case when n % 3 = 0 and n > 1500 then array['roof'] else '{}' end, '2025-01-01'::timestamptz + (n / 3) * interval '1 hour'`,
+  );
+  // As many batches as a hundred thousand homes have.
+  await database.script(`
+    update searched_listings as s set batch = numbered.batch, terms = listing_terms(l, numbered.batch, l.amenities)
+    from (select id, (row_number() over (order by slug) / 60)::integer as batch from listings where slug like 'very-%') as numbered
+      join listings as l on l.id = numbered.id
+    where s.id = numbered.id`);
+  for (const sort of ["newest", "price-up", "price-down"] as const) {
+    const expected = await database.query<{ id: string }>(
+      `select id from listings where ${isPublic} and amenities @> '{roof}' order by ${sorts[sort]}`,
+    );
+    expect(expected.length).toBe(1500);
+    for (const query of [{ amenities: ["roof"] }, { q: "roof" }]) {
+      expect((await searchAll({ ...query, sort }, 100)).map(({ id }) => id)).toEqual(
+        expected.map(({ id }) => id),
+      );
+    }
+  }
+  const first = await search({ amenities: ["roof"] });
+  expect(first).toMatchObject({ totalIsCapped: true, facets: null });
+  expect(first.total).toBeGreaterThanOrEqual(24);
+  expect(first.total).toBeLessThanOrEqual(1500);
+  await database.script("delete from listings where slug like 'very-%'");
 });
 
 test("Homes without a price are outside price filters", async () => {

@@ -26,7 +26,8 @@ type LineChartProps = {
   marks?: readonly { index: number; label: string }[];
 };
 
-const labelGapPercent = 11;
+/** Two lines of a name. */
+const labelGapPercent = 13;
 const gridLines = 4;
 
 export function LineChart({ description, lines, formatValue, steps, marks = [] }: LineChartProps) {

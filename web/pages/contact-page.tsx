@@ -22,7 +22,7 @@ export function ContactPage() {
       </header>
       <div className="grid gap-x-14 gap-y-14 pb-24 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-14">
-          <section id="consultation" aria-labelledby="consultation-title" className="scroll-mt-32">
+          <section id="consultation" aria-labelledby="consultation-title">
             <h2 id="consultation-title" className="text-2xl">
               {t("contact.consultationTitle")}
             </h2>
@@ -31,7 +31,7 @@ export function ContactPage() {
               <ConsultationForm label={t("contact.consultationTitle")} />
             </Card>
           </section>
-          <section id="write" aria-labelledby="write-title" className="scroll-mt-32">
+          <section id="write" aria-labelledby="write-title">
             <h2 id="write-title" className="mb-6 text-2xl">
               {t("contact.writeTitle")}
             </h2>

@@ -71,7 +71,7 @@ export function FinancePage() {
         />
       </header>
 
-      <section id="how-it-works" aria-labelledby="how-title" className="scroll-mt-32 pb-20">
+      <section id="how-it-works" aria-labelledby="how-title" className="pb-20">
         <SectionHeading id="how-title" title={t("finance.how.title")} />
         <ol className="grid gap-8 md:grid-cols-3">
           {steps.map((step, index) => (
@@ -94,7 +94,7 @@ export function FinancePage() {
         </p>
       </section>
 
-      <section id="apply" aria-labelledby="apply-title" className="scroll-mt-32 pb-20">
+      <section id="apply" aria-labelledby="apply-title" className="pb-20">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-14">
           <div>
             <h2 id="apply-title" className="text-3xl">
@@ -111,7 +111,7 @@ export function FinancePage() {
         </div>
       </section>
 
-      <section id="seller-financing" aria-labelledby="seller-title" className="scroll-mt-32 pb-20">
+      <section id="seller-financing" aria-labelledby="seller-title" className="pb-20">
         <SectionHeading id="seller-title" title={t("finance.seller.title")} text={t("finance.seller.text")} />
         <SellerFinanceForms />
         <div className="mt-6 flex flex-wrap gap-3">

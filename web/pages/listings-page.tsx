@@ -44,7 +44,7 @@ export function ListingsPage() {
       <PageHead title={title} description={description} isIndexed={isPlain} />
       <h1 className="mb-2 text-4xl md:mb-6">{title}</h1>
       <ListingFilters query={query} facets={data?.facets} found={found} />
-      <div ref={results} className="flex min-h-18 scroll-mt-36 flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div ref={results} className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4">
         <h2 className="font-sans text-base leading-normal font-normal">
           <output className="tabular">
             {found}

@@ -138,7 +138,7 @@ function PropertyDetail({ property }: { property: Property }) {
             <CashToKeysSheet price={price} squareMeters={squareMeters} fees={property} isFixed />
           )}
           <History slug={property.slug} />
-          <section id="viewing" aria-labelledby="viewing-title" className="scroll-mt-32">
+          <section id="viewing" aria-labelledby="viewing-title">
             <h2 id="viewing-title" className="mb-6 text-2xl">
               {t("property.viewing")}
             </h2>
@@ -146,7 +146,7 @@ function PropertyDetail({ property }: { property: Property }) {
               <ViewingForm label={t("property.viewing")} listingId={property.id} />
             </Card>
           </section>
-          <section id="ask" aria-labelledby="ask-title" className="scroll-mt-32">
+          <section id="ask" aria-labelledby="ask-title">
             <h2 id="ask-title" className="mb-6 text-2xl">
               {t("property.ask")}
             </h2>
@@ -203,7 +203,7 @@ function Similar({ id }: { id: string }) {
         title={t("property.similar")}
         link={{ to: paths.listings(), label: t("catalogue.backToListings") }}
       />
-      <ListingGrid listings={data.listings.slice(0, 3)} />
+      <ListingGrid listings={data.listings.slice(0, 4)} className="swipe-row grid-cols-2 xl:grid-cols-4" />
     </section>
   );
 }

@@ -49,16 +49,21 @@ export function SiteLayout() {
   );
 }
 
-/** A page begins at its top, or at the place its address names. */
+/** A page begins at its top, or at the place its address names; a step within a page is the browser's own. */
 function useScrollToStart(pathname: string, hash: string) {
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-    document.getElementById("main")?.focus({ preventScroll: true });
     const place = hash && document.getElementById(hash.slice(1));
-    if (place) place.scrollIntoView({ behavior });
-    else window.scrollTo({ top: 0, behavior });
+    if (place) {
+      place.setAttribute("tabindex", "-1");
+      place.focus({ preventScroll: true });
+      place.scrollIntoView({ behavior });
+    } else {
+      document.getElementById("main")?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0, behavior });
+    }
   }, [pathname, hash]);
 }

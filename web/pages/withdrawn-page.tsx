@@ -17,7 +17,7 @@ export function WithdrawnPage({ similar }: Pick<WithdrawnListing, "similar">) {
       <PageHead title={t("errors.goneTitle")} isIndexed={false} />
       <h1 className="mb-4 text-4xl">{t("errors.goneTitle")}</h1>
       {similar.length > 0 && <p className="mb-8 text-quiet">{t("errors.goneText")}</p>}
-      <ListingGrid listings={similar} />
+      <ListingGrid listings={similar} className="sm:grid-cols-2 xl:grid-cols-4" />
       <p className="mt-10">
         <ButtonLink to={paths.listings()}>{t("catalogue.showAll")}</ButtonLink>
       </p>

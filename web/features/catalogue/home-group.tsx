@@ -18,17 +18,17 @@ const afterLoadingMs = 100;
 
 /** How many of each; the small screens' two are CSS. */
 const groups = {
-  featured: { to: "/listings", columns: "md:grid-cols-2", count: 2, small: "" },
-  recent: { to: "/listings", columns: "md:grid-cols-3", count: 3, small: "two-on-phones" },
+  featured: { to: "/listings", columns: "grid-cols-2", count: 2, small: "" },
+  recent: { to: "/listings", columns: "grid-cols-3", count: 3, small: "two-on-phones" },
   withFinance: {
     to: menuQueries.condosWithFinance,
-    columns: "md:grid-cols-3",
+    columns: "grid-cols-3",
     count: 3,
     small: "two-on-phones",
   },
   forSale: {
     to: menuQueries.condosForSale,
-    columns: "md:grid-cols-2 lg:grid-cols-4",
+    columns: "grid-cols-4",
     count: 4,
     small: "two-on-phones",
   },
@@ -58,7 +58,7 @@ export function HomeGroup({ name }: { name: keyof HomeGroups }) {
         {...(name === "featured" && { text: t("home.featuredText") })}
       />
       <Reveal>
-        <ul className={`${small} row-on-phones md:grid md:gap-6 ${columns}`}>
+        <ul className={`${small} swipe-row grid gap-6 ${columns}`}>
           {listings
             ? listings.map((property) => (
                 <li key={property.id} className="flex *:grow">

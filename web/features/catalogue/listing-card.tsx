@@ -51,7 +51,7 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
         )}
       </div>
       <div className="flex grow flex-col gap-2 p-5">
-        <PropertyPrice property={property} className={isLarge ? "text-2xl md:text-3xl" : "text-2xl"} />
+        <PropertyPrice property={property} className={isLarge ? "text-2xl lg:text-3xl" : "text-2xl"} />
         <h3 className="font-sans text-base leading-snug" lang={property.language}>
           <Link
             to={paths.property(property.slug)}
@@ -70,7 +70,9 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
           <PropertyFacts property={property} />
           {property.isSample && (
             // In a narrow card always on a line of its own, so that neighbours are alike.
-            <span className={`text-xs ${isLarge ? "" : "basis-full"}`}>{t("catalogue.sample")}</span>
+            <span className={`text-xs ${isLarge ? "max-lg:basis-full" : "basis-full"}`}>
+              {t("catalogue.sample")}
+            </span>
           )}
         </div>
       </div>

@@ -18,7 +18,7 @@ type CalculatorProps = {
 export function Calculator({ id, title, text, controls, notice, children }: CalculatorProps) {
   const { t } = useTranslation();
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-32">
+    <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-2xl">
         {title}
       </h2>

@@ -93,7 +93,7 @@ export const simulator: Translated<typeof english> = {
     way: {
       rent: "เช่า",
       rentToOwn: "เช่าซื้อ",
-      sellerFinance: "ผ่อนตรงกับผู้ขาย",
+      sellerFinance: "ผ่อนตรงกับผู้⁠ขาย",
       bankOrCash: "ธนาคารหรือเงินสด",
     },
     years_other: "{{count}} ปี",

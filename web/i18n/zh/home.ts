@@ -5,7 +5,7 @@ export const home: Translated<typeof english> = {
   pageTitle: "先租后买，在芭提雅拥有自己的公寓",
   description:
     "面向外国买家的芭提雅公寓：先租后买或卖方融资。四个简单问题，48 小时内答复，首付 20 万泰铢起。",
-  title: "住进海边的家，边住边付",
+  title: "住进海边的⁠家，边住边付",
   subtitle: "芭提雅公寓，先租后买或卖方融资，面向世界各地的买家。",
   guarantee: "外国人专属融资，保证获批",
   startingFrom: "首付起步",
@@ -18,7 +18,7 @@ export const home: Translated<typeof english> = {
   forSale: "公寓出售",
   viewAll: "查看全部",
   differentTitle: "我们有何不同",
-  papersTitle: "不要工资证明和银行流水，不查信用记录",
+  papersTitle: "不要工资证明和银⁠行⁠流⁠水，不查信用记录",
   papersText: "只需在线回答四个简单问题，无需上传或翻译任何文件。",
   hoursTitle: "小时内收到可选房源",
   hoursText: "48 小时内，您会收到已获批的公寓，可以看房、提问。",

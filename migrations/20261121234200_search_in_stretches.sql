@@ -1,0 +1,239 @@
+-- A page of results reads what comes next in its order, in stretches that hold about a page of matches, and the total is
+-- counted in the latest batches: neither depends on how many match. Replaces the search of
+-- 20261121200000_one_index_to_search_by.sql: the same questions, the same answers.
+
+drop function public.gather_by_terms(text, text, text, integer), public.count_by_terms(text, text, integer),
+  public.count_by_range(text, integer), public.in_batches(text, integer, integer);
+
+-- The inverted index can only be read as a bitmap, of which rows are fetched until there are enough. Left to choose, the
+-- planner would read the terms of row after row, which it takes to be as cheap as reading a number.
+create function public.gather_matches(conditions text, score text, most integer) returns setof public.search_hit
+  language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off
+  as $$
+    begin
+      return query execute 'select l.id, l.property_type, l.status, l.area, l.bedrooms, l.created_at, l.price,
+        l.monthly_rental_price, l.square_meters, (' || score || ')::numeric from public.searched_listings as l where true'
+        || conditions || format(' limit %L', most);
+    end
+  $$;
+revoke execute on function public.gather_matches(text, text, integer) from public, anon, authenticated;
+
+create function public.count_matches(conditions text, most integer) returns integer
+  language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off
+  as $$
+    declare
+      counted integer;
+    begin
+      execute 'select count(*) from (select from public.searched_listings as l where true' || conditions
+        || format(' limit %s) as matching', most) into counted;
+      return counted;
+    end
+  $$;
+revoke execute on function public.count_matches(text, integer) from public, anon, authenticated;
+
+-- The latest batches that are full, in blocks of four.
+create function public.in_latest_blocks(latest_batch integer, blocks integer) returns text
+  language sql immutable
+  return public.has_term(array(select 'batch1=' || latest_batch / 4 - n from generate_series(1, blocks) as n));
+revoke execute on function public.in_latest_blocks(integer, integer) from public, anon, authenticated;
+
+-- The terms of what comes next in an order: from a value on, or from its beginning, so many homes far.
+create function public.stretch(name text, value text, direction text, first_value text, homes integer, out terms text, out is_last boolean)
+  language plpgsql stable set search_path = ''
+  as $$
+    declare
+      step_of constant text := case name when 'created' then 'public.time_step(value)' else 'public.value_step(value)' end;
+      nth_step constant text := 'select ' || step_of || ' from (select ' || value || ' from public.searched_listings as l where ' || value;
+      is_next constant text := case when first_value is null then ' is not null'
+        else format(' %s %L', case direction when 'asc' then '>=' else '<=' end, first_value) end;
+      first_step integer;
+      last_step integer;
+    begin
+      execute 'select (' || nth_step || is_next || format(' order by %s %s limit 1) as l (value)), (', value, direction)
+        || nth_step || is_next || format(' order by %s %s offset %s limit 1) as l (value))', value, direction, homes)
+        into first_step, last_step;
+      is_last := last_step is null;
+      if is_last then
+        execute nth_step || format(' is not null order by %s %s limit 1) as l (value)', value, case direction when 'asc' then 'desc' else 'asc' end)
+          into last_step;
+      end if;
+      terms := public.has_term(public.stretch_terms(name, least(first_step, last_step), greatest(first_step, last_step)));
+    end
+  $$;
+revoke execute on function public.stretch(text, text, text, text, integer) from public, anon, authenticated;
+
+create or replace function public.search_listings(query jsonb) returns jsonb
+  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+  as $$
+    declare
+      most_counted constant integer := 1000;
+      -- So many blocks of four batches tell how common a search is: what is rarer than can be counted is gathered.
+      sampled_blocks constant integer := 2;
+      -- Homes met along an order one by one, before its stretches are read by their terms: reading words takes longer.
+      most_walked constant integer := case when query ? 'q' then 400 else 2500 end;
+      -- The best of more than can be counted are looked for among about this many of the latest that match at all.
+      most_ranked constant integer := 400;
+      wanted constant integer := greatest(least(coalesce((query ->> 'limit')::integer, 24), 100), 1);
+      sort constant text := case when query ->> 'sort' = 'relevance' and not query ? 'q' then 'newest' else coalesce(query ->> 'sort', 'newest') end;
+      direction constant text := case when sort like '%-up' then 'asc' else 'desc' end;
+      latest_batch constant integer := coalesce((select max(batch) from public.searched_listings), 0);
+      homes integer := (latest_batch + 1) * 1000;
+      of_kinds record;
+      of_values record;
+      of_text record;
+      kinds text;
+      others text;
+      conditions text;
+      -- The value that is sorted by, the name of its steps, and what it is sorted as.
+      measure text;
+      value text;
+      key text;
+      first_value text;
+      after text := 'is not null';
+      page_head text;
+      page_tail text;
+      total_sql text;
+      facets_sql text;
+      in_sample integer;
+      are_few boolean := true;
+      enough integer;
+      share double precision;
+      reach integer;
+      stretch_terms text;
+      is_last_stretch boolean;
+      kept jsonb;
+      found jsonb;
+      matching integer;
+      total integer;
+      is_capped boolean := false;
+      facets jsonb;
+    begin
+      if octet_length(query::text) > 4000 then
+        raise exception 'the search is too long' using errcode = 'program_limit_exceeded';
+      end if;
+      of_kinds := public.kind_conditions(query);
+      of_values := public.value_conditions(query);
+      of_text := public.text_conditions(query ->> 'q');
+      kinds := concat_ws(' and ', of_kinds.by_type, of_kinds.by_status, of_kinds.by_area, of_kinds.by_bedrooms);
+      others := of_values.by_terms || of_values.by_value;
+
+      measure := split_part(sort, '-', 1);
+      value := case measure when 'price' then 'l.price' when 'monthly' then 'l.monthly_rental_price' when 'size' then 'l.square_meters'
+        else 'l.created_at' end;
+      key := case
+        when sort = 'relevance' then 'l.score * 10000000000 + floor(extract(epoch from l.created_at))'
+        when sort = 'newest' then value
+        when direction = 'asc' then format($sql$coalesce(%s, 'infinity')$sql$, value)
+        else format('coalesce(%s, 0)', value)
+      end;
+      first_value := query ->> case direction when 'asc' then 'min' || initcap(measure) else 'max' || initcap(measure) end;
+      if query ? 'key' then
+        after := format(' %s (%L::%s, %L::uuid)', case direction when 'asc' then '>' else '<' end,
+          case when query ->> 'key' <> 'last' then query ->> 'key' when direction = 'asc' then 'infinity' else '0' end,
+          case when sort = 'newest' then 'timestamptz' else 'numeric' end, query ->> 'id');
+        first_value := query ->> 'key';
+      end if;
+
+      -- `offset 0` keeps a score from being worked out anew wherever it is used.
+      page_head := format($sql$select coalesce(jsonb_agg(jsonb_build_object('listing', public.public_listing(l),
+        'key', to_jsonb(m.key) #>> '{}') order by m.key %1$s, m.id %1$s), '[]') from (select * from ($sql$, direction);
+      page_tail := format($sql$ offset 0) as m where (m.key, m.id) %1$s order by m.key %2$s, m.id %2$s limit %3$s) as m
+        join public.listings as l on l.id = m.id$sql$, after, direction, wanted + 1);
+      total_sql := '(select coalesce(sum(homes), 0) from l where ' || kinds || ')';
+      facets_sql := format($sql$jsonb_build_object(
+        'type', (select coalesce(jsonb_object_agg(property_type, homes), '{}') from (
+          select l.property_type, sum(homes) as homes from l where %2$s and %3$s and %4$s group by 1 having sum(homes) > 0) as facet),
+        'status', (select coalesce(jsonb_object_agg(status, homes), '{}') from (
+          select one as status, sum(homes) as homes from l, unnest(l.status) as one
+          where %1$s and %3$s and %4$s group by 1 having sum(homes) > 0) as facet),
+        'area', (select coalesce(jsonb_object_agg(area, homes), '{}') from (
+          select l.area, sum(homes) as homes from l where l.area <> '' and %1$s and %2$s and %4$s group by 1 having sum(homes) > 0) as facet),
+        'bedrooms', (select coalesce(jsonb_object_agg(bedrooms, homes), '{}') from (
+          select l.bedrooms, sum(homes) as homes from l where l.bedrooms >= 0 and %1$s and %2$s and %3$s group by 1 having sum(homes) > 0) as facet))$sql$,
+        of_kinds.by_type, of_kinds.by_status, of_kinds.by_area, of_kinds.by_bedrooms);
+
+      if others = '' and of_text.by_terms = '' then
+        conditions := of_kinds.by_terms;
+        execute 'with l as materialized (select * from public.listing_counts) select (select sum(homes) from l), ' || total_sql || ', ' || facets_sql
+          into homes, total, facets;
+        share := coalesce(nullif(total::double precision / nullif(homes, 0), 0), 1);
+        if total <= most_counted and conditions <> '' then
+          execute page_head || 'select l.id, ' || key || format(' as key from public.gather_matches(%L, %L, null) as l', conditions, '0')
+            || page_tail into kept;
+        end if;
+      else
+        conditions := of_text.by_terms || of_kinds.by_terms || others;
+        if latest_batch / 4 > sampled_blocks then
+          in_sample := public.count_matches(conditions || public.in_latest_blocks(latest_batch, sampled_blocks), most_counted + 1);
+          -- A fifth more, because a sample may deceive.
+          is_capped := in_sample::double precision * homes > most_counted * 1.2 * sampled_blocks * 4000;
+          -- Facets leave a kind out: they are answered while the matches of all kinds are few as well.
+          enough := most_counted * 4000 / homes + 1;
+          are_few := not is_capped and (of_kinds.by_terms = '' or enough
+            > public.count_matches(of_text.by_terms || others || public.in_latest_blocks(latest_batch, 1), enough));
+        end if;
+        while kept is null and not is_capped loop
+          execute format('with hits as materialized (select * from public.gather_matches(%L, %L, %L) as l), ',
+              case when are_few then of_text.by_terms || others else conditions end, of_text.score, most_counted + 1) || $sql$l as materialized (
+              select property_type, status, area, bedrooms, count(*) as homes from hits group by 1, 2, 3, 4
+            ), counted as (select count(*) as homes from hits)
+            select counted.homes, case when counted.homes <= $1 then $sql$ || total_sql || $sql$ end,
+              case when counted.homes <= $1 and $2 then $sql$ || facets_sql || $sql$ end,
+              case when counted.homes <= $1 then ($sql$ || page_head || 'select l.id, ' || key || ' as key from hits as l where '
+                || kinds || page_tail || ') end from counted'
+            into matching, total, facets, kept using most_counted, are_few;
+          is_capped := matching > most_counted and not (are_few and of_kinds.by_terms <> '');
+          are_few := false;
+        end loop;
+        if is_capped then
+          total := least(coalesce(matching, in_sample), most_counted);
+          total := case when total < 100 then total else total - total % 100 end;
+        end if;
+        share := coalesce(nullif(in_sample, 0) / (sampled_blocks * 4000.0), most_counted::double precision / homes);
+      end if;
+
+      if kept is null and sort = 'relevance' then
+        execute page_head || 'select l.id, ' || key || format(' as key from (
+            select l.* from public.gather_matches(%L, %L, null) as l order by l.created_at desc, l.id desc limit %s) as l',
+          conditions || case
+            when in_sample > most_counted then public.has_term(public.stretch_terms('batch', latest_batch - 1, latest_batch))
+            when in_sample * 10 > most_ranked then public.has_term(public.stretch_terms('batch',
+              greatest(latest_batch - most_ranked * sampled_blocks * 4 / in_sample - 1, 0), latest_batch))
+            else '' end,
+          of_text.score, most_ranked) || page_tail into kept;
+      elsif kept is null then
+        reach := ceil((wanted + 1) * 1.6 / share) + 10;
+        if conditions = '' or reach <= most_walked then
+          execute page_head || 'select l.id, l.key from (select l.*, ' || key || ' as key from public.searched_listings as l where ('
+            || key || ', l.id) ' || after || case when first_value <> 'last' then format(' and %s %s %L', key, case direction when 'asc' then '>=' else '<=' end, first_value) else '' end
+            || format(' order by %1$s %2$s, l.id %2$s limit %3$s) as l where ', key, direction, case when conditions = '' then 'all' else (2 * most_walked)::text end)
+            || kinds || of_values.by_row || of_text.by_terms || format(' limit %s', wanted + 1) || page_tail into kept;
+        end if;
+        while kept is null or jsonb_array_length(kept) <= wanted and conditions <> '' loop
+          stretch_terms := null;
+          if reach < homes and first_value is distinct from 'last' then
+            select * into stretch_terms, is_last_stretch
+            from public.stretch(case sort when 'newest' then 'created' else measure end, value, direction, first_value, reach);
+          end if;
+          execute page_head || 'select l.id, ' || key || format(' as key from public.gather_matches(%L, %L, null) as l',
+            coalesce(stretch_terms, '') || conditions, '0') || page_tail into kept;
+          exit when stretch_terms is null;
+          reach := case when is_last_stretch then homes else reach * 4 end;
+        end loop;
+      end if;
+
+      found := kept -> (wanted - 1);
+      return jsonb_build_object(
+        'listings', coalesce((select jsonb_agg(row -> 'listing' order by n)
+          from jsonb_array_elements(kept) with ordinality as rows (row, n) where n <= wanted), '[]'),
+        'next', case when jsonb_array_length(kept) > wanted then jsonb_build_object(
+          'key', case when found ->> 'key' in ('Infinity', '0') then 'last' else found ->> 'key' end,
+          'id', found #>> '{listing,id}') end,
+        'total', case when is_capped then greatest(total, jsonb_array_length(kept)) else total end,
+        'totalIsCapped', is_capped,
+        'facets', facets);
+    end
+  $$;
+
+notify pgrst, 'reload schema';

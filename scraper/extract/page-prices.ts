@@ -1,0 +1,46 @@
+/** Every short text that names a price, read once a page; and which of them stand in equal boxes: those of other homes. */
+import { readPrice, type Price } from "../normalise/price.ts";
+import type { PageFacts, TextBlock } from "./page-facts.ts";
+
+const longestStatement = 160;
+const longestBoxed = 60;
+const fewestBoxes = 4;
+
+type PagePrices = { prices: ReadonlyMap<TextBlock, Price>; repeated: ReadonlySet<string> };
+
+/** Several rules ask, and again when the page is judged; reading every short text for prices is dear. */
+const known = new WeakMap<PageFacts, PagePrices>();
+
+export function findPrices(facts: PageFacts): PagePrices {
+  const found = known.get(facts) ?? searchPrices(facts);
+  known.set(facts, found);
+  return found;
+}
+
+function searchPrices(facts: PageFacts): PagePrices {
+  const prices = new Map<TextBlock, Price>();
+  for (const block of facts.blocks) {
+    if (block.isAside || block.text.length > longestStatement) continue;
+    const price = readPrice(block.text, { needsCurrency: true });
+    if (price) prices.set(block, price);
+  }
+  const alone = [...prices].filter(([{ text }]) => text.length < longestBoxed);
+  // One home's price in several currencies is no list.
+  const boxes = Map.groupBy(alone, ([block, { currency }]) => `${currency} ${boxOf(block)}`);
+  const repeated = [...boxes.values()].filter(
+    (same) => new Set(same.map(([{ text }]) => text)).size >= fewestBoxes,
+  );
+  return { prices, repeated: new Set(repeated.flat().map(([block]) => boxOf(block))) };
+}
+
+/** A price that stands in equal boxes and nowhere else is another home's. */
+export function isOnlyRepeated(amount: number, facts: PageFacts): boolean {
+  const { prices, repeated } = findPrices(facts);
+  if (repeated.size === 0) return false;
+  const stating = [...prices].filter(([, price]) => price.amount === amount);
+  return stating.length > 0 && stating.every(([block]) => repeated.has(boxOf(block)));
+}
+
+export function boxOf(block: TextBlock): string {
+  return `${block.tag} ${block.hint}`;
+}
