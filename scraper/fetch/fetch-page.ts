@@ -145,13 +145,14 @@ async function readUpTo(
       if (kept === buffer.byteLength) buffer = buffer.transfer(Math.min(2 * kept, rules.limitBytes + 1));
       const room = new Uint8Array(buffer, kept);
       const { done, value } = await Promise.race([reader.read(room, { min: room.byteLength }), aborted]);
-      if (value) buffer = value.buffer;
-      if (done || !value) return new Uint8Array(buffer, 0, Math.min(kept, rules.limitBytes));
+      if (!value) return new Uint8Array(buffer, 0, kept);
+      buffer = value.buffer;
       size += value.byteLength;
       if (size > rules.limitBytes && !rules.cutOff) return null;
-      if (!onBytes) kept = size;
+      if (!onBytes) kept = Math.min(size, rules.limitBytes);
       else if (!(await onBytes(value))) return new Uint8Array();
-      if (size > rules.limitBytes) return new Uint8Array(buffer, 0, Math.min(kept, rules.limitBytes));
+      // The last bytes may come with the end, or before it: runtimes differ.
+      if (done || size > rules.limitBytes) return new Uint8Array(buffer, 0, kept);
     }
   } finally {
     // Not awaited: a site that never ends its body would hold us here.
