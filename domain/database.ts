@@ -149,10 +149,10 @@ export type Database = {
       };
     };
     Functions: {
+      add_filter: { Args: { conditions: string; share: number; known: Json; terms: string[]; by_row: string }; Returns: Json };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
-      by_terms_or_row: { Args: { known: Json; terms: string[]; by_row: string }; Returns: string };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
       covering_pieces: { Args: { q: string }; Returns: string[] };

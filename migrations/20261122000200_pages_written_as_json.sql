@@ -125,9 +125,12 @@ create function public.search_listings(query jsonb) returns json
       else
         conditions := of_text.by_terms || of_kinds.by_terms || others;
         if latest_batch / 4 > sampled_blocks then
-          in_sample := public.count_matches(conditions || public.in_latest_blocks(latest_batch, sampled_blocks), most_counted + 1);
-          -- A fifth more, because a sample may deceive.
-          is_capped := in_sample::double precision * homes > most_counted * 1.2 * sampled_blocks * 4000;
+          -- Filters of which the shares promise far less than can be counted are gathered unasked.
+          if of_text.by_terms <> '' or homes * of_kinds.share * of_values.share * 4 > most_counted then
+            in_sample := public.count_matches(conditions || public.in_latest_blocks(latest_batch, sampled_blocks), most_counted + 1);
+            -- A fifth more, because a sample may deceive.
+            is_capped := in_sample::double precision * homes > most_counted * 1.2 * sampled_blocks * 4000;
+          end if;
           are_few := not is_capped;
           -- Facets leave a kind out: they are answered while the matches of all kinds are few as well. Two batches are
           -- compared row by row, until there are enough, unless words are asked for.
