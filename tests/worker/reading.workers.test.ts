@@ -9,7 +9,7 @@ import { type Product, startProduct } from "../start-product.ts";
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 /** A connection each: between two tests the server closes those that idle. */
@@ -42,6 +42,14 @@ test("The index of the tips lists all twelve articles", async () => {
     .map((link) => link.attribs["href"] ?? "");
   expect(links.filter((href) => href.startsWith("/resources/tips-for-buyers/"))).toHaveLength(6);
   expect(links.filter((href) => href.startsWith("/resources/tips-for-sellers/"))).toHaveLength(6);
+});
+
+test("A word of the glossary names the English original once, in every language", async () => {
+  for (const locale of locales) {
+    const page = await readPage(localisePath("/resources/glossary", locale));
+    const word = page("#amortisation dt").text();
+    expect(word.match(/amorti[sz]ation/giu)).toHaveLength(1);
+  }
 });
 
 test("A text that does not exist is a missing page, not an outage", async () => {
