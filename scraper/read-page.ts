@@ -98,14 +98,22 @@ async function readHtml(
     defaultCurrency: source.default_currency,
     selectors,
   });
+  const none = {
+    state: "not-a-listing" as const,
+    page_hash: pageHash,
+    copy: known ? toStorable(html) : null,
+  };
   if (!extraction.isListing) {
     const { reason } = extraction;
     // A wall says nothing of the home behind it: that is no absence.
     if (reason.startsWith("bot-wall")) return { state: "failed", reason };
-    return { state: "not-a-listing", reason, page_hash: pageHash, copy: known ? toStorable(html) : null };
+    return { ...none, reason };
   }
+  const { type } = extraction.listing;
+  // The catalogue has homes; a plot is read well and left out.
+  if (type === null) return { ...none, reason: "not-a-home: land" };
   const fields = presentFields(extraction.listing);
-  const listing = toListingColumns(extraction.listing, source);
+  const listing = toListingColumns({ ...extraction.listing, type }, source);
   const contentHash = await sha256(JSON.stringify([extraction.listing, listing]));
   if (known?.content_hash === contentHash) return { state: "unchanged", fields, page_hash: pageHash };
   const hasLost = known?.fields.some((field) => !fields.includes(field)) ?? false;
