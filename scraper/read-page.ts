@@ -66,7 +66,9 @@ async function readAnswer(
   if (answer.status >= 400) return readErrorAnswer(answer, text);
   if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
   if (!isHtml) return { ...base, state: "failed", reason: "content-type" };
-  const validators = { etag: answer.headers.get("etag"), last_modified: answer.headers.get("last-modified") };
+  // They belong to the address that gave them, and only this page's own is asked with them.
+  const valid = answer.isRedirected ? new Headers() : answer.headers;
+  const validators = { etag: valid.get("etag"), last_modified: valid.get("last-modified") };
   const address = { url, finalUrl: answer.url };
   return { ...base, ...validators, ...(await readHtml(text, await sha256(answer.bytes), address, opened)) };
 }
