@@ -21,7 +21,7 @@ const errorWords =
   /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到|bulunamad[ıi]/i;
 /** A headline that says so is believed whatever else the page shows: that is of other homes, or was once. */
 const goneWords =
-  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
+  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
   /(?<![\d.,])\d[\d., ]*\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
@@ -53,7 +53,7 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
   const about = hasHome ? null : otherSubject(facts, roots, url);
   if (about) return about;
-  if (isHotelOnly(roots)) return "not-a-home: hotel";
+  if (isHotelOnly(roots) || isRoomByNight(merged)) return "not-a-home: hotel";
   if (hasHome && (knows >= 2 || isPriced)) return null;
   // Whoever explains units of land names sizes and prices too: a plot's price stands by itself.
   if (isGroundOnly(merged) && !statesPlainly(merged, facts)) return "no-home-described";
@@ -66,6 +66,11 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
 function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
   if (!price) return saysOnRequest(facts);
   return price.field.layer !== "text" || statesOwnPrice(facts) || standsAlone(price.value.amount, facts);
+}
+
+/** Whole homes say how many rooms they have. */
+function isRoomByNight({ price, rent, bedrooms, rooms, bathrooms }: Merged): boolean {
+  return price?.value.period === "night" && !rent && !bedrooms && !rooms && !bathrooms;
 }
 
 /** A price in the page's own metadata, and a headline that names a home that is offered: enough without measures. */
@@ -122,8 +127,8 @@ function isProject(facts: PageFacts, merged: Merged): boolean {
   const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const ranges = [says(roomRange), says(areaRange)].filter(Boolean).length;
   const amount = merged.price?.value.amount;
-  const isFrom =
-    merged.price?.value.isFrom === true ||
-    [...findPrices(facts).prices.values()].some((price) => price.isFrom && price.amount === amount);
+  const beginnings = [...findPrices(facts).prices.values()].filter((price) => price.isFrom);
+  const isFrom = merged.price?.value.isFrom === true || beginnings.some((price) => price.amount === amount);
+  if (ranges > 0 && new Set(beginnings.map((price) => price.amount)).size > 1) return true;
   return (isFrom && ranges > 0 && says(projectWords)) || (ranges === 2 && says(projectWords));
 }

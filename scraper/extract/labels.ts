@@ -25,7 +25,7 @@ const labels: readonly (readonly [RegExp, LabelledField])[] = [
     "squareMeters",
   ],
   [
-    /^(?:property )?(?:land|lot|plot|site|erf|stand|terrain)(?: (?:area|size|space))?(?: ?\(.*\))?$|^grundstück(?:s(?:fläche|größe))?.*$|^surface (?:totale )?(?:du |de )?terrain$|^(?:perceel|terreno|parcela)(?:oppervlakte)?$|^powierzchnia działki$|^(?:ขนาดที่ดิน|ที่ดิน|เนื้อที่)$|^(?:площадь участка|участок)$|^(?:土地面积|占地面积)$|^superficie (?:del |de (?:la )?)?(?:terreno|parcela)$|^(?:敷地面積|토지면적|대지면적|tomtarea|พื้นที่ดิน)$|^arsa(?: alan[ıi]| m²)?$|^diện tích đất$|^مساحة الأرض$/iu,
+    /^(?:property )?(?:land|lot|plot|site|erf|stand|terrain)(?: (?:area|size|space))?(?: ?\(.*\))?$|^grundstück(?:s(?:fläche|größe))?.*$|^surface (?:totale )?(?:du |de )?terrain$|^(?:perceel|terreno|parcela)(?:oppervlakte)?$|^powierzchnia działki$|^(?:ขนาดที่ดิน|ที่ดิน|เนื้อที่)$|^(?:площадь участка|участок)$|^(?:土地面积|占地面积)$|^(?:superficie|área) (?:d[eo]l? |de (?:la )?)?(?:terreno|parcela|lote)$|^(?:敷地面積|토지면적|대지면적|tomtarea|พื้นที่ดิน)$|^arsa(?: alan[ıi]| m²)?$|^diện tích đất$|^مساحة الأرض$/iu,
     "landSquareMeters",
   ],
   [

@@ -9,6 +9,7 @@ const agents = /^(?:RealEstateAgent|Person|RealEstateAgency)$/;
 const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast)$/;
 const marketWords =
   /(?:house|home|property|real estate|apartment|land) prices|price (?:index|trends?)|market report|average price|immobilienpreise|preisspiegel|prix (?:de l['’])?immobilier|precio medio|prezzi immobili|ceny mieszkań|ราคาประเมิน|ราคาเฉลี่ย|цены на (?:квартиры|недвижимость)|房价走势/i;
+const ownTools = /^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)/i;
 const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;
 
 /** Pages about somebody or something else that show a home or two beside it. */
@@ -25,6 +26,7 @@ export function otherSubject(
   if (roots.some((root) => hasType(root, agents) && isNamed(firstText(root["name"]) ?? "")))
     return "no-home-described";
   if (marketWords.test(heading) && !statesOwnPrice(facts)) return "article";
+  if (ownTools.test(heading)) return "list-of-homes";
   const isFront = /^\/(?:[a-z]{2}\/?)?$/.test(URL.parse(url ?? "")?.pathname ?? "");
   const searches = roots.some(
     (root) => typesOf(root).includes("WebSite") && root["potentialAction"] !== undefined,

@@ -24,7 +24,7 @@ const names: Record<StateField, string> = {
   bedrooms:
     "bedrooms beds bedroom bedroomcount bedroomscount numberofbedrooms numbedrooms bedroomnumber bedroomsnumber noofbedrooms bedroomno numbeds totalbedrooms nbbedrooms bedroomsvalue dormitorios habitaciones recamaras bedroomstotal numbedroom bedscount",
   bathrooms:
-    "bathrooms baths bathroom bathroomcount bathroomscount numberofbathrooms numbathrooms bathroomnumber bathroomsnumber noofbathrooms bathroomno numbaths totalbathrooms nbbathrooms numberofbathroomstotal banos bathroomstotal fullbathrooms bathroomsfull bathscount",
+    "bathrooms baths bathroom bathroomcount bathroomscount numberofbathrooms numbathrooms bathroomnumber bathroomsnumber noofbathrooms bathroomno numbaths totalbathrooms nbbathrooms numberofbathroomstotal banos bathroomstotal bathroomstotalinteger fullbathrooms bathroomsfull bathscount",
   rooms:
     "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom noofrooms roomnumber",
   squareMeters:

@@ -3,7 +3,7 @@ import { foldDigits } from "./number.ts";
 
 const words = {
   bedrooms:
-    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camere? da letto|camere|yatak odas[ıi]|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum",
+    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum",
   bathrooms:
     "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?",
   rooms:
@@ -71,7 +71,9 @@ const besideSalon =
 
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
-  const layout = /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text);
+  const layout =
+    /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text) ??
+    /(?<!\d)(\d)\s?[室房卧臥]\s?(\d)\s?[卫衛]/u.exec(text);
   if (kind === "bedrooms") return layout?.[1] ?? inLetters.exec(text)?.[1] ?? besideSalon.exec(text)?.[1];
   return kind === "bathrooms" ? layout?.[2] : undefined;
 }
