@@ -36,8 +36,9 @@ function outcomeOf(answer: Exclude<Visit, Fetched>): PageOutcome | MessageOutcom
       return { kind: "later", afterSeconds: answer.comeBackInSeconds };
     case "robots-not-now":
       return { kind: "again", reason: "robots-not-now" };
+    case "no-turn-for-redirect":
     case "timeout":
-      return { kind: "again", reason: "timeout" };
+      return { kind: "again", reason: answer.kind };
     case "network":
       return { kind: "again", reason: `network: ${answer.message}` };
     case "refused-by-robots":

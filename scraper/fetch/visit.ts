@@ -10,7 +10,7 @@ import {
 import { guardUrl } from "./guard-url.ts";
 import type { HostGate, RobotsCopy } from "./host-gate.ts";
 import type { EndedTurn, Pace, Turn } from "./politeness.ts";
-import { askPatiently } from "./patience.ts";
+import { askPatiently, patienceSeconds } from "./patience.ts";
 import {
   allowEverything,
   forbidEverything,
@@ -105,6 +105,9 @@ function robotsFrom(copy: RobotsCopy): Robots {
   }
 }
 
+/** A Crawl-delay may be longer: then its redirects are not followed. */
+const mostHopPatienceSeconds = 60;
+
 type Manner = { crawlDelaySeconds?: number | null; obeys: boolean };
 
 async function ask(url: URL, visitor: Visitor, request: Request, manner: Manner): Promise<Visit> {
@@ -118,12 +121,14 @@ async function ask(url: URL, visitor: Visitor, request: Request, manner: Manner)
     const robots = manner.obeys ? await readRobotsOf(next, visitor) : null;
     if (robots && "kind" in robots) return robots;
     if (robots && !robots.allows(next)) return { kind: "refused-by-robots" };
-    // Whoever was sent away now would begin the whole chain again.
+    const delay = robots?.crawlDelaySeconds ?? 0;
+    // Whoever was sent away now would begin the whole chain again: that is a failure, and counted.
     const its = await askPatiently(
-      () => takeTurnAt(next, visitor, robots?.crawlDelaySeconds),
+      () => takeTurnAt(next, visitor, delay),
       (turn) => (turn.go ? null : turn.comeBackInSeconds),
+      Math.min(Math.max(patienceSeconds, 2 * delay), mostHopPatienceSeconds),
     );
-    if (!its.go) return { kind: "not-our-turn", comeBackInSeconds: its.comeBackInSeconds };
+    if (!its.go) return { kind: "no-turn-for-redirect" };
     held = { host: next.host, ticket: its.ticket };
     return null;
   };
