@@ -115,13 +115,17 @@ export function readPeriod(text: string): Period | null {
   return periods.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-const someCurrency = new RegExp(`${anyCurrency}|ล้าน|ลบ|tỷ|tỉ|triệu|억`, "iu");
+const someCurrency = new RegExp(anyCurrency, "iu");
+/** Most texts state no number: the cheapest question comes first. */
+const someFigure = /\p{Nd}/u;
+const someScale = /ล้าน|ลบ|tỷ|tỉ|triệu|억/iu;
 /** A description names floors, minutes, rooms and areas before its price. */
 const mostFigures = 16;
 
 /** The first price in a text; with `needsCurrency` a bare number is none. */
 export function readPrice(written: string, options: { needsCurrency?: boolean } = {}): Price | null {
-  if (options.needsCurrency && !someCurrency.test(written)) return null;
+  if (!someFigure.test(written)) return null;
+  if (options.needsCurrency && !someCurrency.test(written) && !someScale.test(written)) return null;
   let text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
   for (let attempt = 0; attempt < mostFigures; attempt += 1) {
     const match = pricePattern.exec(text);
