@@ -1,6 +1,6 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
 import { readPrice } from "../normalise/price.ts";
-import { readKind } from "../normalise/type-and-status.ts";
+import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Merged } from "./merge.ts";
 import { isHotelOnly, otherSubject } from "./other-subject.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -21,7 +21,7 @@ const errorWords =
   /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到|bulunamad[ıi]/i;
 /** A headline that says so is believed whatever else the page shows: that is of other homes, or was once. */
 const goneWords =
-  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
+  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
   /(?<![\d.,])\d[\d., ]*\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
@@ -58,7 +58,10 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   // Whoever explains units of land names sizes and prices too: a plot's price stands by itself.
   if (isGroundOnly(merged) && !statesPlainly(merged, facts)) return "no-home-described";
   if (isPriced && (measures.some(Boolean) || offersHome(heading, merged))) {
-    return isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts) ? "article" : null;
+    if (isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts)) return "article";
+    const offering = `${heading} ${URL.parse(url ?? "")?.pathname.replace(/[-_/]+/g, " ") ?? ""}`;
+    // Whoever also counts bedrooms and bathrooms, or says where it is, describes one home.
+    return knows < 4 && isToldInProse(merged, facts, offering) ? "no-home-described" : null;
   }
   return countHomes(roots) > 2 || findPrices(facts).repeated.size > 0 ? "list-of-homes" : "no-home-described";
 }
@@ -66,6 +69,12 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
 function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
   if (!price) return saysOnRequest(facts);
   return price.field.layer !== "text" || statesOwnPrice(facts) || standsAlone(price.value.amount, facts);
+}
+
+/** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
+function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {
+  if (price?.field.layer !== "text" || readOffer(offering) !== null) return false;
+  return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
 }
 
 /** Whole homes say how many rooms they have. */
@@ -103,7 +112,7 @@ function standsAlone(amount: number, facts: PageFacts): boolean {
     ({ text, isAside }) =>
       !isAside &&
       text.replace(/\P{L}/gu, "").length <= mostLettersBesidePrice &&
-      readPrice(text, { needsCurrency: true })?.amount === amount,
+      readPrice(text)?.amount === amount,
   );
 }
 

@@ -9,7 +9,8 @@ const agents = /^(?:RealEstateAgent|Person|RealEstateAgency)$/;
 const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast)$/;
 const marketWords =
   /(?:house|home|property|real estate|apartment|land) prices|price (?:index|trends?)|market report|average price|immobilienpreise|preisspiegel|prix (?:de l['’])?immobilier|precio medio|prezzi immobili|ceny mieszkań|ราคาประเมิน|ราคาเฉลี่ย|цены на (?:квартиры|недвижимость)|房价走势/i;
-const ownTools = /^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)/i;
+const ownTools =
+  /^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
 const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;
 
 /** Pages about somebody or something else that show a home or two beside it. */

@@ -1,12 +1,12 @@
 /** Numbers as people write them: "1.618.200,00", "1,395,000", "1 395 000", "3.5M", "350万", "๓.๕ ล้าน". */
 
 const scales: readonly (readonly [RegExp, number])[] = [
-  [/^(?:tỷ|tỉ)(?!\p{L})/iu, 1e9],
+  [/^(?:tỷ|tỉ|mil[iy]ar)(?!\p{L})/iu, 1e9],
   [/^(?:bn|billion|milliarden?|mrd|миллиард\p{L}*|млрд|พันล้าน)(?!\p{L})/iu, 1e9],
   [/^(?:億|亿|억)/u, 1e8],
   [/^(?:crores?|cr)(?![\p{L}])/iu, 1e7],
   [
-    /^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|миллион\p{L}*|млн|mb|milyon|triệu)(?!\p{L}|²|2|³)\.?/iu,
+    /^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|миллион\p{L}*|млн|mb|milyon|juta|triệu)(?!\p{L}|²|2|³)\.?/iu,
     1e6,
   ],
   [/^(?:ล้าน|ลบ\.?(?!\p{L}))/u, 1e6],
