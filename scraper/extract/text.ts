@@ -17,7 +17,7 @@ const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
-/** Nor is what such words stand before: instalments, costs beside the price, the price in another currency. */
+/** Nor is a sum that such words stand before: instalments, costs beside the price, the price in another currency. */
 const otherSum =
   /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^(?:≈|~|approx|about|ca\.)/i;
 const rentLabel = /miete$|^loyer|^canone|^ค่าเช่า/i;
@@ -185,7 +185,7 @@ function readPrices(
     if (block.text.length > shortText) return;
     const price = prices.get(block) ?? readBarePrice(block, blocks, index);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
-    if (otherSum.test(block.text)) return;
+    if (otherSum.test(/^\P{Nd}*/u.exec(block.text)?.[0] ?? "")) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
     const distance = headingAt < 0 ? index : Math.abs(index - headingAt);

@@ -12,7 +12,7 @@ const units: readonly (readonly [string, number])[] = [
   ["ไร่|rai", 1600],
   ["งาน|ngan", 400],
   ["hectares?|ha|hektar|гектар\\p{L}*|га", 10_000],
-  ["сот(?:ок|ки|ка)", 100],
+  ["сот(?:ок|ки|ка|\\.)?", 100],
   ["dönüm", 1000],
   ["acres?", 4046.8564224],
   ["坪|평", 3.305785],
@@ -26,7 +26,7 @@ const number = new RegExp(numberPattern, "gu");
 const thaiLand = /(\d+)\s*-\s*(\d+)\s*-\s*(\d+(?:\.\d+)?)\s*\(?(?:ไร่|rai)/iu;
 /** Only ground is measured in these. */
 const landUnit =
-  /\d\s?(?:ไร่|rai|งาน|ngan|ตร\.? ?ว|ตารางวา|sq\.? ?wah|wah|acres?|hectares?|hektar|сот(?:ок|ки|ка)|dönüm)(?!\p{L})/iu;
+  /\d\s?(?:ไร่|rai|งาน|ngan|ตร\.? ?ว|ตารางวา|sq\.? ?wah|wah|acres?|hectares?|hektar|сот(?:ок|ки|ка|\.)?|dönüm)(?!\p{L})/iu;
 const floorUnit = /\d\s?(?:sq|m²|m2|㎡|ตร\.? ?ม|ตารางเมตร|м²|кв|m<sup)/iu;
 
 export function readArea(written: string): number | null {

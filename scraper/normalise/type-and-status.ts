@@ -6,11 +6,11 @@ export type Offer = "sale" | "rent";
 
 const kinds: readonly (readonly [RegExp, HomeKind])[] = [
   [
-    /\b(?:condo(?:minium)?s?|apartments?|apart-?hotel|flats?|penthouses?|studio|lofts?|maisonettes?|duplex|unit)\b|คอนโด|อพาร์ทเมนท์|ห้องชุด|квартир|апартамент|студи|wohnung|appartement|(?:^|\W)piso(?:\W|$)|departamento|appartamento|trilocale|bilocale|quadrilocale|monolocale|mieszkani|kawalerka|公寓|appart\b|apto\b|da[iİ]re(?!\p{L})|rez[iİ]dans|căn hộ|chung cư|아파트|오피스텔|マンション|شقة|شقق|apartemen|lägenhet|bostadsrätt|leilighet|lejlighed/iu,
+    /\b(?:condo(?:minium)?s?|apartments?|apart-?hotel|flats?|penthouses?|studio|lofts?|maisonettes?|duplex|unit)\b|คอนโด|อพาร์ทเมนท์|ห้องชุด|квартир|апартамент|студи|wohnung|appartement|(?:^|\W)piso(?:\W|$)|departamento|appartamento|trilocale|bilocale|quadrilocale|monolocale|mieszkani|kawalerka|公寓|appart\b|apto\b|(?<!\p{L})da[iİ]re(?!\p{L})|rez[iİ]dans|căn hộ|chung cư|아파트|오피스텔|マンション|شقة|شقق|apartemen|lägenhet|bostadsrätt|leilighet|lejlighed/iu,
     "condo",
   ],
   [
-    /\b(?:houses?|villas?|pool villa|townhouses?|townhomes?|town ?houses?|bungalows?|cottages?|detached|semi-detached|terraced|single ?family(?:residence)?|home|chalet|finca|maison|haus|einfamilienhaus|doppelhaus|reihenhaus|casa|moradia|huis|woonhuis|tussenwoning|villetta|dom|domy|residence)\b|บ้าน|วิลล่า|ทาวน์เฮ้าส์|ทาวน์โฮม|дом(?:а|ов|у|е)?(?!\p{L})|вилл|коттедж|таунхаус|别墅|独栋|联排|müstak[iİ]l ev|yal[ıi](?!\p{L})|biệt thự|nhà (?:riêng|phố|mặt)|단독주택|一戸建|戸建て|فيلا|منزل|\b(?:radhus|enebolig|adosado|rumah)\b/iu,
+    /\b(?:houses?|villas?|pool villa|townhouses?|townhomes?|town ?houses?|bungalows?|cottages?|detached|semi-detached|terraced|single ?family(?:residence)?|home|chalet|finca|maison|haus|einfamilienhaus|doppelhaus|reihenhaus|casa|moradia|huis|woonhuis|tussenwoning|villetta|dom|domy|residence)\b|บ้าน|วิลล่า|ทาวน์เฮ้าส์|ทาวน์โฮม|дом(?:а|ов|у|е)?(?!\p{L})|вилл|коттедж|таунхаус|别墅|独栋|联排|müstak[iİ]l ev|(?<!\p{L})yal[ıi](?!\p{L})|biệt thự|nhà (?:riêng|phố|mặt)|단독주택|一戸建|戸建て|فيلا|منزل|\b(?:radhus|enebolig|adosado|rumah)\b/iu,
     "house",
   ],
   [
