@@ -61,7 +61,8 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     if (isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts)) return "article";
     const offering = `${heading} ${URL.parse(url ?? "")?.pathname.replace(/[-_/]+/g, " ") ?? ""}`;
     // Whoever also counts bedrooms and bathrooms, or says where it is, describes one home.
-    return knows < 4 && isToldInProse(merged, facts, offering) ? "no-home-described" : null;
+    const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged));
+    return isScant ? "no-home-described" : null;
   }
   return countHomes(roots) > 2 || findPrices(facts).repeated.size > 0 ? "list-of-homes" : "no-home-described";
 }
@@ -75,6 +76,11 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
 function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {
   if (price?.field.layer !== "text" || readOffer(offering) !== null) return false;
   return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
+}
+
+/** A price and a measure or two, and no word of what it is: furniture has as much. */
+function isNothingNamed({ price, kind }: Merged): boolean {
+  return price?.field.layer === "text" && kind === undefined;
 }
 
 /** Whole homes say how many rooms they have. */

@@ -11,6 +11,9 @@ const marketWords =
   /(?:house|home|property|real estate|apartment|land) prices|price (?:index|trends?)|market report|average price|immobilienpreise|preisspiegel|prix (?:de l['’])?immobilier|precio medio|prezzi immobili|ceny mieszkań|ราคาประเมิน|ราคาเฉลี่ย|цены на (?:квартиры|недвижимость)|房价走势/i;
 const ownTools =
   /^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
+const questions = /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^how (?:much|to)\b/i;
+const wanted =
+  /^(?:home |house |flat )?wanted\b|^(?:(?:i am|we are) )?looking (?:for|to)\b|^(?:suche|cherche|busco|cerco|сниму|куплю)\s|ต้องการ(?:ซื้อ|เช่า)|รับซื้อ|求购|求租/i;
 const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;
 
 /** Pages about somebody or something else that show a home or two beside it. */
@@ -26,6 +29,8 @@ export function otherSubject(
     plainWords(facts.title).startsWith(plainWords(name));
   if (roots.some((root) => hasType(root, agents) && isNamed(firstText(root["name"]) ?? "")))
     return "no-home-described";
+  if (wanted.test(heading)) return "no-home-described";
+  if (questions.test(heading)) return "article";
   if (marketWords.test(heading) && !statesOwnPrice(facts)) return "article";
   if (ownTools.test(heading)) return "list-of-homes";
   const isFront = /^\/(?:[a-z]{2}\/?)?$/.test(URL.parse(url ?? "")?.pathname ?? "");

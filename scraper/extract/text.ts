@@ -167,7 +167,7 @@ function bareArea(label: string, value: string): number | null {
   return number === null
     ? null
     : (readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? ""}`) ??
-        readArea(`${number} ${/sqm|m²|m2|metrekare/i.exec(label)?.[0] ?? ""}`));
+        readArea(`${number} ${/sqm|m²|m2|metrekare|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
 }
 
 /** "Land area: 2-1-50": rai, ngan and square wah without their names. */
