@@ -68,7 +68,7 @@ create function public.search_listings(query jsonb) returns json
       facets jsonb;
     begin
       if octet_length(query::text) > 4000 then
-        raise exception 'the search is too long' using errcode = 'program_limit_exceeded';
+        raise exception 'the search is too long' using errcode = 'PT400';
       end if;
       of_kinds := public.kind_conditions(query);
       of_values := public.value_conditions(query);

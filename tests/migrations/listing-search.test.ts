@@ -464,6 +464,10 @@ test("A listing is found by id, by slug and by the slug it once had; a withdrawn
   expect(gone).not.toHaveProperty("listing");
 });
 
+test("A search of more than any page asks is refused as the caller's mistake, not as a failure of ours", async () => {
+  await expect(search({ q: "x".repeat(4001) })).rejects.toMatchObject({ code: "PT400" });
+});
+
 test("A visitor reaches the tables of the search only through its functions", async () => {
   for (const name of [
     "searched_listings",
