@@ -104,20 +104,20 @@ function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
   return pages >= sharedBy && smallThings.test(id);
 }
 
-/** What the browser's build takes in a library's place; why, each says itself. */
+/** What our pages are built with in a library's place, on both sides; why, each says itself. */
 const standIns: Record<string, string> = {
-  i18next: "web/i18n/i18next-in-browser.ts",
-  "react-i18next": "web/i18n/react-i18next-in-browser.tsx",
-  "react-router": "web/router/react-router-in-browser.tsx",
-  "react-router/dom": "web/router/react-router-in-browser.tsx",
-  "../createLucideIcon.mjs": "web/components/lucide-icon-in-browser.ts",
+  i18next: "web/i18n/light-i18next.ts",
+  "react-i18next": "web/i18n/light-react-i18next.tsx",
+  "react-router": "web/router/light-react-router.tsx",
+  "react-router/dom": "web/router/light-react-router.tsx",
+  "../createLucideIcon.mjs": "web/components/light-lucide-icon.ts",
 };
 
-function standInsInBrowser(): Plugin {
+function standInsForLibraries(): Plugin {
   return {
-    name: "stand-ins-in-browser",
+    name: "stand-ins-for-libraries",
     enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
+    applyToEnvironment: (environment) => ["client", "site"].includes(environment.name),
     resolveId: (source) => {
       const file = standIns[source];
       return file && join(import.meta.dirname, file);
@@ -134,7 +134,7 @@ export default defineConfig({
     leaveOutOfWorker(),
     content(),
     pictures(),
-    standInsInBrowser(),
+    standInsForLibraries(),
     react(),
     tailwindcss(),
     cloudflare({
