@@ -61,7 +61,8 @@ export const render: Render = async (options) => {
       </App>
     </Document>,
   );
-  return new Response(`<!doctype html>${html}`, {
+  // The platform's own way from a text to its bytes is slower.
+  return new Response(new TextEncoder().encode(`<!doctype html>${html}`), {
     status,
     headers: { "content-type": "text/html; charset=utf-8" },
   });

@@ -75,8 +75,9 @@ type FoundPage = { page: Page; path: string; address: string; isIndexed: boolean
 /** The page of a URL, and its one canonical address: only parameters that the page reads belong to it. */
 function findPage({ pathname, searchParams }: URL): FoundPage {
   const { locale, path } = splitLocale(pathname);
-  const query = canonicalQuery(path, searchParams);
-  const indexed = path === "/listings" ? nearestIndexedQuery(readListingQuery(searchParams)) : query;
+  const asked = path === "/listings" ? readListingQuery(searchParams) : undefined;
+  const query = asked ? writeListingQuery(asked) : canonicalQuery(path, searchParams);
+  const indexed = asked ? nearestIndexedQuery(asked) : query;
   return {
     page: { locale, path: path + indexed },
     path,
@@ -138,7 +139,6 @@ function isPersonal(path: string): boolean {
 
 /** Junk cannot fill the cache. */
 function canonicalQuery(path: string, parameters: URLSearchParams): string {
-  if (path === "/listings") return writeListingQuery(readListingQuery(parameters));
   if (path === "/thank-you") return writeKnown(parameters, ["kind", "reference", "at"]);
   return "";
 }
