@@ -1,5 +1,6 @@
 /** Joins a request to the edge cache: the canonical key, the catalogue's version and the platform's cache. */
 import type { Context } from "hono";
+import { catalogueShape } from "../domain/catalogue-shape.ts";
 import type { CatalogueSnapshot } from "../domain/catalogue-snapshot.ts";
 import { type CachePolicy, cachePolicies } from "./cache-policy.ts";
 import { readCatalogueVersion } from "./catalogue-version.ts";
@@ -32,7 +33,7 @@ export async function cachedCatalogueResponse(
   };
   return serveCached({
     request: c.req.raw,
-    key: `${config.SITE_URL}${key}`,
+    key: `${config.SITE_URL}${key}${key.includes("?") ? "&" : "?"}shape=${catalogueShape}`,
     version: await readCatalogueVersion(c.env.CATALOGUE, Date.now()),
     policyFor,
     produce: () => produce().catch(toOutage),
