@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -62,6 +63,29 @@ function leaveOutOfWorker(): Plugin {
     applyToEnvironment: (environment) => environment.name === "site",
     resolveId: (source) => (neverRunInWorker.test(source) ? prefix + source : undefined),
     load: (id) => (id.startsWith(prefix) ? "module.exports = {};" : undefined),
+  };
+}
+
+/** Modules that are nothing but data: a language's texts, the plans of all countries' telephone numbers. */
+const dataModules = /\/web\/i18n\/[a-z]{2}\.ts$|\/libphonenumber-js\/metadata\.min\.json\.js$/;
+
+/** When an isolate starts, data in a string are one word to read; as code they are a tree, wanted or not. */
+function dataAsJson(): Plugin {
+  return {
+    name: "data-as-json",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "site",
+    load: async (id) => {
+      if (!dataModules.test(id)) return undefined;
+      const data: Record<string, unknown> = await import(pathToFileURL(id).href);
+      return Object.entries(data)
+        .map(([name, value]) => {
+          const parsed = `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+          return name === "default" ? `export default ${parsed};` : `export const ${name} = ${parsed};`;
+        })
+        .join("\n");
+    },
   };
 }
 
@@ -132,6 +156,7 @@ export default defineConfig({
   plugins: [
     clientAssets(),
     leaveOutOfWorker(),
+    dataAsJson(),
     content(),
     pictures(),
     standInsForLibraries(),
