@@ -162,6 +162,8 @@ function answer(options: CacheRequest, response: Response, status: string): Resp
   const headers = new Headers(response.headers);
   const detail = headers.get(degradedHeader);
   headers.set("cache-status", `site; ${status}${detail ? `; detail=${detail}` : ""}`);
+  // RFC 9111, section 5.1: whoever gets a stored answer is told how old it is.
+  if (status.startsWith("hit")) headers.set("age", String(Math.max(0, Math.floor(ageOf(options, response)))));
   const isCacheable = options.policyFor(response) !== undefined;
   headers.set("cache-control", isCacheable ? revalidate : "no-store");
   headers.delete(versionHeader);

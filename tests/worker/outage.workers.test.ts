@@ -107,6 +107,8 @@ test("What the snapshot does not know is an outage, not a missing page", async (
   for (const path of ["/api/listings/never-seen-before/prices", `/api/listings/${unknownId}/similar`]) {
     expect([path, (await product.fetch(path)).status]).toEqual([path, 503]);
   }
+  // The search forgives typing mistakes, the snapshot does not.
+  expect((await product.fetch("/api/listings?q=jomtein%20poool")).status).toBe(503);
   const data = await product.fetch("/api/listings/never-seen-before");
   expect(data.status).toBe(503);
   expect(await data.json()).toMatchObject({ error: { code: "unavailable" } });
