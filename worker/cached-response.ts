@@ -27,7 +27,7 @@ export async function cachedCatalogueResponse(
 ): Promise<Response> {
   const config = readConfig(c.env);
   const policies = cachePolicies(config);
-  const policyFor = ({ status, headers }: Response): CachePolicy | undefined => {
+  const policyFor = ({ status, headers }: Pick<Response, "status" | "headers">): CachePolicy | undefined => {
     if (headers.has(degradedHeader) || !keeps.some((kept) => kept === status)) return undefined;
     return status === 200 ? policies.catalogue : policies.notFound;
   };
