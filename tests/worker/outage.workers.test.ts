@@ -21,7 +21,7 @@ beforeAll(async () => {
     () => store.get("snapshot", "text"),
     (value) => value?.includes(slug) ?? false,
   );
-}, 120_000);
+});
 afterAll(async () => {
   await product.workers.close();
   await product.outside.close();
