@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -65,6 +66,29 @@ function leaveOutOfWorker(): Plugin {
   };
 }
 
+/** Modules that are nothing but data: a language's texts, the plans of all countries' telephone numbers. */
+const dataModules = /\/web\/i18n\/[a-z]{2}\.ts$|\/libphonenumber-js\/metadata\.min\.json\.js$/;
+
+/** When an isolate starts, data in a string are one word to read; as code they are a tree, wanted or not. */
+function dataAsJson(): Plugin {
+  return {
+    name: "data-as-json",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "site",
+    load: async (id) => {
+      if (!dataModules.test(id)) return undefined;
+      const data: Record<string, unknown> = await import(pathToFileURL(id).href);
+      return Object.entries(data)
+        .map(([name, value]) => {
+          const parsed = `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+          return name === "default" ? `export default ${parsed};` : `export const ${name} = ${parsed};`;
+        })
+        .join("\n");
+    },
+  };
+}
+
 /** Runs before the others are asked for. */
 const starter = "web/ask-for-scripts.ts";
 
@@ -104,20 +128,20 @@ function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
   return pages >= sharedBy && smallThings.test(id);
 }
 
-/** What the browser's build takes in a library's place; why, each says itself. */
+/** What our pages are built with in a library's place, on both sides; why, each says itself. */
 const standIns: Record<string, string> = {
-  i18next: "web/i18n/i18next-in-browser.ts",
-  "react-i18next": "web/i18n/react-i18next-in-browser.tsx",
-  "react-router": "web/router/react-router-in-browser.tsx",
-  "react-router/dom": "web/router/react-router-in-browser.tsx",
-  "../createLucideIcon.mjs": "web/components/lucide-icon-in-browser.ts",
+  i18next: "web/i18n/light-i18next.ts",
+  "react-i18next": "web/i18n/light-react-i18next.tsx",
+  "react-router": "web/router/light-react-router.tsx",
+  "react-router/dom": "web/router/light-react-router.tsx",
+  "../createLucideIcon.mjs": "web/components/light-lucide-icon.ts",
 };
 
-function standInsInBrowser(): Plugin {
+function standInsForLibraries(): Plugin {
   return {
-    name: "stand-ins-in-browser",
+    name: "stand-ins-for-libraries",
     enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
+    applyToEnvironment: (environment) => ["client", "site"].includes(environment.name),
     resolveId: (source) => {
       const file = standIns[source];
       return file && join(import.meta.dirname, file);
@@ -132,9 +156,10 @@ export default defineConfig({
   plugins: [
     clientAssets(),
     leaveOutOfWorker(),
+    dataAsJson(),
     content(),
     pictures(),
-    standInsInBrowser(),
+    standInsForLibraries(),
     react(),
     tailwindcss(),
     cloudflare({

@@ -11,6 +11,8 @@ export const snapshotKey = "snapshot";
 export const mostInSnapshot = 2_000;
 
 export type CatalogueSnapshot = {
+  /** Of the build that wrote it (catalogue-shape.ts): one build must not read what another wrote otherwise. */
+  shape: string;
   /** Epoch milliseconds when it was read. */
   at: number;
   home: HomeGroups;
@@ -20,4 +22,4 @@ export type CatalogueSnapshot = {
 };
 
 /** Kept beside the value: whether it is worth writing again. */
-export type SnapshotMetadata = { version: string; at: number };
+export type SnapshotMetadata = { version: string; at: number; shape?: string };

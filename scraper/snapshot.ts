@@ -1,6 +1,7 @@
 /** Writes the public catalogue to KV for the site to answer from while the backend is away. Called by the clock. */
 import type { AreaSummary, HomeGroups } from "../domain/api.ts";
 import { completeAreas } from "../domain/area-summaries.ts";
+import { catalogueShape } from "../domain/catalogue-shape.ts";
 import {
   type CatalogueSnapshot,
   type SnapshotMetadata,
@@ -25,16 +26,18 @@ export async function writeSnapshot(
   const version = (await store.get(catalogueVersionKey)) ?? "0";
   const { metadata } = await store.getWithMetadata<SnapshotMetadata>(snapshotKey, "stream");
   const age = now.getTime() - (metadata?.at ?? 0);
-  const isDue = metadata?.version === version ? age > renewEveryMs : age > writeEveryMs;
+  const isReadable = metadata?.shape === catalogueShape;
+  const isDue = !isReadable || age > (metadata.version === version ? renewEveryMs : writeEveryMs);
   if (!isDue) return "unchanged";
   const snapshot: CatalogueSnapshot = {
+    shape: catalogueShape,
     at: now.getTime(),
     home: await readHome(database),
     areas: await readAreas(database),
     listings: await readListings(database),
   };
   await store.put(snapshotKey, JSON.stringify(snapshot), {
-    metadata: { version, at: now.getTime() } satisfies SnapshotMetadata,
+    metadata: { version, at: now.getTime(), shape: catalogueShape } satisfies SnapshotMetadata,
   });
   return "written";
 }

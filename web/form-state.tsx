@@ -13,7 +13,7 @@ export type FormState = {
   values: Record<string, string>;
   errors: Record<string, FieldProblem>;
   /** Nothing was wrong with the form: we could not take it. */
-  failure?: "unavailable" | "too_many_requests";
+  failure?: "unavailable" | "too_many_requests" | "gone";
 };
 
 const FormStateContext = createContext<FormState | undefined>(undefined);

@@ -14,7 +14,7 @@ export type PageState = {
   form?: FormState | undefined;
   /** Of a page that failed. */
   requestId?: string;
-  router: Pick<HydrationState, "loaderData" | "errors">;
+  router: Pick<HydrationState, "errors">;
   /** The browser renders the same document again, down to its links: ids of the form depend on the whole tree. */
   document: { assets: PageAssets; canonical: Canonical | null; tiles: MapTiles | null };
 };

@@ -6,10 +6,7 @@ export type PageLanguages = { languages: readonly Locale[] };
 
 const schema = v.object({ languages: v.array(v.picklist(locales)) });
 
-export function readPageLanguages(loaderData: readonly unknown[]): readonly Locale[] {
-  for (const data of loaderData) {
-    const result = v.safeParse(schema, data);
-    if (result.success) return result.output.languages;
-  }
-  return locales;
+export function readPageLanguages(data: unknown): readonly Locale[] {
+  const result = v.safeParse(schema, data);
+  return result.success ? result.output.languages : locales;
 }

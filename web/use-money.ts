@@ -1,7 +1,7 @@
 /** Baht as the page's language writes them, whole or to the satang. */
-import { intlTags } from "../domain/locales.ts";
 import { type Satang, toBaht } from "../domain/finance.ts";
 import { formatMoney } from "../domain/money.ts";
+import { formatNumber } from "../domain/numbers.ts";
 import { useLocale } from "./use-locale.ts";
 
 export type MoneyTexts = {
@@ -18,13 +18,11 @@ export type MoneyTexts = {
 
 export function useMoney(): MoneyTexts {
   const locale = useLocale();
-  const tag = intlTags[locale];
   return {
     money: (amount) => formatMoney(Math.round(toBaht(amount)), "THB", locale),
-    plain: (amount) => Math.round(toBaht(amount)).toLocaleString(tag),
-    exact: (amount) =>
-      toBaht(amount).toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    short: (amount) => toBaht(amount).toLocaleString(tag, { notation: "compact", maximumFractionDigits: 1 }),
-    percent: (percent) => (percent / 100).toLocaleString(tag, { style: "percent", maximumFractionDigits: 2 }),
+    plain: (amount) => formatNumber(Math.round(toBaht(amount)), locale),
+    exact: (amount) => formatNumber(toBaht(amount), locale, "exact"),
+    short: (amount) => formatNumber(toBaht(amount), locale, "short"),
+    percent: (percent) => formatNumber(percent / 100, locale, "percent"),
   };
 }

@@ -13,7 +13,7 @@ const dataCircuit = newCircuit();
 const storageCircuit = newCircuit();
 
 export const fetchFromBackend: typeof fetch = (input, init) =>
-  askBackend(new Request(input, init), dataCircuit, dataTimeoutMs);
+  askBackend(new Request(input, init), dataCircuit, dataTimeoutMs, withBody);
 
 /** Where a file leads is not followed: it is of our storage or none. */
 export const fetchFromStorage = (address: string) =>
@@ -23,12 +23,14 @@ export async function askBackend(
   request: Request,
   circuit: Circuit,
   timeoutMs = dataTimeoutMs,
+  check: (answer: Response) => Response | Promise<Response> = (answer) => answer,
 ): Promise<Response> {
   if (!circuit.mayAsk()) throw unavailable("The circuit is open.");
   const isRead = request.method === "GET" || request.method === "HEAD";
   const second = isRead ? request.clone() : undefined;
   try {
-    const response = await askOnce(request, second, AbortSignal.timeout(timeoutMs));
+    const answer = await askOnce(request, second, AbortSignal.timeout(timeoutMs));
+    const response = isRead ? await check(answer) : answer;
     if (response.status >= 500) reportFailure(circuit, `status ${response.status}`);
     else circuit.report("answered");
     return response;
@@ -36,6 +38,14 @@ export async function askBackend(
     reportFailure(circuit, String(cause));
     throw unavailable(cause);
   }
+}
+
+/** Whoever reads data gets some, if only `null`: an empty 200 is a failure on its way here, not "nothing is there". */
+async function withBody(answer: Response): Promise<Response> {
+  if (answer.status !== 200) return answer;
+  const body = await answer.arrayBuffer();
+  if (body.byteLength === 0) throw new Error("an empty answer");
+  return new Response(body, answer);
 }
 
 /** Said here once: whoever asked may have a copy to answer from, and then nobody else says it. */

@@ -1,5 +1,6 @@
 /** Joins a request to the edge cache: the canonical key, the catalogue's version and the platform's cache. */
 import type { Context } from "hono";
+import { catalogueShape } from "../domain/catalogue-shape.ts";
 import type { CatalogueSnapshot } from "../domain/catalogue-snapshot.ts";
 import { type CachePolicy, cachePolicies } from "./cache-policy.ts";
 import { readCatalogueVersion } from "./catalogue-version.ts";
@@ -26,13 +27,13 @@ export async function cachedCatalogueResponse(
 ): Promise<Response> {
   const config = readConfig(c.env);
   const policies = cachePolicies(config);
-  const policyFor = ({ status, headers }: Response): CachePolicy | undefined => {
+  const policyFor = ({ status, headers }: Pick<Response, "status" | "headers">): CachePolicy | undefined => {
     if (headers.has(degradedHeader) || !keeps.some((kept) => kept === status)) return undefined;
     return status === 200 ? policies.catalogue : policies.notFound;
   };
   return serveCached({
     request: c.req.raw,
-    key: `${config.SITE_URL}${key}`,
+    key: `${config.SITE_URL}${key}${key.includes("?") ? "&" : "?"}shape=${catalogueShape}`,
     version: await readCatalogueVersion(c.env.CATALOGUE, Date.now()),
     policyFor,
     produce: () => produce().catch(toOutage),

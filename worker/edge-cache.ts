@@ -18,12 +18,15 @@ export const degradedHeader = "x-degraded";
 const versionHeader = "x-catalogue-version";
 const etagHeader = "etag";
 
+/** An answer that is ours to change, not yet a Response: each of those is made by the platform, and takes its time. */
+type Copy = { status: number; headers: Headers; body: ArrayBuffer | ReadableStream | null };
+
 type CacheRequest = {
   request: Request;
   /** Canonical: known parameters only, sorted. */
   key: string;
   version: string;
-  policyFor: (response: Response) => CachePolicy | undefined;
+  policyFor: (answer: Pick<Copy, "status" | "headers">) => CachePolicy | undefined;
   produce: () => Promise<Response>;
   /** What to say when the backend cannot be asked and there is no copy. */
   fallBack?: (() => Promise<Response | undefined>) | undefined;
@@ -59,39 +62,40 @@ function mayRefresh(options: CacheRequest): boolean {
 }
 
 /** From this isolate's memory while it is fresh there, else from the data centre. */
-async function findCopy(options: CacheRequest): Promise<Response | undefined> {
+async function findCopy(options: CacheRequest): Promise<Copy | undefined> {
   const hot = findHotCopy(options.key);
-  const hotCopy = hot && toResponse(hot);
+  const hotCopy = hot && toCopy(hot);
   if (hotCopy && freshSecondsLeft(options, hotCopy) > 0) return hotCopy;
 
-  const copy = await options.cache.match(new Request(options.key));
+  const stored = await options.cache.match(new Request(options.key));
+  const copy = stored && fromResponse(stored);
   if (!copy || freshSecondsLeft(options, copy) <= 0) return copy;
-  const read = { status: copy.status, headers: [...copy.headers], body: await copy.arrayBuffer() };
+  const read = { status: copy.status, headers: [...copy.headers], body: await stored.arrayBuffer() };
   keepHotCopy(options.key, read);
-  return toResponse(read);
+  return { ...copy, body: read.body };
 }
 
 /** Not above zero for a copy that must not be served without asking anybody. */
-function freshSecondsLeft(options: CacheRequest, copy: Response): number {
+function freshSecondsLeft(options: CacheRequest, copy: Copy): number {
   const policy = options.policyFor(copy);
   return policy && isCurrent(options, copy) ? policy.freshSeconds - ageOf(options, copy) : 0;
 }
 
-function isCurrent({ version }: CacheRequest, copy: Response): boolean {
+function isCurrent({ version }: CacheRequest, copy: Copy): boolean {
   return copy.headers.get(versionHeader) === version;
 }
 
-function ageOf({ now }: CacheRequest, copy: Response): number {
+function ageOf({ now }: CacheRequest, copy: Copy): number {
   return (now() - Number(copy.headers.get(dataAtHeader))) / 1000;
 }
 
 /** An outage, or what stands in for it, does not replace a page that was whole. */
-function isBetterThanCopy(produced: Response): boolean {
+function isBetterThanCopy(produced: Copy): boolean {
   return produced.status < 500 && !produced.headers.has(degradedHeader);
 }
 
 /** A better answer than the copy, or none. Who is told to wait has tried nothing: the next visitor may. */
-async function refresh(options: CacheRequest): Promise<Response | undefined> {
+async function refresh(options: CacheRequest): Promise<Copy | undefined> {
   try {
     const produced = await produceAndStore(options);
     if (isBetterThanCopy(produced)) return produced;
@@ -104,14 +108,14 @@ async function refresh(options: CacheRequest): Promise<Response | undefined> {
   return undefined;
 }
 
-async function produceOrFallBack(options: CacheRequest): Promise<Response> {
+async function produceOrFallBack(options: CacheRequest): Promise<Copy> {
   try {
     return await produceAndStore(options);
   } catch (error) {
     const standIn = isLimit(error) ? undefined : await options.fallBack?.();
     if (!standIn) throw error;
     console.warn(JSON.stringify({ event: "stand_in", reason: describeError(error) }));
-    return standIn;
+    return fromResponse(standIn);
   }
 }
 
@@ -121,26 +125,26 @@ function attemptKey({ key, version }: CacheRequest): string {
 }
 
 /** Goes on when its visitor leaves: others wait for what it makes. */
-function produceAndStore(options: CacheRequest): Promise<Response> {
+function produceAndStore(options: CacheRequest): Promise<Copy> {
   const work = makeAndStore(options);
   options.waitUntil(work.catch(() => {}));
   return work;
 }
 
-async function makeAndStore(options: CacheRequest): Promise<Response> {
+async function makeAndStore(options: CacheRequest): Promise<Copy> {
   const { answer, isMaker, release } = await makeOnce(attemptKey(options), options.now, () => make(options));
-  const response = toResponse(answer);
-  const policy = options.policyFor(response);
-  if (!isMaker) return response;
-  if (!policy || response.headers.has("set-cookie")) {
+  const copy = toCopy(answer);
+  if (!isMaker) return copy;
+  const policy = options.policyFor(copy);
+  if (!policy || copy.headers.has("set-cookie")) {
     release();
-    return response;
+    return copy;
   }
   keepHotCopy(options.key, answer);
-  const stored = toResponse(answer);
+  const stored = toCopy(answer);
   stored.headers.set("cache-control", `public, max-age=${Math.ceil(policy.keepSeconds)}`);
-  options.waitUntil(options.cache.put(new Request(options.key), stored).finally(release));
-  return response;
+  options.waitUntil(options.cache.put(new Request(options.key), toResponse(stored)).finally(release));
+  return copy;
 }
 
 async function make(options: CacheRequest): Promise<Answer> {
@@ -153,24 +157,33 @@ async function make(options: CacheRequest): Promise<Answer> {
   return { status: response.status, headers: [...headers], body };
 }
 
-function toResponse({ status, headers, body }: Answer): Response {
+function toCopy({ status, headers, body }: Answer): Copy {
+  return { status, headers: new Headers(headers), body };
+}
+
+function fromResponse({ status, headers, body }: Response): Copy {
+  return { status, headers: new Headers(headers), body };
+}
+
+function toResponse({ status, headers, body }: Copy): Response {
   const hasBody = status !== 304 && status !== 204;
   return new Response(hasBody ? body : null, { status, headers });
 }
 
-function answer(options: CacheRequest, response: Response, status: string): Response {
-  const headers = new Headers(response.headers);
+function answer(options: CacheRequest, copy: Copy, status: string): Response {
+  const { headers } = copy;
   const detail = headers.get(degradedHeader);
   headers.set("cache-status", `site; ${status}${detail ? `; detail=${detail}` : ""}`);
-  const isCacheable = options.policyFor(response) !== undefined;
+  // RFC 9111, section 5.1: whoever gets a stored answer is told how old it is.
+  if (status.startsWith("hit")) headers.set("age", String(Math.max(0, Math.floor(ageOf(options, copy)))));
+  const isCacheable = options.policyFor(copy) !== undefined;
   headers.set("cache-control", isCacheable ? revalidate : "no-store");
   headers.delete(versionHeader);
   const etag = headers.get(etagHeader);
-  if (response.status === 200 && etag && matchesEtag(options.request, etag)) {
-    return new Response(null, { status: 304, headers });
+  if (copy.status === 200 && etag && matchesEtag(options.request, etag)) {
+    return toResponse({ status: 304, headers, body: null });
   }
-  const body = options.request.method === "HEAD" ? null : response.body;
-  return new Response(body, { status: response.status, headers });
+  return toResponse(options.request.method === "HEAD" ? { ...copy, body: null } : copy);
 }
 
 function matchesEtag(request: Request, etag: string): boolean {

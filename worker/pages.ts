@@ -6,6 +6,7 @@ import { writeListingQuery } from "../domain/write-listing-query.ts";
 import { localisePath, splitLocale } from "../domain/locales.ts";
 import { type FetchJson, readJson } from "../web/api.ts";
 import type { FormState } from "../web/form-state.tsx";
+import { paths } from "../web/paths.ts";
 import type { RenderOptions } from "../web/render-contract.ts";
 import { clientManifest } from "virtual:client-assets";
 import { isKnownPath, render } from "virtual:web-app";
@@ -16,6 +17,7 @@ import { dataAtHeader, degradedHeader } from "./edge-cache.ts";
 import { readConfig } from "./env.ts";
 import { pageKey } from "./page-key.ts";
 import { readTiles } from "./tile-settings.ts";
+import { toContactForm } from "./to-contact-form.ts";
 import { ApiError, retryLater } from "./errors.ts";
 
 type CallApi = (path: string) => Response | Promise<Response>;
@@ -45,11 +47,16 @@ export async function renderFormAgain(
   formState: FormState,
   status: number,
 ): Promise<Response> {
-  const { page, address } = findPage(new URL(formState.page, c.req.url));
+  const { page, path, address } = findPage(new URL(formState.page, c.req.url));
   const rendered = await renderWith(c, callApi, { ...page, formState }, address);
   // A page that has moved since then: where it is now, the text would be lost on the way there.
   const moved = rendered.headers.get("location");
   if (moved) return renderFormAgain(c, callApi, { ...formState, page: moved }, status);
+  // The form went with its page; there is one that is always there.
+  if (rendered.status >= 400 && path !== paths.contact) {
+    const instead = toContactForm(formState, page.locale, readConfig(c.env).SITE_URL, rendered.status);
+    return renderFormAgain(c, callApi, instead, status);
+  }
   const again = new Response(rendered.body, {
     status: Math.max(status, rendered.status),
     headers: rendered.headers,
@@ -75,8 +82,9 @@ type FoundPage = { page: Page; path: string; address: string; isIndexed: boolean
 /** The page of a URL, and its one canonical address: only parameters that the page reads belong to it. */
 function findPage({ pathname, searchParams }: URL): FoundPage {
   const { locale, path } = splitLocale(pathname);
-  const query = canonicalQuery(path, searchParams);
-  const indexed = path === "/listings" ? nearestIndexedQuery(readListingQuery(searchParams)) : query;
+  const asked = path === "/listings" ? readListingQuery(searchParams) : undefined;
+  const query = asked ? writeListingQuery(asked) : canonicalQuery(path, searchParams);
+  const indexed = asked ? nearestIndexedQuery(asked) : query;
   return {
     page: { locale, path: path + indexed },
     path,
@@ -138,7 +146,6 @@ function isPersonal(path: string): boolean {
 
 /** Junk cannot fill the cache. */
 function canonicalQuery(path: string, parameters: URLSearchParams): string {
-  if (path === "/listings") return writeListingQuery(readListingQuery(parameters));
   if (path === "/thank-you") return writeKnown(parameters, ["kind", "reference", "at"]);
   return "";
 }

@@ -1,19 +1,30 @@
 /** The last resort in an outage: the public catalogue that the background Worker wrote to KV. */
+import { catalogueShape } from "../domain/catalogue-shape.ts";
 import { type CatalogueSnapshot, snapshotKey } from "../domain/catalogue-snapshot.ts";
 
 /** Parsing it is expensive, and during an outage every request wants it. */
 const keepMs = 60_000;
 
-let kept: { store: KVNamespace; snapshot: CatalogueSnapshot | null; at: number } | undefined;
+/** What we need of KV. */
+type Store = { get(key: string, options: { type: "json"; cacheTtl: number }): Promise<unknown> };
 
-export async function readSnapshot(store: KVNamespace, now: number): Promise<CatalogueSnapshot | null> {
+let kept: { store: Store; snapshot: CatalogueSnapshot | null; at: number } | undefined;
+
+export async function readSnapshot(store: Store, now: number): Promise<CatalogueSnapshot | null> {
   if (kept && kept.store === store && now - kept.at < keepMs) return kept.snapshot;
   try {
-    const snapshot = await store.get<CatalogueSnapshot>(snapshotKey, { type: "json", cacheTtl: 60 });
+    const found = await store.get(snapshotKey, { type: "json", cacheTtl: 60 });
+    const snapshot = isReadable(found) ? found : null;
+    if (found && !snapshot) console.warn(JSON.stringify({ event: "snapshot_of_another_shape" }));
     kept = { store, snapshot, at: now };
     return snapshot;
   } catch (error) {
     console.warn(JSON.stringify({ event: "snapshot_unreadable", reason: String(error) }));
     return null;
   }
+}
+
+/** Written by a build that means by it what this one does. */
+function isReadable(found: unknown): found is CatalogueSnapshot {
+  return typeof found === "object" && found !== null && "shape" in found && found.shape === catalogueShape;
 }

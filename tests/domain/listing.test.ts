@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { catalogueShape } from "../../domain/catalogue-shape.ts";
 import { type ListingRow, splitStatus, toProperty } from "../../domain/listing.ts";
 
 const row: ListingRow = {
@@ -119,5 +120,24 @@ test("Terms nobody has set stay unset", () => {
     premiumPercent: null,
     interestPercent: null,
     forfeiturePercent: null,
+  });
+});
+
+/** "address.city: array" and so on. */
+function describeShape(value: object, prefix = ""): string[] {
+  return Object.entries(value).flatMap(([name, one]: [string, unknown]) => {
+    const isObject = typeof one === "object" && one !== null && !Array.isArray(one);
+    const isRecord = isObject && name !== "ownership";
+    if (isRecord) return describeShape(one, `${prefix}${name}.`);
+    return [`${prefix}${name}: ${Array.isArray(one) ? "array" : one === null ? "null" : typeof one}`];
+  });
+}
+
+test("Whoever changes what a home looks like to readers raises the shape of what is kept of it", async () => {
+  const shape = describeShape(toProperty(row)).toSorted().join("\n");
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shape));
+  expect({ shape: catalogueShape, of: Buffer.from(bytes).toString("hex").slice(0, 16) }).toEqual({
+    shape: "1",
+    of: "c897821fa96daf87",
   });
 });

@@ -50,6 +50,25 @@ test("A copy that could not be refreshed is served as it is for a while, and the
   expect(await ask()).toBe("made 3");
 });
 
+test("A stored answer says how old it is, a new one does not", async () => {
+  const cache = makeCache();
+  let now = Date.UTC(2026, 2, 1);
+  const ask = () =>
+    serveCached({
+      request: new Request("http://site.test/aged"),
+      key: "http://site.test/aged",
+      version: "1",
+      policyFor: () => ({ freshSeconds: 60, staleSeconds: 120, keepSeconds: 600 }),
+      produce: async () => new Response("made"),
+      cache,
+      now: () => now,
+      waitUntil: () => {},
+    });
+  expect((await ask()).headers.get("age")).toBeNull();
+  now += 42_500;
+  expect((await ask()).headers.get("age")).toBe("42");
+});
+
 test("A visitor who is told to wait does not keep others from refreshing, and gets no stand-in", async () => {
   const cache = makeCache();
   let now = Date.UTC(2026, 1, 1);

@@ -49,6 +49,33 @@ function fill($: CheerioAPI, kind: LeadKind, typed: Visitor["typed"]): URLSearch
   return sent;
 }
 
+test("A form whose home was withdrawn meanwhile keeps its text and says what happened", async () => {
+  const slug = "hillside-one-bedroom-pha-ngam-pratumnak";
+  await product.backend.database.query("update listings set publication = 'withdrawn' where slug = $1", [
+    slug,
+  ]);
+  const response = await product.fetch("/api/leads/viewing", {
+    method: "POST",
+    headers: { "cf-connecting-ip": "203.0.113.3", origin: "http://site.test" },
+    body: new URLSearchParams({
+      name: "Late Visitor",
+      email: "no address",
+      message: "With a dog & a piano",
+      locale: "de",
+      returnTo: `/de/property/${slug}`,
+    }),
+  });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([422, "private, no-store"]);
+  const page = load(await response.text());
+  const form = page('form[action="/api/leads/contact"]');
+  expect(form.find('[name="name"]').attr("value")).toBe("Late Visitor");
+  expect(form.find('[name="email"]').attr("value")).toBe("no address");
+  expect(form.find("textarea").text()).toContain(
+    `With a dog & a piano\nhttp://site.test/de/property/${slug}`,
+  );
+  expect(form.find('[role="alert"]').text()).toContain("wird nicht mehr angeboten");
+});
+
 async function leads(): Promise<{ kind: string; email: string }[]> {
   return product.backend.database.query("select kind, email from leads order by kind, email");
 }

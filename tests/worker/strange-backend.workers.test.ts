@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Product, startProduct } from "../start-product.ts";
 
 /** What stands where the backend should be: it says what a test lets it say, and counts how often it was asked. */
@@ -42,6 +42,7 @@ test("A 200 that makes no sense is an outage, not an error of ours, not a missin
     json('{"hello":1}'),
     json('[{"hello":1}]'),
     { status: 200, type: "text/html", body: "<html></html>" },
+    { status: 200, type: "application/json", body: "" },
   ];
   for (const [n, answer] of strange.entries()) {
     says = [answer];
@@ -56,6 +57,18 @@ test("A 200 that makes no sense is an outage, not an error of ours, not a missin
       await response.arrayBuffer();
     }
   }
+});
+
+test("However many ask whether we are ready, the backend is asked once in two seconds", async () => {
+  says = [json("[]")];
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async () => (await product.fetch("/readyz")).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(asked).toHaveLength(1);
+  says = ["hang up"];
+  await vi.waitFor(async () => expect((await product.fetch("/readyz")).status).toBe(503), 5_000);
+  expect(asked.length).toBeLessThanOrEqual(3);
 });
 
 test("A picture whose read broke is asked for once more", async () => {

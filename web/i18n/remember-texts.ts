@@ -6,7 +6,7 @@ const mostTexts = 5_000;
 
 export function rememberTexts(instance: i18n): void {
   const texts = new Map<string, string>();
-  const t = new Proxy(instance.getFixedT(null, "translation"), {
+  instance.t = new Proxy(instance.t, {
     apply: (target, self, given: unknown[]) => {
       const key = keyOf(given);
       const known = texts.get(key);
@@ -16,8 +16,6 @@ export function rememberTexts(instance: i18n): void {
       return text;
     },
   });
-  // Our texts have one namespace and no prefix: whoever asks for a `t` means this one.
-  instance.getFixedT = new Proxy(instance.getFixedT, { apply: () => t });
 }
 
 function keyOf([key, options]: unknown[]): string {

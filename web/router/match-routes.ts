@@ -3,8 +3,14 @@
  * Only a leaf has a path here, and it is written in full.
  */
 import type { RouteObject } from "react-router";
+import { stripBasename } from "./addresses.ts";
 
 export type RouteMatch = { route: RouteObject; params: Record<string, string> };
+
+type Branch = { routes: RouteObject[]; pattern: string[]; rank: number };
+
+/** The same routes are matched again and again. */
+const ranked = new WeakMap<readonly RouteObject[], Branch[]>();
 
 /** From the outermost layout to the page; null when the address is none of ours. */
 export function matchRoutes(
@@ -14,25 +20,25 @@ export function matchRoutes(
 ): RouteMatch[] | null {
   const path = stripBasename(pathname, basename);
   if (path === undefined) return null;
-  const words = splitPath(path);
-  let best: { branch: RouteObject[]; params: Record<string, string>; rank: number } | undefined;
-  for (const branch of listBranches(routes)) {
-    const pattern = splitPath(branch.at(-1)?.path ?? "");
+  const words = splitPath(path).map(decode);
+  for (const { routes: branch, pattern } of rankBranches(routes)) {
     const params = matchPattern(pattern, words);
-    const rank = rankPattern(pattern);
-    if (params && (!best || rank > best.rank)) best = { branch, params, rank };
+    if (params) return branch.map((route) => ({ route, params }));
   }
-  if (!best) return null;
-  const { branch, params } = best;
-  return branch.map((route) => ({ route, params }));
+  return null;
 }
 
-/** `/de/listings` without `/de` is `/listings`; an address in another language is not within this one. */
-export function stripBasename(pathname: string, basename: string): string | undefined {
-  if (basename === "/") return pathname;
-  if (!pathname.toLowerCase().startsWith(basename.toLowerCase())) return undefined;
-  const rest = pathname.slice(basename.length);
-  return rest === "" || rest.startsWith("/") ? rest || "/" : undefined;
+/** The best first; of equals the one that stands first. */
+function rankBranches(routes: readonly RouteObject[]): Branch[] {
+  const known = ranked.get(routes);
+  if (known) return known;
+  const branches = listBranches(routes).map((branch) => {
+    const pattern = splitPath(branch.at(-1)?.path ?? "");
+    return { routes: branch, pattern, rank: rankPattern(pattern) };
+  });
+  branches.sort((one, other) => other.rank - one.rank);
+  ranked.set(routes, branches);
+  return branches;
 }
 
 function listBranches(routes: readonly RouteObject[]): RouteObject[][] {
@@ -51,8 +57,8 @@ function matchPattern(pattern: string[], words: string[]): Record<string, string
   if (hasRest ? words.length < pattern.length - 1 : words.length !== pattern.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
-    const word = decode(words[index] ?? "");
-    if (part === "*") params["*"] = words.slice(index).map(decode).join("/");
+    const word = words[index] ?? "";
+    if (part === "*") params["*"] = words.slice(index).join("/");
     else if (part.startsWith(":") && word) params[part.slice(1)] = word;
     else if (part.toLowerCase() !== word.toLowerCase()) return undefined;
   }

@@ -27,9 +27,10 @@ export const listings = new Hono<PublicContext>()
       },
       fromSnapshot: (snapshot) => {
         const page = filterListings(snapshot.listings, query);
-        // Where the snapshot is not the whole catalogue, nothing found in it means nothing.
-        const isUnsure = page.listings.length === 0 && snapshot.listings.length >= mostInSnapshot;
-        return isUnsure ? undefined : c.json(page);
+        // Nothing found means nothing where the snapshot is not the whole catalogue, or where the search would have
+        // forgiven how a text is spelt.
+        const isUnsure = query.q !== undefined || snapshot.listings.length >= mostInSnapshot;
+        return isUnsure && page.listings.length === 0 ? undefined : c.json(page);
       },
     });
   })

@@ -5,10 +5,15 @@ import { menuQueries } from "../../paths.ts";
 
 const names = ["condosForSale", "condosForRent", "condosWithFinance", "housesForSale"] as const;
 
+/** As every query is written. */
+const spelt = new Map<string, (typeof names)[number]>();
+
 export function menuOf(query: ListingQuery): keyof typeof menuQueries | undefined {
-  const written = writeListingQuery(query);
-  return names.find((name) => {
-    const search = new URLSearchParams(menuQueries[name].split("?")[1]);
-    return writeListingQuery(readListingQuery(search)) === written;
-  });
+  if (spelt.size === 0) {
+    for (const name of names) {
+      const search = new URLSearchParams(menuQueries[name].split("?")[1]);
+      spelt.set(writeListingQuery(readListingQuery(search)), name);
+    }
+  }
+  return spelt.get(writeListingQuery(query));
 }

@@ -1,8 +1,8 @@
 /** The filters of a query in words, each with the query that is left without it. */
 import { useTranslation } from "react-i18next";
-import { intlTags } from "../../../domain/locales.ts";
 import type { ListingQuery } from "../../../domain/listing-query.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { formatNumber } from "../../../domain/numbers.ts";
 import { useAreaName } from "../../use-area-name.ts";
 import { useLocale } from "../../use-locale.ts";
 
@@ -54,13 +54,13 @@ export function useFilterNames(query: ListingQuery): FilterName[] {
     add(t("catalogue.fromAmount", { amount: money(query.minPrice) }), { minPrice: undefined });
   if (query.maxPrice) add(t("catalogue.upTo", { amount: money(query.maxPrice) }), { maxPrice: undefined });
   if (query.minSize) {
-    const value = query.minSize.toLocaleString(intlTags[locale]);
+    const value = formatNumber(query.minSize, locale);
     add(t("catalogue.fromAmount", { amount: t("catalogue.squareMeters", { value }) }), {
       minSize: undefined,
     });
   }
   if (query.maxSize) {
-    const value = query.maxSize.toLocaleString(intlTags[locale]);
+    const value = formatNumber(query.maxSize, locale);
     add(t("catalogue.upTo", { amount: t("catalogue.squareMeters", { value }) }), { maxSize: undefined });
   }
   if (query.bathrooms) add(t("catalogue.bathrooms", { count: query.bathrooms }), { bathrooms: undefined });

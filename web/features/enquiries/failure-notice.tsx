@@ -6,6 +6,7 @@ const texts = {
   unavailable: "forms.unavailable",
   too_many_requests: "forms.tooMany",
   offline: "forms.offline",
+  gone: "forms.homeGone",
 } as const satisfies Record<LeadFailure, string>;
 
 export function FailureNotice({ failure }: { failure: LeadFailure }) {

@@ -3,7 +3,8 @@ import type { FieldProblem, LeadReceipt } from "../../../domain/api.ts";
 import type { LeadKind } from "../../../domain/lead-choices.ts";
 
 export type LeadErrors = Record<string, FieldProblem>;
-export type LeadFailure = "unavailable" | "too_many_requests" | "offline";
+/** `gone`: the page that a plainly sent form stood on is there no more. */
+export type LeadFailure = "unavailable" | "too_many_requests" | "offline" | "gone";
 
 export type SendOutcome =
   | { kind: "sent"; receipt: LeadReceipt }

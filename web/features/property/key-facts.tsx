@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listing.ts";
 import { toSatang } from "../../../domain/finance.ts";
-import { intlTags } from "../../../domain/locales.ts";
+import { formatNumber } from "../../../domain/numbers.ts";
 import { useAreaName } from "../../use-area-name.ts";
 import { useLocale } from "../../use-locale.ts";
 import { useMoney } from "../../use-money.ts";
@@ -14,7 +14,7 @@ export function KeyFacts({ property }: { property: Property }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const areaName = useAreaName();
-  const tag = intlTags[useLocale()];
+  const locale = useLocale();
   const { squareMeters, squareFeet, bedrooms, bathrooms, yearBuilt, commonFee, sinkingFund } = property;
   const isCondo = property.type.startsWith("condo");
   const unknown = <span className="text-quiet">{t("property.facts.unknown")}</span>;
@@ -30,8 +30,8 @@ export function KeyFacts({ property }: { property: Property }) {
       squareMeters === null || squareFeet === null
         ? unknown
         : t("property.sizeBoth", {
-            metres: squareMeters.toLocaleString(tag),
-            feet: squareFeet.toLocaleString(tag),
+            metres: formatNumber(squareMeters, locale),
+            feet: formatNumber(squareFeet, locale),
           }),
     ],
     [t("property.facts.area"), area],

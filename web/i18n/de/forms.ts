@@ -81,5 +81,7 @@ export const forms: Translated<typeof english> = {
     "Wir konnten Ihre Nachricht gerade nicht annehmen. Es ist nichts verloren: Bitte senden Sie sie in einer Minute noch einmal.",
   tooMany: "Das war etwas viel auf einmal. Bitte warten Sie eine Minute und senden Sie noch einmal.",
   offline: "Keine Verbindung. Ihre Antworten bleiben erhalten: Senden Sie sie, wenn Sie wieder online sind.",
+  homeGone:
+    "Dieses Zuhause wird nicht mehr angeboten. Ihr Text steht noch hier: Senden Sie ihn uns, und wir suchen etwas Ähnliches.",
   leaveEmpty: "Dieses Feld bitte frei lassen",
 };

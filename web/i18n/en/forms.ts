@@ -77,5 +77,7 @@ export const forms = {
   unavailable: "We could not take your message just now. Nothing is lost: please send it again in a minute.",
   tooMany: "That was a little much at once. Please wait a minute and send it again.",
   offline: "There is no connection. Your answers are kept: send them when you are online again.",
+  homeGone:
+    "That home is no longer offered. What you wrote is kept here: send it to us, and we look for one like it.",
   leaveEmpty: "Leave this field empty",
 };

@@ -80,5 +80,7 @@ export const forms: Translated<typeof english> = {
   unavailable: "Nous n’avons pas pu recevoir votre message. Rien n’est perdu : renvoyez-le dans une minute.",
   tooMany: "Cela faisait beaucoup d’un coup. Attendez une minute, puis renvoyez.",
   offline: "Pas de connexion. Vos réponses sont gardées : envoyez-les une fois en ligne.",
+  homeGone:
+    "Ce bien n’est plus proposé. Votre texte est conservé ici : envoyez-le-nous et nous en chercherons un semblable.",
   leaveEmpty: "Laissez ce champ vide",
 };

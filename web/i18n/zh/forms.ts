@@ -78,5 +78,6 @@ export const forms: Translated<typeof english> = {
   unavailable: "暂时无法接收您的信息。内容没有丢失，请一分钟后再次发送。",
   tooMany: "发送过于频繁，请稍等一分钟再试。",
   offline: "没有网络连接。您的回答已保留，联网后再发送即可。",
+  homeGone: "这套房源已下架。您填写的内容仍保留在这里，发送给我们，我们会为您寻找类似的房源。",
   leaveEmpty: "请将此栏留空",
 };

@@ -4,7 +4,7 @@ import { type Locale, locales } from "../../domain/locales.ts";
 import { translation as de } from "../../web/i18n/de.ts";
 import { translation as en } from "../../web/i18n/en.ts";
 import { translation as fr } from "../../web/i18n/fr.ts";
-import { createInstance as createBrowserInstance } from "../../web/i18n/i18next-in-browser.ts";
+import { createInstance as createBrowserInstance } from "../../web/i18n/light-i18next.ts";
 import { translation as ru } from "../../web/i18n/ru.ts";
 import { translation as th } from "../../web/i18n/th.ts";
 import { translation as zh } from "../../web/i18n/zh.ts";

@@ -2,7 +2,7 @@ import { createElement as element, useId } from "react";
 import { renderToString } from "react-dom/server";
 import * as library from "react-router";
 import { expect, test, vi } from "vitest";
-import * as browser from "../../../web/router/react-router-in-browser.tsx";
+import * as browser from "../../../web/router/light-react-router.tsx";
 import { FakeWindow } from "./fake-window.ts";
 
 type Parts = Pick<

@@ -1,7 +1,7 @@
 /**
- * What the pages use of React Router, for the browser: its build takes this in the library's place (vite.config.ts)
- * and is a sixth of the first view lighter. The server runs React Router itself, and
- * tests/web/router/ holds the two to the same routes and the same HTML.
+ * What the pages use of React Router: the build takes this in the library's place (vite.config.ts). The first view
+ * is a sixth lighter by it, and the server writes a link in a third of the time. tests/web/router/ holds it to the
+ * library's routes and to its HTML.
  */
 import {
   Component,
@@ -17,18 +17,20 @@ import {
   useState,
 } from "react";
 import type { ErrorResponse } from "react-router";
-import type { BrowserRouter, NavigateOptions, Place, RouterState } from "./browser-router.ts";
+import type { Place } from "./addresses.ts";
+import { WithStatus } from "./load-page.ts";
+import { type NavigateOptions, type Router, type RouterState, idle } from "./router-state.ts";
 
 export { createBrowserRouter } from "./browser-router.ts";
 export { matchRoutes } from "./match-routes.ts";
 
-const RouterContext = createContext<BrowserRouter | undefined>(undefined);
+const RouterContext = createContext<Router | undefined>(undefined);
 const StateContext = createContext<RouterState | undefined>(undefined);
-const NavigationContext = createContext<RouterState["navigation"]>({ state: "idle" });
+const NavigationContext = createContext<RouterState["navigation"]>(idle);
 const OutletContext = createContext<ReactNode>(null);
 const ErrorContext = createContext<unknown>(undefined);
 
-export function RouterProvider({ router }: { router: BrowserRouter }) {
+export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.getState);
   useEffect(() => {
     const follow = () => startTransition(() => setState(router.getState()));
@@ -65,10 +67,7 @@ function Matched({ location, matches, error }: Shown) {
       </CatchErrors>
     );
   }, null);
-  const state = useMemo(
-    () => ({ location, matches, error, navigation: { state: "idle" as const } }),
-    [location, matches, error],
-  );
+  const state = useMemo(() => ({ location, matches, error, navigation: idle }), [location, matches, error]);
   return <StateContext value={state}>{page}</StateContext>;
 }
 
@@ -181,12 +180,12 @@ export function redirect(url: string, status = 302): Response {
   return new Response(null, { status, headers: { Location: url } });
 }
 
-/** The status beside the data is the server's affair. */
-export function data<Data>(value: Data): Data {
-  return value;
+/** In a loader: there is no such page, but one that says so. */
+export function data<Data>(value: Data, { status }: { status: number }): WithStatus<Data> {
+  return new WithStatus(value, status);
 }
 
-function useRouter(): BrowserRouter {
+function useRouter(): Router {
   return required(useContext(RouterContext));
 }
 

@@ -1,6 +1,6 @@
 /**
  * How lucide draws an icon, without what we set on none: sizes, strokes and colours by property or context. The
- * browser's build takes this for lucide's own `createLucideIcon` (vite.config.ts), hence the default export.
+ * build takes this for lucide's own `createLucideIcon` (vite.config.ts), hence the default export.
  */
 import { type ReactElement, type SVGProps, createElement } from "react";
 

@@ -10,7 +10,7 @@ import {
 import { type ComponentType, type SVGProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import createLucideIcon from "../../web/components/lucide-icon-in-browser.ts";
+import createLucideIcon from "../../web/components/light-lucide-icon.ts";
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import * as library from "react-i18next";
 import { expect, test } from "vitest";
 import { translation } from "../../web/i18n/de.ts";
-import * as browser from "../../web/i18n/react-i18next-in-browser.tsx";
+import * as browser from "../../web/i18n/light-react-i18next.tsx";
 
 const instance = createInstance();
 void instance.use(library.initReactI18next).init({

@@ -1,15 +1,15 @@
 /**
- * What a page with one fixed language needs of i18next: lookup, plurals, interpolation. The browser's build takes
- * this in i18next's place (vite.config.ts) and is a tenth of the first view lighter; the server runs i18next
- * itself, and tests/web/i18next-in-browser.test.ts holds the two to the same answers for every text there is.
+ * What a page with one fixed language needs of i18next: lookup, plurals, interpolation. The build takes this in
+ * i18next's place (vite.config.ts); tests/web/light-i18next.test.ts holds it to the library's answers for every
+ * text there is.
  */
 type Texts = { [key: string]: string | Texts | undefined };
 type Values = Record<string, unknown>;
 
 type InitOptions = { lng: string; resources: Record<string, { translation: Texts }> };
-type Plugin = { init?: (instance: BrowserI18n) => void };
+type Plugin = { init?: (instance: LightI18n) => void };
 
-class BrowserI18n {
+class LightI18n {
   isInitialized = true;
   options = {};
   language = "";
@@ -64,8 +64,8 @@ class BrowserI18n {
   }
 }
 
-export function createInstance(): BrowserI18n {
-  return new BrowserI18n();
+export function createInstance(): LightI18n {
+  return new LightI18n();
 }
 
 /** react-i18next asks for it; keys are always strings here. */

@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import { catalogueShape } from "../../domain/catalogue-shape.ts";
+import { readSnapshot } from "../../worker/snapshot.ts";
+
+const listings = { at: 1, home: {}, areas: [], listings: [] };
+
+/** A store that holds one snapshot. */
+const holding = (snapshot: unknown) => ({ get: async () => snapshot });
+
+test("A snapshot that another build wrote in another shape is none", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect(await readSnapshot(holding(listings), 0)).toBeNull();
+  expect(await readSnapshot(holding({ ...listings, shape: "0" }), 0)).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(2);
+  const own = { ...listings, shape: catalogueShape };
+  expect(await readSnapshot(holding(own), 0)).toEqual(own);
+});
