@@ -3,7 +3,7 @@ import { readArea } from "../normalise/area.ts";
 import { foldDigits, readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import { isPriceOnRequest, readCurrency, readPrice, type Price } from "../normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
+import { namesRooms, readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
 import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
@@ -181,9 +181,10 @@ function readShort(block: TextBlock, findings: Findings): void {
   const isHeading = /^h[1-3]$/.test(block.tag);
   const weight = isHeading ? 0.6 : 0.4;
   if (figure.test(block.text)) {
-    for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
-      findings.add(kind, readRooms(kind, block.text), block.text, weight);
-    }
+    if (namesRooms(block.text))
+      for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
+        findings.add(kind, readRooms(kind, block.text), block.text, weight);
+      }
     const area = isPlot(block.text) ? "landSquareMeters" : "squareMeters";
     findings.add(area, readArea(block.text), block.text, weight);
     readFact(block.text, findings);

@@ -64,6 +64,13 @@ export function readRooms(kind: RoomKind, written: string): number | null {
   return match === undefined ? null : readCount(match);
 }
 
+const anyRoom = new RegExp(`${Object.values(words).join("|")}|[室房]|LDK`, "iu");
+
+/** Whether there is anything to count. Most texts name no room: one pattern asks for all. */
+export function namesRooms(text: string): boolean {
+  return anyRoom.test(text);
+}
+
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
   const layout = /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text);
