@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env["E2E_PORT"] ?? 8797);
+/** What an admin changes, no other journey may find changed: those of the administration have a product of their own. */
+const administrationPort = port + 1;
+const administration = /administration\.spec\.ts/;
 /** Debian's Chromium where there is one; elsewhere Playwright's own (tests/run.ts installs it). */
 const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path));
 
@@ -28,14 +31,23 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: /.*\.phone\.spec\.ts/,
+      testIgnore: [/.*\.phone\.spec\.ts/, administration],
       use: { ...devices["Desktop Chrome"], launchOptions },
+    },
+    {
+      name: "administration",
+      testMatch: administration,
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions,
+        baseURL: `http://localhost:${administrationPort}`,
+      },
     },
     { name: "phone", use: { ...devices["Pixel 7"], launchOptions }, testMatch: /.*\.phone\.spec\.ts/ },
   ],
-  webServer: {
-    command: `node tests/e2e/serve.ts ${port}`,
-    url: `http://localhost:${port}/healthz`,
+  webServer: [port, administrationPort].map((one) => ({
+    command: `node tests/e2e/serve.ts ${one}`,
+    url: `http://localhost:${one}/healthz`,
     timeout: 60_000,
-  },
+  })),
 });

@@ -2,23 +2,32 @@
 import { formatDate } from "./format-date.ts";
 import type { Fact, FactRange, FactUnit } from "./facts/fact.ts";
 import { intlTags, type Locale } from "./locales.ts";
+import { moneyOptions } from "./money.ts";
 
 type NumberUnit = Exclude<FactUnit, "date">;
 
-const formats: Record<NumberUnit, Intl.NumberFormatOptions> = {
-  percent: { style: "percent", maximumFractionDigits: 2 },
-  THB: { style: "currency", currency: "THB", maximumFractionDigits: 0 },
-  USD: { style: "currency", currency: "USD", maximumFractionDigits: 0 },
-  GBP: { style: "currency", currency: "GBP", maximumFractionDigits: 0 },
-  EUR: { style: "currency", currency: "EUR", maximumFractionDigits: 0 },
-  "THB per sqm": { style: "currency", currency: "THB", maximumFractionDigits: 0 },
-  "THB per sqm a month": { style: "currency", currency: "THB", maximumFractionDigits: 0 },
-  hours: { style: "unit", unit: "hour", unitDisplay: "long" },
-  days: { style: "unit", unit: "day", unitDisplay: "long" },
-  months: { style: "unit", unit: "month", unitDisplay: "long" },
-  years: { style: "unit", unit: "year", unitDisplay: "long" },
-  count: {},
-};
+const percent: Intl.NumberFormatOptions = { style: "percent", maximumFractionDigits: 2 };
+
+function optionsOf(unit: NumberUnit, locale: Locale): Intl.NumberFormatOptions {
+  switch (unit) {
+    case "percent":
+      return percent;
+    case "THB":
+    case "THB per sqm":
+    case "THB per sqm a month":
+      return moneyOptions("THB", locale);
+    case "hours":
+    case "days":
+    case "months":
+    case "years":
+      return { style: "unit", unit: unit.slice(0, -1), unitDisplay: "long" };
+    case "count":
+      return {};
+    // In a text that a visitor chose no currency for, a dollar says whose it is: "US$".
+    default:
+      return { style: "currency", currency: unit, maximumFractionDigits: 0 };
+  }
+}
 
 /** What follows the amount where `Intl` has no unit for it. */
 const perArea: Record<Locale, { once: string; monthly: string }> = {
@@ -52,7 +61,7 @@ export function formatDay(day: string, locale: Locale): string {
 
 export function formatFact(fact: Fact, locale: Locale): string {
   if (fact.unit === "date") return formatDay(fact.value, locale);
-  const amount = formatNumber(fact.value, formats[fact.unit], locale);
+  const amount = formatNumber(fact.value, optionsOf(fact.unit, locale), locale);
   if (fact.unit === "THB per sqm") return amount + perArea[locale].once;
   if (fact.unit === "THB per sqm a month") return amount + perArea[locale].monthly;
   return amount;
@@ -65,9 +74,9 @@ export function formatFactNumber(fact: Fact, locale: Locale): string {
 }
 
 export function formatBaht(amount: number | FactRange, locale: Locale): string {
-  return formatNumber(amount, formats.THB, locale);
+  return formatNumber(amount, moneyOptions("THB", locale), locale);
 }
 
 export function formatPercent(value: number, locale: Locale): string {
-  return formatNumber(value, formats.percent, locale);
+  return formatNumber(value, percent, locale);
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBuild, quietTools } from "../local/ensure-build.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 
@@ -26,9 +27,18 @@ function count(layer: string, isGreen: boolean, report: string, read: (report: u
   if (!isGreen && counts.failures.length === 0) failures.push(`${layer}: ended badly`);
 }
 
+/** What failed and the first lines of why: the end of the output is what people see of a run elsewhere. */
+function withReason(name: string, message = "no message"): string {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, 12);
+  return [name, ...lines].join("\n    ");
+}
+
 type VitestReport = {
   numPassedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 };
 type PlaywrightReport = {
   stats: { expected: number; flaky: number; unexpected: number };
@@ -36,7 +46,7 @@ type PlaywrightReport = {
 };
 type PlaywrightSuite = {
   file: string;
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[];
   suites?: PlaywrightSuite[];
 };
 
@@ -49,14 +59,21 @@ function runVitest(project: string): void {
     const failed = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === "failed")
-        .map(({ fullName }) => `${relative(".", name)} › ${fullName}`),
+        .map(({ fullName, failureMessages }) =>
+          withReason(`${relative(".", name)} › ${fullName}`, failureMessages[0]),
+        ),
     );
     return { passed: numPassedTests, failures: failed };
   });
 }
 
 function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return withReason(`${file} › ${title}`, errors[0]);
+    });
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 

@@ -37,6 +37,7 @@ test("Figures are written as each language writes them", () => {
   expect(inAll("closing-costs")).toEqual(["2–5%", "2–5%", "2–5%", "2–5 %", "2–5 %", "2–5 %"]);
   expect(inAll("lease-maximum")).toEqual(["30 years", "30 ปี", "30 年", "30 лет", "30 Jahre", "30 ans"]);
   expect(formatFact(findFact("common-fee"), "en").replaceAll(/\s/g, " ")).toBe("THB 40–75 per sqm a month");
+  expect(formatFact(findFact("common-fee"), "de").replaceAll(/\s/g, " ")).toBe("40–75 THB je m² im Monat");
   expect(formatFact(findFact("common-fee"), "th")).toBe("฿40–75 ต่อ ตร.ม. ต่อเดือน");
 });
 

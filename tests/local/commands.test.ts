@@ -32,50 +32,42 @@ async function startKept() {
   return { backend, environment: { DATA_FOLDER: folder, BACKEND_PORT: new URL(backend.url).port } };
 }
 
-test(
-  "Admins are granted, listed and revoked with a command against the running backend",
-  { timeout: 60_000 },
-  async () => {
-    const { environment } = await startKept();
-    const admin = (...words: string[]) => run("local/admin-command.ts", words, environment);
-    expect(await admin("grant", "visitor@example.com")).toEqual({
-      code: 0,
-      output: "visitor@example.com is an admin now.\n",
-    });
-    expect((await admin("list")).output).toMatch(/admin@example\.com.*\n.*visitor@example\.com/);
-    expect((await admin("revoke", "visitor@example.com")).code).toBe(0);
-    expect((await admin("list")).output).not.toContain("visitor@example.com");
-    expect(await admin("grant", "nobody@example.com")).toEqual({
-      code: 1,
-      output: "Nobody has signed up as nobody@example.com.\n",
-    });
-    expect((await admin("promote")).code).toBe(1);
-  },
-);
+test("Admins are granted, listed and revoked with a command against the running backend", async () => {
+  const { environment } = await startKept();
+  const admin = (...words: string[]) => run("local/admin-command.ts", words, environment);
+  expect(await admin("grant", "visitor@example.com")).toEqual({
+    code: 0,
+    output: "visitor@example.com is an admin now.\n",
+  });
+  expect((await admin("list")).output).toMatch(/admin@example\.com.*\n.*visitor@example\.com/);
+  expect((await admin("revoke", "visitor@example.com")).code).toBe(0);
+  expect((await admin("list")).output).not.toContain("visitor@example.com");
+  expect(await admin("grant", "nobody@example.com")).toEqual({
+    code: 1,
+    output: "Nobody has signed up as nobody@example.com.\n",
+  });
+  expect((await admin("promote")).code).toBe(1);
+});
 
-test(
-  "Keys are rotated and revoked with a command under the running backend",
-  { timeout: 60_000 },
-  async () => {
-    const { backend, environment } = await startKept();
-    const keys = (...words: string[]) => run("local/keys/keys-command.ts", words, environment);
-    const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
-    const signIn = async () => {
-      const { data, error } = await client.auth.signInWithPassword(sampleSignIns.visitor);
-      if (error) throw error;
-      return data.session.access_token;
-    };
-    const before = await signIn();
-    expect((await keys("rotate", "RS256")).code).toBe(0);
-    const after = await signIn();
-    expect([decodeProtectedHeader(before).alg, decodeProtectedHeader(after).alg]).toEqual(["ES256", "RS256"]);
-    expect((await client.auth.getUser(before)).error).toBeNull();
-    expect((await keys("revoke", decodeProtectedHeader(before).kid ?? "")).code).toBe(0);
-    expect((await client.auth.getUser(before)).error).toMatchObject({ status: 403, code: "bad_jwt" });
-    expect((await keys("list")).output).toMatch(/RS256\s+current\n.*ES256\s+revoked/);
-    expect((await keys("revoke", decodeProtectedHeader(after).kid ?? "")).output).toContain("rotate first");
-  },
-);
+test("Keys are rotated and revoked with a command under the running backend", async () => {
+  const { backend, environment } = await startKept();
+  const keys = (...words: string[]) => run("local/keys/keys-command.ts", words, environment);
+  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+  const signIn = async () => {
+    const { data, error } = await client.auth.signInWithPassword(sampleSignIns.visitor);
+    if (error) throw error;
+    return data.session.access_token;
+  };
+  const before = await signIn();
+  expect((await keys("rotate", "RS256")).code).toBe(0);
+  const after = await signIn();
+  expect([decodeProtectedHeader(before).alg, decodeProtectedHeader(after).alg]).toEqual(["ES256", "RS256"]);
+  expect((await client.auth.getUser(before)).error).toBeNull();
+  expect((await keys("revoke", decodeProtectedHeader(before).kid ?? "")).code).toBe(0);
+  expect((await client.auth.getUser(before)).error).toMatchObject({ status: 403, code: "bad_jwt" });
+  expect((await keys("list")).output).toMatch(/RS256\s+current\n.*ES256\s+revoked/);
+  expect((await keys("revoke", decodeProtectedHeader(after).kid ?? "")).output).toContain("rotate first");
+});
 
 test("The migrate command needs a database's address", async () => {
   const { code, output } = await run("local/database/migrate-command.ts", [], {});

@@ -87,7 +87,7 @@ test("What cannot be read is said in one line on standard error, with nothing on
     expect(error).toMatch(message);
     expect(error.trim().split("\n")).toHaveLength(1);
   }
-}, 30_000);
+});
 
 test("Arguments that say nothing, or something unknown, are answered with the usage", async () => {
   for (const given of [[], ["--bogus"], [fixture, "--url", "nonsense"], [fixture, fixture]]) {
@@ -95,4 +95,4 @@ test("Arguments that say nothing, or something unknown, are answered with the us
     expect([given, code, out]).toEqual([given, 2, ""]);
     expect(error).toMatch(/^Usage: npm run extract/);
   }
-}, 30_000);
+});

@@ -57,4 +57,4 @@ test("Pages in five encodings are stored in the words that they were written in"
   );
   for (const [file, { title }] of Object.entries(pages))
     expect([file, titles.get(file)]).toEqual([file, title]);
-}, 60_000);
+});

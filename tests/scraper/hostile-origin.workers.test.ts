@@ -182,7 +182,7 @@ test("Every trick ends within 15 seconds with a recorded reason, in less than 12
   }
   expect((most - before) / 1024 / 1024).toBeLessThan(128);
   expect(outside.requests.some(({ path }) => path.startsWith("/forbidden"))).toBe(false);
-}, 90_000);
+});
 
 test("A spider trap ends at the source's cap of pages", async () => {
   const sourceId = await scraper.addSource({
@@ -194,7 +194,7 @@ test("A spider trap ends at the source's cap of pages", async () => {
   });
   const run = await scraper.run(sourceId);
   expect(run).toMatchObject({ state: "done", pages: 40, new: 0, complete: false });
-}, 60_000);
+});
 
 test("A robots.txt that forbids the source pauses it with an alarm", async () => {
   const sourceId = await scraper.addSource({
@@ -214,4 +214,4 @@ test("A robots.txt that forbids the source pauses it with an alarm", async () =>
     [sourceId],
   );
   expect(alarms).toEqual([{ kind: "robots-forbids" }, { kind: "run-failed" }]);
-}, 30_000);
+});

@@ -59,4 +59,4 @@ test("An alarm that the webhook refuses is told at the next tick, once, and hold
 
   await scraper.tick();
   expect(webhook.requests).toHaveLength(2);
-}, 30_000);
+});

@@ -66,4 +66,4 @@ test("A host that asked for patience is left alone by a consumer that was killed
     { url: urls[0], state: "queued", reason: "http-429", attempts: 1 },
     { url: urls[1], state: "queued", reason: null, attempts: 1 },
   ]);
-}, 60_000);
+});

@@ -62,7 +62,7 @@ test("A page that cannot be opened leaves its batch mates alone", async () => {
   // Postgres has no text with a zero in it: the call that opens the whole batch fails.
   await deliver(run, [urlOf(1), `${outside.url}/home/\u0000`, urlOf(2)]);
   expect(await readStates(run)).toEqual([1, 2].map((id) => ({ url: urlOf(id), state: "new" })));
-}, 30_000);
+});
 
 test("A page that cannot be stored leaves its batch mates stored, and says why", async () => {
   const run = await startRun([11, 12, unstorable]);
@@ -77,11 +77,11 @@ test("A page that cannot be stored leaves its batch mates stored, and says why",
     [run],
   );
   expect(page?.reason).toMatch(/overflow/);
-}, 30_000);
+});
 
 test("The turns of a batch are given back at its end", async () => {
   const run = await startRun([21, 22], 1);
   await deliver(run, [urlOf(21)]);
   await deliver(run, [urlOf(22)]);
   expect(await readStates(run)).toEqual([21, 22].map((id) => ({ url: urlOf(id), state: "new" })));
-}, 30_000);
+});

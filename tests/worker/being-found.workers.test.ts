@@ -8,7 +8,7 @@ const origin = "http://site.test";
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const readXml = async (path: string) => {
@@ -66,7 +66,7 @@ test("Every address of the sitemaps is a page that is indexed under that very ad
     expect(html('meta[property="og:url"]').attr("content")).toBe(origin + path);
     expect(html('meta[name="robots"]')).toHaveLength(0);
   }
-}, 120_000);
+});
 
 test("The languages of a page name one another, and each is its own canonical", async () => {
   const german = await readHtml("/de/listings?type=condo&status=for-sale");

@@ -29,7 +29,7 @@ beforeAll(async () => {
       body,
     });
   }
-}, 120_000);
+});
 afterAll(() => product.close());
 
 test("Only the calls that a browser needs are forwarded", async () => {

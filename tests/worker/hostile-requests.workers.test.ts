@@ -5,7 +5,7 @@ import { type Product, startProduct } from "../start-product.ts";
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const codes = new Set([
@@ -172,14 +172,14 @@ const queries = [
 
 test("Strange paths get an answer that is meant", async () => {
   for (const path of paths) await check(path);
-}, 120_000);
+});
 
 test("Strange parameters of the API and of pages get an answer that is meant", async () => {
   for (const query of queries) {
     await check(`/api/listings?${query}`);
     await check(`/listings?${query}`);
   }
-}, 120_000);
+});
 
 test("Every method on every kind of address gets an answer that is meant", async () => {
   for (const path of [
@@ -197,7 +197,7 @@ test("Every method on every kind of address gets an answer that is meant", async
       await check(path, { method });
     }
   }
-}, 120_000);
+});
 
 test("A refusal says what may be done instead", async () => {
   const page = await product.fetch("/listings", { method: "POST" });
@@ -256,7 +256,7 @@ test("Bodies that are not what they say get an answer that is meant", async () =
     for (const [type, body] of bodies)
       await check(path, { method: "POST", body, headers: { "content-type": type } });
   }
-}, 120_000);
+});
 
 test("Headers cannot change what others see", async () => {
   const headers: Record<string, string>[] = [
@@ -287,7 +287,7 @@ test("Headers cannot change what others see", async () => {
   }
   const ranged = await product.fetch("/api/home", { headers: { range: "bytes=0-10" } });
   expect(ranged.status).toBe(200);
-}, 120_000);
+});
 
 test("A public answer is the same with a token, and never sets a cookie", async () => {
   const plain = await product.fetch("/api/home");

@@ -5,7 +5,7 @@ import { type Product, eventually, signIn, startProduct } from "../start-product
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const contact = {

@@ -6,7 +6,7 @@ import { type Product, startProduct } from "../start-product.ts";
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const json = async <Body>(path: string): Promise<Body> => (await product.fetch(path)).json();

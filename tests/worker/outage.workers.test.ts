@@ -18,7 +18,7 @@ beforeAll(async () => {
     () => store.get("snapshot", "text"),
     (value) => value !== null,
   );
-}, 120_000);
+});
 afterAll(async () => {
   await product.workers.close();
   await product.outside.close();

@@ -6,7 +6,7 @@ import { type Product, startProduct } from "../start-product.ts";
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const pageOf: Record<LeadKind, string> = {
@@ -76,4 +76,4 @@ test("Every form, sent as its page has it without script, twice by two visitors,
     .toSorted()
     .flatMap((kind) => visitors.map(({ typed }) => ({ kind, email: typed["email"] })));
   expect(await leads()).toEqual(kept);
-}, 60_000);
+});

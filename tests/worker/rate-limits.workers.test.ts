@@ -5,7 +5,7 @@ import { type Product, startProduct } from "../start-product.ts";
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const from = (address: string, init: RequestInit = {}) => ({
@@ -39,14 +39,14 @@ test("Whoever asks for ever new addresses of the API is told to wait; others, an
   const page = await product.fetch("/property/home-of-nobody", from(visitor));
   expect([page.status, page.headers.get("retry-after")]).toEqual([429, "60"]);
   expect(page.headers.get("cache-control")).toContain("no-store");
-}, 120_000);
+});
 
 test("Sign-in calls are limited by address, before they reach Auth", async () => {
   const visitor = "198.51.100.3";
   const limited = await askUntilLimited(60, () => product.fetch("/auth/v1/settings", from(visitor)));
   await expectToWait(limited);
   expect((await product.fetch("/auth/v1/settings", from("198.51.100.4"))).status).toBe(200);
-}, 60_000);
+});
 
 test("One network's IPv6 addresses are counted as one", async () => {
   const limited = await askUntilLimited(60, (n) =>
@@ -54,7 +54,7 @@ test("One network's IPv6 addresses are counted as one", async () => {
   );
   await expectToWait(limited);
   expect((await product.fetch("/auth/v1/settings", from("2001:db8:1:3::1"))).status).toBe(200);
-}, 60_000);
+});
 
 test("Forms are limited by address; a plain one comes back with its text and says so", async () => {
   const visitor = "198.51.100.5";
@@ -76,4 +76,4 @@ test("Forms are limited by address; a plain one comes back with its text and say
   const html = await limited.text();
   expect(html).toContain("Do not lose this");
   expect(html).toContain('"failure":"too_many_requests"');
-}, 60_000);
+});

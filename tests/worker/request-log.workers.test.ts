@@ -12,7 +12,7 @@ beforeAll(async () => {
     siteVars: { LOG_REQUESTS: "true" },
     hearLog: (line) => lines.push(line),
   });
-}, 120_000);
+});
 afterAll(async () => {
   await product.workers.close();
   await product.outside.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   picture = { status: 200, type: "image/jpeg", body };
-}, 120_000);
+});
 afterAll(async () => {
   server.closeAllConnections();
   server.close();

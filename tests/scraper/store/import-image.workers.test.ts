@@ -134,7 +134,7 @@ test("Pictures come with the right, once each, are taken down with it, and witho
   expect(
     await scraper.query("select locked_fields from public.listing_origins where locked_fields <> '{}'"),
   ).toEqual([]);
-}, 120_000);
+});
 
 test("A picture that cannot be kept is recorded with its reason, and the others are shown", async () => {
   const sourceId = await scraper.addSource({
@@ -170,7 +170,7 @@ test("A picture that cannot be kept is recorded with its reason, and the others 
   ]);
   expect(runs).toEqual([{ state: "done" }]);
   expect(await scraper.query("select id from public.scrape_dead_letters")).toEqual([]);
-}, 60_000);
+});
 
 test("A picture whose host fails for good is given up with its last reason, and no run waits for it", async () => {
   const [row] = await scraper.query<{ listing_id: string }>(

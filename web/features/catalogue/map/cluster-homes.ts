@@ -1,4 +1,7 @@
-/** Homes that would cover one another on the map become one mark with their number. */
+/**
+ * Homes that would cover one another on the map become one mark with their number. Homes beyond the window have
+ * none: a mark that cannot be seen must not take the keyboard's focus.
+ */
 import type { Property } from "../../../../domain/listing.ts";
 import { isAreaSlug } from "../../../../domain/areas.ts";
 import { areaCentres } from "../../../drawings/coast-shape.ts";
@@ -15,6 +18,7 @@ export function clusterHomes(homes: readonly Property[], view: MapView, size: Si
     const place = placeOf(home);
     if (!place) continue;
     const at = toWindow(place, view, size);
+    if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) continue;
     const near = marks.find(
       (mark) => Math.abs(mark.at.x - at.x) < reach.x && Math.abs(mark.at.y - at.y) < reach.y,
     );

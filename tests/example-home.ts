@@ -1,0 +1,48 @@
+/** A home with as little in it as there may be; a test says what it is about. */
+import type { Property } from "../domain/listing.ts";
+import { readOwnership } from "../domain/ownership.ts";
+
+export function exampleHome(number: number, change: Partial<Property> = {}): Property {
+  return {
+    id: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, "0")}`,
+    slug: `home-${number}`,
+    title: `Home ${number}`,
+    description: "",
+    language: "en",
+    images: [],
+    type: "condo-for-sale",
+    status: ["for-sale"],
+    address: { street: "", city: ["Pattaya"], state: "", zip: "", country: "Thailand" },
+    area: "jomtien",
+    bedrooms: 1,
+    bathrooms: 1,
+    squareMeters: 40,
+    squareFeet: 431,
+    price: null,
+    priceUnit: "total",
+    monthlyRentalPrice: null,
+    amenities: [],
+    latitude: null,
+    longitude: null,
+    location: null,
+    yearBuilt: null,
+    ownership: readOwnership([], []),
+    lastVerifiedOn: null,
+    commonFee: null,
+    sinkingFund: null,
+    financeTerms: {
+      downPayment: null,
+      months: null,
+      premiumPercent: null,
+      interestPercent: null,
+      forfeiturePercent: null,
+    },
+    createdAt: `2026-01-${String(31 - number).padStart(2, "0")}T00:00:00+00:00`,
+    updatedAt: "2026-01-31T00:00:00+00:00",
+    featured: false,
+    isSample: true,
+    totalPrice: null,
+    monthlyPrice: null,
+    ...change,
+  };
+}
