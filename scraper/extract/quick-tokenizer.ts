@@ -10,6 +10,7 @@ const exclamation = 33;
 const doubleQuote = 34;
 const ampersand = 38;
 const singleQuote = 39;
+const dash = 45;
 const slash = 47;
 const less = 60;
 const equals = 61;
@@ -180,8 +181,8 @@ export class QuickTokenizer extends Tokenizer {
     const html = this.#html;
     if (html.startsWith("--", start)) return this.#readComment(start + 2);
     if (html.startsWith("[CDATA[", start)) return this.#readCdata(start + 7);
-    // The first character is the declaration's, whatever it is.
-    const end = html.indexOf(">", html.charCodeAt(start) === openingBracket ? start : start + 1);
+    // The library takes the first character for the declaration's, whatever it is, and what follows a dash too.
+    const end = html.indexOf(">", start + (html.charCodeAt(start) === dash ? 2 : 1));
     if (end < 0) return this.#sayRest(start);
     this.#parser.ondeclaration(start, end);
     return end + 1;
@@ -230,8 +231,6 @@ export class QuickTokenizer extends Tokenizer {
     super.end();
   }
 }
-
-const openingBracket = 91;
 
 /** Takes texts and values from the library's tokenizer to where they stand in the page. */
 class DecodedPart implements TokenizerCallbacks {

@@ -99,7 +99,7 @@ test("Whatever a page is put together from, the parser hears the same of both to
       const html = parts.join("") + ending;
       expect(readEvents(html, QuickTokenizer)).toEqual(readEvents(html, Tokenizer));
     }),
-    { numRuns: 5000, seed: 8 },
+    { numRuns: 5000 },
   );
 });
 
@@ -108,6 +108,7 @@ test("A tag that the page's end cuts off is no text", () => {
     ["open", "p", {}, false],
     ["text", "one"],
     ["attribute", "href", "x", '"'],
+    ["close", "a", true],
     ["close", "p", true],
     ["end"],
   ]);
