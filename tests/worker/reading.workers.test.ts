@@ -44,6 +44,14 @@ test("The index of the tips lists all twelve articles", async () => {
   expect(links.filter((href) => href.startsWith("/resources/tips-for-sellers/"))).toHaveLength(6);
 });
 
+test("A word of the glossary names the English original once, in every language", async () => {
+  for (const locale of locales) {
+    const page = await readPage(localisePath("/resources/glossary", locale));
+    const word = page("#amortisation dt").text();
+    expect(word.match(/amorti[sz]ation/giu)).toHaveLength(1);
+  }
+});
+
 test("A text that does not exist is a missing page, not an outage", async () => {
   for (const path of [
     "/blog/nothing",

@@ -38,6 +38,11 @@ export function GlossaryList({ glossary }: { glossary: Glossary }) {
   );
 }
 
+/** Many terms carry the English original in brackets already. */
+function namesEnglish({ term, english }: GlossaryTerm): boolean {
+  return term.toLowerCase().includes(english.toLowerCase());
+}
+
 function Word({ word, language }: { word: GlossaryTerm; language: Glossary["language"] }) {
   return (
     <div id={word.id} className="glossary-word">
@@ -48,7 +53,7 @@ function Word({ word, language }: { word: GlossaryTerm; language: Glossary["lang
             {word.thai}
           </span>
         )}
-        {language !== "en" && (
+        {!namesEnglish(word) && (
           <span lang="en" className="text-quiet">
             {word.english}
           </span>
