@@ -3,6 +3,7 @@
  * scripts in loops of their own, and says the same to the parser; what holds an entity it leaves to the library's.
  */
 import { QuoteType, Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import { DecodedPart } from "./decoded-part.ts";
 
 type Options = ConstructorParameters<typeof Tokenizer>[0];
 
@@ -230,38 +231,6 @@ export class QuickTokenizer extends Tokenizer {
     super.write(`${opening}${this.#html.slice(start, end)}${opening === "<a a=" ? ">" : ""}`);
     super.end();
   }
-}
-
-/** Takes texts and values from the library's tokenizer to where they stand in the page. */
-class DecodedPart implements TokenizerCallbacks {
-  shift = 0;
-  readonly #parser: TokenizerCallbacks;
-  constructor(parser: TokenizerCallbacks) {
-    this.#parser = parser;
-  }
-  ontext(start: number, end: number): void {
-    this.#parser.ontext(start + this.shift, end + this.shift);
-  }
-  ontextentity(code: number, end: number): void {
-    this.#parser.ontextentity(code, end + this.shift);
-  }
-  onattribdata(start: number, end: number): void {
-    this.#parser.onattribdata(start + this.shift, end + this.shift);
-  }
-  onattribentity(code: number): void {
-    this.#parser.onattribentity(code);
-  }
-  onattribend(): void {}
-  onattribname(): void {}
-  oncdata(): void {}
-  onclosetag(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onopentagend(): void {}
-  onopentagname(): void {}
-  onprocessinginstruction(): void {}
-  onselfclosingtag(): void {}
 }
 
 function isSpace(code: number): boolean {
