@@ -11,6 +11,12 @@ export type Database = {
         Update: { granted_at?: string; user_id?: string };
         Relationships: [];
       };
+      filter_shares: {
+        Row: { is_only: boolean; shares: Json };
+        Insert: { is_only?: boolean; shares: Json };
+        Update: { is_only?: boolean; shares?: Json };
+        Relationships: [];
+      };
       known_words: {
         Row: { word: string };
         Insert: { word: string };
@@ -137,14 +143,19 @@ export type Database = {
         Row: { cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
         Relationships: [];
       };
+      shown_listings: {
+        Row: { address: string | null; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[] | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; common_fee: number | null; condo_name: string | null; created_at: string | null; description: string | null; featured: boolean | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; language: string | null; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[] | null; ownership_verified: string[] | null; price: number | null; property_type: string | null; sinking_fund: number | null; slug: string | null; square_meters: number | null; status: string[] | null; title: string | null; updated_at: string | null; year_built: number | null };
+        Relationships: [];
+      };
     };
     Functions: {
+      add_filter: { Args: { conditions: string; share: number; known: Json; terms: string[]; by_row: string }; Returns: Json };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
-      covering_pairs: { Args: { q: string }; Returns: string[] };
+      covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
@@ -161,6 +172,7 @@ export type Database = {
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       keep_dead_letter: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
+      keep_filter_shares: { Args: Record<PropertyKey, never>; Returns: undefined };
       kind_conditions: { Args: { query: Json }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };

@@ -71,6 +71,6 @@ async function hasPages(runId: string, scraper: Scraper): Promise<boolean> {
 }
 
 function matcherOf(source: SourceRow): (url: string) => boolean {
-  const pattern = source.listing_url_pattern === null ? null : new RegExp(source.listing_url_pattern);
+  const pattern = source.listing_url_pattern === null ? null : new RegExp(source.listing_url_pattern, "u");
   return (url) => pattern?.test(url) ?? true;
 }

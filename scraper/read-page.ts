@@ -36,8 +36,9 @@ function outcomeOf(answer: Exclude<Visit, Fetched>): PageOutcome | MessageOutcom
       return { kind: "later", afterSeconds: answer.comeBackInSeconds };
     case "robots-not-now":
       return { kind: "again", reason: "robots-not-now" };
+    case "no-turn-for-redirect":
     case "timeout":
-      return { kind: "again", reason: "timeout" };
+      return { kind: "again", reason: answer.kind };
     case "network":
       return { kind: "again", reason: `network: ${answer.message}` };
     case "refused-by-robots":
@@ -66,7 +67,9 @@ async function readAnswer(
   if (answer.status >= 400) return readErrorAnswer(answer, text);
   if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
   if (!isHtml) return { ...base, state: "failed", reason: "content-type" };
-  const validators = { etag: answer.headers.get("etag"), last_modified: answer.headers.get("last-modified") };
+  // They belong to the address that gave them, and only this page's own is asked with them.
+  const valid = answer.isRedirected ? new Headers() : answer.headers;
+  const validators = { etag: valid.get("etag"), last_modified: valid.get("last-modified") };
   const address = { url, finalUrl: answer.url };
   return { ...base, ...validators, ...(await readHtml(text, await sha256(answer.bytes), address, opened)) };
 }
@@ -98,14 +101,22 @@ async function readHtml(
     defaultCurrency: source.default_currency,
     selectors,
   });
+  const none = {
+    state: "not-a-listing" as const,
+    page_hash: pageHash,
+    copy: known ? toStorable(html) : null,
+  };
   if (!extraction.isListing) {
     const { reason } = extraction;
     // A wall says nothing of the home behind it: that is no absence.
     if (reason.startsWith("bot-wall")) return { state: "failed", reason };
-    return { state: "not-a-listing", reason, page_hash: pageHash, copy: known ? toStorable(html) : null };
+    return { ...none, reason };
   }
+  const { type } = extraction.listing;
+  // The catalogue has homes; a plot is read well and left out.
+  if (type === null) return { ...none, reason: "not-a-home: land" };
   const fields = presentFields(extraction.listing);
-  const listing = toListingColumns(extraction.listing, source);
+  const listing = toListingColumns({ ...extraction.listing, type }, source);
   const contentHash = await sha256(JSON.stringify([extraction.listing, listing]));
   if (known?.content_hash === contentHash) return { state: "unchanged", fields, page_hash: pageHash };
   const hasLost = known?.fields.some((field) => !fields.includes(field)) ?? false;

@@ -3,6 +3,8 @@ import type { Locale } from "../../domain/locales.ts";
 import { isLocale } from "../../domain/locales.ts";
 import { monthlyRent, type Price } from "../normalise/price.ts";
 import { offersFinance, propertyTypeOf, statusesOf } from "../normalise/type-and-status.ts";
+import { currencyOfCountry } from "./country-currency.ts";
+import { groundOf, isGroundOnly } from "./plots.ts";
 import { chooseImages } from "./images.ts";
 import type { ExtractedListing, Field } from "./fields.ts";
 import type { Merged } from "./merge.ts";
@@ -16,7 +18,8 @@ const longestTitle = 200;
 
 export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
   const kind = merged.kind?.value ?? "condo";
-  if (kind === "land" || kind === "commercial") return { listing: null, reason: `not-a-home: ${kind}` };
+  if (kind === "commercial") return { listing: null, reason: `not-a-home: ${kind}` };
+  const isPlot = isGroundOnly(merged);
   const title = (merged.title?.value ?? nameByMeasures(merged)).slice(0, longestTitle).toWellFormed();
   if (title.length < 3) return { listing: null, reason: "no-title" };
   const stated = merged.price?.value ?? null;
@@ -38,19 +41,21 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       description: merged.description?.value ?? "",
       language: languageOf(facts.language),
       price: price?.amount ?? null,
-      currency: price ? (price.currency ?? options.defaultCurrency ?? null) : null,
+      currency: price
+        ? (currencyOfCountry(merged, facts, options.url) ?? price.currency ?? options.defaultCurrency ?? null)
+        : null,
       pricePeriod: period,
       priceOnRequest: price === null && saysOnRequest(facts),
       monthlyRentalPrice,
       bedrooms: merged.bedrooms?.value ?? null,
       bathrooms: merged.bathrooms?.value ?? null,
       rooms: merged.rooms?.value ?? null,
-      squareMeters: merged.squareMeters?.value ?? null,
-      landSquareMeters: merged.landSquareMeters?.value ?? null,
+      squareMeters: isPlot ? null : (merged.squareMeters?.value ?? null),
+      landSquareMeters: (isPlot ? groundOf(merged) : merged.landSquareMeters)?.value ?? null,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       images: chooseImages(merged.images?.value ?? [], facts, options.url),
-      type: propertyTypeOf(kind, isRent ? "rent" : "sale", finance),
+      type: isPlot ? null : propertyTypeOf(kind, isRent ? "rent" : "sale", finance),
       status: statusesOf(
         isRent ? "rent" : "sale",
         finance,

@@ -76,7 +76,8 @@ export type ExtractedListing = {
   latitude: number | null;
   longitude: number | null;
   images: string[];
-  type: PropertyType;
+  /** Null for a plot: a listing, but no home of the catalogue. */
+  type: PropertyType | null;
   status: ListingStatus[];
   address: string | null;
   city: string | null;

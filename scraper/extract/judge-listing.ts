@@ -1,10 +1,11 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
 import { readPrice } from "../normalise/price.ts";
-import { readKind } from "../normalise/type-and-status.ts";
-import { fieldOfLabel } from "./labels.ts";
+import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Merged } from "./merge.ts";
+import { isHotelOnly, otherSubject } from "./other-subject.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { findPrices, isOnlyRepeated } from "./page-prices.ts";
+import { findPrices, isOnlyRepeated, statesOwnPrice } from "./page-prices.ts";
+import { groundOf, isGroundOnly } from "./plots.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
 import { saysOnRequest } from "./text.ts";
@@ -17,16 +18,16 @@ export type Evidence = {
 };
 
 const errorWords =
-  /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到/i;
+  /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到|bulunamad[ıi]/i;
 /** A headline that says so is believed whatever else the page shows: that is of other homes, or was once. */
 const goneWords =
-  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)/iu;
+  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
-  /(?<![\d.,])\d[\d., ]*\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
+  /(?<![\d.,])\d[\d., ]*\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
 /** Homes in the plural are offered by lists. */
 const pluralOffer =
-  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
+  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
 
 export function judgeListing({ facts, merged, roots, url }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
@@ -34,7 +35,8 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   const saysNothing = roots.length === 0 && facts.scripts.length === 0 && !facts.metas.has("og:title");
   if (facts.textLength < 40 && saysNothing) return "empty-page";
   const hasHome = roots.some(isHome);
-  const measures = [merged.squareMeters, merged.bedrooms ?? merged.rooms, merged.bathrooms, merged.yearBuilt];
+  const size = isGroundOnly(merged) ? groundOf(merged) : merged.squareMeters;
+  const measures = [size, merged.bedrooms ?? merged.rooms, merged.bathrooms, merged.yearBuilt];
   const knows = [merged.price, ...measures, merged.coordinates].filter(Boolean).length;
   if ((errorWords.test(heading) && knows < 3) || goneWords.test(heading)) return "error-page";
   const saysList = countOfHomes.test(heading) || pluralOffer.test(heading) || countOfHomes.test(description);
@@ -49,11 +51,41 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   if (!hasHome && isOthersPrice(merged, facts)) return "list-of-homes";
   if (isProject(facts, merged) && !statesOwnPrice(facts)) return "project";
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
+  const about = hasHome ? null : otherSubject(facts, roots, url);
+  if (about) return about;
+  if (isHotelOnly(roots) || isRoomByNight(merged)) return "not-a-home: hotel";
   if (hasHome && (knows >= 2 || isPriced)) return null;
+  // Whoever explains units of land names sizes and prices too: a plot's price stands by itself.
+  if (isGroundOnly(merged) && !statesPlainly(merged, facts)) return "no-home-described";
   if (isPriced && (measures.some(Boolean) || offersHome(heading, merged))) {
-    return isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts) ? "article" : null;
+    if (isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts)) return "article";
+    const offering = `${heading} ${URL.parse(url ?? "")?.pathname.replace(/[-_/]+/g, " ") ?? ""}`;
+    // Whoever also counts bedrooms and bathrooms, or says where it is, describes one home.
+    const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged));
+    return isScant ? "no-home-described" : null;
   }
   return countHomes(roots) > 2 || findPrices(facts).repeated.size > 0 ? "list-of-homes" : "no-home-described";
+}
+
+function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
+  if (!price) return saysOnRequest(facts);
+  return price.field.layer !== "text" || statesOwnPrice(facts) || standsAlone(price.value.amount, facts);
+}
+
+/** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
+function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {
+  if (price?.field.layer !== "text" || readOffer(offering) !== null) return false;
+  return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
+}
+
+/** A price and a measure or two, and no word of what it is: furniture has as much. */
+function isNothingNamed({ price, kind }: Merged): boolean {
+  return price?.field.layer === "text" && kind === undefined;
+}
+
+/** Whole homes say how many rooms they have. */
+function isRoomByNight({ price, rent, bedrooms, rooms, bathrooms }: Merged): boolean {
+  return price?.value.period === "night" && !rent && !bedrooms && !rooms && !bathrooms;
 }
 
 /** A price in the page's own metadata, and a headline that names a home that is offered: enough without measures. */
@@ -86,7 +118,7 @@ function standsAlone(amount: number, facts: PageFacts): boolean {
     ({ text, isAside }) =>
       !isAside &&
       text.replace(/\P{L}/gu, "").length <= mostLettersBesidePrice &&
-      readPrice(text, { needsCurrency: true })?.amount === amount,
+      readPrice(text)?.amount === amount,
   );
 }
 
@@ -98,9 +130,9 @@ function isOthersPrice({ price }: Merged, facts: PageFacts): boolean {
 const roomRange =
   /(?<![\d.,])\d\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
 const areaRange =
-  /(?<![\d.,])\d{2,3}\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d{2,4}\s?(?:m²|m2|sqm|sq\.? ?[mf]|кв|ตร|平|qm|㎡)/i;
+  /(?<![\d.,])\d{2,3}\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d{2,4}\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
 const projectWords =
-  /unit types|floor plans|available units|units available|\b\d{2,} units\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|neubauprojekt|programme neuf|obra nueva/i;
+  /unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|neubauprojekt|programme neuf|obra nueva/i;
 
 /** Many kinds of homes under one name: prices from, ranges of rooms and sizes. */
 function isProject(facts: PageFacts, merged: Merged): boolean {
@@ -109,15 +141,9 @@ function isProject(facts: PageFacts, merged: Merged): boolean {
     .map((block) => block.text);
   const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const ranges = [says(roomRange), says(areaRange)].filter(Boolean).length;
-  const isFrom = merged.price?.value.isFrom ?? false;
+  const amount = merged.price?.value.amount;
+  const beginnings = [...findPrices(facts).prices.values()].filter((price) => price.isFrom);
+  const isFrom = merged.price?.value.isFrom === true || beginnings.some((price) => price.amount === amount);
+  if (ranges > 0 && new Set(beginnings.map((price) => price.amount)).size > 1) return true;
   return (isFrom && ranges > 0 && says(projectWords)) || (ranges === 2 && says(projectWords));
-}
-
-/** One price under a label is the home's own; a list has none or one a home. */
-function statesOwnPrice(facts: PageFacts): boolean {
-  const amounts = facts.pairs.flatMap((pair) => {
-    if (pair.isAside || fieldOfLabel(pair.label) !== "price") return [];
-    return readPrice(pair.value)?.amount ?? [];
-  });
-  return new Set(amounts).size === 1;
 }

@@ -1,5 +1,6 @@
 /** Every short text that names a price, read once a page; and which of them stand in equal boxes: those of other homes. */
 import { readPrice, type Price } from "../normalise/price.ts";
+import { fieldOfLabel } from "./labels.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 
 const longestStatement = 160;
@@ -43,4 +44,13 @@ export function isOnlyRepeated(amount: number, facts: PageFacts): boolean {
 
 export function boxOf(block: TextBlock): string {
   return `${block.tag} ${block.hint}`;
+}
+
+/** One price under a label is the home's own; a list has none or one a home. */
+export function statesOwnPrice(facts: PageFacts): boolean {
+  const amounts = facts.pairs.flatMap((pair) => {
+    if (pair.isAside || fieldOfLabel(pair.label) !== "price") return [];
+    return readPrice(pair.value)?.amount ?? [];
+  });
+  return new Set(amounts).size === 1;
 }

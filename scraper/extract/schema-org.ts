@@ -107,6 +107,14 @@ function readOwn(node: SchemaNode, findings: Findings, weight: number, depth: nu
     findings.add("kind", kind, types, weight);
     findings.add("offer", readOffer(`${firstText(node["businessFunction"]) ?? ""} ${name}`), name, weight);
     findings.add("externalId", firstText(node["sku"]) ?? firstText(node["productID"]), node["sku"], weight);
+    const [identifier] = asList(node["identifier"]);
+    const id = firstText(isObject(identifier) ? identifier["value"] : identifier);
+    findings.add(
+      "externalId",
+      id !== null && /^[\w.-]{2,40}$/.test(id) ? id : null,
+      identifier,
+      weight - 0.05,
+    );
   }
   readPrices(node, findings, weight);
   readMeasures(node, findings, weight);

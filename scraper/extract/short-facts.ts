@@ -4,9 +4,9 @@ import type { Findings } from "./fields.ts";
 const yearSaid =
   /(?<!\p{L})(?:built in|construid[oa] en|construit en|costruito nel|baujahr|bouwjaar|год (?:постройки|сдачи))[:\s]{1,2}(1[5-9]\d\d|20\d\d)(?!\d)|(?<!\d)(1[89]\d\d|20\d\d)年建/iu;
 const floorSaid =
-  /^(?:floor|level|étage|etage|planta|piano|piętro|andar|этаж|ชั้น(?:ที่)?)\s?(\d{1,2})(?![\d.,])|^(\d{1,2})(?:(?:st|nd|rd|th) floor|\.? ?(?:OG|étage|этаж|piętro|楼)$)/iu;
+  /^(?:floor|level|étage|etage|planta|piano|piętro|andar|этаж|våning|tầng|ชั้น(?:ที่)?)\s?(\d{1,2})(?![\d.,])|^(\d{1,2})(?:(?:st|nd|rd|th) floor|\.? ?(?:OG|étage|этаж|piętro|楼|andar)$)|[/|·,]\s?(\d{1,2})\/?F$/iu;
 const plotSaid =
-  /(?<!\p{L})(?:land|plot|lot|ที่ดิน|участ\p{L}*|grundstück|terrain|terreno|parcela|perceel|działk\p{L}*|土地)(?!\p{L})/iu;
+  /(?<!\p{L})(?:land|plot|lot|ที่ดิน|участ\p{L}*|grundstück|terrain|terreno|parcela|arsa|tomt|perceel|działk\p{L}*|土地)(?!\p{L})/iu;
 const livingSaid = /liv|built|internal|floor|wohn|habit|construi|ใช้สอย|жил|建筑/iu;
 /** Longer texts speak of more than one thing. */
 const longestFact = 40;
@@ -21,5 +21,5 @@ export function readFact(text: string, findings: Findings): void {
   const year = yearSaid.exec(text);
   findings.add("yearBuilt", year ? Number(year[1] ?? year[2]) : null, text, 0.4);
   const floor = floorSaid.exec(text);
-  findings.add("floor", floor ? Number(floor[1] ?? floor[2]) : null, text, 0.4);
+  findings.add("floor", floor ? Number(floor[1] ?? floor[2] ?? floor[3]) : null, text, 0.4);
 }

@@ -26,8 +26,14 @@ export function readStatePrice(key: string, value: unknown, currency: string | n
       ? read.period
       : (readPeriod(`/${readScalar(inner["period"]) ?? readScalar(inner["unit"]) ?? ""}`) ??
         (/rent|miete/i.test(key) ? "month" : "total"));
-  const named = read.currency ?? (stated ? readCurrency(stated) : null);
-  return { amount, currency: named, period, isFrom: read.isFrom };
+  const named = stated ? readCurrency(stated) : null;
+  const marked = saysWhichMoney(text) ? (read.currency ?? named) : (named ?? read.currency);
+  return { amount, currency: marked, period, isFrom: read.isFrom };
+}
+
+/** "$" is the money of many countries: what is stated beside it knows better. */
+function saysWhichMoney(text: string): boolean {
+  return !/(?<![A-Z\p{L}])\$|[¥￥]|(?<!\p{L})kr(?!\p{L})/iu.test(text);
 }
 
 export function readStateArea(key: string, value: unknown, unit: string | null): number | null {

@@ -1,9 +1,9 @@
 /** The last resort: headings, labelled values, prices that look like the price, and plain sentences. */
-import { readArea } from "../normalise/area.ts";
+import { isInLandUnits, readArea } from "../normalise/area.ts";
 import { foldDigits, readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
-import { isPriceOnRequest, readCurrency, readPrice, type Price } from "../normalise/price.ts";
-import { namesRooms, readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
+import { isPriceOnRequest, readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
+import { readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
 import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
@@ -16,9 +16,16 @@ import { isPlot, readFact } from "./short-facts.ts";
 const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
-  /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service/i;
+  /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
+/** Nor is a sum that such words stand before: instalments, costs beside the price, the price in another currency. */
+const otherSum =
+  /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^(?:≈|~|approx|about|ca\.)/i;
 const rentLabel = /miete$|^loyer|^canone|^ค่าเช่า/i;
 const certainFrom = 0.7;
+/** "Per month: ฿85,000": the longer the stay, the more it is what such a home costs. */
+const stayLabel =
+  /^(?:(?:price|rent|rate)s? )?(?:per |\/ ?|a )?(night|week|month|year)(?:ly)?(?: (?:price|rent|rate))?$/i;
+const stayTrust: Record<string, number> = { night: 0.5, week: 0.4, month: 0, year: 0.2 };
 /** "For rent: ฿16,000". */
 const offerLabel =
   /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
@@ -74,8 +81,21 @@ function readLabelled(label: string, value: string, findings: Findings, weight: 
   const raw = `${label}: ${value}`;
   for (const kind of roomsOfLabel(label)) {
     const isStudio = kind === "bedrooms" && saysStudio(value);
+    // "Rooms: 3+1" are three bedrooms and a salon.
+    const besideSalon =
+      kind === "rooms" ? /^(\d)\s?\+\s?[0-2]$/.exec(foldDigits(value).trim())?.[1] : undefined;
+    if (besideSalon) findings.add("bedrooms", Number(besideSalon), raw, weight);
     findings.add(kind, readCount(value) ?? (isStudio ? 0 : null), raw, weight);
   }
+  const stay = stayLabel.exec(label)?.[1]?.toLowerCase();
+  const rate = stay === undefined ? null : readPrice(value, { needsCurrency: true });
+  if (stay !== undefined && rate)
+    findings.add(
+      "price",
+      { ...rate, period: readPeriod(`/ ${stay}`) ?? "total" },
+      raw,
+      weight - (stayTrust[stay] ?? 0),
+    );
   if (offerLabel.test(label)) readLabelledPrice(label, value, findings, weight, true);
   switch (fieldOfLabel(label)) {
     case "price":
@@ -85,7 +105,12 @@ function readLabelled(label: string, value: string, findings: Findings, weight: 
     case "squareMeters":
       return findings.add("squareMeters", readArea(value) ?? bareArea(label, value), raw, weight);
     case "landSquareMeters":
-      return findings.add("landSquareMeters", readArea(value), raw, weight);
+      return findings.add(
+        "landSquareMeters",
+        readArea(value) ?? bareLand(value) ?? bareArea(label, value),
+        raw,
+        weight,
+      );
     case "yearBuilt": {
       const year = Number(/(?<!\d)(1[5-9]\d\d|20\d\d|25\d\d)(?!\d)/.exec(foldDigits(value))?.[1] ?? NaN);
       // Buddhist years run 543 ahead.
@@ -96,13 +121,10 @@ function readLabelled(label: string, value: string, findings: Findings, weight: 
       const floor = /^(-?\d{1,3})(?!\d)/.exec(value)?.[1];
       return findings.add("floor", floor === undefined ? null : Number(floor), raw, weight);
     }
-    case "externalId":
-      return findings.add(
-        "externalId",
-        /^[\w./-]{2,40}$/.test(value) && /\d/.test(value) ? value : null,
-        raw,
-        weight,
-      );
+    case "externalId": {
+      const id = /^[\w./-]{2,40}(?=$|\s[·|•–-]\s)/.exec(value)?.[0];
+      return findings.add("externalId", id !== undefined && /\d/.test(id) ? id : null, raw, weight);
+    }
     case "address":
       return findings.add("address", value.length >= 4 ? value : null, raw, weight);
     case "condoName":
@@ -144,7 +166,13 @@ function bareArea(label: string, value: string): number | null {
   const number = /^[\d.,]+$/.test(value.trim()) ? readNumber(value.trim()) : null;
   return number === null
     ? null
-    : readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? /sqm|m²/i.exec(label)?.[0] ?? ""}`);
+    : (readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? ""}`) ??
+        readArea(`${number} ${/sqm|m²|m2|metrekare|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
+}
+
+/** "Land area: 2-1-50": rai, ngan and square wah without their names. */
+function bareLand(value: string): number | null {
+  return /^\d{1,4}-[0-3]-\d{1,2}(?:\.\d+)?$/.test(value) ? readArea(`${value} rai`) : null;
 }
 
 function readPrices(
@@ -157,6 +185,7 @@ function readPrices(
     if (block.text.length > shortText) return;
     const price = prices.get(block) ?? readBarePrice(block, blocks, index);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
+    if (otherSum.test(/^\P{Nd}*/u.exec(block.text)?.[0] ?? "")) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
     const distance = headingAt < 0 ? index : Math.abs(index - headingAt);
@@ -181,11 +210,11 @@ function readShort(block: TextBlock, findings: Findings): void {
   const isHeading = /^h[1-3]$/.test(block.tag);
   const weight = isHeading ? 0.6 : 0.4;
   if (figure.test(block.text)) {
-    if (namesRooms(block.text))
-      for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
-        findings.add(kind, readRooms(kind, block.text), block.text, weight);
-      }
-    const area = isPlot(block.text) ? "landSquareMeters" : "squareMeters";
+    for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
+      findings.add(kind, readRooms(kind, block.text), block.text, weight);
+    }
+    const isLand = isPlot(block.text) || isInLandUnits(block.text);
+    const area = isLand ? "landSquareMeters" : "squareMeters";
     findings.add(area, readArea(block.text), block.text, weight);
     readFact(block.text, findings);
   }

@@ -9,6 +9,8 @@ export type FetchFailure =
   | { kind: "other-host"; url: string }
   | { kind: "refused-by-robots" }
   | { kind: "robots-not-now" }
+  | { kind: "not-our-turn"; comeBackInSeconds: number }
+  | { kind: "no-turn-for-redirect" }
   | { kind: "redirects" }
   | { kind: "timeout" }
   | { kind: "too-large"; limit: number }
@@ -17,6 +19,7 @@ export type FetchFailure =
 export type Fetched = {
   kind: "answer";
   url: string;
+  isRedirected: boolean;
   status: number;
   headers: Headers;
   bytes: Uint8Array<ArrayBuffer>;
@@ -32,14 +35,15 @@ export type FetchRules = {
   userAgent: string;
   limitBytes: number;
   timeoutMs: number;
+  /** What the address itself answered with before: where it redirects to is not asked with it. */
   conditional?: { etag: string | null; lastModified: string | null };
   accept?: string;
   /** Keep what fits of a body that is too large, instead of refusing it. */
   cutOff?: boolean;
   /** Takes the body of a 200 as it comes, instead of having it collected; false ends the reading. */
   onBytes?: (chunk: Uint8Array) => Promise<boolean>;
-  /** Asked at every hop: a redirect may lead where robots.txt forbids, that of another host too. */
-  mayVisit?: (url: URL) => Promise<"yes" | "no" | "not-now">;
+  /** Asked at every redirect, which is another request: null lets it through, perhaps after a while. */
+  mayFollow?: (url: URL, redirect: Response) => Promise<FetchFailure | null>;
 };
 
 export const htmlLimitBytes = 2 * 1024 * 1024;
@@ -49,7 +53,9 @@ const mostRedirects = 5;
 const roomBytes = 256 * 1024;
 
 export async function fetchPage(address: string, rules: FetchRules): Promise<FetchResult> {
-  const signal = AbortSignal.timeout(rules.timeoutMs);
+  let leftMs = rules.timeoutMs;
+  let signal = AbortSignal.timeout(leftMs);
+  let redirect: Response | null = null;
   try {
     let next = address;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
@@ -58,17 +64,21 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
       if (rules.allowedHosts && !isAllowedHost(verdict.url, rules.allowedHosts)) {
         return { kind: "other-host", url: verdict.url.href };
       }
-      const permission = (await rules.mayVisit?.(verdict.url)) ?? "yes";
-      if (permission === "no") return { kind: "refused-by-robots" };
-      if (permission === "not-now") return { kind: "robots-not-now" };
-      const response = await rules.fetch(verdict.url, {
-        headers: headersFor(rules),
+      const refusal = redirect && (await rules.mayFollow?.(verdict.url, redirect));
+      if (refusal) return refusal;
+      const askedAt = Date.now();
+      // Waiting for a host's turn is not the host's time.
+      if (redirect) signal = AbortSignal.timeout(leftMs);
+      const response: Response = await rules.fetch(verdict.url, {
+        headers: headersFor(rules, redirect === null),
         redirect: "manual",
         signal,
       });
       const target = redirectTarget(response, verdict.url);
       if (target !== null) {
         await response.body?.cancel();
+        leftMs = Math.max(leftMs - (Date.now() - askedAt), 1);
+        redirect = response;
         next = target;
         continue;
       }
@@ -77,6 +87,7 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
       return {
         kind: "answer",
         url: verdict.url.href,
+        isRedirected: redirect !== null,
         status: response.status,
         headers: response.headers,
         bytes,
@@ -94,12 +105,13 @@ export function isAllowedHost(url: URL, allowedHosts: ReadonlySet<string>): bool
   return allowedHosts.has(url.host) || allowedHosts.has(url.host.replace(/^www\./, ""));
 }
 
-function headersFor(rules: FetchRules): Record<string, string> {
+function headersFor(rules: FetchRules, isFirst: boolean): Record<string, string> {
+  const conditional = isFirst ? rules.conditional : undefined;
   return {
     "user-agent": rules.userAgent,
     accept: rules.accept ?? "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
-    ...(rules.conditional?.etag && { "if-none-match": rules.conditional.etag }),
-    ...(rules.conditional?.lastModified && { "if-modified-since": rules.conditional.lastModified }),
+    ...(conditional?.etag && { "if-none-match": conditional.etag }),
+    ...(conditional?.lastModified && { "if-modified-since": conditional.lastModified }),
   };
 }
 

@@ -1,9 +1,16 @@
 /** A polite visit: robots.txt first, then the host's turn, then the request, and the host's answer told to its gate. */
 import type { RawEnv, Settings } from "../env.ts";
-import { fetchPage, pageTimeoutMs, type FetchResult, type FetchRules } from "./fetch-page.ts";
+import {
+  fetchPage,
+  pageTimeoutMs,
+  type FetchFailure,
+  type FetchResult,
+  type FetchRules,
+} from "./fetch-page.ts";
 import { guardUrl } from "./guard-url.ts";
 import type { HostGate, RobotsCopy } from "./host-gate.ts";
-import type { EndedTurn, Pace } from "./politeness.ts";
+import type { EndedTurn, Pace, Turn } from "./politeness.ts";
+import { askPatiently, patienceSeconds } from "./patience.ts";
 import {
   allowEverything,
   forbidEverything,
@@ -22,12 +29,12 @@ export type Visitor = {
   pace: Pace;
   allowedHosts: ReadonlySet<string>;
   /** By host, what robots.txt says: a visitor lives no longer than a batch of messages. */
-  robots: Map<string, Promise<Robots | Visit>>;
+  robots: Map<string, Promise<Robots | FetchFailure>>;
   /** By host, turns that ended well: given back with the next that is taken. Without it, each at once. */
   ended?: Map<string, EndedTurn[]>;
 };
 
-export type Visit = FetchResult | { kind: "not-our-turn"; comeBackInSeconds: number };
+export type Visit = FetchResult;
 
 type Request = Pick<FetchRules, "limitBytes"> & Partial<FetchRules>;
 
@@ -39,33 +46,18 @@ export function userAgentOf(settings: Settings): string {
 export async function visit(address: string, visitor: Visitor, request: Request): Promise<Visit> {
   const verdict = guardUrl(address, visitor.settings.PRIVATE_HOSTS_ALLOWED);
   if (!verdict.ok) return { kind: "refused-url", reason: verdict.reason };
-  const gate = gateOf(verdict.url, visitor);
-  const robots = await readRobots(verdict.url, gate, visitor);
+  const robots = await readRobotsOf(verdict.url, visitor);
   if ("kind" in robots) return robots;
   if (!robots.allows(verdict.url)) return { kind: "refused-by-robots" };
-  const { host } = verdict.url;
-  const mayVisit = async (url: URL) => {
-    const its = url.host === host ? robots : await readRobots(url, gateOf(url, visitor), visitor);
-    if ("kind" in its) return "not-now";
-    return its.allows(url) ? "yes" : "no";
-  };
-  return ask(verdict.url.href, gate, visitor, { ...request, mayVisit }, robots.crawlDelaySeconds);
+  return ask(verdict.url, visitor, request, { crawlDelaySeconds: robots.crawlDelaySeconds, obeys: true });
 }
 
 function gateOf(url: URL, visitor: Visitor): DurableObjectStub<HostGate> {
   return visitor.gates.get(visitor.gates.idFromName(url.host));
 }
 
-export async function readRobotsOf(address: URL, visitor: Visitor): Promise<Robots | Visit> {
-  return readRobots(address, gateOf(address, visitor), visitor);
-}
-
-async function readRobots(
-  url: URL,
-  gate: DurableObjectStub<HostGate>,
-  visitor: Visitor,
-): Promise<Robots | Visit> {
-  const known = visitor.robots.get(url.host) ?? askForRobots(url, gate, visitor);
+async function readRobotsOf(url: URL, visitor: Visitor): Promise<Robots | FetchFailure> {
+  const known = visitor.robots.get(url.host) ?? askForRobots(url, visitor);
   visitor.robots.set(url.host, known);
   let isKept = false;
   try {
@@ -78,19 +70,18 @@ async function readRobots(
   }
 }
 
-async function askForRobots(
-  url: URL,
-  gate: DurableObjectStub<HostGate>,
-  visitor: Visitor,
-): Promise<Robots | Visit> {
+async function askForRobots(url: URL, visitor: Visitor): Promise<Robots | FetchFailure> {
+  const gate = gateOf(url, visitor);
   const kept = await gate.readRobots();
   if (kept) return robotsFrom(kept);
-  const result = await ask(new URL("/robots.txt", url).href, gate, visitor, {
+  const request = {
     limitBytes: robotsLimitBytes,
     cutOff: true,
     allowedHosts: null,
     accept: "text/plain,*/*;q=0.1",
-  });
+  };
+  // No robots.txt is asked whether robots.txt may be read.
+  const result = await ask(new URL("/robots.txt", url), visitor, request, { obeys: false });
   if (result.kind === "not-our-turn") return result;
   // §2.3.1.4: unreachable is a full disallow for now, not a permission.
   if (result.kind !== "answer" || judgeRobotsStatus(result.status) === "not-now") {
@@ -114,35 +105,72 @@ function robotsFrom(copy: RobotsCopy): Robots {
   }
 }
 
-async function ask(
-  address: string,
-  gate: DurableObjectStub<HostGate>,
-  visitor: Visitor,
-  request: Request,
-  crawlDelaySeconds: number | null = null,
-): Promise<Visit> {
-  const { host } = new URL(address);
-  const turn = await gate.takeTurn(slower(visitor.pace, crawlDelaySeconds), takeEnded(visitor, host));
+/** A Crawl-delay may be longer: then its redirects are not followed. */
+const mostHopPatienceSeconds = 60;
+
+type Manner = { crawlDelaySeconds?: number | null; obeys: boolean };
+
+async function ask(url: URL, visitor: Visitor, request: Request, manner: Manner): Promise<Visit> {
+  const turn = await takeTurnAt(url, visitor, manner.crawlDelaySeconds);
   if (!turn.go) return { kind: "not-our-turn", comeBackInSeconds: turn.comeBackInSeconds };
-  if (turn.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, turn.waitMs));
-  const result = await fetchPage(address, {
+  /** Null while a redirect waits for the next host's turn: who waits keeps no other's place. */
+  let held: { host: string; ticket: string } | null = { host: url.host, ticket: turn.ticket };
+  const mayFollow = async (next: URL, redirect: Response): Promise<FetchFailure | null> => {
+    if (held) await giveBack(held, toAnswer(redirect), visitor);
+    held = null;
+    const robots = manner.obeys ? await readRobotsOf(next, visitor) : null;
+    if (robots && "kind" in robots) return robots;
+    if (robots && !robots.allows(next)) return { kind: "refused-by-robots" };
+    const delay = robots?.crawlDelaySeconds ?? 0;
+    // Whoever was sent away now would begin the whole chain again: that is a failure, and counted.
+    const its = await askPatiently(
+      () => takeTurnAt(next, visitor, delay),
+      (turn) => (turn.go ? null : turn.comeBackInSeconds),
+      Math.min(Math.max(patienceSeconds, 2 * delay), mostHopPatienceSeconds),
+    );
+    if (!its.go) return { kind: "no-turn-for-redirect" };
+    held = { host: next.host, ticket: its.ticket };
+    return null;
+  };
+  const result = await fetchPage(url.href, {
     fetch: visitor.fetch,
     privateHostsAllowed: visitor.settings.PRIVATE_HOSTS_ALLOWED,
     allowedHosts: visitor.allowedHosts,
     userAgent: userAgentOf(visitor.settings),
     timeoutMs: pageTimeoutMs,
     ...request,
+    mayFollow,
   });
-  const answer =
-    result.kind === "answer"
-      ? { status: result.status, retryAfter: result.headers.get("retry-after") }
-      : null;
-  const ended = { ticket: turn.ticket, answer };
+  if (held) await giveBack(held, result.kind === "answer" ? toAnswer(result) : null, visitor);
+  return result;
+}
+
+async function takeTurnAt(
+  url: URL,
+  visitor: Visitor,
+  crawlDelaySeconds: number | null = null,
+): Promise<Turn> {
+  const gate = gateOf(url, visitor);
+  const turn = await gate.takeTurn(slower(visitor.pace, crawlDelaySeconds), takeEnded(visitor, url.host));
+  if (turn.go && turn.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, turn.waitMs));
+  return turn;
+}
+
+async function giveBack(
+  { host, ticket }: { host: string; ticket: string },
+  answer: EndedTurn["answer"],
+  visitor: Visitor,
+): Promise<void> {
+  const ended = { ticket, answer };
   const { ended: waiting } = visitor;
   // A refusal is told at once: others must not ask meanwhile.
-  if (!waiting || !answer || answer.status >= 400) await gate.endTurns([ended]);
+  if (!waiting || !answer || answer.status >= 400)
+    await visitor.gates.get(visitor.gates.idFromName(host)).endTurns([ended]);
   else waiting.set(host, [...(waiting.get(host) ?? []), ended]);
-  return result;
+}
+
+function toAnswer({ status, headers }: { status: number; headers: Headers }): EndedTurn["answer"] {
+  return { status, retryAfter: headers.get("retry-after") };
 }
 
 function takeEnded(visitor: Visitor, host: string): EndedTurn[] {

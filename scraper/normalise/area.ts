@@ -3,17 +3,19 @@ import { foldDigits, numberPattern, readNumber } from "./number.ts";
 
 const units: readonly (readonly [string, number])[] = [
   [
-    "sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺",
+    "sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺|metrekare|mét vuông|kvm|kvadratmeter|متر مربع|م²|م2",
     1,
   ],
   ["sq\\.? ?f(?:t|eet|oot)\\.?|sqft|square f(?:ee|oo)t|ft²|ft2|ตารางฟุต|平方英尺|кв\\.? ?фут\\w*", 0.09290304],
   ["sq\\.? ?y(?:ar)?ds?\\.?|sqyds?|square yards?|gaj", 0.83612736],
-  ["ตร\\.? ?ว\\.?|ตารางวา|sq\\.? ?wah|wah", 4],
+  ["ตร\\.? ?ว\\.?|ตารางวา|วา|sq\\.? ?wah|wah", 4],
   ["ไร่|rai", 1600],
   ["งาน|ngan", 400],
-  ["hectares?|ha", 10_000],
+  ["hectares?|ha|hektar|гектар\\p{L}*|га", 10_000],
+  ["сот(?:ок|ки|ка|\\.)?", 100],
+  ["dönüm", 1000],
   ["acres?", 4046.8564224],
-  ["坪", 3.305785],
+  ["坪|평", 3.305785],
 ];
 
 const patterns = units.map(
@@ -21,7 +23,11 @@ const patterns = units.map(
 );
 const number = new RegExp(numberPattern, "gu");
 /** 2-1-50 ไร่: rai, ngan, square wah. */
-const thaiLand = /(\d+)\s*-\s*(\d+)\s*-\s*(\d+(?:\.\d+)?)\s*(?:ไร่|rai)/iu;
+const thaiLand = /(\d+)\s*-\s*(\d+)\s*-\s*(\d+(?:\.\d+)?)\s*\(?(?:ไร่|rai)/iu;
+/** Only ground is measured in these. */
+const landUnit =
+  /\d\s?(?:ไร่|rai|งาน|ngan|ตร\.? ?ว|ตารางวา|sq\.? ?wah|wah|acres?|hectares?|hektar|сот(?:ок|ки|ка|\.)?|dönüm)(?!\p{L})/iu;
+const floorUnit = /\d\s?(?:sq|m²|m2|㎡|ตร\.? ?ม|ตารางเมตร|м²|кв|m<sup)/iu;
 
 export function readArea(written: string): number | null {
   const text = foldDigits(written).replace(/[\u2009\u202f]/g, " ");
@@ -41,6 +47,11 @@ export function readArea(written: string): number | null {
     lastSize = size;
   }
   return sum > 0 ? Math.round(sum * 100) / 100 : null;
+}
+
+/** "2 ไร่ 1 งาน", "1.25 acres": no home is that large inside. */
+export function isInLandUnits(text: string): boolean {
+  return landUnit.test(text) && !floorUnit.test(text.replace(/sq\.? ?wah/gi, ""));
 }
 
 /** Schema.org unit codes (UN/CEFACT) and words. */

@@ -1,17 +1,18 @@
 /** Numbers as people write them: "1.618.200,00", "1,395,000", "1 395 000", "3.5M", "350万", "๓.๕ ล้าน". */
 
 const scales: readonly (readonly [RegExp, number])[] = [
+  [/^(?:tỷ|tỉ|mil[iy]ar)(?!\p{L})/iu, 1e9],
   [/^(?:bn|billion|milliarden?|mrd|миллиард\p{L}*|млрд|พันล้าน)(?!\p{L})/iu, 1e9],
-  [/^(?:億|亿)/u, 1e8],
+  [/^(?:億|亿|억)/u, 1e8],
   [/^(?:crores?|cr)(?![\p{L}])/iu, 1e7],
   [
-    /^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|миллион\p{L}*|млн|mb)(?!\p{L}|²|2|³)\.?/iu,
+    /^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|миллион\p{L}*|млн|mb|milyon|juta|triệu)(?!\p{L}|²|2|³)\.?/iu,
     1e6,
   ],
-  [/^ล้าน/u, 1e6],
+  [/^(?:ล้าน|ลบ\.?(?!\p{L}))/u, 1e6],
   [/^แสน/u, 1e5],
   [/^(?:lakhs?|lacs?)(?!\p{L})/iu, 1e5],
-  [/^(?:万|萬)/u, 1e4],
+  [/^(?:万|萬|만)/u, 1e4],
   [/^หมื่น/u, 1e4],
   [/^(?:k|tys|тыс|tsd)(?!\p{L})\.?/iu, 1e3],
   [/^พัน/u, 1e3],
@@ -20,10 +21,10 @@ const scales: readonly (readonly [RegExp, number])[] = [
 export const numberPattern =
   "\\d{1,3}(?:[\\u0020\\u00a0\\u2009\\u202f'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d[\\d.,]*\\d|\\d";
 
-/** Thai, Arabic-Indic and full-width digits become ASCII, so that one pattern finds them. */
+/** Thai, Arabic-Indic and full-width digits become ASCII, with their separators, so that one pattern finds them. */
 export function foldDigits(text: string): string {
-  return text.replace(/[\u0E50-\u0E59\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
-    String(digitValue(digit)),
+  return text.replace(/[\u0E50-\u0E59\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    digit === "\u066C" ? "," : digit === "\u066B" ? "." : String(digitValue(digit)),
   );
 }
 
@@ -55,8 +56,29 @@ export function readNumber(written: string): number | null {
   return digits === "" || !Number.isFinite(value) ? null : value;
 }
 
+const nextNumber = new RegExp(`^\\s?(${numberPattern})`, "u");
+/** Two scales in a row are one amount in these scripts; elsewhere ("3.5M 20K") they are two. */
+const addedUp = /[^\0-\x7f]|cr/i;
+
+/** "3.5M", "5억 2,000만", "4 tỷ 200 triệu": the whole amount and how many characters its scales take. */
+export function readScaled(value: number, following: string): { amount: number; length: number } {
+  const { scale, length } = readScale(following);
+  const whole = { amount: value * scale, length };
+  if (scale < 1e6 || !addedUp.test(following.slice(0, length))) return whole;
+  const rest = following.slice(length);
+  const next = nextNumber.exec(rest);
+  const more = next?.[1] ? readNumber(next[1]) : null;
+  if (!next || more === null) return whole;
+  const smaller = readScale(rest.slice(next[0].length));
+  if (smaller.scale === 1 || more * smaller.scale >= scale) return whole;
+  return {
+    amount: whole.amount + more * smaller.scale,
+    length: length + next[0].length + smaller.length,
+  };
+}
+
 /** What follows a number may multiply it: the scale and how many characters it takes. */
-export function readScale(following: string): { scale: number; length: number } {
+function readScale(following: string): { scale: number; length: number } {
   const space = /^[\s\u00a0]?/.exec(following)?.[0].length ?? 0;
   const rest = following.slice(space);
   for (const [pattern, scale] of scales) {

@@ -1,5 +1,5 @@
 /** Prices as pages state them: amount, currency, period; "on request" is said, not guessed. */
-import { foldDigits, numberPattern, readNumber, readScale } from "./number.ts";
+import { foldDigits, numberPattern, readNumber, readScaled } from "./number.ts";
 
 export type Period = "total" | "month" | "week" | "year" | "night";
 
@@ -11,7 +11,7 @@ export type Price = {
   isFrom: boolean;
 };
 
-/** In order: longer marks first. "kr", "¥" and "$" are ambiguous: the page's country decides elsewhere. */
+/** In order: longer marks first. "kr", "¥" and "$" are ambiguous: country-currency.ts decides by the page's country. */
 const currencies: readonly (readonly [string, string])[] = [
   ["US\\$|USD|U\\.S\\. ?dollars?", "USD"],
   ["A\\$|AU\\$|AUD", "AUD"],
@@ -33,7 +33,7 @@ const currencies: readonly (readonly [string, string])[] = [
   ["CZK|Kč", "CZK"],
   ["HUF|Ft(?!\\p{L})", "HUF"],
   ["RON|lei(?!\\p{L})", "RON"],
-  ["SEK", "SEK"],
+  ["SEK|kr\\.?(?!\\p{L})", "SEK"],
   ["NOK", "NOK"],
   ["DKK", "DKK"],
   ["₺|TRY|TL(?!\\p{L})", "TRY"],
@@ -48,6 +48,7 @@ const currencies: readonly (readonly [string, string])[] = [
   ["KES|KSh", "KES"],
   ["ZAR|R(?=\\s?\\d)", "ZAR"],
   ["SAR|ر\\.س|﷼", "SAR"],
+  ["EGP|ج\\.م|جنيه", "EGP"],
   ["CNY|RMB|人民币|元", "CNY"],
   ["JPY|円", "JPY"],
   ["¥|￥", "CNY"],
@@ -70,7 +71,7 @@ const onRequest =
 
 const periods: readonly (readonly [RegExp, Period])[] = [
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|mån|måned)|ayl[ıi]k|월세|شهري/iu,
     "month",
   ],
   [
@@ -87,11 +88,18 @@ const periods: readonly (readonly [RegExp, Period])[] = [
   ],
 ];
 
+/** Whose word for a million or more stands for the currency too: "2.3 ลบ.", "4,2 tỷ", "5억". */
+const scaleOfCurrency: readonly (readonly [RegExp, string])[] = [
+  [/^\s?(?:ล้าน|ลบ)\.?(?!\p{L})/u, "THB"],
+  [/^\s?(?:tỷ|tỉ|triệu)(?!\p{L})/iu, "VND"],
+  [/^\s?억/u, "KRW"],
+];
+
 const fromWords = /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|\bот\b|เริ่มต้น|起价|起售|\bod\b/iu;
 const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:${anyCurrency})?\\s*\\d`, "iu");
 /** A price by area is no price of the home. */
 const perArea =
-  /^[^\d]{0,6}(?:\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m\b|qm|м²|м2|м\b|ft|ตร|ตาราง|rai|ไร่|平|㎡)/iu;
+  /^[^\d]{0,6}(?:\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m\b|qm|м²|м2|м\b|ft|ตร|ตาราง|rai|ไร่|平|㎡|metrekare|mét)/iu;
 
 export function isPriceOnRequest(text: string): boolean {
   return onRequest.test(text);
@@ -108,12 +116,16 @@ export function readPeriod(text: string): Period | null {
 }
 
 const someCurrency = new RegExp(anyCurrency, "iu");
+/** Most texts state no number: the cheapest question comes first. */
+const someFigure = /\p{Nd}/u;
+const someScale = /ล้าน|ลบ|tỷ|tỉ|triệu|억/iu;
 /** A description names floors, minutes, rooms and areas before its price. */
 const mostFigures = 16;
 
 /** The first price in a text; with `needsCurrency` a bare number is none. */
 export function readPrice(written: string, options: { needsCurrency?: boolean } = {}): Price | null {
-  if (options.needsCurrency && !someCurrency.test(written)) return null;
+  if (!someFigure.test(written)) return null;
+  if (options.needsCurrency && !someCurrency.test(written) && !someScale.test(written)) return null;
   let text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
   for (let attempt = 0; attempt < mostFigures; attempt += 1) {
     const match = pricePattern.exec(text);
@@ -121,21 +133,23 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     if (!match || !number) return null;
     const start = match.index + match[0].length - (match.groups?.["rest"] ?? "").length;
     const following = text.slice(start);
-    const { scale, length } = readScale(following);
+    const value = readNumber(number);
+    const { amount, length } = readScaled(value ?? 0, following);
     const after = following.slice(length);
     const behind = currencyAtStart.exec(after);
     // Some marks ("R", "MN") are a currency only before a figure.
     const before = match.groups?.["before"];
-    const currency = before ? readCurrency(`${before} 0`) : behind?.[1] ? readCurrency(behind[1]) : null;
-    const amount = readNumber(number);
+    const stated = before ? readCurrency(`${before} 0`) : behind?.[1] ? readCurrency(behind[1]) : null;
+    const currency =
+      stated ?? scaleOfCurrency.find(([pattern]) => length > 0 && pattern.test(following))?.[1] ?? null;
     const tail = behind ? after.slice(behind[0].length) : after;
-    const isPrice = amount !== null && amount > 0 && (currency !== null || !options.needsCurrency);
+    const isPrice = amount > 0 && (currency !== null || !options.needsCurrency);
     if (!isPrice || perArea.test(tail)) {
       text = after;
       continue;
     }
     return {
-      amount: Math.round(amount * scale * 100) / 100,
+      amount: Math.round(amount * 100) / 100,
       currency,
       period: readPeriod(nearest(text.slice(0, match.index), tail)) ?? "total",
       isFrom:

@@ -3,11 +3,11 @@ import { foldDigits } from "./number.ts";
 
 const words = {
   bedrooms:
-    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camere? da letto|camere|sypialni\\p{L}*|slaapkamers?|soverom|sovrum",
+    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum",
   bathrooms:
-    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?",
+    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?",
   rooms:
-    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|ambientes?|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum",
+    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|ambientes?|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda",
 } as const;
 
 export type RoomKind = keyof typeof words;
@@ -47,7 +47,7 @@ const labels = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
     new RegExp(
-      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|количество|numero|número|total|จำนวน)\\s*(?:of|de|di|der)?\\s*)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total)?\\)?)$`,
+      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|количество|numero|número|total|จำนวน|antal|số)\\s*(?:of|de|di|der)?\\s*)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수)?\\)?)$`,
       "iu",
     ),
   ]),
@@ -64,17 +64,17 @@ export function readRooms(kind: RoomKind, written: string): number | null {
   return match === undefined ? null : readCount(match);
 }
 
-const anyRoom = new RegExp(`${Object.values(words).join("|")}|[室房]|LDK`, "iu");
-
-/** Whether there is anything to count. Most texts name no room: one pattern asks for all. */
-export function namesRooms(text: string): boolean {
-  return anyRoom.test(text);
-}
+const inLetters = /(?<![\w.,])(\d)\s?S?LDK(?![a-z])/i;
+/** "3+1 satılık daire": three bedrooms and a salon. */
+const besideSalon =
+  /(?<![\d+.,])(\d)\s?\+\s?[0-2](?![\d+])(?=.{0,40}(?:da[iİ]re|sat[ıi]l[ıi]k|k[iİ]ral[ıi]k|rez[iİ]dans))/iu;
 
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
-  const layout = /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text);
-  if (kind === "bedrooms") return layout?.[1] ?? /(?<![\w.,])(\d)\s?S?LDK(?![a-z])/i.exec(text)?.[1];
+  const layout =
+    /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text) ??
+    /(?<!\d)(\d)\s?[室房卧臥]\s?(\d)\s?[卫衛]/u.exec(text);
+  if (kind === "bedrooms") return layout?.[1] ?? inLetters.exec(text)?.[1] ?? besideSalon.exec(text)?.[1];
   return kind === "bathrooms" ? layout?.[2] : undefined;
 }
 

@@ -34,6 +34,7 @@ async function copyImage(url: string, source: SourceRow, scraper: Scraper): Prom
     case "not-our-turn":
       return { kind: "later", afterSeconds: answer.comeBackInSeconds };
     case "robots-not-now":
+    case "no-turn-for-redirect":
     case "timeout":
       return { kind: "again", reason: answer.kind };
     case "network":

@@ -2,6 +2,7 @@
 import type { Json } from "../../domain/database.ts";
 import { readAmenities } from "../normalise/amenities.ts";
 import { findArea, readCoordinates } from "../normalise/place.ts";
+import type { PropertyType } from "../../domain/listing.ts";
 import type { ExtractedListing } from "../extract/fields.ts";
 import type { SourceRow } from "./runs.ts";
 
@@ -10,7 +11,10 @@ const catalogueCurrency = "THB";
 
 export type Rights = Pick<SourceRow, "may_show_agents" | "may_show_descriptions" | "default_currency">;
 
-export function toListingColumns(listing: ExtractedListing, rights: Rights): Record<string, Json> {
+export function toListingColumns(
+  listing: ExtractedListing & { type: PropertyType },
+  rights: Rights,
+): Record<string, Json> {
   const isRent = listing.type.endsWith("for-rent");
   const inBaht = (listing.currency ?? rights.default_currency) === catalogueCurrency;
   const place = readCoordinates(listing.latitude, listing.longitude);

@@ -120,4 +120,16 @@ test("A run that is under way is neither rolled back nor read again beside anoth
   );
   const refused = await call("POST", `/runs/${row?.id}/roll-back`, {});
   expect([refused.status, refused.body]).toMatchObject([409, { error: { code: "conflict" } }]);
+  // What the database itself answers: a 500 would be logged, and counted, as an outage.
+  const { url: backend, publishableKey } = product.backend;
+  const said = await fetch(`${backend}/rest/v1/rpc/roll_back_run`, {
+    method: "POST",
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${admin}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ for_run: row?.id }),
+  });
+  expect(said.status).toBe(409);
 });

@@ -105,3 +105,23 @@ test("A place is known by its name or by its coordinates, and 0,0 is no place", 
   expect(readCoordinates("0", "0")).toBeNull();
   expect(readCoordinates("12.9", "100,88")).toEqual({ latitude: 12.9, longitude: 100.88 });
 });
+
+test("Two scales in a row are one amount where people write so, and a word for millions may name the currency", () => {
+  const read = (text: string) => {
+    const price = readPrice(text, { needsCurrency: true });
+    return price && [price.amount, price.currency];
+  };
+  expect(read("5억 2,000만원")).toEqual([520_000_000, "KRW"]);
+  expect(read("1億2,500万円")).toEqual([125_000_000, "JPY"]);
+  expect(read("4 tỷ 200 triệu")).toEqual([4_200_000_000, "VND"]);
+  expect(read("2.3 ลบ.")).toEqual([2_300_000, "THB"]);
+  expect(read("฿3.5M 20K deposit")).toEqual([3_500_000, "THB"]);
+  expect(read("١٬٢٥٠٬٠٠٠ درهم")).toEqual([1_250_000, "AED"]);
+  // People, not money.
+  expect(read("ประชากร 5 ล้านคน")).toBeNull();
+});
+
+test("Bedrooms beside a salon are counted where a Turkish offer says so, and nowhere else", () => {
+  expect(readRooms("bedrooms", "DENİZ MANZARALI 3+1 SATILIK DAİRE")).toBe(3);
+  expect(readRooms("bedrooms", "Call 3+1 extension")).toBeNull();
+});

@@ -1,0 +1,47 @@
+/** "$", "kr" and "¥" are many countries' money: the page's country says which, by its language's region or its address. */
+import type { Merged } from "./merge.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+type Sign = "$" | "kr" | "¥";
+
+const signs: readonly (readonly [RegExp, Sign, string])[] = [
+  [/(?<![A-Z.\p{L}])\$/u, "$", "USD"],
+  [/(?<!\p{L})kr\.?(?!\p{L})/iu, "kr", "SEK"],
+  [/[¥￥]/, "¥", "CNY"],
+];
+const money: Record<Sign, Record<string, string>> = {
+  $: {
+    AU: "AUD",
+    NZ: "NZD",
+    CA: "CAD",
+    SG: "SGD",
+    HK: "HKD",
+    MX: "MXN",
+    AR: "ARS",
+    CL: "CLP",
+    TW: "TWD",
+  },
+  kr: { NO: "NOK", NB: "NOK", DK: "DKK", DA: "DKK", IS: "ISK" },
+  "¥": { JP: "JPY", JA: "JPY" },
+};
+
+/** Null where the sign is no riddle or the country is not known. */
+export function currencyOfCountry(
+  { price }: Merged,
+  { language }: PageFacts,
+  url: string | null,
+): string | null {
+  if (!price || /^(?:selectors|json-ld|microdata|rdfa)$/.test(price.field.layer)) return null;
+  const { raw } = price.field;
+  const found = signs.find(([sign, , usual]) => price.value.currency === usual && sign.test(raw));
+  // A code beside the sign settles it.
+  if (!found || raw.includes(found[2])) return null;
+  const [code = "", region] = language.toUpperCase().split(/[-_]/);
+  const host = URL.parse(url ?? "")?.hostname ?? "";
+  const countries = [
+    region,
+    host.slice(host.lastIndexOf(".") + 1).toUpperCase(),
+    found[1] === "$" ? "" : code,
+  ];
+  return countries.map((country) => money[found[1]][country ?? ""]).find(Boolean) ?? null;
+}

@@ -1,0 +1,53 @@
+/** What a page is about when it is no home although it shows one or two: an agent, the market, a hotel, the site itself. */
+import { plainWords } from "./clean-text.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { statesOwnPrice } from "./page-prices.ts";
+import type { SchemaNode } from "./schema-items.ts";
+import { firstText, isHome, typesOf } from "./schema-org.ts";
+
+const agents = /^(?:RealEstateAgent|Person|RealEstateAgency)$/;
+const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast)$/;
+const marketWords =
+  /(?:house|home|property|real estate|apartment|land) prices|price (?:index|trends?)|market report|average price|immobilienpreise|preisspiegel|prix (?:de l['’])?immobilier|precio medio|prezzi immobili|ceny mieszkań|ราคาประเมิน|ราคาเฉลี่ย|цены на (?:квартиры|недвижимость)|房价走势/i;
+const ownTools =
+  /^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
+const questions = /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^how (?:much|to)\b/i;
+const wanted =
+  /^(?:home |house |flat )?wanted\b|^(?:(?:i am|we are) )?looking (?:for|to)\b|^(?:suche|cherche|busco|cerco|сниму|куплю)\s|ต้องการ(?:ซื้อ|เช่า)|รับซื้อ|求购|求租/i;
+const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;
+
+/** Pages about somebody or something else that show a home or two beside it. */
+export function otherSubject(
+  facts: PageFacts,
+  roots: readonly SchemaNode[],
+  url: string | null,
+): string | null {
+  const [heading = ""] = facts.headings;
+  const isNamed = (name: string) =>
+    name.length > 3 &&
+    plainWords(heading) === plainWords(name) &&
+    plainWords(facts.title).startsWith(plainWords(name));
+  if (roots.some((root) => hasType(root, agents) && isNamed(firstText(root["name"]) ?? "")))
+    return "no-home-described";
+  if (wanted.test(heading)) return "no-home-described";
+  if (questions.test(heading)) return "article";
+  if (marketWords.test(heading) && !statesOwnPrice(facts)) return "article";
+  if (ownTools.test(heading)) return "list-of-homes";
+  const isFront = /^\/(?:[a-z]{2}\/?)?$/.test(URL.parse(url ?? "")?.pathname ?? "");
+  const searches = roots.some(
+    (root) => typesOf(root).includes("WebSite") && root["potentialAction"] !== undefined,
+  );
+  return isFront && (searches || welcomeWords.test(heading)) && !statesOwnPrice(facts)
+    ? "list-of-homes"
+    : null;
+}
+
+/** A hotel has rooms by the night; one that offers a flat for sale says what the flat is. */
+export function isHotelOnly(roots: readonly SchemaNode[]): boolean {
+  const homes = roots.filter(isHome);
+  return homes.length > 0 && homes.every((root) => hasType(root, hotels) && root["offers"] === undefined);
+}
+
+function hasType(node: SchemaNode, types: RegExp): boolean {
+  return typesOf(node).some((type) => types.test(type));
+}
