@@ -1,5 +1,5 @@
 /**
- * The page messages of one batch: opened in one call, read five at a time, and stored together while the next are read.
+ * The page messages of one batch: opened in two calls, read five at a time, and stored together while the next are read.
  * Where a call for all fails, each page is on its own.
  */
 import type { ScrapeMessage } from "../domain/scrape-messages.ts";
@@ -15,6 +15,7 @@ export type PageMessage = Extract<ScrapeMessage, { kind: "page" }>;
 
 /** A Worker has six connections at a time, and one is the database's. */
 const mostInHand = 5;
+const openedFirst = 10;
 
 /** Outcomes in the order of the messages. */
 export async function readPages(
@@ -22,7 +23,7 @@ export async function readPages(
   scraper: Scraper,
 ): Promise<MessageOutcome[]> {
   if (messages.length === 0) return [];
-  const opened = await openPages(scraper.database, messages).catch(() => null);
+  const openedAt = openInParts(messages, scraper);
   const visitors = new Map<string, Visitor>();
   const visitorOf = (source: SourceRow) => {
     const visitor = visitors.get(source.id) ?? { ...scraper.visitorOf(source), ended: new Map() };
@@ -34,7 +35,7 @@ export async function readPages(
   const waiting = messages.entries();
   const readOn = async () => {
     for (const [index, message] of waiting) {
-      const outcome = await readOne(message, opened?.[index], scraper, visitorOf, store);
+      const outcome = await readOne(message, await openedAt(index), scraper, visitorOf, store);
       if (outcome) outcomes.set(message, outcome);
     }
   };
@@ -44,6 +45,19 @@ export async function readPages(
   return messages.map(
     (message) => outcomes.get(message) ?? stored.get(message) ?? { kind: "again", reason: "not stored" },
   );
+}
+
+/** The first pages are read while the others are being opened. Undefined where the call for several failed. */
+function openInParts(
+  messages: readonly PageMessage[],
+  scraper: Scraper,
+): (index: number) => Promise<OpenedPage | null | undefined> {
+  const open = async (part: readonly PageMessage[]) =>
+    part.length === 0 ? null : openPages(scraper.database, part).catch(() => null);
+  const first = open(messages.slice(0, openedFirst));
+  const others = open(messages.slice(openedFirst));
+  return async (index) =>
+    index < openedFirst ? (await first)?.[index] : (await others)?.[index - openedFirst];
 }
 
 /** Null when the page is left to the store. `opened` is undefined when the batch's call failed: then the page asks for itself. */

@@ -10,6 +10,36 @@ export function textOf(node: Element): string {
 }
 
 export function squeeze(text: string): string {
-  if (text === "") return text;
-  return (irregular.test(text) ? text.replace(/[\s\u00a0\u200b]+/g, " ") : text).trim();
+  return collapse(text).trim();
+}
+
+/** Every run of white space is one space. */
+export function collapse(text: string): string {
+  if (isBlank(text)) return text === "" ? "" : " ";
+  return irregular.test(text) ? text.replace(/[\s\u200b]+/g, " ") : text;
+}
+
+/** Half of a page's texts are line breaks and indents. */
+function isBlank(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && (code < 9 || code > 13)) return false;
+  }
+  return true;
+}
+
+/** What stands in an element, put together from collapsed parts: itself collapsed, and trimmed. */
+export class JoinedText {
+  text = "";
+  #endsWithSpace = true;
+
+  add(part: string, isApart = false): void {
+    if (part === " ") return void (this.#endsWithSpace = true);
+    const isSpaced = part.startsWith(" ");
+    const hasSpaceBehind = part.endsWith(" ");
+    const words = isSpaced || hasSpaceBehind ? part.trim() : part;
+    const needsSpace = this.text !== "" && (isApart || isSpaced || this.#endsWithSpace);
+    this.text += needsSpace ? ` ${words}` : words;
+    this.#endsWithSpace = isApart || hasSpaceBehind;
+  }
 }

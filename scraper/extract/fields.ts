@@ -47,9 +47,12 @@ export type FieldValues = {
 };
 export type FieldName = keyof FieldValues;
 
-/** `weight` orders candidates of one layer: a labelled value beats a word in a sentence. */
+/**
+ * `weight` orders candidates of one layer: a labelled value beats a word in a sentence. `raw` is what it was read from, or
+ * how to say it: few candidates are shown, and saying it of each is dear.
+ */
 export type Candidate<Name extends FieldName = FieldName> = {
-  [Key in Name]: { field: Key; value: FieldValues[Key]; layer: Layer; raw: string; weight: number };
+  [Key in Name]: { field: Key; value: FieldValues[Key]; layer: Layer; raw: unknown; weight: number };
 }[Name];
 
 export type Found = { value: unknown; layer: Layer; raw: string };
@@ -109,7 +112,7 @@ export class Findings {
     if (value === null || value === undefined || value === "") return;
     if (Array.isArray(value) && value.length === 0) return;
     const kept = typeof value === "string" ? toStorable(value) : value;
-    const candidate = { field, value: kept, layer: this.#layer, raw: shorten(raw), weight };
+    const candidate = { field, value: kept, layer: this.#layer, raw, weight };
     this.candidates.push(candidate as Candidate);
   }
 }
@@ -121,8 +124,9 @@ export function toStorable(text: string): string {
 
 const longestRaw = 200;
 
-function shorten(raw: unknown): string {
-  const text = typeof raw === "string" ? raw : (JSON.stringify(raw) ?? "");
+export function sayRaw(raw: unknown): string {
+  const said: unknown = typeof raw === "function" ? raw() : raw;
+  const text = typeof said === "string" ? said : (JSON.stringify(said) ?? "");
   const line = text.replace(/\s+/g, " ").trim();
   return toStorable(line.length > longestRaw ? `${line.slice(0, longestRaw)}…` : line);
 }

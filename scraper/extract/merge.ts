@@ -5,6 +5,7 @@
 import type { Price } from "../normalise/price.ts";
 import {
   layers,
+  sayRaw,
   type Candidate,
   type Field,
   type FieldName,
@@ -108,8 +109,9 @@ function describe(winner: Candidate, others: readonly Candidate[]): Field {
   const seen = new Set([`${winner.layer} ${JSON.stringify(winner.value)}`]);
   const runnersUp: Found[] = [];
   for (const other of others) {
+    if (runnersUp.length >= mostOthers) break;
     const key = `${other.layer} ${JSON.stringify(other.value)}`;
-    if (seen.has(key) || runnersUp.length >= mostOthers) continue;
+    if (seen.has(key)) continue;
     seen.add(key);
     runnersUp.push(foundOf(other));
   }
@@ -117,5 +119,5 @@ function describe(winner: Candidate, others: readonly Candidate[]): Field {
 }
 
 function foundOf(candidate: Candidate): Found {
-  return { value: candidate.value, layer: candidate.layer, raw: candidate.raw };
+  return { value: candidate.value, layer: candidate.layer, raw: sayRaw(candidate.raw) };
 }

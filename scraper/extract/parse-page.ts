@@ -5,6 +5,7 @@
 import { load, type CheerioAPI } from "cheerio/slim";
 import { DomHandler, type ParentNode } from "domhandler";
 import { Parser } from "htmlparser2";
+import { QuickTokenizer } from "./quick-tokenizer.ts";
 
 export class HostilePageError extends Error {
   override name = "HostilePageError";
@@ -66,6 +67,6 @@ class BoundedHandler extends DomHandler {
 
 export function parsePage(html: string): CheerioAPI {
   const handler = new BoundedHandler();
-  new Parser(handler, { decodeEntities: true }).end(html);
+  new Parser(handler, { decodeEntities: true, Tokenizer: QuickTokenizer }).end(html);
   return load(handler.root);
 }

@@ -5,7 +5,7 @@
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
 import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
-import { squeeze, textOf } from "./element-text.ts";
+import { collapse, JoinedText, squeeze, textOf } from "./element-text.ts";
 import { isImage, readPicture } from "./image-element.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
@@ -76,7 +76,8 @@ class DocumentReader {
     if (isBlock) this.#endBlock();
     else if (!formatting.has(tag)) this.#space();
     if (isAside) this.#aside += 1;
-    const before = { hint: this.#hint, tag: this.#tag };
+    const hintBefore = this.#hint;
+    const tagBefore = this.#tag;
     if (hint !== "") this.#hint = hint;
     if (isBlock) this.#tag = tag;
     const firstBlock = this.#facts.blocks.length;
@@ -86,8 +87,8 @@ class DocumentReader {
     if (isBlock) this.#endBlock();
     if (text !== null && text.length <= longestCount) this.#readSpoken(node.attribs, text);
     else if (!formatting.has(tag)) this.#space();
-    this.#hint = before.hint;
-    this.#tag = before.tag;
+    this.#hint = hintBefore;
+    this.#tag = tagBefore;
     if (isAside) this.#aside -= 1;
     if (tag === "h1" && text) {
       const first = text.length > longestHeading ? this.#facts.blocks[firstBlock]?.text : text;
@@ -101,28 +102,41 @@ class DocumentReader {
     const isMarked = tag === "h1" || "itemprop" in attribs || "property" in attribs;
     if (isMarked) this.#marked += 1;
     const limit = this.#marked > 0 ? longestMarkedText : longestLabelText;
-    let text: string | null = "";
-    const parts: string[] = [];
+    const text = new JoinedText();
+    // As it is written, with its white space.
+    let size = 0;
+    let isShort = true;
     let elements = 0;
+    let filled = 0;
+    let label = "";
+    let value = "";
     for (const child of node.children) {
       const part = this.#visit(child, depth + 1);
       const isElement = child.type === "tag";
       if (isElement) {
         elements += 1;
-        if (part) parts.push(part);
+        if (part) {
+          filled += 1;
+          if (filled === 1) label = part;
+          else if (filled === 2) value = part;
+        }
         if (part !== null && child.name === "dd") this.#pairWithTerm(child, part);
       }
-      if (text === null || part === null || text.length + part.length > limit) text = null;
-      else if (part !== "")
-        text = isElement && !formatting.has(child.name) ? `${text} ${part} ` : text + part;
+      if (!isShort || part === null) isShort = false;
+      else if (part !== "") {
+        size += child.type === "text" ? child.data.length : part.length;
+        if (size > limit) isShort = false;
+        else if (!isElement) text.add(part);
+        else if (formatting.has(child.name)) text.add(part);
+        else {
+          text.add(part, true);
+          size += 2;
+        }
+      }
     }
     if (isMarked) this.#marked -= 1;
-    const whole = text === null ? null : squeeze(text);
-    const [label, value] = parts;
-    if (elements >= 2 && elements <= 4 && parts.length === 2 && label && value && tag !== "dl") {
-      this.#addPair(label, value);
-    }
-    return whole;
+    if (elements >= 2 && elements <= 4 && filled === 2 && tag !== "dl") this.#addPair(label, value);
+    return isShort ? text.text : null;
   }
 
   /** A count beside a drawn bed: what it counts is only spoken. */
@@ -236,25 +250,27 @@ class DocumentReader {
     this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#aside > 0 });
   }
 
-  #addText(text: string): string {
-    if (text === "") return "";
-    this.#line += text;
-    this.#endsWithSpace = /\s$/.test(text);
+  #addText(written: string): string {
+    if (written === "") return "";
+    const text = collapse(written);
+    // Asking the line itself would make one string of its pieces each time: quadratic in a long line.
+    this.#line += this.#endsWithSpace && text.startsWith(" ") ? text.slice(1) : text;
+    this.#endsWithSpace = text.endsWith(" ");
     return text;
   }
 
   #space(): void {
-    // Asking the line itself would make one string of its pieces each time: quadratic in a long line.
     if (this.#endsWithSpace) return;
     this.#line += " ";
     this.#endsWithSpace = true;
   }
 
   #endBlock(): void {
-    const text = squeeze(this.#line);
+    const line = this.#line;
+    if (line === "") return;
+    const text = this.#endsWithSpace ? line.slice(0, -1) : line;
     this.#line = "";
     this.#endsWithSpace = true;
-    if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
     this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#aside > 0 });

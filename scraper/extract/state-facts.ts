@@ -34,7 +34,7 @@ type Units = { currency: string | null; areaUnit: string | null };
 
 function readFact({ field, key, value }: Fact, units: Units, findings: Findings, weight: number): void {
   const text = readScalar(value);
-  const raw = `${key}: ${text ?? JSON.stringify(value)?.slice(0, 150)}`;
+  const raw = () => `${key}: ${text ?? JSON.stringify(value)?.slice(0, 150)}`;
   switch (field) {
     case "price": {
       const price = readStatePrice(key, value, units.currency);

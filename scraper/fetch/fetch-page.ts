@@ -49,8 +49,8 @@ export type FetchRules = {
 export const htmlLimitBytes = 2 * 1024 * 1024;
 export const pageTimeoutMs = 12_000;
 const mostRedirects = 5;
-/** What a body is first given; it doubles as often as it is full. */
-const roomBytes = 64 * 1024;
+/** What a body is first given, as much as most pages need; it doubles as often as it is full. */
+const roomBytes = 256 * 1024;
 
 export async function fetchPage(address: string, rules: FetchRules): Promise<FetchResult> {
   let leftMs = rules.timeoutMs;

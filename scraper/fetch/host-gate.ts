@@ -20,15 +20,18 @@ export type RobotsCopy = { status: number; body: string; fetchedAt: number };
 const robotsKeptMs = 24 * 3600_000;
 
 export class HostGate extends DurableObject {
+  /** What is stored, as long as this object lives: nobody else writes it. */
+  #host: HostState | null = null;
+
   /** Turns that have ended since are given back in the same call. */
   takeTurn(pace: Pace, ended: readonly EndedTurn[]): Turn {
     const result = takeTurn(this.#without(ended), pace, Date.now(), crypto.randomUUID());
-    this.ctx.storage.kv.put("host", result.state);
+    this.#keep(result.state);
     return result.turn;
   }
 
   endTurns(ended: readonly EndedTurn[]): void {
-    this.ctx.storage.kv.put("host", this.#without(ended));
+    this.#keep(this.#without(ended));
   }
 
   readRobots(): RobotsCopy | null {
@@ -41,10 +44,15 @@ export class HostGate extends DurableObject {
   }
 
   #without(ended: readonly EndedTurn[]): HostState {
-    const state = this.ctx.storage.kv.get<HostState>("host") ?? freshHost;
+    const state = this.#host ?? this.ctx.storage.kv.get<HostState>("host") ?? freshHost;
     return ended.reduce(
       (before, { ticket, answer }) => endTurn(before, ticket, answer, Date.now(), Math.random()),
       state,
     );
+  }
+
+  #keep(state: HostState): void {
+    this.ctx.storage.kv.put("host", state);
+    this.#host = state;
   }
 }
