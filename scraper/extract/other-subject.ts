@@ -3,7 +3,8 @@ import { plainWords } from "./clean-text.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { statesOwnPrice } from "./page-prices.ts";
 import type { SchemaNode } from "./schema-items.ts";
-import { firstText, isHome, typesOf } from "./schema-org.ts";
+import { isHome, typesOf } from "./schema-org.ts";
+import { firstText } from "./schema-values.ts";
 
 const agents = /^(?:RealEstateAgent|Person|RealEstateAgency)$/;
 const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast)$/;

@@ -5,13 +5,14 @@
 import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
-import { isPriceOnRequest, readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
+import { readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
 import { readCount } from "../normalise/rooms.ts";
 import { readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
 import { Findings, type Candidate, type Layer } from "./fields.ts";
 import { isObject } from "./parse-json.ts";
 import type { SchemaNode } from "./schema-items.ts";
+import { asList, firstText } from "./schema-values.ts";
 
 const notTheHome = new Set(
   "seller agent provider publisher author broker brand manufacturer offeredby review reviews aggregaterating breadcrumb itemlistelement isrelatedto issimilarto potentialaction searchaction employee parentorganization memberof contactpoint containsplace nearbyplaces comment hasofferCatalog video event events organizer performer amenityfeature"
@@ -136,10 +137,7 @@ function readPrices(node: SchemaNode, findings: Findings, weight: number): void 
   const text = firstText(stated);
   if (text === null) return;
   const price = readStatedPrice(text, node);
-  if (!price) {
-    if (isPriceOnRequest(text)) return;
-    return;
-  }
+  if (!price) return;
   if (price.period !== "total" && price.period !== "night") findings.add("rent", price, text, weight);
   findings.add(
     "price",
@@ -298,16 +296,4 @@ function readAgents(roots: readonly SchemaNode[], findings: Findings): void {
 
 function plain(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : value;
-}
-
-export function asList(value: unknown): unknown[] {
-  return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
-}
-
-export function firstText(value: unknown): string | null {
-  const first = asList(value)[0];
-  if (typeof first === "string") return first.trim() === "" ? null : first;
-  if (typeof first === "number" && Number.isFinite(first)) return String(first);
-  if (isObject(first)) return firstText(first["@value"] ?? first["@id"] ?? null);
-  return null;
 }
