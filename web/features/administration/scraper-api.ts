@@ -1,6 +1,7 @@
 /** The calls and queries of the scraper's page; the fetcher carries the admin's token. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ListingInReview, RunProgress, ScrapeAlarm, ScrapeSource } from "../../../domain/api.ts";
+import type { RunProgress, ScrapeAlarm, ScrapeSource } from "../../../domain/api.ts";
+import type { ListingInReview } from "../../../domain/review.ts";
 import type { FetchJson } from "../../api.ts";
 
 export const reviewKey = ["admin", "review"];
