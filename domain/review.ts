@@ -29,7 +29,7 @@ export const twinReasons = ["project", "size", "beds", "floor", "place"] as cons
 export type TwinReason = (typeof twinReasons)[number];
 
 /** `GET /api/admin/listings/:id/reading`: what the outside page said, and where. */
-export type ListingReading = { fields: ReadField[]; lastSeenAt: string; lockedFields: string[] };
+export type ListingReading = { fields: ReadField[]; lastSeenAt: string };
 export type ReadField = FoundValue & {
   name: string;
   /** What other places of the page said of the same field. */

@@ -111,6 +111,22 @@ export function createRoutes(load: LoadData): RouteObject[] {
                 Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,
               }),
             },
+            {
+              path: "/admin/property-scraper/sources/:id",
+              handle: {
+                module: "web/pages/admin/source-page.tsx",
+                texts: ["account", "admin"],
+              } satisfies PageHandle,
+              lazy: async () => ({ Component: (await import("./pages/admin/source-page.tsx")).SourcePage }),
+            },
+            {
+              path: "/admin/property-scraper/paste",
+              handle: {
+                module: "web/pages/admin/paste-page.tsx",
+                texts: ["account", "admin", "catalogue"],
+              } satisfies PageHandle,
+              lazy: async () => ({ Component: (await import("./pages/admin/paste-page.tsx")).PastePage }),
+            },
             ...createReadingRoutes(load),
             ...Object.entries(movedPages).map(([path, target]) => ({ path, loader: () => redirect(target) })),
             ...designRoutes(),

@@ -5,6 +5,8 @@ import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts
 import { AlarmList } from "../../features/administration/alarm-list.tsx";
 import { ReviewList } from "../../features/administration/review-list.tsx";
 import { RunPanel } from "../../features/administration/run-panel.tsx";
+import { SourceList } from "../../features/administration/source-list.tsx";
+import { SuggestionList } from "../../features/administration/suggestion-list.tsx";
 
 export function PropertyScraperPage() {
   const { t } = useTranslation();
@@ -27,6 +29,19 @@ export function PropertyScraperPage() {
             judge={({ id, publication }) =>
               postAsUser(`/api/admin/listings/${id}/publication`, { publication })
             }
+            judgeTwin={({ id, other, verdict }) =>
+              postAsUser(`/api/admin/listings/${id}/twins/${other}`, { verdict })
+            }
+          />
+          <SuggestionList
+            fetchJson={fetchAsUser}
+            settle={({ id, ...settlement }) =>
+              postAsUser(`/api/admin/listings/${id}/suggestions`, settlement)
+            }
+          />
+          <SourceList
+            fetchJson={fetchAsUser}
+            setState={({ id, ...state }) => postAsUser(`/api/admin/sources/${id}/state`, state)}
           />
         </div>
       </AdminOnly>

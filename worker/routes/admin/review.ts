@@ -60,14 +60,13 @@ export const adminReview = new Hono<SignedInContext>()
   .get("/:id/reading", validate("param", idSchema), async (c) => {
     const answer = await backendOf(c)
       .from("listing_origins")
-      .select("extracted,locked_fields,last_seen_at")
+      .select("extracted,last_seen_at")
       .eq("listing_id", c.req.valid("param").id);
     const [origin] = dataOf(answer);
     if (!origin) throw new ApiError("not_found", "No page was read for this listing.");
     return c.json({
       fields: listFields(origin.extracted),
       lastSeenAt: origin.last_seen_at,
-      lockedFields: origin.locked_fields,
     });
   })
   .post("/:id/suggestions", validate("param", idSchema), validate("json", settlementSchema), async (c) => {

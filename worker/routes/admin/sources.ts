@@ -57,7 +57,7 @@ export const adminSources = new Hono<SignedInContext>()
     );
     const [source] = writeData(answer);
     if (!source && seen !== undefined && dataOf(await sources.select("id").eq("id", id)).length > 0) {
-      throw new ApiError("conflict", "This source was changed meanwhile. Load it again.");
+      throw new ApiError("changed_meanwhile", "This source was changed meanwhile. Load it again.");
     }
     if (!source) throw new ApiError("not_found", "There is no such source.");
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());

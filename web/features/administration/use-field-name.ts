@@ -1,0 +1,51 @@
+/** What a column of a listing, or a field that was read for it, is called; itself when nobody named it. */
+import { useTranslation } from "react-i18next";
+import type { reviewTexts } from "../../i18n/en/admin/review-texts.ts";
+
+const named = [
+  "title",
+  "language",
+  "description",
+  "price",
+  "rent",
+  "monthly_rental_price",
+  "currency",
+  "property_type",
+  "kind",
+  "offer",
+  "status",
+  "gone",
+  "finance",
+  "bedrooms",
+  "bathrooms",
+  "rooms",
+  "square_meters",
+  "land_square_meters",
+  "address",
+  "city",
+  "area",
+  "condo_name",
+  "coordinates",
+  "latitude",
+  "longitude",
+  "floor",
+  "images",
+  "amenities",
+  "year_built",
+  "agent_name",
+  "agent_phone",
+  "agent_email",
+  "agent_photo",
+  "external_id",
+  "publication",
+] as const satisfies readonly (keyof typeof reviewTexts.fields)[];
+
+export function useFieldName(): (field: string) => string {
+  const { t } = useTranslation();
+  return (field) => {
+    // Readings say squareMeters, columns square_meters.
+    const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const name = named.find((one) => one === column);
+    return name ? t(`admin.reviewTexts.fields.${name}`) : field;
+  };
+}
