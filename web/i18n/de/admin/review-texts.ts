@@ -68,7 +68,7 @@ export const reviewTexts: Translated<typeof english> = {
   take: "Übernehmen",
   takeNamed: "{{field}} von {{title}} aus der Quelle übernehmen",
   keep: "Unseren behalten",
-  keepNamed: "{{field}} von {{title}} behalten",
+  keepNamed: "Unseren behalten: {{field}} von {{title}}",
   taken: "{{field}} kommt jetzt von der Quelle.",
   kept: "{{field}} bleibt, wie es ist.",
   yes: "ja",

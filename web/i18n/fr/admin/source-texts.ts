@@ -26,7 +26,7 @@ export const sourceTexts: Translated<typeof english> = {
   edit: "Modifier",
   editNamed: "Modifier {{name}}",
   pause: "Mettre en pause",
-  pauseNamed: "Mettre {{name}} en pause",
+  pauseNamed: "Mettre en pause {{name}}",
   resume: "Reprendre",
   resumeNamed: "Reprendre {{name}}",
   isPaused: "{{name}} est en pause.",
