@@ -123,7 +123,7 @@ export function createRoutes(load: LoadData): RouteObject[] {
               path: "/admin/property-scraper/paste",
               handle: {
                 module: "web/pages/admin/paste-page.tsx",
-                texts: ["account", "admin", "catalogue"],
+                texts: ["account", "admin", "catalogue", "property"],
               } satisfies PageHandle,
               lazy: async () => ({ Component: (await import("./pages/admin/paste-page.tsx")).PastePage }),
             },

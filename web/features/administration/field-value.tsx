@@ -42,7 +42,7 @@ function useFieldWriter(): (field: string, value: unknown) => string {
     }
     const text = String(value);
     if (field === "status" && isListingStatus(text)) return t(`catalogue.status.${text}`);
-    if (field === "property_type" && isPropertyType(text)) return t(`catalogue.types.${text}`);
+    if (field === "property_type" && isPropertyType(text)) return t(`property.type.${text}`);
     if (field === "area") return areaName(text) ?? text;
     return text;
   };

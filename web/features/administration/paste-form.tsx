@@ -111,7 +111,6 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
           error={problems.html}
           required
           spellCheck={false}
-          className="font-mono"
         />
         <Field label={t("admin.pasteTexts.file")} error={fileProblem}>
           {(control) => (

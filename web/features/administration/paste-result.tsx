@@ -12,7 +12,7 @@ import { FieldValue } from "./field-value.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { pasteOutcomeQuery } from "./paste-api.ts";
 import { explainReason } from "./explain-reason.ts";
-import { useFieldName } from "./use-field-name.ts";
+import { compareFields, useFieldName } from "./use-field-name.ts";
 
 type PasteResultProps = { fetchJson: FetchJson; runId: string; isTrial: boolean; goesLive: boolean };
 
@@ -94,9 +94,11 @@ function messageOf(state: string, isTrial: boolean, goesLive: boolean) {
 function DifferenceTable({ difference }: { difference: NonNullable<RunPage["difference"]> }) {
   const { t } = useTranslation();
   const nameOf = useFieldName();
-  const fields = Object.entries(difference);
+  const fields = Object.entries(difference)
+    .filter(([, { from, to }]) => !(isEmpty(from) && isEmpty(to)))
+    .toSorted(([one], [other]) => compareFields(one, other));
   if (fields.length === 0) return null;
-  const isKnown = fields.some(([, { from }]) => from !== null && from !== undefined);
+  const isKnown = fields.some(([, { from }]) => !isEmpty(from));
   const columns = [
     t("admin.pasteTexts.field"),
     ...(isKnown ? [t("admin.pasteTexts.isNow")] : []),
@@ -116,5 +118,11 @@ function DifferenceTable({ difference }: { difference: NonNullable<RunPage["diff
         ],
       }))}
     />
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
   );
 }

@@ -5,11 +5,10 @@ import { useTranslation } from "react-i18next";
 import type { ReadField } from "../../../domain/review.ts";
 import type { reviewTexts } from "../../i18n/en/admin/review-texts.ts";
 import type { FetchJson } from "../../api.ts";
-import { Table } from "../../components/table.tsx";
 import { FieldValue } from "./field-value.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { readingQuery } from "./review-api.ts";
-import { useFieldName } from "./use-field-name.ts";
+import { compareFields, useFieldName } from "./use-field-name.ts";
 
 type ReadingDetailsProps = { id: string; fetchJson: FetchJson };
 
@@ -28,7 +27,6 @@ export function ReadingDetails({ id, fetchJson }: ReadingDetailsProps) {
 
 function Reading({ id, fetchJson }: ReadingDetailsProps) {
   const { t } = useTranslation();
-  const nameOf = useFieldName();
   const { data: reading, isError, refetch } = useQuery(readingQuery(fetchJson, id));
   if (isError && !reading) {
     return <LoadFailure text={t("admin.reviewTexts.readingFailed")} retry={refetch} />;
@@ -36,28 +34,35 @@ function Reading({ id, fetchJson }: ReadingDetailsProps) {
   if (!reading) return <output className="block text-quiet">{t("frame.loading")}</output>;
   if (reading.fields.length === 0) return <p className="text-quiet">{t("admin.reviewTexts.nothingRead")}</p>;
   return (
-    <Table
-      caption={t("admin.reviewTexts.reading")}
-      isCaptionHidden
-      className="mt-3"
-      columns={[
-        { label: t("admin.reviewTexts.field") },
-        { label: t("admin.reviewTexts.value") },
-        { label: t("admin.reviewTexts.place") },
-        { label: t("admin.reviewTexts.raw") },
-      ]}
-      rows={reading.fields.map((field) => ({
-        key: field.name,
-        cells: [
-          nameOf(field.name),
-          <FieldValue key="value" field={field.name} value={field.value} />,
-          <Layer key="layer" field={field} />,
-          <span key="raw" className="line-clamp-4 max-w-80 min-w-32 text-quiet [overflow-wrap:anywhere]">
-            {field.raw}
-          </span>,
-        ],
-      }))}
-    />
+    <div className="mt-3 rounded-card border border-line">
+      {reading.fields
+        .toSorted((one, other) => compareFields(one.name, other.name))
+        .map((field) => (
+          <ReadingRow key={field.name} field={field} />
+        ))}
+    </div>
+  );
+}
+
+/** On phones one below the other: four columns of long texts would be letters wide. */
+function ReadingRow({ field }: { field: ReadField }) {
+  const { t } = useTranslation();
+  const name = useFieldName()(field.name);
+  const layer = layers.find((one) => one === field.layer);
+  return (
+    <div className="grid gap-x-5 gap-y-1 border-b border-line/60 px-4 py-3 text-sm last:border-0 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <h4 className="text-quiet">{name}</h4>
+      <div className="min-w-0">
+        <FieldValue field={field.name} value={field.value} />
+      </div>
+      <div className="min-w-0">
+        {layer ? t(`admin.reviewTexts.layers.${layer}`) : field.layer}
+        {field.others.length > 0 && (
+          <span className="text-quiet"> {t("admin.reviewTexts.others", { count: field.others.length })}</span>
+        )}
+        <q className="line-clamp-3 text-quiet [overflow-wrap:anywhere]">{field.raw}</q>
+      </div>
+    </div>
   );
 }
 
@@ -70,18 +75,3 @@ const layers = [
   "open-graph",
   "text",
 ] as const satisfies readonly (keyof typeof reviewTexts.layers)[];
-
-function Layer({ field }: { field: ReadField }) {
-  const { t } = useTranslation();
-  const layer = layers.find((one) => one === field.layer);
-  return (
-    <>
-      {layer ? t(`admin.reviewTexts.layers.${layer}`) : field.layer}
-      {field.others.length > 0 && (
-        <span className="block text-quiet">
-          {t("admin.reviewTexts.others", { count: field.others.length })}
-        </span>
-      )}
-    </>
-  );
-}

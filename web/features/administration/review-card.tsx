@@ -35,7 +35,7 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
         <div className="grid content-start gap-4">
           <div className="grid gap-1.5">
             <div>
-              <Badge>{t(`catalogue.types.${type}`)}</Badge>
+              <Badge>{t(`property.type.${type}`)}</Badge>
             </div>
             <h3 data-title lang={language} tabIndex={-1} className="text-xl break-words">
               {title}

@@ -1,6 +1,6 @@
 /** What the scraper found and nobody has judged yet. A judgement leads on to the next home, and can be taken back. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetchJson } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
@@ -23,16 +23,25 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [last, setLast] = useState<Judged>();
+  /** The home that was judged, until the focus has followed. */
+  const moved = useRef<{ id: string; isBack: boolean; next: string | undefined }>(undefined);
   const reread = () => queryClient.invalidateQueries({ queryKey: reviewKey });
   const judging = useMutation({
     mutationFn: ({ id, publication }: Judged) => judge({ id, publication }),
-    onSuccess: async (_, judged) => {
-      const next = neighbourOf(judged.id);
+    onSuccess: (_, judged) => {
+      const { id, publication } = judged;
+      moved.current = { id, isBack: publication === "review", next: neighbourOf(id) };
       setLast(judged);
-      await reread();
-      focusHome(list.current, judged.publication === "review" ? judged.id : next, heading.current);
+      return reread();
     },
   });
+  // Only when the list shows what became of it.
+  useEffect(() => {
+    const home = moved.current;
+    if (!home || listings?.some(({ id }) => id === home.id) !== home.isBack) return;
+    moved.current = undefined;
+    focusHome(list.current, home.isBack ? home.id : home.next, heading.current);
+  }, [listings]);
   const comparing = useMutation({ mutationFn: judgeTwin, onSuccess: reread });
 
   const neighbourOf = (id: string): string | undefined => {

@@ -105,7 +105,7 @@ function SelectorRow({ row, number, change, remove, problemOf }: SelectorRowProp
       />
       <Button
         look="bareSmall"
-        className="self-end justify-self-start text-coral"
+        className="self-end justify-self-start"
         aria-label={t("admin.sourceTexts.removeSelectorNamed", { number })}
         onClick={remove}
       >

@@ -45,7 +45,11 @@ export function SourceCard({ source, isBusy, setState }: SourceCardProps) {
           >
             {t("admin.sourceTexts.edit")}
           </ButtonLink>
-          <ButtonLink look="quietSmall" to={paths.pastePage(id)}>
+          <ButtonLink
+            look="quietSmall"
+            to={paths.pastePage(id)}
+            aria-label={`${t("admin.sourceTexts.paste")}: ${name}`}
+          >
             {t("admin.sourceTexts.paste")}
           </ButtonLink>
           <Button

@@ -40,11 +40,23 @@ const named = [
   "publication",
 ] as const satisfies readonly (keyof typeof reviewTexts.fields)[];
 
+/** Readings say squareMeters, columns square_meters. */
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Fields in the order in which people ask for them; what nobody named comes last. */
+export function compareFields(one: string, other: string): number {
+  return placeOf(one) - placeOf(other);
+}
+
+function placeOf(field: string): number {
+  const index = named.findIndex((name) => name === columnOf(field));
+  return index === -1 ? named.length : index;
+}
+
 export function useFieldName(): (field: string) => string {
   const { t } = useTranslation();
   return (field) => {
-    // Readings say squareMeters, columns square_meters.
-    const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const column = columnOf(field);
     const name = named.find((one) => one === column);
     return name ? t(`admin.reviewTexts.fields.${name}`) : field;
   };

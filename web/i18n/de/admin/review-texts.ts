@@ -43,10 +43,6 @@ export const reviewTexts: Translated<typeof english> = {
   reading: "Woher jeder Wert stammt",
   readingFailed: "Was die Seite sagte, konnte nicht geladen werden.",
   nothingRead: "Von dieser Seite ist nichts aufbewahrt.",
-  field: "Feld",
-  value: "Wert",
-  place: "Stelle auf der Seite",
-  raw: "Wie es dort steht",
   others_one: "und {{count}} anderer Wert",
   others_other: "und {{count}} andere Werte",
   layers: {

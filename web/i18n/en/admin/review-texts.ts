@@ -41,10 +41,6 @@ export const reviewTexts = {
   reading: "Where each value came from",
   readingFailed: "What the page said could not be loaded.",
   nothingRead: "Nothing is kept of this page.",
-  field: "Field",
-  value: "Value",
-  place: "Place on the page",
-  raw: "As it stands there",
   others_one: "and {{count}} other value",
   others_other: "and {{count}} other values",
   layers: {

@@ -43,10 +43,6 @@ export const reviewTexts: Translated<typeof english> = {
   reading: "D’où vient chaque valeur",
   readingFailed: "Ce que disait la page n’a pas pu être chargé.",
   nothingRead: "Rien n’est gardé de cette page.",
-  field: "Champ",
-  value: "Valeur",
-  place: "Endroit de la page",
-  raw: "Tel que c’est écrit",
   others_one: "et {{count}} autre valeur",
   others_other: "et {{count}} autres valeurs",
   layers: {

@@ -41,10 +41,6 @@ export const reviewTexts: Translated<typeof english> = {
   reading: "แต่ละค่ามาจากไหน",
   readingFailed: "โหลดสิ่งที่หน้าระบุไม่ได้",
   nothingRead: "ไม่ได้เก็บข้อมูลของหน้านี้ไว้",
-  field: "ช่องข้อมูล",
-  value: "ค่า",
-  place: "ตำแหน่งในหน้า",
-  raw: "ตามที่เขียนไว้",
   others_other: "และอีก {{count}} ค่า",
   layers: {
     selectors: "ตัวเลือกของแหล่งข้อมูล",
