@@ -25,9 +25,6 @@ export const paths = {
   signIn: "/sign-in",
   addProperty: "/admin/add-property",
   propertyScraper: "/admin/property-scraper",
-  newSource: "/admin/property-scraper/sources/new",
-  source: (id: string) => `/admin/property-scraper/sources/${id}`,
-  pastePage: (source?: string) => `/admin/property-scraper/paste${source ? `?source=${source}` : ""}`,
 } as const;
 
 /** The Properties menu, word for word the specification's queries. */

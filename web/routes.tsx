@@ -113,18 +113,12 @@ export function createRoutes(load: LoadData): RouteObject[] {
             },
             {
               path: "/admin/property-scraper/sources/:id",
-              handle: {
-                module: "web/pages/admin/source-page.tsx",
-                texts: ["account", "admin"],
-              } satisfies PageHandle,
+              handle: { module: "web/pages/admin/source-page.tsx" },
               lazy: async () => ({ Component: (await import("./pages/admin/source-page.tsx")).SourcePage }),
             },
             {
               path: "/admin/property-scraper/paste",
-              handle: {
-                module: "web/pages/admin/paste-page.tsx",
-                texts: ["account", "admin", "catalogue", "property"],
-              } satisfies PageHandle,
+              handle: { module: "web/pages/admin/paste-page.tsx" },
               lazy: async () => ({ Component: (await import("./pages/admin/paste-page.tsx")).PastePage }),
             },
             ...createReadingRoutes(load),

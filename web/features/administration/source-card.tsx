@@ -8,7 +8,7 @@ import { Badge } from "../../components/badge.tsx";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { TextField } from "../../components/text-field.tsx";
-import { paths } from "../../paths.ts";
+import { consolePaths } from "../../console-paths.ts";
 import { useLocale } from "../../use-locale.ts";
 import { describeSchedule } from "./describe-schedule.ts";
 
@@ -40,14 +40,14 @@ export function SourceCard({ source, isBusy, setState }: SourceCardProps) {
         <div className="flex flex-wrap gap-3">
           <ButtonLink
             look="quietSmall"
-            to={paths.source(id)}
+            to={consolePaths.source(id)}
             aria-label={t("admin.sourceTexts.editNamed", { name })}
           >
             {t("admin.sourceTexts.edit")}
           </ButtonLink>
           <ButtonLink
             look="quietSmall"
-            to={paths.pastePage(id)}
+            to={consolePaths.pastePage(id)}
             aria-label={`${t("admin.sourceTexts.paste")}: ${name}`}
           >
             {t("admin.sourceTexts.paste")}

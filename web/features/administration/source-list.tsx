@@ -3,11 +3,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button.tsx";
+import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import type { FetchJson } from "../../api.ts";
-import { paths } from "../../paths.ts";
+import { consolePaths } from "../../console-paths.ts";
 import { LoadFailure } from "./load-failure.tsx";
-import { sourcesQuery } from "./scraper-api.ts";
+import { runsQuery, sourcesQuery } from "./scraper-api.ts";
 import type { SetSourceState } from "./source-api.ts";
 import { SourceCard } from "./source-card.tsx";
 
@@ -17,6 +18,8 @@ export function SourceList({ fetchJson, setState }: SourceListProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { data: sources, isError, refetch } = useQuery(sourcesQuery(fetchJson));
+  // What the other sections of the page watch anyway: a run that ends shows here without asking again.
+  const { data: runs = [] } = useQuery(runsQuery(fetchJson));
   const [said, setSaid] = useState("");
   const changing = useMutation({
     mutationFn: setState,
@@ -36,8 +39,8 @@ export function SourceList({ fetchJson, setState }: SourceListProps) {
           <p className="mt-1 text-quiet">{t("admin.sourceTexts.intro")}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.pastePage()}>{t("admin.sourceTexts.paste")}</ButtonLink>
-          <ButtonLink to={paths.newSource}>{t("admin.sourceTexts.add")}</ButtonLink>
+          <ButtonLink to={consolePaths.pastePage()}>{t("admin.sourceTexts.paste")}</ButtonLink>
+          <ButtonLink to={consolePaths.newSource}>{t("admin.sourceTexts.add")}</ButtonLink>
         </div>
       </div>
       <output className="sr-only">{said}</output>
@@ -58,7 +61,7 @@ export function SourceList({ fetchJson, setState }: SourceListProps) {
         {sources?.map((source) => (
           <SourceCard
             key={source.id}
-            source={source}
+            source={withNewestRun(source, runs)}
             isBusy={changing.isPending}
             setState={(state) => changing.mutate({ id: source.id, ...state })}
           />
@@ -66,4 +69,9 @@ export function SourceList({ fetchJson, setState }: SourceListProps) {
       </ul>
     </section>
   );
+}
+
+function withNewestRun(source: ScrapeSource, runs: readonly RunProgress[]): ScrapeSource {
+  const run = runs.find(({ sourceId, kind }) => sourceId === source.id && kind === "crawl");
+  return run ? { ...source, lastRun: { state: run.state, dryRun: run.dryRun, at: run.createdAt } } : source;
 }

@@ -14,12 +14,13 @@ import { addSource, changeSource, sourceQuery } from "../../features/administrat
 import { draftOf, emptyDraft } from "../../features/administration/source-draft.ts";
 import { SourceForm } from "../../features/administration/source-form.tsx";
 import { ApiFailure } from "../../api.ts";
+import { consolePaths } from "../../console-paths.ts";
 import { paths } from "../../paths.ts";
 
 export function SourcePage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
-  const isNew = paths.source(id) === paths.newSource;
+  const isNew = consolePaths.source(id) === consolePaths.newSource;
   const title = t(isNew ? "admin.sourceTexts.newTitle" : "admin.sourceTexts.editTitle");
   return (
     <>
