@@ -98,10 +98,12 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
             fetchJson={fetchJson}
             isBusy={judging.isPending || comparing.isPending}
             decide={(publication) => decide(listing.id, publication)}
-            compare={async (other, verdict) => {
-              await comparing.mutateAsync({ id: listing.id, other, verdict });
-              if (verdict === "same") decide(listing.id, "rejected");
-            }}
+            compare={(other, verdict) =>
+              comparing.mutate(
+                { id: listing.id, other, verdict },
+                { onSuccess: () => verdict === "same" && decide(listing.id, "rejected") },
+              )
+            }
           />
         ))}
       </ul>
