@@ -25,8 +25,7 @@ export type ListingTwin = {
   sourceUrl: string | null;
   reasons: TwinReason[];
 };
-export const twinReasons = ["project", "size", "beds", "floor", "place"] as const;
-export type TwinReason = (typeof twinReasons)[number];
+export type TwinReason = "project" | "size" | "beds" | "floor" | "place";
 
 /** `GET /api/admin/listings/:id/reading`: what the outside page said, and where. */
 export type ListingReading = { fields: ReadField[]; lastSeenAt: string };

@@ -105,21 +105,12 @@ export function createRoutes(load: LoadData): RouteObject[] {
               }),
             },
             {
-              path: "/admin/property-scraper",
+              // With the pages below it, of which no first view need know.
+              path: "/admin/property-scraper/*",
               handle: { module: "web/pages/admin/property-scraper-page.tsx" },
               lazy: async () => ({
                 Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,
               }),
-            },
-            {
-              path: "/admin/property-scraper/sources/:id",
-              handle: { module: "web/pages/admin/source-page.tsx" },
-              lazy: async () => ({ Component: (await import("./pages/admin/source-page.tsx")).SourcePage }),
-            },
-            {
-              path: "/admin/property-scraper/paste",
-              handle: { module: "web/pages/admin/paste-page.tsx" },
-              lazy: async () => ({ Component: (await import("./pages/admin/paste-page.tsx")).PastePage }),
             },
             ...createReadingRoutes(load),
             ...Object.entries(movedPages).map(([path, target]) => ({ path, loader: () => redirect(target) })),

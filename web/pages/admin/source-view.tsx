@@ -1,12 +1,9 @@
-/** `/admin/property-scraper/sources/new`, and the same with a source's id. */
+/** Below `/admin/property-scraper/sources/`: `new`, or a source by its id. Loaded when it is opened. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useParams } from "react-router";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { PageHead } from "../../components/page-head.tsx";
+import { useNavigate } from "react-router";
 import { showToast } from "../../components/toasts.ts";
-import { AdminOnly } from "../../features/account/admin-only.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { LoadFailure } from "../../features/administration/load-failure.tsx";
 import { sourcesQuery } from "../../features/administration/scraper-api.ts";
@@ -17,22 +14,11 @@ import { ApiFailure } from "../../api.ts";
 import { consolePaths } from "../../console-paths.ts";
 import { paths } from "../../paths.ts";
 
-export function SourcePage() {
-  const { t } = useTranslation();
-  const { id = "" } = useParams();
-  const isNew = consolePaths.source(id) === consolePaths.newSource;
-  const title = t(isNew ? "admin.sourceTexts.newTitle" : "admin.sourceTexts.editTitle");
-  return (
-    <>
-      <PageHead title={title} isIndexed={false} />
-      <p className="mb-4">
-        <Link to={paths.propertyScraper} className={textLinkStyles}>
-          {t("admin.sourceTexts.back")}
-        </Link>
-      </p>
-      <h1 className="mb-8 text-4xl">{title}</h1>
-      <AdminOnly>{isNew ? <NewSource /> : <EditedSource key={id} id={id} />}</AdminOnly>
-    </>
+export function SourceView({ id }: { id: string }) {
+  return consolePaths.source(id) === consolePaths.newSource ? (
+    <NewSource />
+  ) : (
+    <EditedSource key={id} id={id} />
   );
 }
 
