@@ -97,16 +97,18 @@ function Facts({ listing }: { listing: ListingInReview }) {
     bathrooms !== null && t("catalogue.bathrooms", { count: bathrooms }),
     squareMeters !== null && t("catalogue.squareMeters", { value: formatNumber(squareMeters, locale) }),
   ].filter((fact) => fact !== false);
-  const place = [address.state, address.street, areaName(listing.area) ?? address.city.join(", ")];
+  const parts = [address.state, address.street, areaName(listing.area) ?? address.city.join(", ")];
+  // An address often says the area already.
+  const place = parts.filter(
+    (part, index) => part !== "" && !parts.slice(0, index).some((before) => before.includes(part)),
+  );
   return (
     <>
       <p className="tabular font-heading text-lg text-lamp">
         {prices.length > 0 ? prices.join(" · ") : t("catalogue.priceOnRequest")}
       </p>
       {facts.length > 0 && <p className="text-sm">{facts.join(" · ")}</p>}
-      <p className="text-sm break-words text-quiet">
-        {[...new Set(place.filter((part) => part !== ""))].join(" · ")}
-      </p>
+      <p className="text-sm break-words text-quiet">{place.join(" · ")}</p>
     </>
   );
 }

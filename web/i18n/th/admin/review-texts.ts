@@ -6,7 +6,7 @@ export const reviewTexts: Translated<typeof english> = {
   again: "ลองอีกครั้ง",
   waiting_other: "รอตรวจ {{count}} รายการ",
   keys: "แป้นในรายการนี้: J ถัดไป, K ก่อนหน้า, A อนุมัติ, R ปฏิเสธ, U ย้อนกลับ",
-  emptyHint: "สิ่งที่รวบรวมได้หรือคุณวางไว้จะรอที่นี่ก่อนเผยแพร่",
+  emptyHint: "สิ่งที่ดึงมาหรือคุณวางไว้จะรอที่นี่ก่อนเผยแพร่",
   approveNamed: "อนุมัติ {{title}}",
   rejectNamed: "ปฏิเสธ {{title}}",
   approved: "อนุมัติแล้ว: {{title}}",
