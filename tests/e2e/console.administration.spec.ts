@@ -157,6 +157,7 @@ test("A page is pasted: refused for another host, tried, said to be no home, and
   await page.getByLabel("HTML of the page").fill(html);
   await page.getByRole("button", { name: "Try" }).click();
   await expect(page.getByText("This address is on none of the source's hosts.")).toBeVisible();
+  await expect(page.getByLabel("Address of the page")).toBeFocused();
   await expect(page.getByLabel("HTML of the page")).toHaveValue(html);
 
   await page.getByLabel("Address of the page").fill("https://reef-homes.example/condo/1");

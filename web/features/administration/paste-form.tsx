@@ -16,6 +16,7 @@ import { useLocale } from "../../use-locale.ts";
 import type { SendPaste } from "./paste-api.ts";
 import { PasteResult } from "./paste-result.tsx";
 import { readHtmlFile } from "./read-html-file.ts";
+import { useFocusOnWrong } from "./use-focus-on-wrong.ts";
 import { sourcesQuery } from "./scraper-api.ts";
 
 type PasteFormProps = { fetchJson: FetchJson; send: SendPaste; sourceId: string };
@@ -30,6 +31,7 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
   const [url, setUrl] = useState("");
   const [html, setHtml] = useState("");
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
+  const [form, focusOnWrong] = useFocusOnWrong();
   const [fileProblem, setFileProblem] = useState<string>();
   const [sent, setSent] = useState<Sent>();
   const sending = useMutation({
@@ -41,6 +43,7 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
     onError: (error) => {
       if (error instanceof ApiFailure && error.code === "host_not_allowed") {
         setProblems({ url: t("admin.pasteTexts.hostNotAllowed") });
+        focusOnWrong();
       }
     },
   });
@@ -52,8 +55,8 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
     setProblems(found);
     setSent(undefined);
     sending.reset();
-    const isRight = Object.keys(found).length === 0;
-    if (isRight) sending.mutate(submitter?.getAttribute("value") !== "import");
+    if (Object.keys(found).length > 0) return focusOnWrong();
+    sending.mutate(submitter?.getAttribute("value") !== "import");
   };
   const findProblems = (): Partial<Record<FieldName, string>> => {
     const read = safeParse(pasteSchema, { url, html });
@@ -82,7 +85,7 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
 
   return (
     <div className="grid max-w-3xl gap-8">
-      <form noValidate className="grid gap-5" onSubmit={submit}>
+      <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
         <SelectField
           label={t("admin.pasteTexts.source")}
           value={source ? chosen : ""}

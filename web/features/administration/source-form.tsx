@@ -3,7 +3,7 @@
  * what was typed stays, whatever the answer.
  */
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { safeParse } from "valibot";
 import { scrapeSourceSchema } from "../../../domain/scrape-source.ts";
@@ -18,6 +18,7 @@ import { type SourceDraft, inputOf } from "./source-draft.ts";
 import { SourceDefaultFields } from "./source-default-fields.tsx";
 import type { SourceFormPart } from "./source-form-part.ts";
 import { SourcePaceFields } from "./source-pace-fields.tsx";
+import { useFocusOnWrong } from "./use-focus-on-wrong.ts";
 import { SourcePageFields } from "./source-page-fields.tsx";
 import { SourceRightsFields } from "./source-rights-fields.tsx";
 import { type Problems, listProblems } from "./source-problems.ts";
@@ -35,8 +36,7 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
   const { t } = useTranslation();
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const [form, focusOnWrong] = useFocusOnWrong();
   const saving = useMutation({
     mutationFn: save,
     onSuccess: () => onSaved(draft.name.trim()),
@@ -46,18 +46,9 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
     },
   });
 
-  // A field that is folded away is unfolded before it gets the focus.
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    const fold = wrong?.closest("details");
-    if (fold) fold.open = true;
-    wrong?.focus();
-  }, [refusals]);
-
   const refuse = (found: Problems) => {
     setProblems(found);
-    setRefusals((times) => times + 1);
+    focusOnWrong();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
