@@ -111,6 +111,13 @@ export function createRoutes(load: LoadData): RouteObject[] {
                 Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,
               }),
             },
+            {
+              path: "/admin/property-scraper/runs/:id",
+              handle: { module: "web/pages/admin/scraper-run-page.tsx" },
+              lazy: async () => ({
+                Component: (await import("./pages/admin/scraper-run-page.tsx")).ScraperRunPage,
+              }),
+            },
             ...createReadingRoutes(load),
             ...Object.entries(movedPages).map(([path, target]) => ({ path, loader: () => redirect(target) })),
             ...designRoutes(),

@@ -1,65 +1,77 @@
-/** Starts a run of a source and shows its progress until it is done. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+/** The sources, and what starts a run of each. */
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { RunProgress } from "../../../domain/api.ts";
+import type { ScrapeSource } from "../../../domain/api.ts";
 import type { FetchJson } from "../../api.ts";
-import { buttonStyles } from "../../components/button-styles.ts";
+import { Button } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { describeReason } from "./describe-reason.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import type { RunSteering } from "./run-steering.ts";
 import { isUnderWay, runsQuery, sourcesQuery } from "./scraper-api.ts";
+import { SteeringResult } from "./steering-result.tsx";
+import { useSteering } from "./use-steering.ts";
 
-type RunPanelProps = { fetchJson: FetchJson; startRun: (sourceId: string) => Promise<{ id: string }> };
+type RunPanelProps = { fetchJson: FetchJson; steering: RunSteering };
 
-export function RunPanel({ fetchJson, startRun }: RunPanelProps) {
+export function RunPanel({ fetchJson, steering }: RunPanelProps) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
-  const { data: sources } = useQuery(sourcesQuery(fetchJson));
-  const { data: runs } = useQuery(runsQuery(fetchJson));
-  const starting = useMutation({
-    mutationFn: startRun,
-    onSuccess: () => queryClient.invalidateQueries(runsQuery(fetchJson)),
-  });
-
+  const { data: sources, error, refetch } = useQuery(sourcesQuery(fetchJson));
+  const { data: runs = [] } = useQuery(runsQuery(fetchJson));
+  const busy = new Set(
+    runs.flatMap((run) => (isUnderWay(run) && run.kind === "crawl" ? [run.sourceId] : [])),
+  );
   return (
     <section aria-labelledby="sources" className="grid gap-4">
       <h2 id="sources" className="text-2xl">
         {t("admin.sources")}
       </h2>
-      {starting.error && (
-        <p role="alert" className="text-coral">
-          {starting.error.message}
-        </p>
-      )}
-      <ul className="grid gap-4">
-        {sources?.map((source) => {
-          const run = runs?.find(({ sourceId }) => sourceId === source.id);
-          return (
-            <li key={source.id} className="grid gap-3 rounded-card border border-line bg-raised p-5">
-              <h3>{source.name}</h3>
-              {run && <RunState run={run} />}
-              <button
-                type="button"
-                className={`justify-self-start ${buttonStyles.quiet}`}
-                disabled={starting.isPending || (run !== undefined && isUnderWay(run))}
-                onClick={() => starting.mutate(source.id)}
-              >
-                {t("admin.startRun")}
-              </button>
-            </li>
-          );
-        })}
+      <p id="dry-hint" className="text-quiet">
+        {t("admin.runs.dryHint")}
+      </p>
+      <FailureNotice error={error} onRetry={refetch} />
+      {!sources && !error && <Skeleton className="h-24" />}
+      <ul className="grid gap-4 empty:hidden">
+        {sources?.map((source) => (
+          <SourceItem key={source.id} source={source} steering={steering} isRead={busy.has(source.id)} />
+        ))}
       </ul>
     </section>
   );
 }
 
-function RunState({ run }: { run: RunProgress }) {
+type SourceItemProps = { source: ScrapeSource; steering: RunSteering; isRead: boolean };
+
+function SourceItem({ source, steering, isRead }: SourceItemProps) {
   const { t } = useTranslation();
-  const done = run.pages - run.counts.queued;
+  const { steer, isBusy, ...outcome } = useSteering();
+  const start = (dryRun: boolean) => async () => {
+    await steering.start({ sourceId: source.id, dryRun });
+    return t("admin.runs.started");
+  };
   return (
-    <output className="grid gap-1 text-quiet">
-      <span>{t(`admin.runState.${run.state}`)}</span>
-      <progress value={done} max={Math.max(run.pages, 1)} aria-label={t(`admin.runState.${run.state}`)} />
-      <span>{t("admin.progress", { done, pages: run.pages, found: run.counts.new })}</span>
-      {run.reason && <span className="text-coral">{run.reason}</span>}
-    </output>
+    <Card as="li" className="grid min-w-0 gap-3 p-5">
+      <h3>{source.name}</h3>
+      {!source.enabled && (
+        <p className="text-sm text-coral">
+          {t("admin.runs.sourcePaused", { reason: describeReason(source.pausedReason ?? "–", t) })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isBusy || isRead || !source.enabled} onClick={() => steer(start(false))}>
+          {t("admin.startRun")}
+        </Button>
+        <Button
+          look="bare"
+          aria-describedby="dry-hint"
+          isBusy={isBusy || isRead || !source.enabled}
+          onClick={() => steer(start(true))}
+        >
+          {t("admin.runs.startDry")}
+        </Button>
+      </div>
+      <SteeringResult {...outcome} />
+    </Card>
   );
 }

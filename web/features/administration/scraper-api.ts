@@ -6,6 +6,7 @@ import type { FetchJson } from "../../api.ts";
 export const reviewKey = ["admin", "review"];
 
 const pollMs = 1_000;
+export const idlePollMs = 15_000;
 const alarmPollMs = 60_000;
 
 export function sourcesQuery(fetchJson: FetchJson) {
@@ -33,12 +34,12 @@ export function reviewQuery(fetchJson: FetchJson, found = 0) {
   });
 }
 
-/** Runs, newest first; looked at every second while one is under way. */
+/** Runs, newest first; looked at every second while one is under way, else now and then: the clock starts some too. */
 export function runsQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: ["admin", "runs"],
     queryFn: async () => (await fetchJson<{ runs: RunProgress[] }>("/api/admin/runs")).runs,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : idlePollMs),
   });
 }
 

@@ -1,10 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../components/page-head.tsx";
 import { AdminOnly } from "../../features/account/admin-only.tsx";
-import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
+import { fetchAsUser, fetchTextAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
 import { AlarmList } from "../../features/administration/alarm-list.tsx";
+import { DeadLetterList } from "../../features/administration/dead-letter-list.tsx";
 import { ReviewList } from "../../features/administration/review-list.tsx";
+import { RunHistory } from "../../features/administration/run-history.tsx";
 import { RunPanel } from "../../features/administration/run-panel.tsx";
+import { steerRuns } from "../../features/administration/run-steering.ts";
+
+const steering = steerRuns(postAsUser);
 
 export function PropertyScraperPage() {
   const { t } = useTranslation();
@@ -17,11 +22,11 @@ export function PropertyScraperPage() {
           <AlarmList
             fetchJson={fetchAsUser}
             acknowledge={(id) => postAsUser(`/api/admin/alarms/${id}/acknowledge`, {})}
+            fetchCopy={(id) => fetchTextAsUser(`/api/admin/alarms/${id}/copy`)}
           />
-          <RunPanel
-            fetchJson={fetchAsUser}
-            startRun={(sourceId) => postAsUser("/api/admin/runs", { sourceId })}
-          />
+          <RunPanel fetchJson={fetchAsUser} steering={steering} />
+          <RunHistory fetchJson={fetchAsUser} steering={steering} />
+          <DeadLetterList fetchJson={fetchAsUser} steering={steering} />
           <ReviewList
             fetchJson={fetchAsUser}
             judge={({ id, publication }) =>

@@ -1,0 +1,49 @@
+/** The newest runs, live while one is under way, each with what can be done to it. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { FetchJson } from "../../api.ts";
+import { Card } from "../../components/card.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import { RunActions } from "./run-actions.tsx";
+import { runAddress } from "./run-address.ts";
+import type { RunSteering } from "./run-steering.ts";
+import { RunSummary } from "./run-summary.tsx";
+import { runsQuery, sourcesQuery } from "./scraper-api.ts";
+
+type RunHistoryProps = { fetchJson: FetchJson; steering: RunSteering };
+
+export function RunHistory({ fetchJson, steering }: RunHistoryProps) {
+  const { t } = useTranslation();
+  const { data: sources = [] } = useQuery(sourcesQuery(fetchJson));
+  const { data: runs, error, refetch } = useQuery(runsQuery(fetchJson));
+  const nameOf = (sourceId: string) => sources.find(({ id }) => id === sourceId)?.name ?? t("admin.source");
+  const newest = runs?.[0];
+  return (
+    <section aria-labelledby="runs" className="grid gap-4">
+      <h2 id="runs" className="text-2xl">
+        {t("admin.runs.title")}
+      </h2>
+      <output className="sr-only">
+        {newest && `${nameOf(newest.sourceId)}: ${t(`admin.runState.${newest.state}`)}`}
+      </output>
+      <FailureNotice error={error} what={t("admin.runs.failed")} onRetry={refetch} />
+      {!runs && !error && <Skeleton className="h-40" />}
+      {runs?.length === 0 && <p className="text-quiet">{t("admin.runs.empty")}</p>}
+      <ul className="grid gap-4 empty:hidden">
+        {runs?.map((run) => (
+          <Card as="li" key={run.id} className="grid min-w-0 gap-3 p-5">
+            <h3>
+              <Link to={runAddress(run.id)} className="underline-offset-4 hover:underline">
+                {nameOf(run.sourceId)}
+              </Link>
+            </h3>
+            <RunSummary run={run} />
+            <RunActions {...{ run, steering, fetchJson }} />
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
