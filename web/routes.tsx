@@ -105,17 +105,11 @@ export function createRoutes(load: LoadData): RouteObject[] {
               }),
             },
             {
-              path: "/admin/property-scraper",
+              // With the pages of its runs, of which no first view need know.
+              path: "/admin/property-scraper/*",
               handle: { module: "web/pages/admin/property-scraper-page.tsx" },
               lazy: async () => ({
                 Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,
-              }),
-            },
-            {
-              path: "/admin/property-scraper/runs/:id",
-              handle: { module: "web/pages/admin/scraper-run-page.tsx" },
-              lazy: async () => ({
-                Component: (await import("./pages/admin/scraper-run-page.tsx")).ScraperRunPage,
               }),
             },
             ...createReadingRoutes(load),

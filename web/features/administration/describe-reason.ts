@@ -2,15 +2,15 @@
 import type { i18n } from "i18next";
 
 /** Several of the scraper's parts have their own name for one thing. */
-const sameAs: Record<string, ReasonCode> = {
-  "refused-by-robots": "robots",
-  "robots-forbids": "robots",
-  "refused-url": "address",
-  "other-host": "redirect-to-other-host",
-  redirects: "too-many-redirects",
-  "not stored": "unread",
-  "sitemap-unreadable": "sitemap",
-};
+const sameAs = new Map<string, ReasonCode>([
+  ["refused-by-robots", "robots"],
+  ["robots-forbids", "robots"],
+  ["refused-url", "address"],
+  ["other-host", "redirect-to-other-host"],
+  ["redirects", "too-many-redirects"],
+  ["not stored", "unread"],
+  ["sitemap-unreadable", "sitemap"],
+]);
 
 export const reasonCodes = [
   "robots",
@@ -71,7 +71,7 @@ export function describeReason(reason: string, t: i18n["t"]): string {
   const answered = status && codeOfStatus(Number(status));
   const code = sitemap
     ? "sitemap"
-    : (answered ?? sameAs[name] ?? reasonCodes.find((known) => known === name));
+    : (answered ?? sameAs.get(name) ?? reasonCodes.find((known) => known === name));
   if (!code) return reason;
   const known = details.find((one) => one === detail);
   const more = known ? t(`admin.runs.reasonDetail.${known}`) : (detail ?? (status && `HTTP ${status}`));

@@ -1,5 +1,6 @@
 /** A column's value as an admin reads it; what has no words of its own is shown as it is. */
 import type { i18n } from "i18next";
+import { areas } from "../../../domain/areas.ts";
 import { listingStatuses, propertyTypes, publicationStates } from "../../../domain/listing.ts";
 import type { Locale } from "../../../domain/locales.ts";
 import { formatMoney } from "../../../domain/money.ts";
@@ -9,7 +10,8 @@ type Described = { field: string; value: unknown; /** What it is compared with. 
 const mostFiles = 5;
 
 export function describeValue({ field, value, other }: Described, t: i18n["t"], locale: Locale): string {
-  if (value === null || value === undefined || value === "") return t("admin.runs.page.nothing");
+  const isEmpty = Array.isArray(value) ? value.length === 0 : (value ?? "") === "";
+  if (isEmpty) return t("admin.runs.page.nothing");
   if (field === "images" && Array.isArray(value)) return describePictures(value, other, t);
   if (Array.isArray(value)) return value.map((one) => describeOne(field, one, t, locale)).join(", ");
   return describeOne(field, value, t, locale);
@@ -24,6 +26,8 @@ function describeOne(field: string, value: unknown, t: i18n["t"], locale: Locale
   if (status) return t(`catalogue.status.${status}`);
   const type = field === "property_type" && propertyTypes.find((one) => one === value);
   if (type) return t(`catalogue.types.${type}`);
+  const area = field === "area" && areas.find(({ slug }) => slug === value);
+  if (area) return t(`frame.areaNames.${area.slug}`);
   const publication = field === "publication" && publicationStates.find((one) => one === value);
   if (publication) return t(`admin.runs.publication.${publication}`);
   return typeof value === "string" ? value : JSON.stringify(value);

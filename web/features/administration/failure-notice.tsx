@@ -45,5 +45,5 @@ export function FailureNotice({ error, what, onRetry }: FailureNoticeProps) {
 }
 
 function isKnown(code: string): code is keyof typeof knownCodes {
-  return code in knownCodes;
+  return Object.hasOwn(knownCodes, code);
 }

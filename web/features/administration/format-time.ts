@@ -11,12 +11,15 @@ const hour = 3_600;
 
 /** The two largest units: "48 sec", "3 min 5 sec", "2 hr 10 min". */
 export function formatDuration(seconds: number, locale: Locale): string {
-  const write = (amount: number, unit: "hour" | "minute" | "second") =>
-    new Intl.NumberFormat(intlTags[locale], { style: "unit", unit, unitDisplay: "short" }).format(amount);
-  if (seconds < minute) return write(seconds, "second");
-  const parts =
-    seconds < hour
-      ? [write(Math.floor(seconds / minute), "minute"), write(seconds % minute, "second")]
-      : [write(Math.floor(seconds / hour), "hour"), write(Math.floor((seconds % hour) / minute), "minute")];
-  return parts.join(" ");
+  const parts = [
+    { unit: "hour", amount: Math.floor(seconds / hour) },
+    { unit: "minute", amount: Math.floor((seconds % hour) / minute) },
+    { unit: "second", amount: seconds < hour ? seconds % minute : 0 },
+  ].filter(({ amount }) => amount > 0);
+  const shown = parts.length > 0 ? parts : [{ unit: "second", amount: 0 }];
+  return shown
+    .map(({ unit, amount }) =>
+      new Intl.NumberFormat(intlTags[locale], { style: "unit", unit, unitDisplay: "short" }).format(amount),
+    )
+    .join(" ");
 }

@@ -1,9 +1,12 @@
 /** One run with everything about it: its figures, what can be done, and its pages. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ApiFailure, type FetchJson } from "../../api.ts";
+import { textLinkStyles } from "../../components/button-styles.ts";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { paths } from "../../paths.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { RunActions } from "./run-actions.tsx";
 import { RunPages } from "./run-pages.tsx";
@@ -34,6 +37,11 @@ export function RunDetails({ runId, fetchJson, steering }: RunDetailsProps) {
   return (
     <div className="grid gap-12">
       <section aria-labelledby="run" className="grid gap-4">
+        <p>
+          <Link to={`${paths.propertyScraper}#runs`} className={textLinkStyles}>
+            {t("admin.runs.page.back")}
+          </Link>
+        </p>
         <h2 id="run" className="text-2xl">
           {t("admin.runs.page.title", { source })}
         </h2>

@@ -1,8 +1,11 @@
 /** The newest runs, live while one is under way, each with what can be done to it. */
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { FetchJson } from "../../api.ts";
+import { Button } from "../../components/button.tsx";
+import { textLinkStyles } from "../../components/button-styles.ts";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -12,6 +15,9 @@ import type { RunSteering } from "./run-steering.ts";
 import { RunSummary } from "./run-summary.tsx";
 import { runsQuery, sourcesQuery } from "./scraper-api.ts";
 
+/** What is below, such as homes to review, must not be twenty runs away. */
+const firstShown = 5;
+
 type RunHistoryProps = { fetchJson: FetchJson; steering: RunSteering };
 
 export function RunHistory({ fetchJson, steering }: RunHistoryProps) {
@@ -20,6 +26,8 @@ export function RunHistory({ fetchJson, steering }: RunHistoryProps) {
   const { data: runs, error, refetch } = useQuery(runsQuery(fetchJson));
   const nameOf = (sourceId: string) => sources.find(({ id }) => id === sourceId)?.name ?? t("admin.source");
   const newest = runs?.[0];
+  const [isFull, setIsFull] = useState(false);
+  const older = isFull ? 0 : Math.max((runs?.length ?? 0) - firstShown, 0);
   return (
     <section aria-labelledby="runs" className="grid gap-4">
       <h2 id="runs" className="text-2xl">
@@ -32,10 +40,10 @@ export function RunHistory({ fetchJson, steering }: RunHistoryProps) {
       {!runs && !error && <Skeleton className="h-40" />}
       {runs?.length === 0 && <p className="text-quiet">{t("admin.runs.empty")}</p>}
       <ul className="grid gap-4 empty:hidden">
-        {runs?.map((run) => (
+        {runs?.slice(0, isFull ? undefined : firstShown).map((run) => (
           <Card as="li" key={run.id} className="grid min-w-0 gap-3 p-5">
             <h3>
-              <Link to={runAddress(run.id)} className="underline-offset-4 hover:underline">
+              <Link to={runAddress(run.id)} className={textLinkStyles}>
                 {nameOf(run.sourceId)}
               </Link>
             </h3>
@@ -44,6 +52,11 @@ export function RunHistory({ fetchJson, steering }: RunHistoryProps) {
           </Card>
         ))}
       </ul>
+      {older > 0 && (
+        <Button look="bareSmall" className="justify-self-start" onClick={() => setIsFull(true)}>
+          {t("admin.runs.showOlder", { count: older })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from "../../components/card.tsx";
 import { textLinkStyles } from "../../components/button-styles.ts";
 import { describeReason } from "./describe-reason.ts";
 import { Difference } from "./difference.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { HomeName } from "./home-name.tsx";
 import { type PageOutcome, outcomeOfState } from "./page-outcome.ts";
 
@@ -37,7 +38,7 @@ export function RunPageItem({ page, isDryRun }: { page: RunPage; isDryRun: boole
           {outcome ? t(`admin.runs.counts.${outcome}`) : page.state}
         </Badge>
         {page.reason && <span className="first-letter:uppercase">{describeReason(page.reason, t)}</span>}
-        {page.httpStatus !== null && (
+        {page.httpStatus !== null && !page.reason?.startsWith("http-") && (
           <span className="tabular text-quiet">
             {t("admin.runs.page.status", { status: page.httpStatus })}
           </span>
@@ -49,12 +50,9 @@ export function RunPageItem({ page, isDryRun }: { page: RunPage; isDryRun: boole
         </p>
       )}
       {page.difference && changes > 0 && (
-        <details>
-          <summary className="cursor-pointer py-1">
-            {t(`admin.runs.page.${kind}`, { count: changes })}
-          </summary>
+        <Disclosure summary={t(`admin.runs.page.${kind}`, { count: changes })}>
           <Difference difference={page.difference} isNew={page.state === "new"} />
-        </details>
+        </Disclosure>
       )}
     </Card>
   );

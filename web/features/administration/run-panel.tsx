@@ -51,13 +51,16 @@ function SourceItem({ source, steering, isRead }: SourceItemProps) {
     return t("admin.runs.started");
   };
   return (
-    <Card as="li" className="grid min-w-0 gap-3 p-5">
-      <h3>{source.name}</h3>
-      {!source.enabled && (
-        <p className="text-sm text-coral">
-          {t("admin.runs.sourcePaused", { reason: describeReason(source.pausedReason ?? "–", t) })}
-        </p>
-      )}
+    <Card as="li" className="grid min-w-0 gap-3 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div>
+        <h3>{source.name}</h3>
+        {!source.enabled && (
+          <p className="text-sm text-coral">
+            {t("admin.runs.sourcePaused", { reason: describeReason(source.pausedReason ?? "–", t) })}
+          </p>
+        )}
+        <SteeringResult {...outcome} />
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isBusy || isRead || !source.enabled} onClick={() => steer(start(false))}>
           {t("admin.startRun")}
@@ -71,7 +74,6 @@ function SourceItem({ source, steering, isRead }: SourceItemProps) {
           {t("admin.runs.startDry")}
         </Button>
       </div>
-      <SteeringResult {...outcome} />
     </Card>
   );
 }

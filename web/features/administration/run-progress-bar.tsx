@@ -2,13 +2,18 @@
 import { useTranslation } from "react-i18next";
 import type { RunProgress } from "../../../domain/api.ts";
 
+const barStyles =
+  "h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-lifted " +
+  "[&::-moz-progress-bar]:bg-lamp [&::-webkit-progress-bar]:bg-lifted [&::-webkit-progress-value]:bg-lamp";
+
 export function RunProgressBar({ run }: { run: RunProgress }) {
   const { t } = useTranslation();
   const done = run.pages - run.counts.queued;
+  if (run.pages === 0) return null;
   const words = t("admin.runs.progress", { done, pages: run.pages });
   return (
     <div className="grid gap-1 text-sm text-quiet">
-      <progress value={done} max={Math.max(run.pages, 1)} aria-label={words} className="w-full accent-lamp" />
+      <progress value={done} max={run.pages} aria-label={words} className={barStyles} />
       <span aria-hidden="true" className="tabular">
         {words}
       </span>

@@ -12,7 +12,7 @@ export const pagesShown = 50;
 export function runQuery(fetchJson: FetchJson, runId: string) {
   return queryOptions({
     queryKey: ["admin", "runs", runId],
-    queryFn: () => fetchJson<RunProgress>(`/api/admin/runs/${runId}`),
+    queryFn: () => fetchJson<RunProgress>(`/api/admin/runs/${encodeURIComponent(runId)}`),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : idlePollMs),
   });
 }

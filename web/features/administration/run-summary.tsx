@@ -38,7 +38,7 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
         {run.rolledBackAt && <Badge>{t("admin.runs.rolledBack")}</Badge>}
       </p>
       <p className="tabular text-sm text-quiet">{facts.join(" · ")}</p>
-      {run.reason && (
+      {run.state === "failed" && run.reason && (
         <p className="text-sm text-coral first-letter:uppercase">{describeReason(run.reason, t)}</p>
       )}
       {isRunning && <RunProgressBar run={run} />}

@@ -11,7 +11,7 @@ type SteeringResultProps = {
 export function SteeringResult({ result, said, error }: SteeringResultProps) {
   return (
     <>
-      <output ref={result} tabIndex={-1} className="block text-sm empty:hidden">
+      <output ref={result} tabIndex={-1} className="block text-sm empty:sr-only">
         {said}
       </output>
       <FailureNotice error={error} />

@@ -1,16 +1,17 @@
 /** One press at a time: what it came to in words, and everything the console shows asked again, also after a refusal. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 
 export function useSteering() {
   const queryClient = useQueryClient();
-  /** Takes the focus when the pressed button goes with what it did. */
-  const result = useRef<HTMLOutputElement>(null);
-  const steering = useMutation({
+  const { mutate, isSuccess, isPending, submittedAt, data, error } = useMutation({
     mutationFn: (call: () => Promise<string>) => call(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["admin"] }),
   });
-  const steer = (call: () => Promise<string>) =>
-    steering.mutate(call, { onSuccess: () => result.current?.focus() });
-  return { steer, result, said: steering.data, error: steering.error, isBusy: steering.isPending };
+  const result = useRef<HTMLOutputElement>(null);
+  // The pressed button often goes with what it did: whoever uses the keyboard must not land at the page's top.
+  useEffect(() => {
+    if (isSuccess) result.current?.focus();
+  }, [isSuccess, submittedAt]);
+  return { steer: mutate, result, said: data, error, isBusy: isPending };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { AskedWithdrawals, RunProgress } from "../../../domain/api.ts";
 import type { FetchJson } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { HomeName } from "./home-name.tsx";
 import { withdrawalsQuery } from "./run-queries.ts";
@@ -38,10 +39,9 @@ export function WithdrawalQuestion({ run, steering, fetchJson, steer, isBusy }: 
       <p id={id} className="text-sm">
         {t("admin.runs.withdraw.text")}
       </p>
-      <details className="text-sm">
-        <summary className="cursor-pointer py-1">{t("admin.runs.withdraw.which")}</summary>
+      <Disclosure summary={t("admin.runs.withdraw.which")}>
         <HomesToWithdraw asked={asked} />
-      </details>
+      </Disclosure>
       <div className="flex flex-wrap gap-3">
         <Button look="quietSmall" isBusy={isBusy} onClick={() => steer(settle(true))}>
           {t("admin.runs.withdraw.carryOut")}

@@ -64,6 +64,8 @@ export const admin: Translated<typeof english> = {
       cancelled: "Abgebrochen",
     },
     countsOf: "Seiten des Laufs",
+    showOlder_one: "{{count}} älteren Lauf zeigen",
+    showOlder_other: "{{count}} ältere Läufe zeigen",
     showPages: "Seiten",
     started: "Der Lauf ist gestartet.",
     restarted: "Der Lauf beginnt von vorn.",

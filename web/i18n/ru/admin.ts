@@ -34,7 +34,7 @@ export const admin: Translated<typeof english> = {
     cancelled: "Отменено",
   },
   runs: {
-    title: "Запуски",
+    title: "Запуски сбора",
     empty: "Запусков ещё не было. Начните первый выше.",
     failed: "Не удалось загрузить запуски.",
     startDry: "Пробный запуск",
@@ -42,7 +42,7 @@ export const admin: Translated<typeof english> = {
     sourcePaused: "Приостановлен: {{reason}}",
     dryRun: "Пробный запуск",
     pasted: "Вставленная страница",
-    rolledBack: "Отменён задним числом",
+    rolledBack: "Выполнен откат",
     startedBy: {
       you: "запущен вами",
       admin: "запущен другим администратором",
@@ -64,6 +64,10 @@ export const admin: Translated<typeof english> = {
       cancelled: "Отменены",
     },
     countsOf: "Страницы запуска",
+    showOlder_one: "Показать ещё {{count}} запуск",
+    showOlder_few: "Показать ещё {{count}} запуска",
+    showOlder_many: "Показать ещё {{count}} запусков",
+    showOlder_other: "Показать ещё {{count}} запуска",
     showPages: "Страницы",
     started: "Запуск начат.",
     restarted: "Запуск начинается заново.",

@@ -64,6 +64,7 @@ export const admin: Translated<typeof english> = {
       cancelled: "ยกเลิก",
     },
     countsOf: "หน้าเว็บของรอบนี้",
+    showOlder_other: "แสดงรอบก่อนหน้าอีก {{count}} รอบ",
     showPages: "หน้าเว็บ",
     started: "เริ่มดึงข้อมูลแล้ว",
     restarted: "เริ่มดึงข้อมูลใหม่อีกครั้ง",
