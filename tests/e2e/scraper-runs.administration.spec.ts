@@ -9,8 +9,6 @@ const consolePath = "/admin/property-scraper";
 const phone = { width: 360, height: 740 };
 const runLimitMs = 60_000;
 
-test.describe.configure({ mode: "serial" });
-
 const cardOf = (page: Page, region: string, name: string): Locator =>
   page.getByRole("region", { name: region, exact: true }).getByRole("listitem").filter({ hasText: name });
 
@@ -137,7 +135,7 @@ test("A frozen run says which homes it would withdraw, and keeps them when told 
 test("A message that was given up is replayed, and its page is read", async ({ page }) => {
   await openConsole(page);
   const letter = cardOf(page, "Given up", "/homes/ssh-1008");
-  await expect(letter).toContainText("The site had an error (HTTP 503)");
+  await expect(letter).toContainText("the site had an error (HTTP 503)");
   await expect(letter).toContainText("6 attempts");
   await letter.getByRole("button", { name: "Replay" }).click();
   await expect(letter.getByText("It is on its way again.")).toBeFocused();

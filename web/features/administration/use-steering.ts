@@ -10,8 +10,9 @@ export function useSteering() {
   });
   const result = useRef<HTMLOutputElement>(null);
   // The pressed button often goes with what it did: whoever uses the keyboard must not land at the page's top.
+  const doneAt = isSuccess ? submittedAt : 0;
   useEffect(() => {
-    if (isSuccess) result.current?.focus();
-  }, [isSuccess, submittedAt]);
+    if (doneAt > 0) result.current?.focus();
+  }, [doneAt]);
   return { steer: mutate, result, said: data, error, isBusy: isPending };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type ScrapeAlarm, alarmKinds } from "../../../../domain/api.ts";
 import { locales } from "../../../../domain/locales.ts";
 import { copiedPageOf, describeAlarm } from "../../../../web/features/administration/describe-alarm.ts";
-import { serverI18n } from "../../../../web/i18n/server.ts";
+import { textsOf } from "./texts-of.ts";
 
 const alarmOf = (kind: ScrapeAlarm["kind"], detail: ScrapeAlarm["detail"]): ScrapeAlarm => ({
   id: "1",
@@ -30,12 +30,12 @@ test.each([
   ["robots-forbids", { reason: "robots-forbids" }, "The source is paused until an admin starts it again."],
   ["run-failed", { reason: "http-503" }, "No page was read: the site had an error (HTTP 503)."],
 ] as const)("%s with %j is told in words", async (kind, detail, words) => {
-  const { t } = await serverI18n("en");
+  const t = textsOf("en");
   expect(describeAlarm(alarmOf(kind, detail), t, "en")).toBe(words);
 });
 
 test.each(locales)("Every kind has its sentence: %s", async (locale) => {
-  const { t } = await serverI18n(locale);
+  const t = textsOf(locale);
   for (const kind of alarmKinds) {
     const words = describeAlarm(alarmOf(kind, { field: "images", pages: 2, reason: "timeout" }), t, locale);
     expect(words).not.toMatch(/admin\.|\{\{|NaN/);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { locales } from "../../../../domain/locales.ts";
 import { describeReason, reasonCodes } from "../../../../web/features/administration/describe-reason.ts";
-import { serverI18n } from "../../../../web/i18n/server.ts";
+import { textsOf } from "./texts-of.ts";
 
 const scraper = join(import.meta.dirname, "../../../../scraper");
 /** Pictures have reasons of their own, which runs do not show. */
@@ -23,7 +23,7 @@ async function readWrittenReasons(): Promise<Set<string>> {
 }
 
 test("Every reason that the scraper writes has words", async () => {
-  const { t } = await serverI18n("en");
+  const t = textsOf("en");
   const written = await readWrittenReasons();
   expect(written.size).toBeGreaterThan(25);
   for (const known of ["robots", "list-of-homes", "not-a-home: hotel", "sitemap-unreadable"]) {
@@ -40,7 +40,7 @@ test("Every reason that the scraper writes has words", async () => {
 });
 
 test.each(locales)("Every reason's words are there: %s", async (locale) => {
-  const { t } = await serverI18n(locale);
+  const t = textsOf(locale);
   for (const code of reasonCodes) expect(t(`admin.runs.reason.${code}`)).not.toContain("admin.runs");
 });
 
@@ -58,12 +58,12 @@ test.each([
   ["not-a-home: land", "it is not a home (land)"],
   ["refused-by-robots", "robots.txt does not allow reading it"],
 ])("%j reads as %j", async (reason, words) => {
-  const { t } = await serverI18n("en");
+  const t = textsOf("en");
   expect(describeReason(reason, t)).toBe(words);
 });
 
 test("What is unknown is shown as it is", async () => {
-  const { t } = await serverI18n("en");
+  const t = textsOf("en");
   for (const reason of ["TypeError: x is not a function", "something-new", "", "constructor"]) {
     expect(describeReason(reason, t)).toBe(reason);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeValue } from "../../../../web/features/administration/describe-value.ts";
 import { nameField } from "../../../../web/features/administration/name-field.ts";
-import { serverI18n } from "../../../../web/i18n/server.ts";
+import { textsOf } from "./texts-of.ts";
 
 test.each([
   ["price", 3_150_000, null, "THB 3,150,000"],
@@ -19,12 +19,12 @@ test.each([
   ["images", ["a.jpg", "b.jpg"], ["a.jpg"], "2 pictures\nb.jpg"],
   ["something_new", { deep: true }, null, '{"deep":true}'],
 ])("%s %j beside %j reads as %j", async (field, value, other, words) => {
-  const { t } = await serverI18n("en");
+  const t = textsOf("en");
   expect(describeValue({ field, value, other }, t, "en").replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test("Columns and the scraper's own names of fields have one name each; an unknown one keeps its own", async () => {
-  const { t } = await serverI18n("en");
+  const t = textsOf("en");
   expect(nameField("square_meters", t)).toBe("Size in m²");
   expect(nameField("squareMeters", t)).toBe("Size in m²");
   expect(nameField("something_new", t)).toBe("something_new");
