@@ -8,26 +8,30 @@ import { Button } from "../../components/button.tsx";
 import { textLinkStyles } from "../../components/button-styles.ts";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { useLocale } from "../../use-locale.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { formatTime } from "./format-time.ts";
 import { RunActions } from "./run-actions.tsx";
 import { runAddress } from "./run-address.ts";
 import type { RunSteering } from "./run-steering.ts";
 import { RunSummary } from "./run-summary.tsx";
 import { runsQuery, sourcesQuery } from "./scraper-api.ts";
 
-/** What is below, such as homes to review, must not be twenty runs away. */
+/** What is below, such as homes to review, must not be twenty runs away; a run that asks is never hidden. */
 const firstShown = 5;
 
 type RunHistoryProps = { fetchJson: FetchJson; steering: RunSteering };
 
 export function RunHistory({ fetchJson, steering }: RunHistoryProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const { data: sources = [] } = useQuery(sourcesQuery(fetchJson));
   const { data: runs, error, refetch } = useQuery(runsQuery(fetchJson));
   const nameOf = (sourceId: string) => sources.find(({ id }) => id === sourceId)?.name ?? t("admin.source");
   const newest = runs?.[0];
   const [isFull, setIsFull] = useState(false);
-  const older = isFull ? 0 : Math.max((runs?.length ?? 0) - firstShown, 0);
+  const shown = runs?.filter((run, place) => isFull || place < firstShown || run.state === "frozen") ?? [];
+  const older = (runs?.length ?? 0) - shown.length;
   return (
     <section aria-labelledby="runs" className="grid gap-4">
       <h2 id="runs" className="text-2xl">
@@ -40,11 +44,11 @@ export function RunHistory({ fetchJson, steering }: RunHistoryProps) {
       {!runs && !error && <Skeleton className="h-40" />}
       {runs?.length === 0 && <p className="text-quiet">{t("admin.runs.empty")}</p>}
       <ul className="grid gap-4 empty:hidden">
-        {runs?.slice(0, isFull ? undefined : firstShown).map((run) => (
+        {shown.map((run) => (
           <Card as="li" key={run.id} className="grid min-w-0 gap-3 p-5">
             <h3>
               <Link to={runAddress(run.id)} className={textLinkStyles}>
-                {nameOf(run.sourceId)}
+                {nameOf(run.sourceId)} · {formatTime(run.createdAt, locale)}
               </Link>
             </h3>
             <RunSummary run={run} />

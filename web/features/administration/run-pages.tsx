@@ -13,13 +13,16 @@ import { runAddress } from "./run-address.ts";
 import { pagesShown, runPagesQuery } from "./run-queries.ts";
 import { RunPageItem } from "./run-page-item.tsx";
 
+/** The API counts no further. */
+const lastPage = 999;
+
 export function RunPages({ run, fetchJson }: { run: RunProgress; fetchJson: FetchJson }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [search] = useSearchParams();
   const outcome = outcomeOfState(search.get("state"));
   const state = outcome && stateOfOutcome[outcome];
-  const page = Math.max(Number.parseInt(search.get("page") ?? "1", 10) || 1, 1);
+  const page = Math.min(Math.max(Number.parseInt(search.get("page") ?? "1", 10) || 1, 1), lastPage);
   const { data: pages, error, refetch } = useQuery(runPagesQuery(fetchJson, run, { state, page }));
   const total = outcome ? run.counts[outcome] : run.pages;
   const first = (page - 1) * pagesShown + 1;

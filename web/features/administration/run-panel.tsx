@@ -30,7 +30,7 @@ export function RunPanel({ fetchJson, steering }: RunPanelProps) {
       <p id="dry-hint" className="text-quiet">
         {t("admin.runs.dryHint")}
       </p>
-      <FailureNotice error={error} onRetry={refetch} />
+      <FailureNotice error={error} what={t("admin.runs.sourcesFailed")} onRetry={refetch} />
       {!sources && !error && <Skeleton className="h-24" />}
       <ul className="grid gap-4 empty:hidden">
         {sources?.map((source) => (
@@ -46,6 +46,7 @@ type SourceItemProps = { source: ScrapeSource; steering: RunSteering; isRead: bo
 function SourceItem({ source, steering, isRead }: SourceItemProps) {
   const { t } = useTranslation();
   const { steer, isBusy, ...outcome } = useSteering();
+  const canStart = source.enabled && !isRead;
   const start = (dryRun: boolean) => async () => {
     await steering.start({ sourceId: source.id, dryRun });
     return t("admin.runs.started");
@@ -62,13 +63,14 @@ function SourceItem({ source, steering, isRead }: SourceItemProps) {
         <SteeringResult {...outcome} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={isBusy || isRead || !source.enabled} onClick={() => steer(start(false))}>
+        <Button isBusy={isBusy} disabled={!canStart} onClick={() => steer(start(false))}>
           {t("admin.startRun")}
         </Button>
         <Button
           look="bare"
           aria-describedby="dry-hint"
-          isBusy={isBusy || isRead || !source.enabled}
+          isBusy={isBusy}
+          disabled={!canStart}
           onClick={() => steer(start(true))}
         >
           {t("admin.runs.startDry")}

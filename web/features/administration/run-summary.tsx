@@ -1,4 +1,4 @@
-/** A run at a glance: state, kind, when, how long, by whom, how far, and why it ended badly. */
+/** A run at a glance: state, kind, by whom, how long, how far, and why it ended badly; in full also when. */
 import { useTranslation } from "react-i18next";
 import type { RunProgress } from "../../../domain/api.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -25,7 +25,7 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
   const isRunning = isUnderWay(run);
   const time = formatDuration(run.durationSeconds, locale);
   const facts = [
-    formatTime(run.createdAt, locale),
+    ...(isFull ? [formatTime(run.createdAt, locale)] : []),
     t(`admin.runs.startedBy.${run.startedBy}`),
     t(isRunning ? "admin.runs.takes" : "admin.runs.took", { time }),
   ];

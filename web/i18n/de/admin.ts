@@ -37,6 +37,7 @@ export const admin: Translated<typeof english> = {
     title: "Läufe",
     empty: "Noch kein Lauf. Starten Sie oben einen.",
     failed: "Die Läufe konnten nicht geladen werden.",
+    sourcesFailed: "Die Quellen konnten nicht geladen werden.",
     startDry: "Probelauf",
     dryHint: "Ein Probelauf liest die Seiten und zeigt, was sich ändern würde. Er schreibt nichts.",
     sourcePaused: "Angehalten: {{reason}}",

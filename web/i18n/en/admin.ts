@@ -34,6 +34,7 @@ export const admin = {
     title: "Runs",
     empty: "No run yet. Start one above.",
     failed: "The runs could not be loaded.",
+    sourcesFailed: "The sources could not be loaded.",
     startDry: "Dry run",
     dryHint: "A dry run reads the pages and shows what would change. It writes nothing.",
     sourcePaused: "Paused: {{reason}}",

@@ -37,6 +37,7 @@ export const admin: Translated<typeof english> = {
     title: "Collectes",
     empty: "Aucune collecte pour l’instant. Lancez-en une ci-dessus.",
     failed: "Les collectes n’ont pas pu être chargées.",
+    sourcesFailed: "Les sources n’ont pas pu être chargées.",
     startDry: "Essai à blanc",
     dryHint: "Un essai à blanc lit les pages et montre ce qui changerait. Il n’écrit rien.",
     sourcePaused: "En pause : {{reason}}",

@@ -37,6 +37,7 @@ export const admin: Translated<typeof english> = {
     title: "采集记录",
     empty: "还没有采集记录。请在上方开始一次。",
     failed: "无法加载采集记录。",
+    sourcesFailed: "无法加载来源。",
     startDry: "试运行",
     dryHint: "试运行会读取网页并显示将有哪些变化，但不写入任何内容。",
     sourcePaused: "已暂停：{{reason}}",
