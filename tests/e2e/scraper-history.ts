@@ -36,6 +36,9 @@ export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, out
        insert into public.scrape_runs (source_id, state, reason, complete, created_at, finished_at)
        values ($1, 'frozen', 'too-many-withdrawals', true, now() - interval '3 hours', now() - interval '2 hours')
        returning id, source_id),
+     pages as (
+       insert into public.scrape_pages (run_id, url, state, http_status, fetched_at, difference)
+       select id, $2, 'changed', 200, now(), '{"price": {"from": 2500000, "to": 2300000}}' from runs),
      copies as (
        insert into public.scrape_page_copies (run_id, url, html)
        select id, $2, '<!doctype html><script>document.title = "run"</script>' from runs)

@@ -144,7 +144,7 @@ test("A message that was given up is replayed, and its page is read", async ({ p
   await expect(page.getByRole("link", { name: "New 1" })).toBeVisible({ timeout: runLimitMs });
 });
 
-test("An alarm is told in words, leads to its run, and hands over the saved page as a file of text", async ({
+test("An alarm is told in words, hands over the saved page as a file of text, and leads to its run", async ({
   page,
 }) => {
   await openConsole(page);
@@ -162,6 +162,10 @@ test("An alarm is told in words, leads to its run, and hands over the saved page
   await expect(other).toContainText("3 of 5 homes would go.");
   await other.getByRole("link", { name: "Open the run" }).click();
   await expect(page.getByRole("heading", { name: "Run of Lost Harbour Homes" })).toBeVisible();
+  const changed = page.getByRole("region", { name: "Pages", exact: true }).getByRole("listitem");
+  await changed.getByText("1 changed field").click();
+  await expect(changed.getByRole("definition")).toHaveText(/Before: THB.2,500,000 → After: THB.2,300,000/);
+  await expectGoodOnEveryWidth(page);
 });
 
 test("What cannot be loaded says so and can be asked for again; a run that is not there is said not to be", async ({
