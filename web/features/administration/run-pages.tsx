@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { RunProgress } from "../../../domain/api.ts";
 import type { FetchJson } from "../../api.ts";
-import { Pagination } from "../../components/pagination.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { useLocale } from "../../use-locale.ts";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -47,11 +47,31 @@ export function RunPages({ run, fetchJson }: { run: RunProgress; fetchJson: Fetc
           <RunPageItem key={one.url} page={one} isDryRun={run.dryRun} />
         ))}
       </ul>
-      <Pagination
+      <PageLinks
         previous={page > 1 ? runAddress(run.id, { state, page: page - 1 }) : undefined}
         next={last < total ? runAddress(run.id, { state, page: page + 1 }) : undefined}
       />
     </section>
+  );
+}
+
+/** Not the catalogue's pagination: shared with it, that would become a file of its own for every visitor. */
+function PageLinks({ previous, next }: { previous: string | undefined; next: string | undefined }) {
+  const { t } = useTranslation();
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t("frame.pages")} className="flex flex-wrap gap-3">
+      {previous && (
+        <ButtonLink to={previous} rel="prev">
+          {t("frame.previousPage")}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink to={next} rel="next">
+          {t("frame.nextPage")}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }
 
