@@ -1,13 +1,21 @@
 /** A column's value as an admin reads it; what has no words of its own is shown as it is. */
 import type { i18n } from "i18next";
 import { areas } from "../../../domain/areas.ts";
-import { listingStatuses, propertyTypes, publicationStates } from "../../../domain/listing.ts";
+import { type PublicationState, listingStatuses, propertyTypes } from "../../../domain/listing.ts";
 import type { Locale } from "../../../domain/locales.ts";
 import { formatMoney } from "../../../domain/money.ts";
 
 type Described = { field: string; value: unknown; /** What it is compared with. */ other: unknown };
 
 const mostFiles = 5;
+/** Not the domain's own list: it would join what the public pages load. */
+const publications = [
+  "draft",
+  "review",
+  "published",
+  "rejected",
+  "withdrawn",
+] as const satisfies PublicationState[];
 
 export function describeValue({ field, value, other }: Described, t: i18n["t"], locale: Locale): string {
   const isEmpty = Array.isArray(value) ? value.length === 0 : (value ?? "") === "";
@@ -28,7 +36,7 @@ function describeOne(field: string, value: unknown, t: i18n["t"], locale: Locale
   if (type) return t(`catalogue.types.${type}`);
   const area = field === "area" && areas.find(({ slug }) => slug === value);
   if (area) return t(`frame.areaNames.${area.slug}`);
-  const publication = field === "publication" && publicationStates.find((one) => one === value);
+  const publication = field === "publication" && publications.find((one) => one === value);
   if (publication) return t(`admin.runs.publication.${publication}`);
   return typeof value === "string" ? value : JSON.stringify(value);
 }
