@@ -37,6 +37,8 @@ export default defineConfig({
     {
       name: "administration",
       testMatch: administration,
+      // They share one catalogue: what one starts, the next must not find under way.
+      workers: 1,
       use: {
         ...devices["Desktop Chrome"],
         launchOptions,

@@ -1,6 +1,6 @@
 /** The shapes that travel between the site Worker and the browser. */
 import type { AreaSlug } from "./areas.ts";
-import type { ListingStatus, Property, PropertyType } from "./listing.ts";
+import type { ListingStatus, Property, PropertyType, PublicationState } from "./listing.ts";
 import type { bedroomChoices } from "./listing-query.ts";
 
 export type ListingPage = {
@@ -74,9 +74,12 @@ export type RunProgress = {
   /** Shows what it would write and writes nothing. */
   dryRun: boolean;
   reason: string | null;
+  /** An admin, or the source's own schedule. */
+  startedBy: "you" | "admin" | "schedule";
   createdAt: string;
   finishedAt: string | null;
   durationSeconds: number;
+  rolledBackAt: string | null;
   pages: number;
   counts: Record<(typeof pageOutcomes)[number], number>;
 };
@@ -101,7 +104,37 @@ export type RunPage = {
   reason: string | null;
   httpStatus: number | null;
   listingId: string | null;
+  home: ScrapedHome | null;
   difference: Record<string, { from: unknown; to: unknown }> | null;
+};
+
+/** A home as the console names it; visitors see it only when it is published. */
+export type ScrapedHome = {
+  slug: string;
+  title: string;
+  language: string;
+  publication: PublicationState;
+};
+
+/** `GET /api/admin/runs/:id/withdrawals`: what a frozen run asks about; without one there is nothing to ask. */
+export type AskedWithdrawals = {
+  /** How many would go, of how many that stand; `homes` are the first of them. */
+  total: number;
+  standing: number;
+  homes: (ScrapedHome & { id: string; sourceUrl: string; missedRuns: number; goneAnswers: number })[];
+};
+
+/** `GET /api/admin/dead-letters`, newest first: messages that were given up. */
+export type DeadLetter = {
+  id: string;
+  /** Null for a message that could not be read: nothing can be done again. */
+  runId: string | null;
+  /** Null when the whole run was given up. */
+  url: string | null;
+  reason: string;
+  attempts: number;
+  createdAt: string;
+  replayedAt: string | null;
 };
 
 export type ScrapeSource = {

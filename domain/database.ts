@@ -148,7 +148,7 @@ export type Database = {
         Relationships: [];
       };
       scrape_run_progress: {
-        Row: { cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
+        Row: { absences_judged_at: string | null; cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
         Relationships: [];
       };
       shown_listings: {
@@ -161,6 +161,7 @@ export type Database = {
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
+      asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
       covering_pieces: { Args: { q: string }; Returns: string[] };

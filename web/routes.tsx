@@ -1,5 +1,5 @@
 /** Route → page. Every page is a chunk of its own; its loader starts the data it shows. */
-import { type RouteObject, data, redirect } from "react-router";
+import { type LoaderFunctionArgs, type RouteObject, data, redirect } from "react-router";
 import { movedPages } from "../domain/moved-pages.ts";
 import { homeQuery } from "./features/catalogue/home-query.ts";
 import { listingPageQuery } from "./features/catalogue/listing-page-query.ts";
@@ -108,6 +108,13 @@ export function createRoutes(load: LoadData): RouteObject[] {
               // With the pages below it, of which no first view need know.
               path: "/admin/property-scraper/*",
               handle: { module: "web/pages/admin/property-scraper-page.tsx" },
+              // The status is for the server alone to say.
+              ...(import.meta.env.SSR && {
+                loader: async ({ params }: LoaderFunctionArgs) => {
+                  const { readConsolePage } = await import("./console-paths.ts");
+                  return readConsolePage(params["*"] ?? "") ? null : data(null, { status: 404 });
+                },
+              }),
               lazy: async () => ({
                 Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,
               }),

@@ -2,15 +2,18 @@
 import { type FetchJson, fetchJsonInBrowser } from "../../api.ts";
 import { authClient } from "./auth-client.ts";
 
-export const fetchAsUser: FetchJson = async (path, init) => {
-  const { data } = await authClient().getSession();
-  const headers = new Headers(init?.headers);
-  if (data.session) headers.set("authorization", `Bearer ${data.session.access_token}`);
-  if (typeof init?.body === "string") headers.set("content-type", "application/json");
-  return fetchJsonInBrowser(path, { ...init, headers });
-};
+export const fetchAsUser: FetchJson = async (path, init) =>
+  fetchJsonInBrowser(path, { ...init, headers: await headersAsUser(init) });
 
 /** A POST of JSON. */
 export function postAsUser<Data>(path: string, body: unknown): Promise<Data> {
   return fetchAsUser<Data>(path, { method: "POST", body: JSON.stringify(body) });
+}
+
+export async function headersAsUser(init?: RequestInit): Promise<Headers> {
+  const { data } = await authClient().getSession();
+  const headers = new Headers(init?.headers);
+  if (data.session) headers.set("authorization", `Bearer ${data.session.access_token}`);
+  if (typeof init?.body === "string") headers.set("content-type", "application/json");
+  return headers;
 }

@@ -10,6 +10,7 @@ import { SelectField } from "../../components/select-field.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { paths } from "../../paths.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { readListingForm } from "./read-listing-form.ts";
 
 const typeOptions = propertyTypes.map((value) => ({ value, label: value }));
@@ -65,11 +66,7 @@ export function AddPropertyForm({ save }: { save: (listing: NewListingInput) => 
       <label className="flex items-center gap-2">
         <input type="checkbox" name="featured" /> {t("admin.fields.featured")}
       </label>
-      {saving.error && (
-        <p role="alert" className="text-coral">
-          {saving.error.message}
-        </p>
-      )}
+      <FailureNotice error={saving.error} />
       {saving.data && (
         <output className="block">
           {t("admin.saved")}{" "}

@@ -13,6 +13,7 @@ import { TextArea } from "../../components/text-area.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { formatNumber } from "../../../domain/numbers.ts";
 import { useLocale } from "../../use-locale.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import type { SendPaste } from "./paste-api.ts";
 import { PasteResult } from "./paste-result.tsx";
 import { readHtmlFile } from "./read-html-file.ts";
@@ -126,11 +127,7 @@ export function PasteForm({ fetchJson, send, sourceId }: PasteFormProps) {
             />
           )}
         </Field>
-        {sending.error && Object.keys(problems).length === 0 && (
-          <p role="alert" className="text-coral">
-            {sending.error.message}
-          </p>
-        )}
+        {Object.keys(problems).length === 0 && <FailureNotice error={sending.error} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" value="try" look="gold" isBusy={sending.isPending}>
             {t("admin.pasteTexts.tryIt")}

@@ -6,13 +6,11 @@ import type { RunPage } from "../../../domain/api.ts";
 import type { FetchJson } from "../../api.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { Table } from "../../components/table.tsx";
 import { paths } from "../../paths.ts";
-import { FieldValue } from "./field-value.tsx";
-import { LoadFailure } from "./load-failure.tsx";
+import { describeReason } from "./describe-reason.ts";
+import { Difference } from "./difference.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 import { pasteOutcomeQuery } from "./paste-api.ts";
-import { explainReason } from "./explain-reason.ts";
-import { compareFields, useFieldName } from "./use-field-name.ts";
 
 type PasteResultProps = { fetchJson: FetchJson; runId: string; isTrial: boolean; goesLive: boolean };
 
@@ -43,15 +41,15 @@ export function PasteResult({ fetchJson, runId, isTrial, goesLive }: PasteResult
         {isWaiting && isLate && t("admin.pasteTexts.waiting")}
       </output>
       {isWaiting && <Skeleton className="h-40" />}
-      {error && !outcome && <LoadFailure text={error.message} retry={refetch} />}
-      {outcome && <PageOutcome page={outcome.page} isTrial={isTrial} goesLive={goesLive} />}
+      {!outcome && <FailureNotice error={error} onRetry={refetch} />}
+      {outcome && <PastedPage page={outcome.page} isTrial={isTrial} goesLive={goesLive} />}
     </section>
   );
 }
 
-type PageOutcomeProps = { page: RunPage | undefined; isTrial: boolean; goesLive: boolean };
+type PastedPageProps = { page: RunPage | undefined; isTrial: boolean; goesLive: boolean };
 
-function PageOutcome({ page, isTrial, goesLive }: PageOutcomeProps) {
+function PastedPage({ page, isTrial, goesLive }: PastedPageProps) {
   const { t } = useTranslation();
   const message = page && messageOf(page.state, isTrial, goesLive);
   if (!page || !message) {
@@ -59,14 +57,14 @@ function PageOutcome({ page, isTrial, goesLive }: PageOutcomeProps) {
     return (
       <div role="alert" className="grid gap-1">
         <p className="text-coral">{t(isNoHome ? "admin.pasteTexts.notOne" : "admin.pasteTexts.failed")}</p>
-        {page?.reason && <p>{explainReason(page.reason, t)}</p>}
+        {page?.reason && <Reason reason={page.reason} />}
       </div>
     );
   }
   return (
     <>
       <p>{t(`admin.pasteTexts.${message}`)}</p>
-      {page.difference && <DifferenceTable difference={page.difference} />}
+      {page.difference && <Difference difference={page.difference} isNew={page.state === "new"} />}
       {!isTrial && (
         <ButtonLink to={paths.propertyScraper} className="justify-self-start">
           {t("admin.pasteTexts.toReview")}
@@ -91,38 +89,16 @@ function messageOf(state: string, isTrial: boolean, goesLive: boolean) {
   }
 }
 
-function DifferenceTable({ difference }: { difference: NonNullable<RunPage["difference"]> }) {
+/** Why, and what whoever pasted it can do about it. */
+function Reason({ reason }: { reason: string }) {
   const { t } = useTranslation();
-  const nameOf = useFieldName();
-  const fields = Object.entries(difference)
-    .filter(([, { from, to }]) => !(isEmpty(from) && isEmpty(to)))
-    .toSorted(([one], [other]) => compareFields(one, other));
-  if (fields.length === 0) return null;
-  const isKnown = fields.some(([, { from }]) => !isEmpty(from));
-  const columns = [
-    t("admin.pasteTexts.field"),
-    ...(isKnown ? [t("admin.pasteTexts.isNow")] : []),
-    t("admin.pasteTexts.wouldBe"),
-  ];
+  const advised = advisedReasons.find((code) => reason.startsWith(code));
   return (
-    <Table
-      caption={t("admin.pasteTexts.facts")}
-      isCaptionHidden
-      columns={columns.map((label) => ({ label }))}
-      rows={fields.map(([field, { from, to }]) => ({
-        key: field,
-        cells: [
-          nameOf(field),
-          ...(isKnown ? [<FieldValue key="from" field={field} value={from} />] : []),
-          <FieldValue key="to" field={field} value={to} />,
-        ],
-      }))}
-    />
+    <>
+      <p className="first-letter:uppercase">{describeReason(reason, t)}.</p>
+      {advised && <p>{t(`admin.pasteTexts.advice.${advised}`)}</p>}
+    </>
   );
 }
 
-function isEmpty(value: unknown): boolean {
-  return (
-    value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
-  );
-}
+const advisedReasons = ["empty-page", "list-of-homes", "bot-wall"] as const;

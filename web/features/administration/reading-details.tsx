@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 import type { ReadField } from "../../../domain/review.ts";
 import type { reviewTexts } from "../../i18n/en/admin/review-texts.ts";
 import type { FetchJson } from "../../api.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 import { FieldValue } from "./field-value.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { readingQuery } from "./review-api.ts";
-import { compareFields, useFieldName } from "./use-field-name.ts";
+import { compareFields, nameField } from "./name-field.ts";
 
 type ReadingDetailsProps = { id: string; fetchJson: FetchJson };
 
@@ -16,20 +17,19 @@ export function ReadingDetails({ id, fetchJson }: ReadingDetailsProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="min-w-0 sm:col-span-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-block cursor-pointer py-2 text-sea underline underline-offset-4">
-        {t("admin.reviewTexts.reading")}
-      </summary>
-      {isOpen && <Reading id={id} fetchJson={fetchJson} />}
-    </details>
+    <div className="min-w-0 sm:col-span-2">
+      <Disclosure summary={t("admin.reviewTexts.reading")} onToggle={setOpen}>
+        {isOpen && <Reading id={id} fetchJson={fetchJson} />}
+      </Disclosure>
+    </div>
   );
 }
 
 function Reading({ id, fetchJson }: ReadingDetailsProps) {
   const { t } = useTranslation();
-  const { data: reading, isError, refetch } = useQuery(readingQuery(fetchJson, id));
-  if (isError && !reading) {
-    return <LoadFailure text={t("admin.reviewTexts.readingFailed")} retry={refetch} />;
+  const { data: reading, error, refetch } = useQuery(readingQuery(fetchJson, id));
+  if (error && !reading) {
+    return <FailureNotice error={error} what={t("admin.reviewTexts.readingFailed")} onRetry={refetch} />;
   }
   if (!reading) return <output className="block text-quiet">{t("frame.loading")}</output>;
   if (reading.fields.length === 0) return <p className="text-quiet">{t("admin.reviewTexts.nothingRead")}</p>;
@@ -47,7 +47,7 @@ function Reading({ id, fetchJson }: ReadingDetailsProps) {
 /** On phones one below the other: four columns of long texts would be letters wide. */
 function ReadingRow({ field }: { field: ReadField }) {
   const { t } = useTranslation();
-  const name = useFieldName()(field.name);
+  const name = nameField(field.name, t);
   const layer = layers.find((one) => one === field.layer);
   return (
     <div className="grid gap-x-5 gap-y-1 border-b border-line/60 px-4 py-3 text-sm last:border-0 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">

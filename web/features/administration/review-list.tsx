@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { FetchJson } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { LoadFailure } from "./load-failure.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 import { type JudgeHome, type JudgeTwin, type Judgement, reviewKey, reviewQuery } from "./review-api.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { runsQuery } from "./scraper-api.ts";
@@ -19,7 +19,7 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const queryClient = useQueryClient();
   const { data: runs = [] } = useQuery(runsQuery(fetchJson));
   const found = runs.reduce((sum, run) => sum + run.counts.new + run.counts.changed, 0);
-  const { data: listings, isError, refetch } = useQuery(reviewQuery(fetchJson, found));
+  const { data: listings, error, refetch } = useQuery(reviewQuery(fetchJson, found));
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [last, setLast] = useState<Judged>();
@@ -58,7 +58,6 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
     }
   };
   useReviewKeys(list, { decide, undo, isReady: listings !== undefined && listings.length > 0 });
-  const error = judging.error ?? comparing.error;
 
   return (
     <section aria-labelledby="review" className="grid gap-4">
@@ -73,13 +72,9 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
           </p>
         )}
       </div>
-      {error && (
-        <p role="alert" className="text-coral">
-          {error.message}
-        </p>
-      )}
-      {isError && !listings && <LoadFailure text={t("admin.reviewTexts.failed")} retry={refetch} />}
-      {!listings && !isError && (
+      <FailureNotice error={judging.error ?? comparing.error} />
+      <FailureNotice error={error} what={t("admin.reviewTexts.failed")} onRetry={refetch} />
+      {!listings && !error && (
         <>
           <output className="sr-only">{t("frame.loading")}</output>
           <Skeleton className="h-56" />

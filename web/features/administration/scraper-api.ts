@@ -4,6 +4,7 @@ import type { RunProgress, ScrapeAlarm, ScrapeSource } from "../../../domain/api
 import type { FetchJson } from "../../api.ts";
 
 const pollMs = 1_000;
+export const idlePollMs = 15_000;
 const alarmPollMs = 60_000;
 
 export function sourcesQuery(fetchJson: FetchJson) {
@@ -21,12 +22,12 @@ export function alarmsQuery(fetchJson: FetchJson) {
   });
 }
 
-/** Runs, newest first; looked at every second while one is under way. */
+/** Runs, newest first; looked at every second while one is under way, else now and then: the clock starts some too. */
 export function runsQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: ["admin", "runs"],
     queryFn: async () => (await fetchJson<{ runs: RunProgress[] }>("/api/admin/runs")).runs,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : idlePollMs),
   });
 }
 

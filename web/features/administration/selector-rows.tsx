@@ -7,7 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/select-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { Folded } from "./folded.tsx";
-import { useFieldName } from "./use-field-name.ts";
+import { nameField } from "./name-field.ts";
 import { type SelectorDraft, emptySelector } from "./source-draft.ts";
 import type { SourceFormPart } from "./source-form-part.ts";
 
@@ -65,7 +65,6 @@ type SelectorRowProps = {
 
 function SelectorRow({ row, number, change, remove, problemOf }: SelectorRowProps) {
   const { t } = useTranslation();
-  const nameOf = useFieldName();
   const text = (part: "selector" | "attribute" | "pattern") => ({
     value: row[part],
     onChange: ({ target }: { target: { value: string } }) => change({ [part]: target.value }),
@@ -80,7 +79,7 @@ function SelectorRow({ row, number, change, remove, problemOf }: SelectorRowProp
         label={t("admin.sourceTexts.field")}
         value={row.field}
         onChange={({ target }) => change({ field: target.value })}
-        options={selectableFields.map((value) => ({ value, label: nameOf(value) }))}
+        options={selectableFields.map((value) => ({ value, label: nameField(value, t) }))}
         error={problemOf("field")}
       />
       <TextField label={t("admin.sourceTexts.selector")} placeholder=".price" {...text("selector")} />

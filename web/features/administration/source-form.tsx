@@ -11,6 +11,7 @@ import { Button } from "../../components/button.tsx";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { TextField } from "../../components/text-field.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 import { readRefusal } from "./read-refusal.ts";
 import { SelectorRows } from "./selector-rows.tsx";
 import type { SaveSource } from "./source-api.ts";
@@ -126,10 +127,11 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
           {t("admin.sourceTexts.problemCount", { count: many })}
         </p>
       )}
-      {saving.error && many === 0 && (
+      {many === 0 && !isStale && <FailureNotice error={saving.error} />}
+      {many === 0 && isStale && (
         <div role="alert" className="flex flex-wrap items-center gap-4 text-coral">
-          <p>{isStale ? t("admin.sourceTexts.changedMeanwhile") : saving.error.message}</p>
-          {isStale && loadAgain && (
+          <p>{t("admin.sourceTexts.changedMeanwhile")}</p>
+          {loadAgain && (
             <Button look="quietSmall" onClick={loadAgain}>
               {t("admin.sourceTexts.loadAgain")}
             </Button>

@@ -1,4 +1,4 @@
-/** Every source with its state; pausing and resuming take one press each. */
+/** Every source with its state; reading it, pausing and resuming take one press each. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,17 +7,18 @@ import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import type { FetchJson } from "../../api.ts";
 import { consolePaths } from "../../console-paths.ts";
-import { LoadFailure } from "./load-failure.tsx";
-import { runsQuery, sourcesQuery } from "./scraper-api.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import type { RunSteering } from "./run-steering.ts";
+import { isUnderWay, runsQuery, sourcesQuery } from "./scraper-api.ts";
 import type { SetSourceState } from "./source-api.ts";
 import { SourceCard } from "./source-card.tsx";
 
-type SourceListProps = { fetchJson: FetchJson; setState: SetSourceState };
+type SourceListProps = { fetchJson: FetchJson; steering: RunSteering; setState: SetSourceState };
 
-export function SourceList({ fetchJson, setState }: SourceListProps) {
+export function SourceList({ fetchJson, steering, setState }: SourceListProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { data: sources, isError, refetch } = useQuery(sourcesQuery(fetchJson));
+  const { data: sources, error, refetch } = useQuery(sourcesQuery(fetchJson));
   // What the other sections of the page watch anyway: a run that ends shows here without asking again.
   const { data: runs = [] } = useQuery(runsQuery(fetchJson));
   const [said, setSaid] = useState("");
@@ -30,13 +31,16 @@ export function SourceList({ fetchJson, setState }: SourceListProps) {
     },
   });
   return (
-    <section aria-labelledby="source-settings" className="grid gap-4">
+    <section aria-labelledby="sources" className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="source-settings" className="text-2xl">
-            {t("admin.sourceTexts.heading")}
+          <h2 id="sources" className="text-2xl">
+            {t("admin.sources")}
           </h2>
           <p className="mt-1 text-quiet">{t("admin.sourceTexts.intro")}</p>
+          <p id="dry-hint" className="text-quiet">
+            {t("admin.runTexts.dryHint")}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={consolePaths.pastePage()}>{t("admin.sourceTexts.paste")}</ButtonLink>
@@ -44,13 +48,9 @@ export function SourceList({ fetchJson, setState }: SourceListProps) {
         </div>
       </div>
       <output className="sr-only">{said}</output>
-      {changing.error && (
-        <p role="alert" className="text-coral">
-          {changing.error.message}
-        </p>
-      )}
-      {isError && !sources && <LoadFailure text={t("admin.sourceTexts.failed")} retry={refetch} />}
-      {!sources && !isError && (
+      <FailureNotice error={changing.error} />
+      <FailureNotice error={error} what={t("admin.sourceTexts.failed")} onRetry={refetch} />
+      {!sources && !error && (
         <>
           <output className="sr-only">{t("frame.loading")}</output>
           <Skeleton className="h-28" />
@@ -58,20 +58,24 @@ export function SourceList({ fetchJson, setState }: SourceListProps) {
       )}
       {sources?.length === 0 && <p className="text-quiet">{t("admin.sourceTexts.none")}</p>}
       <ul className="grid gap-4 empty:hidden">
-        {sources?.map((source) => (
-          <SourceCard
-            key={source.id}
-            source={withNewestRun(source, runs)}
-            isBusy={changing.isPending}
-            setState={(state) => changing.mutate({ id: source.id, ...state })}
-          />
-        ))}
+        {sources?.map((source) => {
+          const newest = runs.find(({ sourceId, kind }) => sourceId === source.id && kind === "crawl");
+          return (
+            <SourceCard
+              key={source.id}
+              source={newest ? withRun(source, newest) : source}
+              steering={steering}
+              isRead={newest !== undefined && isUnderWay(newest)}
+              isBusy={changing.isPending}
+              setState={(state) => changing.mutate({ id: source.id, ...state })}
+            />
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-function withNewestRun(source: ScrapeSource, runs: readonly RunProgress[]): ScrapeSource {
-  const run = runs.find(({ sourceId, kind }) => sourceId === source.id && kind === "crawl");
-  return run ? { ...source, lastRun: { state: run.state, dryRun: run.dryRun, at: run.createdAt } } : source;
+function withRun(source: ScrapeSource, { state, dryRun, createdAt: at }: RunProgress): ScrapeSource {
+  return { ...source, lastRun: { state, dryRun, at } };
 }

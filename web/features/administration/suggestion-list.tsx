@@ -9,11 +9,11 @@ import { textLinkStyles } from "../../components/button-styles.ts";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { paths } from "../../paths.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { FieldValue } from "./field-value.tsx";
-import { LoadFailure } from "./load-failure.tsx";
+import { nameField } from "./name-field.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { type SettleSuggestion, suggestionsQuery } from "./review-api.ts";
-import { useFieldName } from "./use-field-name.ts";
 
 type SuggestionListProps = { fetchJson: FetchJson; settle: SettleSuggestion };
 
@@ -21,22 +21,21 @@ type SuggestionListProps = { fetchJson: FetchJson; settle: SettleSuggestion };
 export function SuggestionList({ fetchJson, settle }: SuggestionListProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const nameOf = useFieldName();
-  const { data: listings, isError, refetch } = useQuery(suggestionsQuery(fetchJson));
+  const { data: listings, error, refetch } = useQuery(suggestionsQuery(fetchJson));
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState("");
   const settling = useMutation({
     mutationFn: settle,
     onSuccess: (_, { field, take }) => {
-      setSaid(t(`admin.reviewTexts.${take ? "taken" : "kept"}`, { field: nameOf(field) }));
+      setSaid(t(`admin.reviewTexts.${take ? "taken" : "kept"}`, { field: nameField(field, t) }));
       // What was pressed goes away with its line.
       heading.current?.focus();
     },
     // After a refusal too: the source says something else by then.
     onSettled: () => queryClient.invalidateQueries(suggestionsQuery(fetchJson)),
   });
-  if (isError && !listings) {
-    return <LoadFailure text={t("admin.reviewTexts.suggestionsFailed")} retry={refetch} />;
+  if (error && !listings) {
+    return <FailureNotice error={error} what={t("admin.reviewTexts.suggestionsFailed")} onRetry={refetch} />;
   }
   if (!listings || (listings.length === 0 && said === "")) return null;
   return (
@@ -48,11 +47,7 @@ export function SuggestionList({ fetchJson, settle }: SuggestionListProps) {
         <p className="mt-1 max-w-3xl text-quiet">{t("admin.reviewTexts.suggestionsIntro")}</p>
       </div>
       <output className="block">{said}</output>
-      {settling.error && (
-        <p role="alert" className="text-coral">
-          {settling.error.message}
-        </p>
-      )}
+      <FailureNotice error={settling.error} />
       <ul className="grid gap-4 empty:hidden">
         {listings.map((listing) => (
           <li key={listing.id}>
@@ -106,14 +101,17 @@ type SuggestionProps = {
 
 function Suggestion({ field: { field, mine, theirs }, title, isBusy, settle }: SuggestionProps) {
   const { t } = useTranslation();
-  const name = useFieldName()(field);
+  const name = nameField(field, t);
   return (
     <div className="grid gap-3 border-t border-line pt-4 lg:grid-cols-[10rem_1fr_1fr_auto] lg:items-start">
       <h4 className="font-semibold">{name}</h4>
       {(["yours", "theirs"] as const).map((side) => (
         <div key={side} className="min-w-0">
           <p className="text-sm text-quiet">{t(`admin.reviewTexts.${side}`)}</p>
-          <FieldValue field={field} value={side === "yours" ? mine : theirs} />
+          <FieldValue
+            field={field}
+            {...(side === "yours" ? { value: mine, other: theirs } : { value: theirs, other: mine })}
+          />
         </div>
       ))}
       <div className="flex flex-wrap gap-2">

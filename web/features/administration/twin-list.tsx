@@ -22,7 +22,7 @@ export function TwinList({ twins, isBusy, compare }: TwinListProps) {
           <p className="break-words">
             <span className="text-coral">{t("admin.reviewTexts.twin")}</span> <TwinLink twin={twin} />{" "}
             <span className="text-sm text-quiet">
-              ({t(`admin.reviewTexts.twinStates.${twin.publication}`)},{" "}
+              ({t(`admin.homeTexts.publication.${twin.publication}`)},{" "}
               {twin.source ?? t("admin.reviewTexts.byHand")})
             </span>
           </p>

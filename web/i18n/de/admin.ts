@@ -3,6 +3,8 @@ import type { admin as english } from "../en/admin.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { homeTexts } from "./admin/home-texts.ts";
+import { runTexts } from "./admin/run-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "Immobilie hinzufügen",
@@ -36,7 +38,36 @@ export const admin: Translated<typeof english> = {
     failed: "Fehlgeschlagen",
     cancelled: "Abgebrochen",
   },
-  progress: "{{done}} von {{pages}} Seiten gelesen, {{found}} neue Angebote",
+  deadLetters: {
+    title: "Aufgegeben",
+    hint: "Nachrichten, die immer wieder fehlschlugen. Nichts ist verloren: Wiederholen Sie eine, sobald die Ursache behoben ist.",
+    empty: "Nichts wurde aufgegeben.",
+    failed: "Was aufgegeben wurde, konnte nicht geladen werden.",
+    wholeRun: "Der ganze Lauf",
+    unreadable: "Eine unlesbare Nachricht",
+    attempts_one: "{{count}} Versuch",
+    attempts_other: "{{count}} Versuche",
+    replay: "Wiederholen",
+    replayOf: "{{url}} wiederholen",
+    replayed: "Wiederholt: {{time}}",
+    replayDone: "Sie ist wieder unterwegs.",
+  },
+  alarmsFailed: "Die Alarme konnten nicht geladen werden.",
+  noAlarms: "Keine Alarme.",
+  acknowledged: "Als gesehen vermerkt.",
+  openRun: "Lauf öffnen",
+  savePage: "Gespeicherte Seite herunterladen",
+  pageSaved: "Die Seite wurde als Textdatei gespeichert.",
+  alarmDetail: {
+    "field-lost": "{{field}}: {{now}} der Immobilien haben es, vorher waren es {{before}}.",
+    "fewer-listings": "{{now}} Immobilien wurden gelesen, sonst sind es {{before}}.",
+    blocked_one: "Bei {{count}} Seite antwortete eine Bot-Sperre.",
+    blocked_other: "Bei {{count}} Seiten antwortete eine Bot-Sperre.",
+    "too-many-withdrawals":
+      "{{total}} von {{standing}} Immobilien würden verschwinden. Nichts wurde zurückgezogen: Der Lauf wartet auf Ihre Antwort.",
+    "robots-forbids": "Die Quelle ist angehalten, bis ein Admin sie wieder startet.",
+    "run-failed": "Keine Seite wurde gelesen: {{reason}}.",
+  },
   inReview: "Zur Prüfung",
   approve: "Freigeben",
   reject: "Ablehnen",
@@ -52,7 +83,16 @@ export const admin: Translated<typeof english> = {
     "robots-forbids": "robots.txt verbietet das Lesen",
     "run-failed": "Ein Lauf ist fehlgeschlagen",
   },
+  failure: {
+    network: "Das Netz ist nicht erreichbar. Versuchen Sie es erneut.",
+    session: "Sie sind abgemeldet. Bitte melden Sie sich wieder an.",
+    conflict: "Jetzt nicht möglich: Inzwischen hat sich etwas geändert, oder die Quelle wird gerade gelesen.",
+    missing: "Das gibt es nicht mehr.",
+    unavailable: "Die Daten sind gerade nicht erreichbar. Versuchen Sie es in einer Minute erneut.",
+  },
   sourceTexts,
   pasteTexts,
   reviewTexts,
+  homeTexts,
+  runTexts,
 };

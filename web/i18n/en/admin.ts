@@ -1,6 +1,8 @@
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { homeTexts } from "./admin/home-texts.ts";
+import { runTexts } from "./admin/run-texts.ts";
 
 export const admin = {
   addProperty: "Add property",
@@ -34,7 +36,36 @@ export const admin = {
     failed: "Failed",
     cancelled: "Cancelled",
   },
-  progress: "{{done}} of {{pages}} pages read, {{found}} new listings",
+  deadLetters: {
+    title: "Given up",
+    hint: "Messages that failed again and again. Nothing is lost: replay one when the cause is gone.",
+    empty: "Nothing was given up.",
+    failed: "What was given up could not be loaded.",
+    wholeRun: "The whole run",
+    unreadable: "A message that cannot be read",
+    attempts_one: "{{count}} attempt",
+    attempts_other: "{{count}} attempts",
+    replay: "Replay",
+    replayOf: "Replay {{url}}",
+    replayed: "Replayed {{time}}",
+    replayDone: "It is on its way again.",
+  },
+  alarmsFailed: "The alarms could not be loaded.",
+  noAlarms: "No alarms.",
+  acknowledged: "Marked as seen.",
+  openRun: "Open the run",
+  savePage: "Download the saved page",
+  pageSaved: "The page was saved as a text file.",
+  alarmDetail: {
+    "field-lost": "{{field}}: {{now}} of the homes have it, {{before}} had it before.",
+    "fewer-listings": "{{now}} homes were read, usually it is {{before}}.",
+    blocked_one: "A bot wall answered for {{count}} page.",
+    blocked_other: "A bot wall answered for {{count}} pages.",
+    "too-many-withdrawals":
+      "{{total}} of {{standing}} homes would go. Nothing was withdrawn: the run waits for your answer.",
+    "robots-forbids": "The source is paused until an admin starts it again.",
+    "run-failed": "No page was read: {{reason}}.",
+  },
   inReview: "In review",
   approve: "Approve",
   reject: "Reject",
@@ -50,7 +81,16 @@ export const admin = {
     "robots-forbids": "robots.txt forbids reading",
     "run-failed": "A run failed",
   },
+  failure: {
+    network: "The network could not be reached. Try again.",
+    session: "You are signed out. Please sign in again.",
+    conflict: "Not possible now: it has changed meanwhile, or the source is being read already.",
+    missing: "It is no longer there.",
+    unavailable: "The data cannot be reached right now. Try again in a minute.",
+  },
   sourceTexts,
   pasteTexts,
   reviewTexts,
+  homeTexts,
+  runTexts,
 };

@@ -3,6 +3,8 @@ import type { admin as english } from "../en/admin.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { homeTexts } from "./admin/home-texts.ts";
+import { runTexts } from "./admin/run-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "Ajouter un bien",
@@ -30,13 +32,42 @@ export const admin: Translated<typeof english> = {
   runState: {
     queued: "En attente",
     discovering: "Recherche des pages",
-    fetching: "Lecture des pages",
+    fetching: "Collecte des pages",
     frozen: "Suspendu, en attente de décision",
     done: "Terminé",
     failed: "Échec",
     cancelled: "Annulé",
   },
-  progress: "{{done}} pages lues sur {{pages}}, {{found}} nouvelles annonces",
+  deadLetters: {
+    title: "Abandons",
+    hint: "Des messages qui ont échoué encore et encore. Rien n’est perdu : renvoyez-les quand la cause a disparu.",
+    empty: "Rien n’a été abandonné.",
+    failed: "Les abandons n’ont pas pu être chargés.",
+    wholeRun: "Toute la collecte",
+    unreadable: "Un message illisible",
+    attempts_one: "{{count}} tentative",
+    attempts_other: "{{count}} tentatives",
+    replay: "Renvoyer",
+    replayOf: "Renvoyer {{url}}",
+    replayed: "Renvoyé : {{time}}",
+    replayDone: "Le message est reparti.",
+  },
+  alarmsFailed: "Les alertes n’ont pas pu être chargées.",
+  noAlarms: "Aucune alerte.",
+  acknowledged: "Marquée comme vue.",
+  openRun: "Ouvrir la collecte",
+  savePage: "Télécharger la page conservée",
+  pageSaved: "La page a été enregistrée comme fichier texte.",
+  alarmDetail: {
+    "field-lost": "{{field}} : présent pour {{now}} des biens, contre {{before}} auparavant.",
+    "fewer-listings": "{{now}} biens ont été lus, contre {{before}} d’habitude.",
+    blocked_one: "Une barrière anti-robots a répondu pour {{count}} page.",
+    blocked_other: "Une barrière anti-robots a répondu pour {{count}} pages.",
+    "too-many-withdrawals":
+      "{{total}} biens sur {{standing}} disparaîtraient. Rien n’a été retiré : la collecte attend votre réponse.",
+    "robots-forbids": "La source est en pause jusqu’à ce qu’un administrateur la relance.",
+    "run-failed": "Aucune page n’a été lue : {{reason}}.",
+  },
   inReview: "À valider",
   approve: "Approuver",
   reject: "Refuser",
@@ -49,10 +80,20 @@ export const admin: Translated<typeof english> = {
     "fewer-listings": "Beaucoup moins d’annonces qu’avant",
     blocked: "Le site nous bloque",
     "too-many-withdrawals": "Trop d’annonces seraient retirées",
-    "robots-forbids": "robots.txt interdit la lecture",
+    "robots-forbids": "robots.txt interdit la collecte",
     "run-failed": "Une collecte a échoué",
+  },
+  failure: {
+    network: "Le réseau est injoignable. Réessayez.",
+    session: "Vous êtes déconnecté. Veuillez vous reconnecter.",
+    conflict:
+      "Impossible pour l’instant : la situation a changé entre-temps, ou la source est déjà en cours de lecture.",
+    missing: "Cela n’existe plus.",
+    unavailable: "Les données sont injoignables pour le moment. Réessayez dans une minute.",
   },
   sourceTexts,
   pasteTexts,
   reviewTexts,
+  homeTexts,
+  runTexts,
 };

@@ -3,6 +3,8 @@ import type { admin as english } from "../en/admin.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { homeTexts } from "./admin/home-texts.ts";
+import { runTexts } from "./admin/run-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "Добавить объект",
@@ -36,7 +38,40 @@ export const admin: Translated<typeof english> = {
     failed: "Ошибка",
     cancelled: "Отменено",
   },
-  progress: "Прочитано {{done}} из {{pages}} страниц, новых объявлений: {{found}}",
+  deadLetters: {
+    title: "Оставленные сообщения",
+    hint: "Сообщения, обработка которых не удавалась снова и снова. Ничего не потеряно: повторите, когда причина устранена.",
+    empty: "Оставленных сообщений нет.",
+    failed: "Не удалось загрузить оставленные сообщения.",
+    wholeRun: "Весь запуск",
+    unreadable: "Нечитаемое сообщение",
+    attempts_one: "{{count}} попытка",
+    attempts_few: "{{count}} попытки",
+    attempts_many: "{{count}} попыток",
+    attempts_other: "{{count}} попытки",
+    replay: "Повторить",
+    replayOf: "Повторить {{url}}",
+    replayed: "Повторено: {{time}}",
+    replayDone: "Сообщение снова в пути.",
+  },
+  alarmsFailed: "Не удалось загрузить тревоги.",
+  noAlarms: "Тревог нет.",
+  acknowledged: "Отмечено как просмотренное.",
+  openRun: "Открыть запуск",
+  savePage: "Скачать сохранённую страницу",
+  pageSaved: "Страница сохранена как текстовый файл.",
+  alarmDetail: {
+    "field-lost": "{{field}}: есть у {{now}} объектов, раньше было у {{before}}.",
+    "fewer-listings": "Прочитано объектов: {{now}}, обычно их {{before}}.",
+    blocked_one: "Защита от роботов ответила на {{count}} странице.",
+    blocked_few: "Защита от роботов ответила на {{count}} страницах.",
+    blocked_many: "Защита от роботов ответила на {{count}} страницах.",
+    blocked_other: "Защита от роботов ответила на {{count}} страницы.",
+    "too-many-withdrawals":
+      "Исчезли бы объекты: {{total}} из {{standing}}. Ничего не снято: запуск ждёт вашего ответа.",
+    "robots-forbids": "Источник приостановлен, пока администратор не включит его снова.",
+    "run-failed": "Ни одной страницы не прочитано: {{reason}}.",
+  },
   inReview: "На проверке",
   approve: "Одобрить",
   reject: "Отклонить",
@@ -52,7 +87,16 @@ export const admin: Translated<typeof english> = {
     "robots-forbids": "robots.txt запрещает чтение",
     "run-failed": "Сбор не удался",
   },
+  failure: {
+    network: "Нет связи с сетью. Попробуйте ещё раз.",
+    session: "Вы вышли из системы. Пожалуйста, войдите снова.",
+    conflict: "Сейчас нельзя: за это время всё изменилось, или источник уже читается.",
+    missing: "Этого больше нет.",
+    unavailable: "Данные сейчас недоступны. Попробуйте через минуту.",
+  },
   sourceTexts,
   pasteTexts,
   reviewTexts,
+  homeTexts,
+  runTexts,
 };

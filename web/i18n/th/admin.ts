@@ -3,6 +3,8 @@ import type { admin as english } from "../en/admin.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { homeTexts } from "./admin/home-texts.ts";
+import { runTexts } from "./admin/run-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "เพิ่มประกาศ",
@@ -36,7 +38,34 @@ export const admin: Translated<typeof english> = {
     failed: "ล้มเหลว",
     cancelled: "ยกเลิกแล้ว",
   },
-  progress: "อ่านแล้ว {{done}} จาก {{pages}} หน้า พบประกาศใหม่ {{found}} รายการ",
+  deadLetters: {
+    title: "ข้อความที่เลิกพยายาม",
+    hint: "ข้อความที่ล้มเหลวซ้ำหลายครั้ง ไม่มีอะไรสูญหาย: ส่งใหม่ได้เมื่อแก้สาเหตุแล้ว",
+    empty: "ไม่มีข้อความที่เลิกพยายาม",
+    failed: "โหลดข้อความที่เลิกพยายามไม่ได้",
+    wholeRun: "ทั้งรอบ",
+    unreadable: "ข้อความที่อ่านไม่ได้",
+    attempts_other: "พยายาม {{count}} ครั้ง",
+    replay: "ส่งใหม่",
+    replayOf: "ส่งใหม่ {{url}}",
+    replayed: "ส่งใหม่แล้ว: {{time}}",
+    replayDone: "ส่งข้อความใหม่แล้ว",
+  },
+  alarmsFailed: "โหลดการแจ้งเตือนไม่ได้",
+  noAlarms: "ไม่มีการแจ้งเตือน",
+  acknowledged: "บันทึกว่ารับทราบแล้ว",
+  openRun: "เปิดรอบนี้",
+  savePage: "ดาวน์โหลดหน้าที่เก็บไว้",
+  pageSaved: "บันทึกหน้าเป็นไฟล์ข้อความแล้ว",
+  alarmDetail: {
+    "field-lost": "{{field}}: มีในประกาศ {{now}} เมื่อก่อนมี {{before}}",
+    "fewer-listings": "อ่านได้ {{now}} ประกาศ ปกติได้ {{before}}",
+    blocked_other: "กำแพงกันบอทตอบแทน {{count}} หน้า",
+    "too-many-withdrawals":
+      "ประกาศ {{total}} จาก {{standing}} รายการจะหายไป ยังไม่ได้ถอนรายการใด: รอบนี้รอคำตอบจากคุณ",
+    "robots-forbids": "แหล่งข้อมูลหยุดพักจนกว่าผู้ดูแลจะเปิดอีกครั้ง",
+    "run-failed": "ไม่ได้อ่านหน้าใดเลย: {{reason}}",
+  },
   inReview: "รอตรวจสอบ",
   approve: "อนุมัติ",
   reject: "ปฏิเสธ",
@@ -52,7 +81,16 @@ export const admin: Translated<typeof english> = {
     "robots-forbids": "robots.txt ห้ามอ่าน",
     "run-failed": "การดึงข้อมูลล้มเหลว",
   },
+  failure: {
+    network: "เชื่อมต่อเครือข่ายไม่ได้ โปรดลองอีกครั้ง",
+    session: "คุณออกจากระบบแล้ว โปรดเข้าสู่ระบบอีกครั้ง",
+    conflict: "ตอนนี้ทำไม่ได้: มีการเปลี่ยนแปลงไปก่อนแล้ว หรือแหล่งข้อมูลกำลังถูกอ่านอยู่",
+    missing: "สิ่งนี้ไม่มีอยู่แล้ว",
+    unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
+  },
   sourceTexts,
   pasteTexts,
   reviewTexts,
+  homeTexts,
+  runTexts,
 };

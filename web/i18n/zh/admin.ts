@@ -3,6 +3,8 @@ import type { admin as english } from "../en/admin.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { homeTexts } from "./admin/home-texts.ts";
+import { runTexts } from "./admin/run-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "添加房源",
@@ -36,7 +38,34 @@ export const admin: Translated<typeof english> = {
     failed: "失败",
     cancelled: "已取消",
   },
-  progress: "已读取 {{done}}/{{pages}} 页，新房源 {{found}} 套",
+  deadLetters: {
+    title: "已放弃的消息",
+    hint: "反复失败的消息。没有丢失任何内容：原因排除后可以重新发送。",
+    empty: "没有被放弃的消息。",
+    failed: "无法加载已放弃的消息。",
+    wholeRun: "整次采集",
+    unreadable: "无法识别的消息",
+    attempts_other: "尝试 {{count}} 次",
+    replay: "重新发送",
+    replayOf: "重新发送 {{url}}",
+    replayed: "已重新发送：{{time}}",
+    replayDone: "消息已重新发出。",
+  },
+  alarmsFailed: "无法加载警报。",
+  noAlarms: "没有警报。",
+  acknowledged: "已标记为已读。",
+  openRun: "打开采集记录",
+  savePage: "下载保存的网页",
+  pageSaved: "网页已保存为文本文件。",
+  alarmDetail: {
+    "field-lost": "{{field}}：现在 {{now}} 的房源有此项，之前为 {{before}}。",
+    "fewer-listings": "读取了 {{now}} 套房源，平时为 {{before}} 套。",
+    blocked_other: "{{count}} 个网页由反机器人墙应答。",
+    "too-many-withdrawals":
+      "{{standing}} 套房源中将有 {{total}} 套消失。尚未下架任何房源：采集正等待您的答复。",
+    "robots-forbids": "来源已暂停，直到管理员重新启用。",
+    "run-failed": "没有读取任何网页：{{reason}}。",
+  },
   inReview: "待审核",
   approve: "通过",
   reject: "拒绝",
@@ -52,7 +81,16 @@ export const admin: Translated<typeof english> = {
     "robots-forbids": "robots.txt 禁止读取",
     "run-failed": "采集失败",
   },
+  failure: {
+    network: "无法连接网络，请重试。",
+    session: "您已退出登录，请重新登录。",
+    conflict: "现在无法操作：状态已经改变，或来源正在被读取。",
+    missing: "它已不存在。",
+    unavailable: "暂时无法获取数据，请一分钟后重试。",
+  },
   sourceTexts,
   pasteTexts,
   reviewTexts,
+  homeTexts,
+  runTexts,
 };

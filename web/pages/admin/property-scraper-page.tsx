@@ -4,48 +4,50 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { textLinkStyles } from "../../components/button-styles.ts";
 import { PageHead } from "../../components/page-head.tsx";
+import { consolePaths, readConsolePage } from "../../console-paths.ts";
 import { AdminOnly } from "../../features/account/admin-only.tsx";
-import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
-import { AlarmList } from "../../features/administration/alarm-list.tsx";
-import { ReviewList } from "../../features/administration/review-list.tsx";
-import { RunPanel } from "../../features/administration/run-panel.tsx";
-import { SourceList } from "../../features/administration/source-list.tsx";
-import { SuggestionList } from "../../features/administration/suggestion-list.tsx";
-import { consolePaths } from "../../console-paths.ts";
 import { paths } from "../../paths.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
+const ConsoleView = lazy(async () => ({ default: (await import("./console-view.tsx")).ConsoleView }));
 const SourceView = lazy(async () => ({ default: (await import("./source-view.tsx")).SourceView }));
 const PasteView = lazy(async () => ({ default: (await import("./paste-view.tsx")).PasteView }));
+const RunView = lazy(async () => ({ default: (await import("./run-view.tsx")).RunView }));
 
 export function PropertyScraperPage() {
   const { t } = useTranslation();
   const { "*": part = "" } = useParams();
-  const [kind = "", id = "", ...rest] = part.split("/");
-  if (rest.length > 0) return <NotFoundPage />;
-  if (kind === "" && id === "") {
-    return (
-      <Shell title={t("admin.propertyScraper")}>
-        <Console />
-      </Shell>
-    );
+  const page = readConsolePage(part);
+  switch (page?.kind) {
+    case "console":
+      return (
+        <Shell title={t("admin.propertyScraper")}>
+          <ConsoleView />
+        </Shell>
+      );
+    case "paste":
+      return (
+        <Shell title={t("admin.pasteTexts.title")} isBelow>
+          <PasteView />
+        </Shell>
+      );
+    case "sources": {
+      const isNew = consolePaths.source(page.id) === consolePaths.newSource;
+      return (
+        <Shell title={t(isNew ? "admin.sourceTexts.newTitle" : "admin.sourceTexts.editTitle")} isBelow>
+          <SourceView id={page.id} />
+        </Shell>
+      );
+    }
+    case "runs":
+      return (
+        <Shell title={t("admin.runTexts.page.heading")} isBelow>
+          <RunView id={page.id} />
+        </Shell>
+      );
+    default:
+      return <NotFoundPage />;
   }
-  if (kind === "paste" && id === "") {
-    return (
-      <Shell title={t("admin.pasteTexts.title")} isBelow>
-        <PasteView />
-      </Shell>
-    );
-  }
-  if (kind === "sources" && id !== "") {
-    const isNew = consolePaths.source(id) === consolePaths.newSource;
-    return (
-      <Shell title={t(isNew ? "admin.sourceTexts.newTitle" : "admin.sourceTexts.editTitle")} isBelow>
-        <SourceView id={id} />
-      </Shell>
-    );
-  }
-  return <NotFoundPage />;
 }
 
 type ShellProps = { title: string; isBelow?: boolean; children: ReactNode };
@@ -68,35 +70,5 @@ function Shell({ title, isBelow = false, children }: ShellProps) {
         <Suspense fallback={<output className="block">{t("frame.loading")}</output>}>{children}</Suspense>
       </AdminOnly>
     </>
-  );
-}
-
-function Console() {
-  return (
-    <div className="grid gap-12">
-      <AlarmList
-        fetchJson={fetchAsUser}
-        acknowledge={(id) => postAsUser(`/api/admin/alarms/${id}/acknowledge`, {})}
-      />
-      <RunPanel
-        fetchJson={fetchAsUser}
-        startRun={(sourceId) => postAsUser("/api/admin/runs", { sourceId })}
-      />
-      <ReviewList
-        fetchJson={fetchAsUser}
-        judge={({ id, publication }) => postAsUser(`/api/admin/listings/${id}/publication`, { publication })}
-        judgeTwin={({ id, other, verdict }) =>
-          postAsUser(`/api/admin/listings/${id}/twins/${other}`, { verdict })
-        }
-      />
-      <SuggestionList
-        fetchJson={fetchAsUser}
-        settle={({ id, ...settlement }) => postAsUser(`/api/admin/listings/${id}/suggestions`, settlement)}
-      />
-      <SourceList
-        fetchJson={fetchAsUser}
-        setState={({ id, ...state }) => postAsUser(`/api/admin/sources/${id}/state`, state)}
-      />
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { showToast } from "../../components/toasts.ts";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
-import { LoadFailure } from "../../features/administration/load-failure.tsx";
+import { FailureNotice } from "../../features/administration/failure-notice.tsx";
 import { sourcesQuery } from "../../features/administration/scraper-api.ts";
 import { addSource, changeSource, sourceQuery } from "../../features/administration/source-api.ts";
 import { draftOf, emptyDraft } from "../../features/administration/source-draft.ts";
@@ -48,7 +48,7 @@ function EditedSource({ id }: { id: string }) {
     return isMissing ? (
       <p role="alert">{t("admin.sourceTexts.notFound")}</p>
     ) : (
-      <LoadFailure text={t("admin.sourceTexts.failed")} retry={refetch} />
+      <FailureNotice error={error} what={t("admin.sourceTexts.failed")} onRetry={refetch} />
     );
   }
   if (!source) return <output className="block">{t("frame.loading")}</output>;

@@ -51,7 +51,7 @@ export const adminAlarms = new Hono<SignedInContext>()
     if (dataOf(answer).length === 0) throw new ApiError("not_found", "There is no such alarm.");
     return c.json({ acknowledged: true });
   })
-  // As plain text: what a site wrote must not run here.
+  // As a file of plain text, which no browser sniffs or shows: what a site wrote must not run here.
   .get("/alarms/:id/copy", validate("param", idSchema), async (c) => {
     const backend = callersBackend(readConfig(c.env), c.get("accessToken"));
     const found = await backend
@@ -68,7 +68,7 @@ export const adminAlarms = new Hono<SignedInContext>()
       .eq("url", detail.copy);
     const [page] = dataOf(kept);
     if (!page) throw new ApiError("not_found", "No copy of a page was kept for this alarm.");
-    return c.text(page.html);
+    return c.text(page.html, 200, { "content-disposition": 'attachment; filename="page.txt"' });
   })
   .get("/duplicates", async (c) => {
     const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))

@@ -1,7 +1,7 @@
 /** Starting a run and watching it. The row is written before its message: a lost message is sent again by cron. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { RunPage, RunProgress } from "../../../domain/api.ts";
+import type { RunPage, RunProgress, ScrapedHome } from "../../../domain/api.ts";
 import type { Database } from "../../../domain/database.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
@@ -15,9 +15,14 @@ const startSchema = v.object({
 });
 /** PostgREST answers with no more rows than this. */
 const mostPages = 1_000;
+const runsShown = 20;
 const pagesSchema = v.object({
   state: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{2,20}$/))),
   page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)), "1"),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(mostPages)),
+    String(mostPages),
+  ),
 });
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const uniqueViolation = "23505";
@@ -29,8 +34,8 @@ export const adminRuns = new Hono<SignedInContext>()
       .from("scrape_run_progress")
       .select()
       .order("created_at", { ascending: false })
-      .limit(20);
-    return c.json({ runs: dataOf(answer).map(toProgress) });
+      .limit(runsShown);
+    return c.json({ runs: dataOf(answer).map((row) => toProgress(row, c.get("user").sub)) });
   })
   .post("/", validate("json", startSchema), async (c) => {
     const { sourceId, dryRun } = c.req.valid("json");
@@ -55,38 +60,42 @@ export const adminRuns = new Hono<SignedInContext>()
       .eq("id", c.req.valid("param").id);
     const [row] = dataOf(answer);
     if (!row) throw new ApiError("not_found", "There is no such run.");
-    return c.json(toProgress(row));
+    return c.json(toProgress(row, c.get("user").sub));
   })
   .get("/:id/pages", validate("param", idSchema), validate("query", pagesSchema), async (c) => {
-    const { state, page } = c.req.valid("query");
+    const { state, page, limit } = c.req.valid("query");
     const pages = callersBackend(readConfig(c.env), c.get("accessToken"))
       .from("scrape_pages")
-      .select("url,state,reason,http_status,listing_id,difference")
+      .select("url,state,reason,http_status,listing_id,difference,listings(slug,title,language,publication)")
       .eq("run_id", c.req.valid("param").id);
-    const first = (Math.max(page, 1) - 1) * mostPages;
+    const first = (Math.max(page, 1) - 1) * limit;
     const answer = await (state ? pages.eq("state", state) : pages)
       .order("url")
-      .range(first, first + mostPages - 1);
+      .range(first, first + limit - 1)
+      .overrideTypes<PageRow[], { merge: false }>();
     return c.json({ pages: dataOf(answer).map(toRunPage) });
   });
 
-function toRunPage(
-  row: Pick<PageRow, "url" | "state" | "reason" | "http_status" | "listing_id" | "difference">,
-): RunPage {
+function toRunPage(row: PageRow): RunPage {
   return {
     url: row.url,
     state: row.state,
     reason: row.reason,
     httpStatus: row.http_status,
     listingId: row.listing_id,
-    difference: row.difference as RunPage["difference"],
+    home: row.listings,
+    difference: row.difference,
   };
 }
 
-type PageRow = Database["public"]["Tables"]["scrape_pages"]["Row"];
+type PageRow = Pick<RunPage, "url" | "state" | "reason" | "difference"> & {
+  http_status: number | null;
+  listing_id: string | null;
+  listings: ScrapedHome | null;
+};
 type ProgressRow = Database["public"]["Views"]["scrape_run_progress"]["Row"];
 
-function toProgress(row: ProgressRow): RunProgress {
+function toProgress(row: ProgressRow, callerId: string): RunProgress {
   return {
     id: row.id ?? "",
     sourceId: row.source_id ?? "",
@@ -94,9 +103,11 @@ function toProgress(row: ProgressRow): RunProgress {
     kind: row.kind as RunProgress["kind"],
     dryRun: row.dry_run ?? false,
     reason: row.reason,
+    startedBy: row.started_by === null ? "schedule" : row.started_by === callerId ? "you" : "admin",
     createdAt: row.created_at ?? "",
     finishedAt: row.finished_at,
     durationSeconds: secondsBetween(row.created_at ?? "", row.finished_at),
+    rolledBackAt: row.rolled_back_at,
     pages: row.pages ?? 0,
     counts: {
       queued: row.queued ?? 0,

@@ -1,12 +1,13 @@
 /** Steering runs: each is one SQL function that asks again who calls; the catalogue's version follows what it changed. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import type { AskedWithdrawals, DeadLetter } from "../../../domain/api.ts";
 import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
 import { scrapeMessageSchema } from "../../../domain/scrape-messages.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../supabase.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../../supabase.ts";
 import { validate } from "../../validate.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -31,6 +32,10 @@ export const adminSteering = new Hono<SignedInContext>()
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ undone });
   })
+  .get("/runs/:id/withdrawals", validate("param", idSchema), async (c) => {
+    const answer = await backendOf(c).rpc("asked_withdrawals", { for_run: c.req.valid("param").id });
+    return c.json(jsonOf<AskedWithdrawals>(answer));
+  })
   .post(
     "/runs/:id/withdrawals",
     validate("param", idSchema),
@@ -51,7 +56,16 @@ export const adminSteering = new Hono<SignedInContext>()
       .select("id,run_id,url,reason,attempts,created_at,replayed_at")
       .order("created_at", { ascending: false })
       .limit(100);
-    return c.json({ letters: dataOf(answer) });
+    const letters = dataOf(answer).map((row): DeadLetter => ({
+      id: row.id,
+      runId: row.run_id,
+      url: row.url,
+      reason: row.reason,
+      attempts: row.attempts,
+      createdAt: row.created_at,
+      replayedAt: row.replayed_at,
+    }));
+    return c.json({ letters });
   })
   .post("/dead-letters/:id/replay", validate("param", idSchema), async (c) => {
     const answer = await backendOf(c).rpc("replay_dead_letter", { letter: c.req.valid("param").id });

@@ -34,24 +34,9 @@ export const pasteTexts: Translated<typeof english> = {
   toReview: "Zur Prüfung",
   notOne: "Diese Seite wurde nicht als eine Immobilie erkannt.",
   failed: "Die Seite konnte nicht gelesen werden.",
-  facts: "Was gelesen wurde",
-  field: "Feld",
-  isNow: "Bisher",
-  wouldBe: "Gelesen",
-  reasons: {
-    "empty-page": "Die Seite hat kaum Text. Wurde nur ein Teil kopiert?",
-    "error-page": "Die Seite sagt, dass sie nicht gefunden wurde oder nichts mehr angeboten wird.",
-    "list-of-homes": "Die Seite zeigt eine Liste. Fügen Sie die Seite einer einzelnen Immobilie ein.",
-    project: "Die Seite handelt von einem ganzen Projekt, nicht von einer Wohnung darin.",
-    article: "Die Seite ist ein Artikel.",
-    "no-title": "Die Seite hat keinen Titel.",
-    "no-home-described":
-      "Die Seite beschreibt keine Immobilie: kein Preis, keine Größe, keine Zimmer, die zusammengehören.",
-    "not-a-home": "Die Seite bietet etwas an, aber nichts zum Wohnen.",
-    "bot-wall":
-      "Die Seite antwortete mit einer Prüfung auf Roboter. Kopieren Sie die Seite, nachdem Sie die Prüfung bestanden haben.",
-    "too-deep": "Das HTML der Seite ist zu tief verschachtelt.",
-    "too-many-attributes": "Das HTML der Seite ist kaputt: ein Element hat Tausende Attribute.",
-    other: "Grund: {{reason}}",
+  advice: {
+    "empty-page": "Wurde nur ein Teil kopiert?",
+    "list-of-homes": "Fügen Sie die Seite einer einzelnen Immobilie ein.",
+    "bot-wall": "Kopieren Sie die Seite, nachdem Sie die Prüfung bestanden haben.",
   },
 };

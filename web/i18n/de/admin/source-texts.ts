@@ -2,7 +2,6 @@ import type { sourceTexts as english } from "../../en/admin/source-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const sourceTexts: Translated<typeof english> = {
-  heading: "Quellen einstellen",
   intro: "Welche fremden Seiten wir lesen, wie oft, und was davon öffentlich wird.",
   add: "Quelle hinzufügen",
   paste: "Seite einfügen",
@@ -10,7 +9,6 @@ export const sourceTexts: Translated<typeof english> = {
   failed: "Die Quellen konnten nicht geladen werden.",
   active: "Aktiv",
   paused: "Angehalten",
-  reasons: { "robots-forbids": "Die robots.txt der Seite verbietet das Lesen" },
   byHand: "Wird nur auf Anstoß gelesen",
   everyMinutes_one: "Wird jede Minute gelesen",
   everyMinutes_other: "Wird alle {{count}} Minuten gelesen",

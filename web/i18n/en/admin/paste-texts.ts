@@ -31,23 +31,9 @@ export const pasteTexts = {
   toReview: "To the review",
   notOne: "This page was not recognised as one home.",
   failed: "The page could not be read.",
-  facts: "What was read",
-  field: "Field",
-  isNow: "Now",
-  wouldBe: "Read",
-  reasons: {
-    "empty-page": "The page has hardly any text. Was only a part of it copied?",
-    "error-page": "The page says that it was not found, or that the home is no longer offered.",
-    "list-of-homes": "The page shows a list of homes. Paste the page of one home.",
-    project: "The page is about a whole project, not one home of it.",
-    article: "The page is an article.",
-    "no-title": "The page has no title.",
-    "no-home-described": "The page does not describe a home: no price, size or rooms that belong together.",
-    "not-a-home": "The page offers something, but no home to live in.",
-    "bot-wall":
-      "The site answered with a check for robots instead of its page. Copy the page after passing the check.",
-    "too-deep": "The page's HTML is nested too deeply to be read.",
-    "too-many-attributes": "The page's HTML is broken: an element has thousands of attributes.",
-    other: "Reason: {{reason}}",
+  advice: {
+    "empty-page": "Was only a part of it copied?",
+    "list-of-homes": "Paste the page of one home.",
+    "bot-wall": "Copy the page after passing the check.",
   },
 };

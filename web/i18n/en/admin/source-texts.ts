@@ -1,6 +1,5 @@
 /** The sources that may be read: their list, and the form that adds and changes one. */
 export const sourceTexts = {
-  heading: "Source settings",
   intro: "The outside sites we read, how often, and what of them becomes public.",
   add: "Add a source",
   paste: "Paste a page",
@@ -8,7 +7,6 @@ export const sourceTexts = {
   failed: "The sources could not be loaded.",
   active: "Active",
   paused: "Paused",
-  reasons: { "robots-forbids": "robots.txt of the site forbids reading it" },
   byHand: "Read only when an admin starts it",
   everyMinutes_one: "Read every minute",
   everyMinutes_other: "Read every {{count}} minutes",

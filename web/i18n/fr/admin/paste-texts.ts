@@ -34,24 +34,9 @@ export const pasteTexts: Translated<typeof english> = {
   toReview: "Vers la vérification",
   notOne: "Cette page n’a pas été reconnue comme un seul bien.",
   failed: "La page n’a pas pu être lue.",
-  facts: "Ce qui a été lu",
-  field: "Champ",
-  isNow: "Actuel",
-  wouldBe: "Lu",
-  reasons: {
-    "empty-page": "La page n’a presque pas de texte. N’en a-t-on copié qu’une partie ?",
-    "error-page": "La page dit qu’elle est introuvable ou que le bien n’est plus proposé.",
-    "list-of-homes": "La page montre une liste de biens. Collez la page d’un seul bien.",
-    project: "La page présente tout un projet, pas un logement en particulier.",
-    article: "La page est un article.",
-    "no-title": "La page n’a pas de titre.",
-    "no-home-described":
-      "La page ne décrit pas un bien : ni prix, ni surface, ni pièces qui aillent ensemble.",
-    "not-a-home": "La page propose quelque chose, mais pas un logement.",
-    "bot-wall":
-      "Le site a répondu par un contrôle contre les robots. Copiez la page après avoir passé ce contrôle.",
-    "too-deep": "Le HTML de la page est imbriqué trop profondément.",
-    "too-many-attributes": "Le HTML de la page est abîmé : un élément a des milliers d’attributs.",
-    other: "Raison : {{reason}}",
+  advice: {
+    "empty-page": "N’en a-t-on copié qu’une partie ?",
+    "list-of-homes": "Collez la page d’un seul bien.",
+    "bot-wall": "Copiez la page après avoir passé ce contrôle.",
   },
 };

@@ -2,7 +2,6 @@ import type { sourceTexts as english } from "../../en/admin/source-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const sourceTexts: Translated<typeof english> = {
-  heading: "Réglages des sources",
   intro: "Les sites extérieurs que nous lisons, à quel rythme, et ce qui en devient public.",
   add: "Ajouter une source",
   paste: "Coller une page",
@@ -10,7 +9,6 @@ export const sourceTexts: Translated<typeof english> = {
   failed: "Les sources n’ont pas pu être chargées.",
   active: "Active",
   paused: "En pause",
-  reasons: { "robots-forbids": "Le robots.txt du site interdit de le lire" },
   byHand: "Lue seulement à la demande",
   everyMinutes_one: "Lue chaque minute",
   everyMinutes_other: "Lue toutes les {{count}} minutes",

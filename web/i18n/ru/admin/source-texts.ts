@@ -2,7 +2,6 @@ import type { sourceTexts as english } from "../../en/admin/source-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const sourceTexts: Translated<typeof english> = {
-  heading: "Настройка источников",
   intro: "Какие чужие сайты мы читаем, как часто и что из них становится публичным.",
   add: "Добавить источник",
   paste: "Вставить страницу",
@@ -10,7 +9,6 @@ export const sourceTexts: Translated<typeof english> = {
   failed: "Не удалось загрузить источники.",
   active: "Читается",
   paused: "Приостановлен",
-  reasons: { "robots-forbids": "robots.txt сайта запрещает его читать" },
   byHand: "Читается только по команде администратора",
   everyMinutes_one: "Читается каждую {{count}} минуту",
   everyMinutes_few: "Читается каждые {{count}} минуты",

@@ -2,7 +2,6 @@ import type { sourceTexts as english } from "../../en/admin/source-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const sourceTexts: Translated<typeof english> = {
-  heading: "ตั้งค่าแหล่งข้อมูล",
   intro: "เว็บไซต์ภายนอกที่เราอ่าน อ่านบ่อยแค่ไหน และอะไรบ้างที่เผยแพร่ต่อสาธารณะ",
   add: "เพิ่มแหล่งข้อมูล",
   paste: "วางหน้าเว็บ",
@@ -10,7 +9,6 @@ export const sourceTexts: Translated<typeof english> = {
   failed: "โหลดแหล่งข้อมูลไม่ได้",
   active: "ใช้งานอยู่",
   paused: "หยุดชั่วคราว",
-  reasons: { "robots-forbids": "robots.txt ของเว็บไซต์ไม่อนุญาตให้อ่าน" },
   byHand: "อ่านเมื่อผู้ดูแลสั่งเท่านั้น",
   everyMinutes_other: "อ่านทุก {{count}} นาที",
   everyHours_other: "อ่านทุก {{count}} ชั่วโมง",

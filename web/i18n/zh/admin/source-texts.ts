@@ -2,7 +2,6 @@ import type { sourceTexts as english } from "../../en/admin/source-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const sourceTexts: Translated<typeof english> = {
-  heading: "来源设置",
   intro: "我们读取哪些外部网站、多久读一次，以及其中哪些内容会公开。",
   add: "添加来源",
   paste: "粘贴网页",
@@ -10,7 +9,6 @@ export const sourceTexts: Translated<typeof english> = {
   failed: "无法载入来源。",
   active: "启用",
   paused: "已暂停",
-  reasons: { "robots-forbids": "该网站的 robots.txt 禁止读取" },
   byHand: "仅在管理员启动时读取",
   everyMinutes_other: "每 {{count}} 分钟读取一次",
   everyHours_other: "每 {{count}} 小时读取一次",
@@ -47,7 +45,7 @@ export const sourceTexts: Translated<typeof english> = {
   hostsHint: "每行一个。其他主机上的内容不读取，也不能粘贴。",
   hostsFrom: "留空时取自起始网址：{{hosts}}",
   pattern: "房源网址（正则表达式）",
-  patternHint: "例如 /property/\\d+ ：只有匹配的网址才当作房源读取。留空则尝试找到的每个页面。",
+  patternHint: "例如 /property/\\d+，只有匹配的网址才当作房源读取。留空则尝试找到的每个页面。",
   mostPages: "每次最多读取页数",
   pace: "频率与速度",
   schedule: "时间安排",

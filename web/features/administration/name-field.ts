@@ -1,6 +1,6 @@
 /** What a column of a listing, or a field that was read for it, is called; itself when nobody named it. */
-import { useTranslation } from "react-i18next";
-import type { reviewTexts } from "../../i18n/en/admin/review-texts.ts";
+import type { i18n } from "i18next";
+import type { homeTexts } from "../../i18n/en/admin/home-texts.ts";
 
 const named = [
   "title",
@@ -38,10 +38,18 @@ const named = [
   "agent_photo",
   "external_id",
   "publication",
-] as const satisfies readonly (keyof typeof reviewTexts.fields)[];
+] as const satisfies readonly (keyof typeof homeTexts.fields)[];
 
 /** Readings say squareMeters, columns square_meters. */
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function nameField(field: string, t: i18n["t"]): string {
+  const column = columnOf(field);
+  const name = named.find((one) => one === column);
+  return name ? t(`admin.homeTexts.fields.${name}`) : field;
+}
 
 /** Fields in the order in which people ask for them; what nobody named comes last. */
 export function compareFields(one: string, other: string): number {
@@ -49,15 +57,7 @@ export function compareFields(one: string, other: string): number {
 }
 
 function placeOf(field: string): number {
-  const index = named.findIndex((name) => name === columnOf(field));
+  const column = columnOf(field);
+  const index = named.findIndex((name) => name === column);
   return index === -1 ? named.length : index;
-}
-
-export function useFieldName(): (field: string) => string {
-  const { t } = useTranslation();
-  return (field) => {
-    const column = columnOf(field);
-    const name = named.find((one) => one === column);
-    return name ? t(`admin.reviewTexts.fields.${name}`) : field;
-  };
 }

@@ -1,0 +1,64 @@
+/**
+ * What no journey could bring about in a minute: homes that were missing three times, a page that was given up, a
+ * field that went missing. Sources of their own, all on the sample outside site; nothing of it is public.
+ */
+import type { SqlRunner } from "../../local/database/migrate.ts";
+
+export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, outside: string): Promise<void> {
+  const addSource = async (name: string, pattern: string, perSecond: number): Promise<string> => {
+    const [row] = await query<{ id: string }>(
+      `insert into public.scrape_sources
+         (name, start_urls, sitemap_url, allowed_hosts, listing_url_pattern, requests_per_second)
+       values ($1, array[$2], $3, array[$4], $5, $6) returning id`,
+      [name, `${outside}/homes`, `${outside}/sitemap.xml`, new URL(outside).host, pattern, perSecond],
+    );
+    if (!row) throw new Error(`The source ${name} was not added.`);
+    return row.id;
+  };
+  // Six homes, one that is missing, one that is gone, a project, and what robots.txt forbids.
+  await addSource("North Pier Homes", "/homes/ssh-(100[1-6]|0404|0410)$|/projects/|/private/", 5);
+  await addSource("Slow Tide Homes", "/homes/ssh-10", 0.5);
+  const lost = await addSource("Lost Harbour Homes", "/homes/ssh-109", 5);
+  const letters = await addSource("Quiet Cape Homes", "/homes/ssh-1008$", 5);
+
+  await query(
+    `with homes as (
+       insert into public.listings (slug, title, property_type, status, publication, created_at)
+       select 'lost-harbour-home-' || number, 'Lost harbour home ' || number, 'condo-for-sale', array['for-sale'],
+         'review', '2026-01-01'
+       from generate_series(1, 5) as number returning id, slug)
+     insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash, missed_runs)
+     select id, $1, slug, $2 || slug, '', case when slug < 'lost-harbour-home-4' then 3 else 0 end from homes`,
+    [lost, `${outside}/homes/`],
+  );
+  await query(
+    `with runs as (
+       insert into public.scrape_runs (source_id, state, reason, complete, created_at, finished_at)
+       values ($1, 'frozen', 'too-many-withdrawals', true, now() - interval '3 hours', now() - interval '2 hours')
+       returning id, source_id),
+     pages as (
+       insert into public.scrape_pages (run_id, url, state, http_status, fetched_at, difference)
+       select id, $2, 'changed', 200, now(), '{"price": {"from": 2500000, "to": 2300000}}' from runs),
+     copies as (
+       insert into public.scrape_page_copies (run_id, url, html)
+       select id, $2, '<!doctype html><script>document.title = "run"</script>' from runs)
+     insert into public.scrape_alarms (source_id, run_id, kind, detail)
+     select source_id, id, 'too-many-withdrawals', '{"withdrawals": 3, "listings": 5, "copy": null}' from runs
+     union all
+     select source_id, id, 'field-lost',
+       jsonb_build_object('field', 'squareMeters', 'before', 0.98, 'now', 0.1, 'copy', $2::text) from runs`,
+    [lost, `${outside}/homes/ssh-1090`],
+  );
+  await query(
+    `with runs as (
+       insert into public.scrape_runs (source_id, state, created_at, finished_at)
+       values ($1, 'done', now() - interval '5 hours', now() - interval '4 hours') returning id),
+     pages as (
+       insert into public.scrape_pages (run_id, url, state, reason, attempts)
+       select id, $2, 'dead', 'http-503', 6 from runs)
+     insert into public.scrape_dead_letters (message_id, run_id, url, body, reason, attempts)
+     select 'letter-of-' || id, id, $2, jsonb_build_object('kind', 'page', 'runId', id, 'url', $2::text), 'http-503', 6
+     from runs`,
+    [letters, `${outside}/homes/ssh-1008`],
+  );
+}

@@ -1,0 +1,204 @@
+/** The scraper's console: runs from their start to their undoing, on sources of tests/e2e/scraper-history.ts. */
+import { readFile } from "node:fs/promises";
+import { type Locator, type Page, expect, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./page-quality.ts";
+import { watchProblems } from "./problems.ts";
+import { signInAsAdmin } from "./sign-in.ts";
+
+const consolePath = "/admin/property-scraper";
+const phone = { width: 360, height: 740 };
+const runLimitMs = 60_000;
+
+const cardOf = (page: Page, region: string, name: string): Locator =>
+  page.getByRole("region", { name: region, exact: true }).getByRole("listitem").filter({ hasText: name });
+
+const homesInReview = (page: Page): Locator =>
+  page.getByRole("region", { name: "In review" }).getByRole("heading", { level: 3 });
+
+/** Once the list is there: this home always is in it. */
+async function countInReview(page: Page): Promise<number> {
+  await expect(homesInReview(page).filter({ hasText: "Lost harbour home 5" })).toBeVisible();
+  return homesInReview(page).count();
+}
+
+async function openConsole(page: Page) {
+  await signInAsAdmin(page);
+  await page.goto(consolePath);
+  await expect(cardOf(page, "Sources", "North Pier Homes")).toBeVisible();
+}
+
+async function expectGoodOnEveryWidth(page: Page) {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+test("A dry run shows what each page would add, writes nothing, and cannot be rolled back", async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  await openConsole(page);
+  const before = await countInReview(page);
+  await cardOf(page, "Sources", "North Pier Homes").getByRole("button", { name: "Dry run" }).click();
+  const run = cardOf(page, "Runs", "North Pier Homes").first();
+  await expect(run.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect(run.getByText("Done", { exact: true })).toBeVisible({ timeout: runLimitMs });
+  await expect(run.getByText("started by you")).toBeVisible();
+  await expect(run.getByRole("button", { name: "Roll back" })).toHaveCount(0);
+  await expect(run.getByRole("term").filter({ hasText: "New" })).toBeVisible();
+  await run.getByRole("link", { name: "North Pier Homes" }).click();
+
+  await expect(page.getByRole("heading", { name: "Run of North Pier Homes" })).toBeVisible();
+  const pages = page.getByRole("region", { name: "Pages", exact: true });
+  await expect(pages.getByText("1–10 of 10")).toBeVisible();
+  const filter = page.getByRole("navigation", { name: "Pages by outcome" });
+  await filter.getByRole("link", { name: "Failed 2" }).click();
+  await expect(pages.getByText("The page is gone (HTTP 404)")).toBeVisible();
+  await filter.getByRole("link", { name: "Refused by robots.txt 1" }).click();
+  await expect(pages.getByText("Robots.txt does not allow reading it")).toBeVisible();
+  await filter.getByRole("link", { name: "New 6" }).click();
+  await expect(page).toHaveURL(/\/runs\/[0-9a-f-]{36}\?state=new$/);
+  // The address alone leads back to the same view.
+  await page.reload();
+  await expect(filter.getByRole("link", { name: "New 6" })).toHaveAttribute("aria-current", "true");
+  const found = pages.getByRole("listitem").first();
+  await found.getByText(/^Would be new: \d+ fields$/).click();
+  await expect(found.getByText("THB 3,120,000")).toBeVisible();
+  await expectGoodOnEveryWidth(page);
+  await page.goto(consolePath);
+  expect(await countInReview(page)).toBe(before);
+  expect(problems).toEqual([]);
+});
+
+test("A run adds homes, its failed pages are tried again, and rolling it back removes what it added", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await openConsole(page);
+  const reviewed = homesInReview(page);
+  const before = await countInReview(page);
+  await cardOf(page, "Sources", "North Pier Homes").getByRole("button", { name: "Start a run" }).click();
+  const run = cardOf(page, "Runs", "North Pier Homes").first();
+  await expect(run.getByText("Dry run")).toHaveCount(0);
+  await expect(run.getByText("Done", { exact: true })).toBeVisible({ timeout: runLimitMs });
+  await expect(reviewed).toHaveCount(before + 6);
+
+  await run.getByRole("button", { name: "Retry failed pages" }).click();
+  await expect(run.getByText("2 pages wait to be read again.")).toBeFocused();
+  await expect(run.getByText("Done", { exact: true })).toBeVisible({ timeout: runLimitMs });
+
+  const ask = run.getByRole("button", { name: "Roll back", exact: true });
+  await ask.click();
+  const question = run.getByRole("group", { name: "Roll this run back?" });
+  await expect(question).toContainText("homes it added are removed");
+  await expectGoodOnEveryWidth(page);
+  await question.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect(ask).toBeFocused();
+  await ask.click();
+  await question.getByRole("button", { name: "Roll the run back" }).click();
+  await expect(run.getByText("Rolled back: 6 homes removed, 0 fields restored.")).toBeFocused();
+  await expect(run.getByText("Rolled back", { exact: true })).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await page.reload();
+  expect(await countInReview(page)).toBe(before);
+});
+
+test("A run under way is cancelled, and can be taken up again", async ({ page }) => {
+  await openConsole(page);
+  await cardOf(page, "Sources", "Slow Tide Homes").getByRole("button", { name: "Start a run" }).click();
+  const run = cardOf(page, "Runs", "Slow Tide Homes").first();
+  await expect(run.getByText("Reading pages")).toBeVisible({ timeout: runLimitMs });
+  await expect(run.getByRole("progressbar")).toBeVisible();
+  await run.getByRole("button", { name: "Cancel" }).click();
+  await expect(run.getByText("The run is cancelled. What it has read stays.")).toBeFocused();
+  await expect(run.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await expect(run.getByRole("button", { name: "Retry failed pages" })).toBeVisible();
+  await run.getByRole("link", { name: "Slow Tide Homes" }).click();
+  await page
+    .getByRole("navigation", { name: "Pages by outcome" })
+    .getByRole("link", { name: /^Cancelled \d+$/ })
+    .click();
+  const pages = page.getByRole("region", { name: "Pages", exact: true });
+  await expect(pages.getByText(/^1–50 of 6\d$/)).toBeVisible();
+  await pages.getByRole("link", { name: "Next page" }).click();
+  await expect(pages.getByText(/^51–6\d of 6\d$/)).toBeVisible();
+  await expect(pages.getByRole("link", { name: "Previous page" })).toBeVisible();
+});
+
+test("A frozen run says which homes it would withdraw, and keeps them when told to", async ({ page }) => {
+  await openConsole(page);
+  const run = cardOf(page, "Runs", "Lost Harbour Homes");
+  const question = run.getByRole("group", { name: "Withdraw 3 of 5 homes?" });
+  await question.getByText("Which homes").click();
+  await expect(question.getByRole("listitem")).toHaveCount(3);
+  await expect(question.getByRole("listitem").first()).toContainText("missing in 3 runs");
+  await expectGoodOnEveryWidth(page);
+  await question.getByRole("button", { name: "Keep them" }).click();
+  await expect(run.getByText("3 homes kept.")).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await expect(run.getByText("Done", { exact: true })).toBeVisible();
+});
+
+test("A message that was given up is replayed, and its page is read", async ({ page }) => {
+  await openConsole(page);
+  const letter = cardOf(page, "Given up", "/homes/ssh-1008");
+  await expect(letter).toContainText("the site had an error (HTTP 503)");
+  await expect(letter).toContainText("6 attempts");
+  await letter.getByRole("button", { name: "Replay" }).click();
+  await expect(letter.getByText("It is on its way again.")).toBeFocused();
+  await expect(letter.getByText(/^Replayed /)).toBeVisible();
+  await expect(letter.getByRole("button")).toHaveCount(0);
+  await letter.getByRole("link", { name: "Open the run" }).click();
+  await expect(page.getByRole("link", { name: "New 1" })).toBeVisible({ timeout: runLimitMs });
+});
+
+test("An alarm is told in words, hands over the saved page as a file of text, and leads to its run", async ({
+  page,
+}) => {
+  await openConsole(page);
+  const alarm = cardOf(page, "Alarms", "A field is missing from most listings");
+  await expect(alarm).toContainText("Area in m²: 10% of the homes have it, 98% had it before.");
+  const coming = page.waitForEvent("download");
+  await alarm.getByRole("button", { name: "Download the saved page" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^page-.+\.txt$/);
+  expect(await readFile(await download.path(), "utf8")).toContain("<script>document.title");
+  await alarm.getByRole("button", { name: "Seen" }).click();
+  await expect(page.getByText("Marked as seen.")).toBeFocused();
+  await expect(alarm).toHaveCount(0);
+  const other = cardOf(page, "Alarms", "Too many listings would be withdrawn");
+  await expect(other).toContainText("3 of 5 homes would go.");
+  await other.getByRole("link", { name: "Open the run" }).click();
+  await expect(page.getByRole("heading", { name: "Run of Lost Harbour Homes" })).toBeVisible();
+  const changed = page.getByRole("region", { name: "Pages", exact: true }).getByRole("listitem");
+  await changed.getByText("1 changed field").click();
+  await expect(changed.getByRole("definition")).toHaveText(/Before: THB.2,500,000 → After: THB.2,300,000/);
+  await expectGoodOnEveryWidth(page);
+});
+
+test("What cannot be loaded says so and can be asked for again; a run that is not there is said not to be", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  let isDown = true;
+  await page.route("**/api/admin/{runs,alarms,dead-letters,sources}", (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "Not now." } } })
+      : route.fallback(),
+  );
+  await page.goto(consolePath);
+  const failed = page.getByText(/^The runs could not be loaded\. The data cannot be reached right now/);
+  await expect(failed).toBeVisible();
+  await expectGoodOnEveryWidth(page);
+  isDown = false;
+  const runs = page.getByRole("region", { name: "Runs", exact: true });
+  await runs.getByRole("button", { name: "Try again" }).click();
+  await expect(runs.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await page.goto(`${consolePath}/runs/00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByText("There is no such run.")).toBeVisible();
+  await page.goto(`${consolePath}/runs/nonsense`);
+  await expect(page.getByText("There is no such run.")).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { locales } from "../../../../domain/locales.ts";
+import { describeReason, reasonCodes } from "../../../../web/features/administration/describe-reason.ts";
+import { textsOf } from "./texts-of.ts";
+
+const scraper = join(import.meta.dirname, "../../../../scraper");
+/** Pictures have reasons of their own, which runs do not show. */
+const ofPictures = /store\/(?:import-image|images)\.ts$/;
+const judges = /extract\/(?:judge-listing|other-subject)\.ts$/;
+
+async function readWrittenReasons(): Promise<Set<string>> {
+  const reasons = new Set<string>();
+  for await (const file of glob("**/*.ts", { cwd: scraper })) {
+    if (ofPictures.test(file)) continue;
+    const code = await readFile(join(scraper, file), "utf8");
+    const pattern = judges.test(file) ? /return "([a-z][a-z: -]+)";/g : /reason: ["`]([a-z][a-z -]*[a-z])/g;
+    const before = file.endsWith("guard-url.ts") ? "address: " : "";
+    for (const [, reason = ""] of code.matchAll(pattern)) reasons.add(before + reason);
+  }
+  return reasons;
+}
+
+test("Every reason that the scraper writes has words", async () => {
+  const t = textsOf("en");
+  const written = await readWrittenReasons();
+  expect(written.size).toBeGreaterThan(25);
+  for (const known of ["robots", "list-of-homes", "not-a-home: hotel", "sitemap-unreadable"]) {
+    expect(written).toContain(known);
+  }
+  // Codes that a status or a detail follows are tried with one below.
+  const bare = [...written].filter((reason) => !/^(?:sitemap-)?http$/.test(reason));
+  const isRaw = (reason: string) => {
+    const words = describeReason(reason, t);
+    const [, detail] = reason.split(": ");
+    return words === reason || (detail !== undefined && words.includes(`(${detail})`));
+  };
+  expect(bare.filter((reason) => isRaw(reason))).toEqual([]);
+});
+
+test.each(locales)("Every reason's words are there: %s", async (locale) => {
+  const t = textsOf(locale);
+  for (const code of reasonCodes) expect(t(`admin.runTexts.reason.${code}`)).not.toContain("admin.runs");
+});
+
+test.each([
+  ["http-404", "the page is gone (HTTP 404)"],
+  ["http-403", "the site refuses us (HTTP 403)"],
+  ["http-429", "the site asks us to slow down (HTTP 429)"],
+  ["http-503", "the site had an error (HTTP 503)"],
+  ["http-302", "the site did not send the page (HTTP 302)"],
+  ["sitemap-http-404", "the sitemap could not be read (HTTP 404)"],
+  ["bot-wall: Cloudflare", "a bot wall stands before it (Cloudflare)"],
+  ["bot-wall: unknown", "a bot wall stands before it"],
+  ["network: Connection: reset\nby peer", "the connection failed (Connection: reset\nby peer)"],
+  ["address: private-address", "the address may not be read (an address of a private network)"],
+  ["not-a-home: land", "it is not a home (land)"],
+  ["refused-by-robots", "robots.txt does not allow reading it"],
+])("%j reads as %j", async (reason, words) => {
+  const t = textsOf("en");
+  expect(describeReason(reason, t)).toBe(words);
+});
+
+test("What is unknown is shown as it is", async () => {
+  const t = textsOf("en");
+  for (const reason of ["TypeError: x is not a function", "something-new", "", "constructor"]) {
+    expect(describeReason(reason, t)).toBe(reason);
+  }
+});

@@ -1,0 +1,73 @@
+/** A listing's value as an admin reads it: money as money, choices by their names; what has no words is shown as it is. */
+import type { i18n } from "i18next";
+import { isAreaSlug } from "../../../domain/areas.ts";
+import { type PublicationState, isListingStatus, isPropertyType } from "../../../domain/listing.ts";
+import type { Locale } from "../../../domain/locales.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { formatNumber } from "../../../domain/numbers.ts";
+import { columnOf, nameField } from "./name-field.ts";
+
+type Described = {
+  field: string;
+  value: unknown;
+  /** What it is compared with, if anything. */ other?: unknown;
+};
+
+const mostFiles = 5;
+const inBaht = new Set(["price", "monthly_rental_price"]);
+/** Figures that are no amounts. */
+const plain = new Set(["year_built", "latitude", "longitude"]);
+/** Not the domain's own list: it would join what the public pages load. */
+const publications = [
+  "draft",
+  "review",
+  "published",
+  "rejected",
+  "withdrawn",
+] as const satisfies PublicationState[];
+
+/** Nothing for a value that is not there. */
+export function describeValue({ field, value, other }: Described, t: i18n["t"], locale: Locale): string {
+  if (isEmptyValue(value)) return "";
+  const column = columnOf(field);
+  if (column === "images" && Array.isArray(value)) return describePictures(value, other, t);
+  if (Array.isArray(value)) return value.map((one) => describeOne(column, one, t, locale)).join(", ");
+  return describeOne(column, value, t, locale);
+}
+
+export function isEmptyValue(value: unknown): boolean {
+  return Array.isArray(value) ? value.length === 0 : (value ?? "") === "";
+}
+
+function describeOne(column: string, value: unknown, t: i18n["t"], locale: Locale): string {
+  if (typeof value === "boolean") return t(value ? "admin.homeTexts.yes" : "admin.homeTexts.no");
+  if (typeof value === "number") {
+    if (inBaht.has(column)) return formatMoney(value, "THB", locale);
+    return plain.has(column) ? String(value) : formatNumber(value, locale);
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .filter(([, part]) => !isEmptyValue(part))
+      .map(
+        ([name, part]) => `${nameField(name, t)} ${describeValue({ field: name, value: part }, t, locale)}`,
+      )
+      .join(", ");
+  }
+  const text = String(value);
+  if (column === "status" && isListingStatus(text)) return t(`catalogue.status.${text}`);
+  if (column === "property_type" && isPropertyType(text)) return t(`property.type.${text}`);
+  if (column === "area" && isAreaSlug(text)) return t(`frame.areaNames.${text}`);
+  const publication = column === "publication" && publications.find((one) => one === text);
+  return publication ? t(`admin.homeTexts.publication.${publication}`) : text;
+}
+
+/** How many, and the addresses of those that the other side has not. */
+function describePictures(pictures: unknown[], other: unknown, t: i18n["t"]): string {
+  const others: unknown[] = Array.isArray(other) ? other : [];
+  const own = pictures.filter((picture) => !others.includes(picture)).map(String);
+  return [
+    t("admin.homeTexts.pictures", { count: pictures.length }),
+    ...own.slice(0, mostFiles),
+    ...(own.length > mostFiles ? ["…"] : []),
+  ].join("\n");
+}

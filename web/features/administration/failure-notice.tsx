@@ -1,0 +1,49 @@
+/** Why something did not work, in words of the page's language where the API's code has some. */
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ApiFailure } from "../../api.ts";
+import { Button } from "../../components/button.tsx";
+import { textLinkStyles } from "../../components/button-styles.ts";
+import { paths } from "../../paths.ts";
+
+const knownCodes = {
+  network_failure: "network",
+  not_signed_in: "session",
+  bad_token: "session",
+  conflict: "conflict",
+  not_found: "missing",
+  unavailable: "unavailable",
+} as const;
+
+type FailureNoticeProps = {
+  error: Error | null;
+  /** What could not be done, before why. */
+  what?: string;
+  onRetry?: () => unknown;
+};
+
+export function FailureNotice({ error, what, onRetry }: FailureNoticeProps) {
+  const { t } = useTranslation();
+  if (!error) return null;
+  const known = error instanceof ApiFailure && isKnown(error.code) ? knownCodes[error.code] : undefined;
+  const why = known ? t(`admin.failure.${known}`) : error.message;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
+      <p>{[what, why].filter(Boolean).join(" ")}</p>
+      {known === "session" && (
+        <Link to={paths.signIn} className={textLinkStyles}>
+          {t("frame.signIn")}
+        </Link>
+      )}
+      {onRetry && (
+        <Button look="quietSmall" onClick={onRetry}>
+          {t("errors.tryAgain")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function isKnown(code: string): code is keyof typeof knownCodes {
+  return Object.hasOwn(knownCodes, code);
+}

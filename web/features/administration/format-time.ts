@@ -1,0 +1,25 @@
+/** When something happened and how long it took, short enough for a list. */
+import { formatDate } from "../../../domain/format-date.ts";
+import { type Locale, intlTags } from "../../../domain/locales.ts";
+
+export function formatTime(instant: string, locale: Locale): string {
+  return formatDate(new Date(instant), locale, { dateStyle: "medium", timeStyle: "short" });
+}
+
+const minute = 60;
+const hour = 3_600;
+
+/** The two largest units: "48 sec", "3 min 5 sec", "2 hr 10 min". */
+export function formatDuration(seconds: number, locale: Locale): string {
+  const parts = [
+    { unit: "hour", amount: Math.floor(seconds / hour) },
+    { unit: "minute", amount: Math.floor((seconds % hour) / minute) },
+    { unit: "second", amount: seconds < hour ? seconds % minute : 0 },
+  ].filter(({ amount }) => amount > 0);
+  const shown = parts.length > 0 ? parts : [{ unit: "second", amount: 0 }];
+  return shown
+    .map(({ unit, amount }) =>
+      new Intl.NumberFormat(intlTags[locale], { style: "unit", unit, unitDisplay: "short" }).format(amount),
+    )
+    .join(" ");
+}

@@ -1,0 +1,19 @@
+/** What an admin does to runs: each is one call; the caller's fetcher carries the token. */
+
+export type PostJson = <Data>(path: string, body: unknown) => Promise<Data>;
+
+export type RunSteering = ReturnType<typeof steerRuns>;
+
+export function steerRuns(post: PostJson) {
+  const toRun = <Data>(runId: string, action: string, body: unknown = {}) =>
+    post<Data>(`/api/admin/runs/${runId}/${action}`, body);
+  return {
+    start: (order: { sourceId: string; dryRun: boolean }) => post<{ id: string }>("/api/admin/runs", order),
+    cancel: (runId: string) => toRun<{ cancelled: true }>(runId, "cancel"),
+    retryFailed: (runId: string) => toRun<{ waiting: number }>(runId, "retry"),
+    rollBack: (runId: string) => toRun<{ undone: { fields: number; listings: number } }>(runId, "roll-back"),
+    settleWithdrawals: (runId: string, carryOut: boolean) =>
+      toRun<{ withdrawn: number }>(runId, "withdrawals", { carryOut }),
+    replay: (letterId: string) => post<{ replayed: true }>(`/api/admin/dead-letters/${letterId}/replay`, {}),
+  };
+}

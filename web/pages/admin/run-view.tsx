@@ -1,0 +1,10 @@
+/** Below `/admin/property-scraper/runs/`: a run by its id. Loaded when it is opened. */
+import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
+import { RunDetails } from "../../features/administration/run-details.tsx";
+import { steerRuns } from "../../features/administration/run-steering.ts";
+
+const steering = steerRuns(postAsUser);
+
+export function RunView({ id }: { id: string }) {
+  return <RunDetails runId={id} fetchJson={fetchAsUser} steering={steering} />;
+}
