@@ -8,11 +8,11 @@ import { consolePaths, readConsolePage } from "../../console-paths.ts";
 import { AdminOnly } from "../../features/account/admin-only.tsx";
 import { paths } from "../../paths.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
+import { ConsoleView } from "./console-view.tsx";
+import { RunView } from "./run-view.tsx";
 
-const ConsoleView = lazy(async () => ({ default: (await import("./console-view.tsx")).ConsoleView }));
 const SourceView = lazy(async () => ({ default: (await import("./source-view.tsx")).SourceView }));
 const PasteView = lazy(async () => ({ default: (await import("./paste-view.tsx")).PasteView }));
-const RunView = lazy(async () => ({ default: (await import("./run-view.tsx")).RunView }));
 
 export function PropertyScraperPage() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** Below `/admin/property-scraper/runs/`: a run by its id. Loaded when it is opened. */
+/** Below `/admin/property-scraper/runs/`: a run by its id. */
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
 import { RunDetails } from "../../features/administration/run-details.tsx";
 import { steerRuns } from "../../features/administration/run-steering.ts";

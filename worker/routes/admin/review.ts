@@ -39,6 +39,8 @@ export const adminReview = new Hono<SignedInContext>()
         .select(`${listingColumns},listing_origins(${originColumns},scrape_sources(name,may_keep_images))`)
         .eq("publication", publication)
         .order("created_at", { ascending: false })
+        // What one run stored in one go is of one moment: no card may move under the hand that judges it.
+        .order("id")
         .limit(maxInReview)
         .overrideTypes<ReviewRow[], { merge: false }>(),
       backend.from("listing_twins").select().eq("listing_publication", publication),
