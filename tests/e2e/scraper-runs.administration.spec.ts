@@ -50,7 +50,7 @@ test("A dry run shows what each page would add, writes nothing, and cannot be ro
   await expect(run.getByRole("term").filter({ hasText: "New" })).toBeVisible();
   await run.getByRole("link", { name: "North Pier Homes" }).click();
 
-  await expect(page.getByRole("heading", { name: "Run of North Pier Homes" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "North Pier Homes" })).toBeVisible();
   const pages = page.getByRole("region", { name: "Pages", exact: true });
   await expect(pages.getByText("1–10 of 10")).toBeVisible();
   const filter = page.getByRole("navigation", { name: "Pages by outcome" });
@@ -171,7 +171,7 @@ test("An alarm is told in words, hands over the saved page as a file of text, an
   const other = cardOf(page, "Alarms", "Too many listings would be withdrawn");
   await expect(other).toContainText("3 of 5 homes would go.");
   await other.getByRole("link", { name: "Open the run" }).click();
-  await expect(page.getByRole("heading", { name: "Run of Lost Harbour Homes" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Lost Harbour Homes" })).toBeVisible();
   const changed = page.getByRole("region", { name: "Pages", exact: true }).getByRole("listitem");
   await changed.getByText("1 changed field").click();
   await expect(changed.getByRole("definition")).toHaveText(/Before: THB.2,500,000 → After: THB.2,300,000/);
@@ -201,4 +201,7 @@ test("What cannot be loaded says so and can be asked for again; a run that is no
   await expect(page.getByText("There is no such run.")).toBeVisible();
   await page.goto(`${consolePath}/runs/nonsense`);
   await expect(page.getByText("There is no such run.")).toBeVisible();
+  const lost = await page.goto(`${consolePath}/nonsense`);
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
 });

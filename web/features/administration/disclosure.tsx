@@ -14,7 +14,7 @@ export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
         />
         {summary}
       </summary>
-      {children}
+      <div className="mt-2">{children}</div>
     </details>
   );
 }

@@ -34,7 +34,7 @@ function Reading({ id, fetchJson }: ReadingDetailsProps) {
   if (!reading) return <output className="block text-quiet">{t("frame.loading")}</output>;
   if (reading.fields.length === 0) return <p className="text-quiet">{t("admin.reviewTexts.nothingRead")}</p>;
   return (
-    <div className="mt-3 rounded-card border border-line">
+    <div className="rounded-card border border-line">
       {reading.fields
         .toSorted((one, other) => compareFields(one.name, other.name))
         .map((field) => (

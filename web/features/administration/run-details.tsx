@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure, type FetchJson } from "../../api.ts";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { useLocale } from "../../use-locale.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { formatTime } from "./format-time.ts";
 import { RunActions } from "./run-actions.tsx";
 import { RunPages } from "./run-pages.tsx";
 import { runQuery } from "./run-queries.ts";
@@ -16,6 +18,7 @@ type RunDetailsProps = { runId: string; fetchJson: FetchJson; steering: RunSteer
 
 export function RunDetails({ runId, fetchJson, steering }: RunDetailsProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const { data: sources = [] } = useQuery(sourcesQuery(fetchJson));
   const { data: run, error, refetch } = useQuery(runQuery(fetchJson, runId));
   if (!run) {
@@ -35,7 +38,7 @@ export function RunDetails({ runId, fetchJson, steering }: RunDetailsProps) {
     <div className="grid gap-12">
       <section aria-labelledby="run" className="grid gap-4">
         <h2 id="run" className="text-2xl">
-          {t("admin.runTexts.page.title", { source })}
+          {source} · {formatTime(run.createdAt, locale)}
         </h2>
         <output className="sr-only">{t(`admin.runState.${run.state}`)}</output>
         <FailureNotice error={error} what={t("admin.runTexts.failed")} onRetry={refetch} />

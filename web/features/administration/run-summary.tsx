@@ -1,10 +1,10 @@
-/** A run at a glance: state, kind, by whom, how long, how far, and why it ended badly; in full also when. */
+/** A run at a glance: state, kind, by whom, how long, how far, and why it ended badly; in full with every count. */
 import { useTranslation } from "react-i18next";
 import type { RunProgress } from "../../../domain/api.ts";
 import { Badge } from "../../components/badge.tsx";
 import { useLocale } from "../../use-locale.ts";
 import { describeReason } from "./describe-reason.ts";
-import { formatDuration, formatTime } from "./format-time.ts";
+import { formatDuration } from "./format-time.ts";
 import { RunCounts } from "./run-counts.tsx";
 import { RunProgressBar } from "./run-progress-bar.tsx";
 import { isUnderWay } from "./scraper-api.ts";
@@ -25,7 +25,6 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
   const isRunning = isUnderWay(run);
   const time = formatDuration(run.durationSeconds, locale);
   const facts = [
-    ...(isFull ? [formatTime(run.createdAt, locale)] : []),
     t(`admin.runTexts.startedBy.${run.startedBy}`),
     t(isRunning ? "admin.runTexts.takes" : "admin.runTexts.took", { time }),
   ];

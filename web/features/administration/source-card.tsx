@@ -37,18 +37,18 @@ export function SourceCard({ source, steering, isRead, isBusy, setState }: Sourc
   return (
     <Card as="li" className="grid min-w-0 gap-4 p-5">
       <div className="grid min-w-0 gap-1">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 break-words">
-          {name}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 break-words">{name}</h3>
           <Badge tone={enabled ? "sea" : "coral"}>
             {t(enabled ? "admin.sourceTexts.active" : "admin.sourceTexts.paused")}
           </Badge>
-        </h3>
+        </div>
         <p className="text-sm break-all text-quiet">{source.allowedHosts.join(", ")}</p>
         <SourceFacts source={source} />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <SourceStart source={source} steering={steering} isRead={isRead} />
-        <div className="flex flex-wrap gap-x-1 gap-y-3 max-sm:-ml-4">
+        <div className="flex flex-wrap gap-x-1 max-sm:-ml-4">
           <ButtonLink
             look="bareSmall"
             to={consolePaths.source(id)}

@@ -58,7 +58,7 @@ function HomesToWithdraw({ asked: { homes, total } }: { asked: AskedWithdrawals 
   const { t } = useTranslation();
   return (
     <>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+      <ul className="grid list-disc gap-1.5 pl-5">
         {homes.map((home) => (
           <li key={home.id}>
             <HomeName home={home} />{" "}

@@ -71,7 +71,6 @@ export const runTexts: Translated<typeof english> = {
   },
   page: {
     heading: "Lauf",
-    title: "Lauf von {{source}}",
     missing: "Diesen Lauf gibt es nicht.",
     filter: "Seiten nach Ergebnis",
     all: "Alle",

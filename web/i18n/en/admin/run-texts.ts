@@ -69,7 +69,6 @@ export const runTexts = {
   },
   page: {
     heading: "Run",
-    title: "Run of {{source}}",
     missing: "There is no such run.",
     filter: "Pages by outcome",
     all: "All",

@@ -71,7 +71,6 @@ export const runTexts: Translated<typeof english> = {
   },
   page: {
     heading: "Collecte",
-    title: "Collecte de {{source}}",
     missing: "Cette collecte n’existe pas.",
     filter: "Pages par résultat",
     all: "Toutes",

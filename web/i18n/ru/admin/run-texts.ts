@@ -89,7 +89,6 @@ export const runTexts: Translated<typeof english> = {
   },
   page: {
     heading: "Запуск сбора",
-    title: "Запуск: {{source}}",
     missing: "Такого запуска нет.",
     filter: "Страницы по итогу",
     all: "Все",

@@ -62,7 +62,6 @@ export const runTexts: Translated<typeof english> = {
   },
   page: {
     heading: "รอบการดึงข้อมูล",
-    title: "รอบของ {{source}}",
     missing: "ไม่มีรอบนี้",
     filter: "หน้าเว็บตามผลลัพธ์",
     all: "ทั้งหมด",

@@ -62,7 +62,6 @@ export const runTexts: Translated<typeof english> = {
   },
   page: {
     heading: "采集记录",
-    title: "采集：{{source}}",
     missing: "没有这次采集。",
     filter: "按结果筛选网页",
     all: "全部",
