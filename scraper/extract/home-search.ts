@@ -65,30 +65,34 @@ export class HomeSearch {
     if (Array.isArray(value)) return this.#visitList(value, depth, penalty, parent);
     if (!isObject(value)) return this.#visitText(value, depth, penalty, parent);
     const cluster: Cluster = { facts: none, score: 0, depth, parent };
-    const own: Fact[] = [];
-    const far: Fact[] = [];
+    // Most objects tell nothing of homes: nothing is made for them.
+    let own: Fact[] | null = null;
+    let far: Fact[] | null = null;
     for (const key of Object.keys(value)) {
       const child = value[key];
       const field = fieldOfKey(key);
-      if (field) own.push({ field, key, value: child, distance: 0 });
+      if (field) (own ??= []).push({ field, key, value: child, distance: 0 });
       if (!isNested(child)) continue;
       const isOther = isForeign(key);
       const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), cluster);
       if (!isOther)
         for (const fact of facts)
-          if (fact.distance < farthest) far.push({ ...fact, distance: fact.distance + 1 });
+          if (fact.distance < farthest) (far ??= []).push({ ...fact, distance: fact.distance + 1 });
     }
-    // Most objects tell nothing of homes.
-    if (own.length + far.length === 0) return none;
-    cluster.facts = [...own, ...far.toSorted((one, other) => one.distance - other.distance)].slice(
-      0,
-      mostFacts,
-    );
+    if (!own && !far) return none;
+    cluster.facts = [
+      ...(own ?? none),
+      ...(far?.toSorted((one, other) => one.distance - other.distance) ?? none),
+    ].slice(0, mostFacts);
     this.#judge(cluster, value, penalty);
-    const latitude = own.find(({ field }) => field === "latitude");
-    const longitude = own.find(({ field }) => field === "longitude");
-    if (latitude && longitude && penalty === 0) this.places.push([latitude.value, longitude.value]);
+    if (own && penalty === 0) this.#keepPlace(own);
     return cluster.facts;
+  }
+
+  #keepPlace(facts: readonly Fact[]): void {
+    const latitude = facts.find(({ field }) => field === "latitude");
+    const longitude = facts.find(({ field }) => field === "longitude");
+    if (latitude && longitude) this.places.push([latitude.value, longitude.value]);
   }
 
   #visitList(

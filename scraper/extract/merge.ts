@@ -106,16 +106,20 @@ function withCurrency(price: Price, others: readonly Candidate[]): Price {
 }
 
 function describe(winner: Candidate, others: readonly Candidate[]): Field {
-  const seen = new Set([`${winner.layer} ${JSON.stringify(winner.value)}`]);
+  const seen = new Set([sayValue(winner)]);
   const runnersUp: Found[] = [];
   for (const other of others) {
     if (runnersUp.length >= mostOthers) break;
-    const key = `${other.layer} ${JSON.stringify(other.value)}`;
+    const key = sayValue(other);
     if (seen.has(key)) continue;
     seen.add(key);
     runnersUp.push(foundOf(other));
   }
   return { ...foundOf(winner), others: runnersUp };
+}
+
+function sayValue({ layer, value }: Candidate): string {
+  return `${layer} ${typeof value === "object" ? JSON.stringify(value) : value}`;
 }
 
 function foundOf(candidate: Candidate): Found {

@@ -4,7 +4,8 @@
  */
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
-import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
+import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
+import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { collapse, JoinedText, squeeze, textOf } from "./element-text.ts";
 import { isImage, readPicture } from "./image-element.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
@@ -16,17 +17,11 @@ const longestPairText = 120;
 const longestLabelText = 250;
 const longestMarkedText = 6000;
 const mostBlocks = 20_000;
-/** No home is described in a shorter attribute. */
-const shortestState = 60;
-/** data-coordinates="12.93, 100.88". */
-const placeAttribute =
-  /[-_](?:coords?|coordinates|lat-?lng|lat-?lon|latlong|center|position|location|marker|point|geo)$/;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
 const longestCount = 4;
 const longestSpoken = 40;
 const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
-const pictureAttributes = new Set(["data-bg", "data-background", "data-background-image"]);
 const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i;
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
@@ -61,32 +56,35 @@ class DocumentReader {
     const tag = node.name;
     if (tag === "script") return this.#readScript(node);
     this.#readSpecial(node, tag);
+    const marks = readMarks(node.attribs);
+    if (marks.data.length > 0) this.#readData(marks.data);
     if (tag === "head") {
       for (const child of node.children) if ("attribs" in child) this.#visit(child, depth + 1);
       return "";
     }
-    if (skipped.has(tag)) return "";
-    return this.#readElement(node, tag, depth);
+    const kind = kindOf(tag);
+    return kind.isSkipped ? "" : this.#readElement(node, kind, marks, depth);
   }
 
-  #readElement(node: Element, tag: string, depth: number): string | null {
-    const isBlock = blockTags.has(tag);
-    const hint = hintOf(node.attribs);
-    const isAside = asideTags.has(tag) || (hint !== "" && asideHints.test(hint));
+  #readElement(node: Element, kind: ElementKind, marks: Marks, depth: number): string | null {
+    const tag = node.name;
+    const { isBlock, isFormatting } = kind;
+    const { hint } = marks;
+    const isAside = kind.isAside || (hint !== "" && asideHints.test(hint));
     if (isBlock) this.#endBlock();
-    else if (!formatting.has(tag)) this.#space();
+    else if (!isFormatting) this.#space();
     if (isAside) this.#aside += 1;
     const hintBefore = this.#hint;
     const tagBefore = this.#tag;
     if (hint !== "") this.#hint = hint;
     if (isBlock) this.#tag = tag;
     const firstBlock = this.#facts.blocks.length;
-    const scope = this.#items.open(node);
-    const text = this.#readChildren(node, tag, depth);
-    this.#items.close(scope, node, text ?? "");
+    const scope = marks.opensItem ? this.#items.open(node) : null;
+    const text = this.#readChildren(node, tag === "h1" || marks.isNamed, depth);
+    if (scope || marks.isNamed) this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
-    if (text !== null && text.length <= longestCount) this.#readSpoken(node.attribs, text);
-    else if (!formatting.has(tag)) this.#space();
+    if (text !== null && text.length <= longestCount) this.#readSpoken(marks.spoken, text);
+    else if (!isFormatting) this.#space();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
     if (isAside) this.#aside -= 1;
@@ -97,11 +95,17 @@ class DocumentReader {
     return text;
   }
 
-  #readChildren(node: Element, tag: string, depth: number): string | null {
-    const { attribs } = node;
-    const isMarked = tag === "h1" || "itemprop" in attribs || "property" in attribs;
+  #readChildren(node: Element, isMarked: boolean, depth: number): string | null {
+    const { children } = node;
+    const [first] = children;
+    if (!first) return "";
+    const limit = isMarked || this.#marked > 0 ? longestMarkedText : longestLabelText;
+    // Most elements hold one text, and nothing has to be put together.
+    if (children.length === 1 && first.type === "text") {
+      const only = this.#addText(first.data);
+      return first.data.length > limit ? null : only.trim();
+    }
     if (isMarked) this.#marked += 1;
-    const limit = this.#marked > 0 ? longestMarkedText : longestLabelText;
     const text = new JoinedText();
     // As it is written, with its white space.
     let size = 0;
@@ -110,7 +114,7 @@ class DocumentReader {
     let filled = 0;
     let label = "";
     let value = "";
-    for (const child of node.children) {
+    for (const child of children) {
       const part = this.#visit(child, depth + 1);
       const isElement = child.type === "tag";
       if (isElement) {
@@ -127,7 +131,7 @@ class DocumentReader {
         size += child.type === "text" ? child.data.length : part.length;
         if (size > limit) isShort = false;
         else if (!isElement) text.add(part);
-        else if (formatting.has(child.name)) text.add(part);
+        else if (kindOf(child.name).isFormatting) text.add(part);
         else {
           text.add(part, true);
           size += 2;
@@ -135,13 +139,12 @@ class DocumentReader {
       }
     }
     if (isMarked) this.#marked -= 1;
-    if (elements >= 2 && elements <= 4 && filled === 2 && tag !== "dl") this.#addPair(label, value);
+    if (elements >= 2 && elements <= 4 && filled === 2 && node.name !== "dl") this.#addPair(label, value);
     return isShort ? text.text : null;
   }
 
   /** A count beside a drawn bed: what it counts is only spoken. */
-  #readSpoken(attribs: Record<string, string>, count: string): void {
-    const spoken = attribs["aria-label"] ?? attribs["title"];
+  #readSpoken(spoken: string | undefined, count: string): void {
     if (!spoken || spoken.length > longestSpoken || !/^\d/.test(count)) return;
     if (!spoken.startsWith(count)) return this.#addPair(squeeze(spoken), count);
     this.#facts.blocks.push({
@@ -188,7 +191,6 @@ class DocumentReader {
     // Without a script this is what a lazy picture is; its text is for readers without scripts.
     else if (tag === "noscript")
       for (const child of node.children) if (isImage(child)) this.#readImage(child);
-    this.#readDataAttributes(attribs);
   }
 
   /** Forms carry the map's place: `<input id="latitude" value="12.93">`, then the longitude. */
@@ -199,29 +201,21 @@ class DocumentReader {
       this.#facts.places.push({ latitude: this.#inputLatitude, longitude: value });
   }
 
-  /** Places and whole states stand in attributes too: data-lat, data-cur_lat, data-page='{"props":…}'. */
-  #readDataAttributes(attribs: Record<string, string>): void {
+  #readData(data: readonly DataAttribute[]): void {
     let latitude = "";
     let longitude = "";
-    for (const name in attribs) {
-      const value = attribs[name] ?? "";
-      const first = value.charCodeAt(0);
-      const isState = first === 123 || first === 91;
-      if (value.length > shortestState) {
-        if (isState) this.#facts.scripts.push({ id: name, type: "json", text: value });
-      } else if (name.startsWith("data-")) {
-        if (isState && value.includes("lat"))
-          this.#facts.scripts.push({ id: name, type: "json", text: value });
-        if (pictureAttributes.has(name)) this.#addImage({ url: value, width: 0 }, "");
-        if (/[-_]lat(?:itude)?$/.test(name)) latitude = value;
-        else if (/[-_](?:lng|lon|long|longitude)$/.test(name)) longitude = value;
-        else if (placeAttribute.test(name))
-          [latitude = "", longitude = ""] = placeValue.exec(value)?.slice(1) ?? [];
-      }
+    for (const { role, name, value } of data) {
+      if (role === "state") this.#facts.scripts.push({ id: name, type: "json", text: value });
+      else if (role === "picture") this.#addImage({ url: value, width: 0 }, "");
+      else if (role === "latitude") latitude = value;
+      else if (role === "longitude") longitude = value;
+      else if (role === "place") [latitude = "", longitude = ""] = placeValue.exec(value)?.slice(1) ?? [];
     }
     if (latitude && longitude) this.#facts.places.push({ latitude, longitude });
-    const background = attribs["style"] ? backgroundPicture.exec(attribs["style"])?.[1] : undefined;
-    if (background) this.#addImage({ url: background, width: 0 }, "");
+    for (const { role, value } of data) {
+      const background = role === "style" ? backgroundPicture.exec(value)?.[1] : undefined;
+      if (background) this.#addImage({ url: background, width: 0 }, "");
+    }
   }
 
   #readMeta(attribs: Record<string, string>): void {
@@ -235,8 +229,11 @@ class DocumentReader {
 
   /** Galleries link their small pictures to the large ones. */
   #readLink(address: string): void {
-    // The site's own number and address stand in its footer.
-    if (contactLink.test(address) && this.#aside > 0) return;
+    if (contactLink.test(address)) {
+      // The site's own number and address stand in its footer.
+      if (this.#aside === 0) this.#facts.contacts.push(address);
+      return;
+    }
     this.#facts.links.push(address);
     if (pictureName.test(address)) this.#addImage({ url: address, width: 0 }, "");
   }

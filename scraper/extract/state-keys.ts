@@ -1,5 +1,6 @@
 /** What keys of embedded data mean, whatever the site's way of writing them: compared without case and separators. */
 import type { FieldName } from "./fields.ts";
+import { remember } from "./remember.ts";
 
 export type StateField =
   | Exclude<
@@ -60,28 +61,16 @@ const fields = new Map(
   ),
 );
 
-const cache = new Map<string, StateField | null>();
-/** Keys come from pages: the memory of them is bounded. */
-const mostCached = 5000;
+/** Longer keys are no name of ours, however it is separated. */
+const longestKey = 40;
 
-export function fieldOfKey(key: string): StateField | null {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const field = fields.get(key.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? null;
-  if (cache.size < mostCached) cache.set(key, field);
-  return field;
-}
+export const fieldOfKey = remember((key): StateField | null => {
+  if (key.length > longestKey) return null;
+  return fields.get(key.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? null;
+});
 
 /** Branches that speak of other homes, of people, or of the page's machinery. */
 const foreign =
   /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?!id)|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market/i;
 
-const foreignKeys = new Map<string, boolean>();
-
-export function isForeign(key: string): boolean {
-  const known = foreignKeys.get(key);
-  if (known !== undefined) return known;
-  const answer = foreign.test(key);
-  if (foreignKeys.size < mostCached) foreignKeys.set(key, answer);
-  return answer;
-}
+export const isForeign = remember((key) => foreign.test(key));

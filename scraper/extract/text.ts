@@ -30,6 +30,8 @@ const stayTrust: Record<string, number> = { night: 0.5, week: 0.4, month: 0, yea
 const offerLabel =
   /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
 const shortText = 160;
+/** "Number of bedrooms (en-suite)"; most lines are no label, and asking what they mean is dear. */
+const longestLabel = 60;
 const shortestProse = 60;
 /** Whatever states a number: digits of any script, or the small numbers in words. */
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
@@ -78,6 +80,7 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
 }
 
 function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
+  if (label.length > longestLabel) return;
   const raw = `${label}: ${value}`;
   for (const kind of roomsOfLabel(label)) {
     const isStudio = kind === "bedrooms" && saysStudio(value);

@@ -71,11 +71,18 @@ const besideSalon =
 
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
-  const layout =
-    /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text) ??
-    /(?<!\d)(\d)\s?[室房卧臥]\s?(\d)\s?[卫衛]/u.exec(text);
+  const layout = counted.test(text) ? readLayout(text) : null;
   if (kind === "bedrooms") return layout?.[1] ?? inLetters.exec(text)?.[1] ?? besideSalon.exec(text)?.[1];
   return kind === "bathrooms" ? layout?.[2] : undefined;
+}
+
+const counted = /[室房卧臥]/;
+
+function readLayout(text: string): RegExpExecArray | null {
+  return (
+    /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text) ??
+    /(?<!\d)(\d)\s?[室房卧臥]\s?(\d)\s?[卫衛]/u.exec(text)
+  );
 }
 
 /** "2", "2.5", "two", "2 + 1": a value whose label already says what it counts. */
