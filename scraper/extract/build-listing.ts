@@ -99,7 +99,9 @@ export function describeFields(merged: Merged, listing: ExtractedListing | null)
   for (const [name, entry] of Object.entries(merged)) if (entry) fields[name] = entry.field;
   const { price, coordinates } = fields;
   if (price && merged.price) {
-    const part = (pick: (value: { amount: number; currency: string | null }) => unknown): Field => ({
+    const part = (
+      pick: (value: { amount: number; currency: string | null }) => string | number | null,
+    ): Field => ({
       ...price,
       value: pick(merged.price?.value ?? { amount: 0, currency: null }),
       others: price.others.map((other) => ({
