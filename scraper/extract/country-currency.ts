@@ -45,3 +45,43 @@ export function currencyOfCountry(
   ];
   return countries.map((country) => money[found[1]][country ?? ""]).find(Boolean) ?? null;
 }
+
+const usual: Record<string, string> = {
+  US: "USD",
+  GB: "GBP",
+  UK: "GBP",
+  TH: "THB",
+  IN: "INR",
+  RU: "RUB",
+  PL: "PLN",
+  AE: "AED",
+  CH: "CHF",
+  CZ: "CZK",
+  HU: "HUF",
+  RO: "RON",
+  SE: "SEK",
+  TR: "TRY",
+  VN: "VND",
+  PH: "PHP",
+  ID: "IDR",
+  MY: "MYR",
+  IL: "ILS",
+  KR: "KRW",
+  UA: "UAH",
+  ZA: "ZAR",
+  BR: "BRL",
+  CN: "CNY",
+  ...money.$,
+  ...money.kr,
+  ...money["¥"],
+  ...Object.fromEntries(
+    "AT BE DE ES FI FR GR IE IT NL PT EE LV LT SK SI HR CY MT LU".split(" ").map((code) => [code, "EUR"]),
+  ),
+};
+
+/** For a page that names an amount and no money anywhere: its country's. */
+export function usualCurrency({ language }: PageFacts, url: string | null): string | null {
+  const region = language.toUpperCase().split(/[-_]/)[1];
+  const host = URL.parse(url ?? "")?.hostname ?? "";
+  return usual[region ?? ""] ?? usual[host.slice(host.lastIndexOf(".") + 1).toUpperCase()] ?? null;
+}

@@ -19,7 +19,11 @@ export function expandState(value: unknown): unknown {
 function isFlatList(list: readonly unknown[]): boolean {
   const [first] = list;
   const pointers = Array.isArray(first) ? first.slice(1) : isObject(first) ? Object.values(first) : [];
-  const isPlain = isObject(first) && !Object.keys(first).every((key) => /^_\d+$/.test(key));
+  // Objects with numbers are plain data, unless texts that nothing else holds stand beside them.
+  const isPlain =
+    isObject(first) &&
+    !Object.keys(first).every((key) => /^_\d+$/.test(key)) &&
+    !(list.some((item) => typeof item === "string") && pointers.every((at) => Number(at) < list.length));
   if (Array.isArray(first) && typeof first[0] !== "string") return false;
   return list.length > 3 && !isPlain && pointers.length > 0 && pointers.every((at) => Number.isInteger(at));
 }

@@ -3,6 +3,8 @@
  * how deep in lists it lies, and whether the page's address or headline names it.
  */
 import { numberPattern, readNumber } from "../normalise/number.ts";
+import { expandState } from "./expand-state.ts";
+import { readLabelledEntry, readLabelledList, readMeasured, type LabelledEntry } from "./labelled-entries.ts";
 import { isObject, parseJson } from "./parse-json.ts";
 import { fieldOfKey, isForeign, type StateField } from "./state-keys.ts";
 import { readScalar } from "./state-values.ts";
@@ -73,6 +75,7 @@ export class HomeSearch {
       if (field) own.push({ field, key, value: child, distance: 0 });
       if (!isNested(child)) continue;
       const isOther = isForeign(key);
+      if (!isOther || /amenit/i.test(key)) far.push(...factsOf(key, child));
       const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), cluster);
       if (!isOther)
         for (const fact of facts)
@@ -118,7 +121,7 @@ export class HomeSearch {
   /** Caches keep answers as JSON inside JSON. */
   #visitText(value: unknown, depth: number, penalty: number, parent: Cluster | null): readonly Fact[] {
     if (typeof value !== "string" || !isNested(value)) return none;
-    const inner = parseJson(value);
+    const inner = expandState(parseJson(value.startsWith(guard) ? value.slice(guard.length) : value));
     return inner === null ? none : this.visit(inner, depth + 1, penalty, parent);
   }
 
@@ -140,7 +143,16 @@ export class HomeSearch {
   }
 }
 
-const openingOfJson = /^\s*(?:\{\s*"|\[\s*\{)/;
+/** Keeps other sites' scripts from reading an answer. */
+const guard = "{}&&";
+const openingOfJson = /^\s*(?:\{\}&&)?(?:\{\s*"|\[\s*\{)/;
+
+/** What a list of labels and values, or one of them, tells of its holder. */
+function factsOf(key: string, child: unknown): Fact[] {
+  const one = isObject(child) ? (readLabelledEntry(child) ?? readMeasured(key, child)) : null;
+  const entries: LabelledEntry[] = Array.isArray(child) ? readLabelledList(child) : one ? [one] : [];
+  return entries.map(({ field, label, value }) => ({ field, key: label, value, distance: 1 }));
+}
 
 function isNested(value: unknown): boolean {
   if (typeof value !== "string") return typeof value === "object" && value !== null;

@@ -45,7 +45,7 @@ function sizeInName(url: URL): number {
 /** The same picture in another size has the same name but for its measures. */
 function samePicture(url: URL): string {
   const path = url.pathname
-    .replace(/(?<!\d)\d{2,4}x\d{2,4}(?!\d)/g, "")
+    .replace(/(?<!\d)\d{2,4}x\d{2,4}(?!\d)[a-z]?(?![a-z])/g, "")
     .replace(
       /[-_/](?:w\d{2,4}|h\d{2,4}|\d{2,4}w|small|medium|large|thumb(?:nail)?|xl|full|orig(?:inal)?)(?=[-_./]|$)/gi,
       "",

@@ -24,6 +24,8 @@ const placeAttribute =
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
 const longestCount = 4;
 const longestSpoken = 40;
+/** Longer rows are tables of many homes. */
+const mostCells = 8;
 const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
 const pictureAttributes = new Set(["data-bg", "data-background", "data-background-image"]);
@@ -110,6 +112,7 @@ class DocumentReader {
     let filled = 0;
     let label = "";
     let value = "";
+    const cells: string[] = [];
     for (const child of node.children) {
       const part = this.#visit(child, depth + 1);
       const isElement = child.type === "tag";
@@ -120,6 +123,7 @@ class DocumentReader {
           if (filled === 1) label = part;
           else if (filled === 2) value = part;
         }
+        if (tag === "tr") cells.push(part ?? "");
         if (part !== null && child.name === "dd") this.#pairWithTerm(child, part);
       }
       if (!isShort || part === null) isShort = false;
@@ -136,6 +140,7 @@ class DocumentReader {
     }
     if (isMarked) this.#marked -= 1;
     if (elements >= 2 && elements <= 4 && filled === 2 && tag !== "dl") this.#addPair(label, value);
+    else if (cells.length > 2 && cells.length <= mostCells && cells.length % 2 === 0) this.#addRow(cells);
     return isShort ? text.text : null;
   }
 
@@ -150,6 +155,11 @@ class DocumentReader {
       tag: this.#tag,
       isAside: this.#aside > 0,
     });
+  }
+
+  /** "Rent | £950 | Size | 61 m²": two pairs and more in one row. */
+  #addRow(cells: readonly string[]): void {
+    for (let at = 0; at < cells.length; at += 2) this.#addPair(cells[at] ?? "", cells[at + 1] ?? "");
   }
 
   #pairWithTerm(dd: Element, value: string): void {

@@ -20,7 +20,7 @@ const notTheHome = new Set(
     .split(" "),
 );
 const homeTypes =
-  /^(?:Apartment|House|SingleFamilyResidence|Residence|Accommodation|RealEstateListing|Suite|Room|ApartmentComplex|GatedResidenceCommunity|Condominium|Villa|Townhouse|LodgingBusiness|Hotel|VacationRental)$/i;
+  /^(?:Apartment|House|SingleFamilyResidence|Residence|Accommodation|RealEstateListing|Suite|Room|ApartmentComplex|GatedResidenceCommunity|Condominium|Villa|Townhouse|LodgingBusiness|Hotel|VacationRental|Hostel)$/i;
 const carrierTypes =
   /^(?:Product|Offer|Place|WebPage|ItemPage|IndividualProduct|Thing|Event|Landform|AggregateOffer|Car)$/i;
 const otherTypes =
@@ -52,8 +52,12 @@ export function readSchemaOrg(
   pageUrl: string | null,
 ): Candidate[] {
   const findings = new Findings(layer);
+  const isOwn = (root: SchemaNode) => isHome(root) && isAbout(root, pageUrl);
+  const hasOwn = roots.some(isOwn);
   const ranked = roots
     .filter((root) => !typesOf(root).some((type) => otherTypes.test(type)))
+    // Cards of other homes carry data of their own.
+    .filter((root) => !hasOwn || isOwn(root) || !isHome(root) || firstText(root["url"]) === null)
     .map((root, index) => ({ root, index, rank: rankRoot(root, pageUrl) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank || one.index - other.index);
@@ -62,16 +66,19 @@ export function readSchemaOrg(
   return findings.candidates;
 }
 
+function isAbout(root: SchemaNode, pageUrl: string | null): boolean {
+  const address = firstText(root["url"]) ?? firstText(root["@id"]);
+  return address !== null && pageUrl !== null && sameAddress(address, pageUrl);
+}
+
 function rankRoot(root: SchemaNode, pageUrl: string | null): number {
   const types = typesOf(root);
-  const address = firstText(root["url"]) ?? firstText(root["@id"]);
-  const isThisPage = address !== null && pageUrl !== null && sameAddress(address, pageUrl);
   const base = types.some((type) => homeTypes.test(type))
     ? 3
     : types.some((type) => carrierTypes.test(type))
       ? 2
       : 1;
-  return base + (isThisPage ? 3 : 0) + Math.min(Object.keys(root).length, 20) / 20;
+  return base + (isAbout(root, pageUrl) ? 3 : 0) + Math.min(Object.keys(root).length, 20) / 20;
 }
 
 function sameAddress(one: string, other: string): boolean {

@@ -8,7 +8,8 @@ import type { Fact } from "./home-search.ts";
 import { readImageUrls } from "./state-images.ts";
 import type { StateField } from "./state-keys.ts";
 import { readStateArea, readStatePrice } from "./state-measures.ts";
-import { readScalar } from "./state-values.ts";
+import { readStatePlace } from "./state-place.ts";
+import { readInner, readScalar } from "./state-values.ts";
 
 export function readCluster(facts: readonly Fact[], findings: Findings, weight: number): void {
   const textOf = (field: StateField) =>
@@ -45,10 +46,17 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
     }
     case "bedrooms":
     case "bathrooms":
-    case "rooms":
-      return text === null
-        ? undefined
-        : findings.add(field, readCount(text) ?? readRooms(field, text), raw, weight);
+    case "rooms": {
+      const said = readInner(value);
+      return findings.add(
+        field,
+        said === null ? null : (readCount(said) ?? readRooms(field, said)),
+        raw,
+        weight,
+      );
+    }
+    case "place":
+      return findings.add("coordinates", readStatePlace(value), raw, weight - 0.1);
     case "squareMeters":
     case "landSquareMeters":
       return findings.add(field, readStateArea(key, value, units.areaUnit), raw, weight);

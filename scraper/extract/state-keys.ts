@@ -11,6 +11,7 @@ export type StateField =
   | "currency"
   | "latitude"
   | "longitude"
+  | "place"
   | "areaUnit"
   | "condoName";
 
@@ -19,22 +20,24 @@ const names: Record<StateField, string> = {
   description:
     "description fulldescription longdescription propertydescription listingdescription remarks publicremarks detaileddescription descriptiontext maindescription",
   price:
-    "price listprice listingprice askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice primaryprice priceformatted",
+    "price listprice listingprice baserent askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice pricefordisplay regularprice primaryprice priceformatted",
   currency: "currency currencycode pricecurrency currencyid currencyiso currencysymbol priceunit",
   bedrooms:
     "bedrooms beds bedroom bedroomcount bedroomscount numberofbedrooms numbedrooms bedroomnumber bedroomsnumber noofbedrooms bedroomno numbeds totalbedrooms nbbedrooms bedroomsvalue dormitorios habitaciones recamaras bedroomstotal numbedroom bedscount",
   bathrooms:
     "bathrooms baths bathroom bathroomcount bathroomscount numberofbathrooms numbathrooms bathroomnumber bathroomsnumber noofbathrooms bathroomno numbaths totalbathrooms nbbathrooms numberofbathroomstotal banos bathroomstotal bathroomstotalinteger fullbathrooms bathroomsfull bathscount",
   rooms:
-    "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom noofrooms roomnumber",
+    "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom norooms noofrooms roomnumber",
   squareMeters:
-    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
+    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea floorspace livingroomarea usableareas totalareas areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
   areaUnit:
     "areaunit areaunits sizeunit livingareaunits unitcode unitofmeasure surfaceunit livingareaunitsshort lotareaunits",
   landSquareMeters:
     "landarea landsize lotsize lotarea plotarea plotsize landsurface terrainarea sitearea grundstuecksflaeche plotareasqm",
   latitude: "latitude lat geolat maplat locationlat coordlat",
   longitude: "longitude lng lon long geolng geolon maplng maplon locationlng coordlng",
+  place:
+    "coordinates coords coordinate latlng latlong latlon geopoint geolocation point position gps geoposition center",
   address:
     "address displayaddress fulladdress streetaddress streetname street addressline addressline1 formattedaddress fulladdresstext addresstext",
   city: "city cityname locality municipality town addresslocality municipalityname",
@@ -60,6 +63,12 @@ const fields = new Map(
   ),
 );
 
+/** Whose photos they are is often in their name. */
+const pictures =
+  /(?<!has|num|total|count|no|max|show)(?:photos|images|pictures|pics|fotos|gallery|imagelist|photolist|advertimage)$/;
+/** `property_price`, `listingPrice` and `obj_livingSpace` are a price and a size. */
+const owner = /^(?:obj|object|property|listing|estate|home|house|prop|offer|ad)(?=[a-z])/;
+
 const cache = new Map<string, StateField | null>();
 /** Keys come from pages: the memory of them is bounded. */
 const mostCached = 5000;
@@ -67,14 +76,16 @@ const mostCached = 5000;
 export function fieldOfKey(key: string): StateField | null {
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const field = fields.get(key.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? null;
+  const name = key.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const field =
+    fields.get(name) ?? fields.get(name.replace(owner, "")) ?? (pictures.test(name) ? "images" : null);
   if (cache.size < mostCached) cache.set(key, field);
   return field;
 }
 
 /** Branches that speak of other homes, of people, or of the page's machinery. */
 const foreign =
-  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?!id)|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market/i;
+  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi(?!nt)|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?:s|ising|isement|banner)?$|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market/i;
 
 const foreignKeys = new Map<string, boolean>();
 

@@ -6,3 +6,16 @@ export function readScalar(value: unknown): string | null {
   if (Array.isArray(value) && value.length === 1) return readScalar(value[0]);
   return null;
 }
+
+const innerNames = /^(?:value|amount|count|number|total|main|price|dimension|text)$|^(?:formatted|display)/i;
+
+/** `{"formattedValue":"3 Beds"}`, `{"value":3}`: an object around one value. */
+export function readInner(value: unknown): string | null {
+  const plain = readScalar(value);
+  if (plain !== null || typeof value !== "object" || value === null || Array.isArray(value)) return plain;
+  return (
+    Object.entries(value)
+      .map(([name, inner]) => (innerNames.test(name) ? readScalar(inner) : null))
+      .find(Boolean) ?? null
+  );
+}

@@ -30,6 +30,9 @@ const stayTrust: Record<string, number> = { night: 0.5, week: 0.4, month: 0, yea
 const offerLabel =
   /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
 const shortText = 160;
+/** "12.93610, 100.88250", seen or hidden. */
+const writtenPlace = /^[^\d-]{0,15}(-?\d{1,2}\.\d{4,})[\s,;/]+(?:\p{L}+:?\s*)?(-?\d{1,3}\.\d{4,})$/u;
+const longestPlace = 60;
 const shortestProse = 60;
 /** Whatever states a number: digits of any script, or the small numbers in words. */
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
@@ -44,6 +47,10 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   readNeighbours(blocks, findings);
   readPrices(blocks, prices, findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
+  for (const { text } of blocks) {
+    const place = text.length <= longestPlace ? writtenPlace.exec(text) : null;
+    if (place) findings.add("coordinates", readCoordinates(place[1], place[2]), text, 0.4);
+  }
   readAmenityList(blocks, findings);
   readContactLinks(facts, findings);
   readLongest(blocks, findings);

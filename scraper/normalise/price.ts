@@ -31,7 +31,7 @@ const currencies: readonly (readonly [string, string])[] = [
   ["AED|Dhs?\\.?|د\\.إ|درهم", "AED"],
   ["CHF|Fr\\.(?=\\s*\\d)", "CHF"],
   ["CZK|Kč", "CZK"],
-  ["HUF|Ft(?!\\p{L})", "HUF"],
+  ["HUF|(?-i:Ft)(?![\\p{L}²]|\\s?2)", "HUF"],
   ["RON|lei(?!\\p{L})", "RON"],
   ["SEK|kr\\.?(?!\\p{L})", "SEK"],
   ["NOK", "NOK"],
@@ -107,7 +107,10 @@ export function isPriceOnRequest(text: string): boolean {
 
 export function readCurrency(text: string): string | null {
   const code = text.trim().toUpperCase();
-  if (/^[A-Z]{3}$/.test(code) && currencies.some(([marks]) => marks.split("|").includes(code))) return code;
+  const named = /^[A-Z]{3}$/.test(code)
+    ? currencies.find(([marks]) => marks.split("|").includes(code))
+    : undefined;
+  if (named) return named[1];
   return currencyAnywhere.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 

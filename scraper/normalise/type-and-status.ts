@@ -6,7 +6,7 @@ export type Offer = "sale" | "rent";
 
 const kinds: readonly (readonly [RegExp, HomeKind])[] = [
   [
-    /\b(?:condo(?:minium)?s?|apartments?|apart-?hotel|flats?|penthouses?|studio|lofts?|maisonettes?|duplex|unit)\b|คอนโด|อพาร์ทเมนท์|ห้องชุด|квартир|апартамент|студи|wohnung|appartement|(?:^|\W)piso(?:\W|$)|departamento|appartamento|trilocale|bilocale|quadrilocale|monolocale|mieszkani|kawalerka|公寓|appart\b|apto\b|(?<!\p{L})da[iİ]re(?!\p{L})|rez[iİ]dans|căn hộ|chung cư|아파트|오피스텔|マンション|شقة|شقق|apartemen|\bbyt[uy]?\b|lägenhet|bostadsrätt|leilighet|lejlighed/iu,
+    /\b(?:condo(?:minium)?s?|apartments?|apart-?hotel|flats?|penthouses?|studio|lofts?|maisonettes?|duplex|unit)\b|คอนโด|อพาร์ทเมนท์|ห้องชุด|квартир|апартамент|студи|wohnung|appartement|(?:^|\W)piso(?:\W|$)|departamento|appartamento|trilocale|bilocale|quadrilocale|monolocale|mieszkani|kawalerka|公寓|appart\b|apto\b|(?<!\p{L})da[iİ]re(?!\p{L})|rez[iİ]dans|căn hộ|chung cư|아파트|오피스텔|マンション|アパート|ハイツ|コーポ|賃貸物件|شقة|شقق|apartemen|\bbyt[uy]?\b|lägenhet|bostadsrätt|leilighet|lejlighed/iu,
     "condo",
   ],
   [
