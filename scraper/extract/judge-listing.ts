@@ -78,10 +78,9 @@ function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): b
   return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
 }
 
-/** A price and a measure or two, and no word of what it is: furniture has as much, but no rooms and size at once. */
-function isNothingNamed({ price, kind, bedrooms, rooms, squareMeters }: Merged): boolean {
-  const isMeasured = squareMeters !== undefined && (bedrooms ?? rooms) !== undefined;
-  return price?.field.layer === "text" && kind === undefined && !isMeasured;
+/** A price and a measure or two, and no word of what it is: furniture has as much. */
+function isNothingNamed({ price, kind }: Merged): boolean {
+  return price?.field.layer === "text" && kind === undefined;
 }
 
 /** Whole homes say how many rooms they have. */
