@@ -4,7 +4,7 @@ import { isLocale } from "../../domain/locales.ts";
 import { monthlyRent, type Price } from "../normalise/price.ts";
 import { offersFinance, propertyTypeOf, statusesOf } from "../normalise/type-and-status.ts";
 import { currencyOfCountry, usualCurrency } from "./country-currency.ts";
-import { groundOf, isGroundOnly } from "./plots.ts";
+import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 import { chooseImages } from "./images.ts";
 import type { ExtractedListing, Field } from "./fields.ts";
 import type { Merged } from "./merge.ts";
@@ -55,7 +55,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       bedrooms: merged.bedrooms?.value ?? null,
       bathrooms: merged.bathrooms?.value ?? null,
       rooms: merged.rooms?.value ?? null,
-      squareMeters: isPlot ? null : (merged.squareMeters?.value ?? null),
+      squareMeters: isPlot ? null : (sizeOf(merged)?.value ?? null),
       landSquareMeters: (isPlot ? groundOf(merged) : merged.landSquareMeters)?.value ?? null,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,

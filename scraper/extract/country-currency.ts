@@ -2,12 +2,13 @@
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-type Sign = "$" | "kr" | "¥";
+type Sign = "$" | "kr" | "¥" | "元";
 
 const signs: readonly (readonly [RegExp, Sign, string])[] = [
   [/(?<![A-Z.\p{L}])\$/u, "$", "USD"],
   [/(?<!\p{L})kr\.?(?!\p{L})/iu, "kr", "SEK"],
   [/[¥￥]/, "¥", "CNY"],
+  [/[元圓]/, "元", "CNY"],
 ];
 const money: Record<Sign, Record<string, string>> = {
   $: {
@@ -23,6 +24,7 @@ const money: Record<Sign, Record<string, string>> = {
   },
   kr: { NO: "NOK", NB: "NOK", DK: "DKK", DA: "DKK", IS: "ISK" },
   "¥": { JP: "JPY", JA: "JPY" },
+  元: { TW: "TWD", HK: "HKD" },
 };
 
 /** Null where the sign is no riddle or the country is not known. */

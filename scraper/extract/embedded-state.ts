@@ -18,7 +18,9 @@ export function readEmbeddedState(
   const findings = new Findings("embedded-state");
   const search = new HomeSearch(pageUrl, headline);
   for (const state of findStates(scripts)) search.visit(state, 0, 0, null);
-  const clusters = search.found.toSorted((one, other) => other.score - one.score || other.depth - one.depth);
+  const clusters = search.found
+    .filter((cluster) => !cluster.isListed || cluster.isNamed)
+    .toSorted((one, other) => other.score - one.score || other.depth - one.depth);
   const [best] = clusters;
   if (best && best.score >= leastScore) readCluster(best.facts, findings, 1);
   for (const relation of best ? search.relationsOf(best) : []) readCluster(relation.facts, findings, 0.5);

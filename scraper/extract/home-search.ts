@@ -10,7 +10,16 @@ import { fieldOfKey, isForeign, type StateField } from "./state-keys.ts";
 import { readScalar } from "./state-values.ts";
 
 export type Fact = { field: StateField; key: string; value: unknown; distance: number };
-export type Cluster = { facts: readonly Fact[]; score: number; depth: number; parent: Cluster | null };
+export type Cluster = {
+  facts: readonly Fact[];
+  score: number;
+  depth: number;
+  parent: Cluster | null;
+  /** The page's address or headline names it. */
+  isNamed: boolean;
+  /** One of several of its kind in a list. */
+  isListed: boolean;
+};
 
 const farthest = 3;
 /** How far up what holds a home still describes it. */
@@ -18,6 +27,8 @@ const mostRelations = 3;
 const deepest = 40;
 const mostNodes = 300_000;
 const mostFacts = 80;
+/** So many homes in one list are a page's results or its suggestions. */
+const fewestListed = 3;
 const none: readonly Fact[] = [];
 /** Fewer of a home's fields in one place are a coincidence. */
 export const leastScore = 3;
@@ -66,7 +77,7 @@ export class HomeSearch {
     if (depth > deepest || (this.#nodes += 1) > mostNodes) return none;
     if (Array.isArray(value)) return this.#visitList(value, depth, penalty, parent);
     if (!isObject(value)) return this.#visitText(value, depth, penalty, parent);
-    const cluster: Cluster = { facts: none, score: 0, depth, parent };
+    const cluster: Cluster = { facts: none, score: 0, depth, parent, isNamed: false, isListed: false };
     const own: Fact[] = [];
     const far: Fact[] = [];
     for (const key of Object.keys(value)) {
@@ -102,8 +113,11 @@ export class HomeSearch {
   ): readonly Fact[] {
     const inList = list.length >= 3 && list.every(isObject) ? 2 : 0;
     let facts: readonly Fact[] = none;
+    const before = this.found.length;
     for (const item of list)
       if (isNested(item)) facts = this.visit(item, depth + 1, penalty + inList, parent);
+    const homes = this.found.slice(before).filter((cluster) => cluster.depth === depth + 1);
+    if (homes.length >= fewestListed) for (const home of homes) home.isListed = true;
     // A list of one may hold the home; what lists hold never describes what holds the list.
     return list.length === 1 ? facts : none;
   }
@@ -112,9 +126,10 @@ export class HomeSearch {
     const known = new Set<StateField>();
     for (const fact of cluster.facts)
       if (telling.has(fact.field) && isFilled(fact.value)) known.add(fact.field);
-    const isNamed = known.size >= 2 && cluster.facts.some((fact) => this.#isInHeadline(fact));
-    cluster.score =
-      known.size - penalty + (known.size >= 2 && this.#isThisPage(value) ? 3 : 0) + (isNamed ? 2 : 0);
+    const isInHeadline = known.size >= 2 && cluster.facts.some((fact) => this.#isInHeadline(fact));
+    const isThisPage = known.size >= 2 && this.#isThisPage(value);
+    cluster.isNamed = isInHeadline || isThisPage;
+    cluster.score = known.size - penalty + (isThisPage ? 3 : 0) + (isInHeadline ? 2 : 0);
     if (cluster.score >= leastScore) this.found.push(cluster);
   }
 

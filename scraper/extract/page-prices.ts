@@ -6,6 +6,10 @@ import type { PageFacts, TextBlock } from "./page-facts.ts";
 const longestStatement = 160;
 const longestBoxed = 60;
 const fewestBoxes = 4;
+/** Cells and marked boxes are equal sooner than paragraphs that nothing marks. */
+const fewestMarked = 3;
+/** Homes of one list cost about the same; fees, rents and instalments of one home do not. */
+const widestSpread = 10;
 
 type PagePrices = { prices: ReadonlyMap<TextBlock, Price>; repeated: ReadonlySet<string> };
 
@@ -27,11 +31,24 @@ function searchPrices(facts: PageFacts): PagePrices {
   }
   const alone = [...prices].filter(([{ text }]) => text.length < longestBoxed);
   // One home's price in several currencies is no list.
-  const boxes = Map.groupBy(alone, ([block, { currency }]) => `${currency} ${boxOf(block)}`);
-  const repeated = [...boxes.values()].filter(
-    (same) => new Set(same.map(([{ text }]) => text)).size >= fewestBoxes,
+  const boxes = Map.groupBy(
+    alone,
+    ([block, { currency }]) => `${currency} ${boxOf(block)} ${/^\D{0,40}:/.exec(block.text)?.[0] ?? ""}`,
   );
+  const repeated = [...boxes.values()].filter(isList);
   return { prices, repeated: new Set(repeated.flat().map(([block]) => boxOf(block))) };
+}
+
+function isList(same: readonly (readonly [TextBlock, Price])[]): boolean {
+  const [first] = same;
+  if (!first) return false;
+  if (new Set(same.map(([{ text }]) => text)).size >= fewestBoxes) return true;
+  const amounts = [...new Set(same.map(([, { amount }]) => amount))].toSorted((one, other) => one - other);
+  const [{ tag, hint }] = first;
+  const isMarked = hint !== "" || !/^(?:p|div|span|body)$/.test(tag);
+  return (
+    isMarked && amounts.length >= fewestMarked && (amounts.at(-1) ?? 0) <= (amounts[0] ?? 0) * widestSpread
+  );
 }
 
 /** A price that stands in equal boxes and nowhere else is another home's. */

@@ -4,7 +4,15 @@
  */
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
-import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
+import {
+  asideHeadings,
+  asideHints,
+  asideTags,
+  blockTags,
+  formatting,
+  hintOf,
+  skipped,
+} from "./element-kinds.ts";
 import { collapse, JoinedText, squeeze, textOf } from "./element-text.ts";
 import { isImage, readPicture } from "./image-element.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
@@ -48,6 +56,8 @@ class DocumentReader {
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
   #inputLatitude = "";
+  /** The heading over other homes, while what it stands over lasts. */
+  #others: { level: string; depth: number; block: number } | null = null;
 
   read(nodes: readonly AnyNode[]): PageFacts {
     for (const node of nodes) this.#visit(node, 0);
@@ -92,11 +102,32 @@ class DocumentReader {
     this.#hint = hintBefore;
     this.#tag = tagBefore;
     if (isAside) this.#aside -= 1;
+    if (this.#others && this.#endsOthers(depth)) this.#leaveOthers();
+    if (text && tag.length === 2 && tag > "h1" && tag < "h6") this.#readSubheading(tag, text, depth);
+    if (tag === "h1" && this.#others) this.#leaveOthers();
     if (tag === "h1" && text) {
       const first = text.length > longestHeading ? this.#facts.blocks[firstBlock]?.text : text;
       this.#facts.headings.push(first ?? text);
     }
     return text;
+  }
+
+  #readSubheading(level: string, text: string, depth: number): void {
+    if (this.#others && level <= this.#others.level) this.#leaveOthers();
+    if (this.#others || !asideHeadings.test(text)) return;
+    this.#others = { level, depth, block: this.#facts.blocks.length };
+    this.#aside += 1;
+  }
+
+  /** With its box, or with the box around that where its own holds nothing else. */
+  #endsOthers(depth: number): boolean {
+    const { depth: start = 0, block = 0 } = this.#others ?? {};
+    return depth <= start - 2 || (depth === start - 1 && this.#facts.blocks.length > block);
+  }
+
+  #leaveOthers(): void {
+    this.#others = null;
+    this.#aside -= 1;
   }
 
   #readChildren(node: Element, tag: string, depth: number): string | null {

@@ -19,7 +19,7 @@ const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
 /** Nor is a sum that such words stand before: instalments, costs beside the price, the price in another currency. */
 const otherSum =
-  /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^(?:≈|~|approx|about|ca\.)/i;
+  /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^\s*(?!.*\b(?:now|jetzt|ahora)\b)(?:was|before|previously|originally|statt|bisher|avant|antes|ранее|было|เดิม|ปกติ|原价)(?!\p{L})|^(?:≈|~|approx|about|ca\.)/iu;
 const rentLabel = /miete$|^loyer|^canone|^ค่าเช่า/i;
 const certainFrom = 0.7;
 /** "Per month: ฿85,000": the longer the stay, the more it is what such a home costs. */
@@ -79,9 +79,17 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
     if (block.text.length > shortText) return;
     const next = blocks[index + 1];
     if (next && next.text.length <= 80) readLabelled(block.text, next.text, findings, 0.6);
-    const [label, value] = block.text.split(/\s*[:：]\s+|[:：]/, 2);
-    if (label && value) readLabelled(label, value, findings, 0.8);
+    for (const part of partsOf(block.text)) {
+      const [label, value] = part.split(/\s*[:：]\s+|[:：]/, 2);
+      if (label && value) readLabelled(label, value, findings, 0.8);
+    }
   });
+}
+
+/** "Land: 120 m² | House: 90 m² | Beds: 3" are three facts. */
+function partsOf(text: string): string[] {
+  if (!/[:：]/.test(text)) return [];
+  return /[|·•;]/.test(text) ? text.split(/\s*[|·•;]\s*/) : [text];
 }
 
 function readLabelled(label: string, value: string, findings: Findings, weight: number): void {

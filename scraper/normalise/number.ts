@@ -14,7 +14,8 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:lakhs?|lacs?)(?!\p{L})/iu, 1e5],
   [/^(?:万|萬|만)/u, 1e4],
   [/^หมื่น/u, 1e4],
-  [/^(?:k|tys|тыс|tsd)(?!\p{L})\.?/iu, 1e3],
+  // "€ 465.000 k.k." are not thousands.
+  [/^(?:k|tys|тыс|tsd)(?!\p{L}|\.\s?k)\.?/iu, 1e3],
   [/^พัน/u, 1e3],
 ];
 

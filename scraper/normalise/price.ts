@@ -125,11 +125,15 @@ const someScale = /ล้าน|ลบ|tỷ|tỉ|triệu|억/iu;
 /** A description names floors, minutes, rooms and areas before its price. */
 const mostFigures = 16;
 
+/** "Was £525,000, now £499,000", "Reduced from $610,000 to $585,000". */
+const formerPrice =
+  /^\D{0,20}\b(?:was|reduced from|statt|antes)\b[^\d]{0,12}\d.{0,30}?\b(?:now|to|jetzt|nur|ahora)\b/i;
+
 /** The first price in a text; with `needsCurrency` a bare number is none. */
 export function readPrice(written: string, options: { needsCurrency?: boolean } = {}): Price | null {
   if (!someFigure.test(written)) return null;
   if (options.needsCurrency && !someCurrency.test(written) && !someScale.test(written)) return null;
-  let text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
+  let text = foldDigits(written.replace(formerPrice, "")).replace(/[\u00a0\u2009\u202f]/g, " ");
   for (let attempt = 0; attempt < mostFigures; attempt += 1) {
     const match = pricePattern.exec(text);
     const number = match?.groups?.["number"];

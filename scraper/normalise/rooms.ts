@@ -3,9 +3,9 @@ import { foldDigits } from "./number.ts";
 
 const words = {
   bedrooms:
-    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum",
+    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum|υπνοδωμ\\p{L}*|kt",
   bathrooms:
-    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?",
+    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?|μπάνι\\p{L}*|km|số toilet|số wc|phòng vệ sinh",
   rooms:
     "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|ambientes?|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda",
 } as const;
@@ -58,8 +58,12 @@ const studio =
 /** One room more or less is a home; more is a hotel, a bug or a year. */
 const mostRooms = 30;
 
+const halfBath = /(\d)\s?baños? y medio|(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
+
 export function readRooms(kind: RoomKind, written: string): number | null {
   const text = foldDigits(written);
+  const full = kind === "bathrooms" ? halfBath.exec(text) : null;
+  if (full) return Number(full[1] ?? full[2]) + 0.5;
   const match = inLayout(kind, text) ?? before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
   return match === undefined ? null : readCount(match);
 }
