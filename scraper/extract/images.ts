@@ -2,7 +2,7 @@
 import type { PageFacts } from "./page-facts.ts";
 
 const notThePicture =
-  /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|profile|banner|app-?store|google-?play/i;
+  /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|profile|banner|app-?store|google-?play|youtu\.?be|vimeo|matterport|\.(?:mp4|m3u8|pdf)(?:$|\?)/i;
 const leastWidth = 200;
 const mostImages = 40;
 

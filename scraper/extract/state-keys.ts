@@ -43,7 +43,7 @@ const names: Record<StateField, string> = {
   city: "city cityname locality municipality town addresslocality municipalityname",
   condoName: "projectname condoname buildingname complexname developmentname condominiumname",
   images:
-    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos responsivephotos originalphotos mediaitems",
+    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos media responsivephotos originalphotos mediaitems",
   kind: "propertytype hometype propertytypename typology propertycategory estatetype realestatetype objecttype propertysubtype unittype categoryname propertyclass",
   offer:
     "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype saletype categorypurpose marketing marketingtype businesstype",
