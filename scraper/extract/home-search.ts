@@ -28,7 +28,7 @@ const deepest = 40;
 const mostNodes = 300_000;
 const mostFacts = 80;
 /** So many homes in one list are a page's results or its suggestions. */
-const fewestListed = 3;
+const fewestListed = 2;
 const none: readonly Fact[] = [];
 /** Fewer of a home's fields in one place are a coincidence. */
 export const leastScore = 3;

@@ -1,5 +1,5 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
-import { readPrice } from "../normalise/price.ts";
+import { monthlyRent, readPrice } from "../normalise/price.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Merged } from "./merge.ts";
 import { isHotelOnly, otherSubject } from "./other-subject.ts";
@@ -18,7 +18,7 @@ export type Evidence = {
 };
 
 const errorWords =
-  /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到|bulunamad[ıi]/i;
+  /\b404\b|\boops\b|nothing (?:here|found|to see)|do(?:es)?(?:n['’]t| not) exist|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到|bulunamad[ıi]/i;
 /** A headline that says so is believed whatever else the page shows: that is of other homes, or was once. */
 const goneWords =
   /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|(?:has left|is off|came off) the market|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
@@ -73,9 +73,12 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
   return price.field.layer !== "text" || statesOwnPrice(facts) || standsAlone(price.value.amount, facts);
 }
 
+/** Whoever explains how one buys and sells offers nothing. */
+const dealing = /\b(?:buy|sell|rent)(?:ing|ers?)?\b(?! \p{Nd})/giu;
+
 /** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
 function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {
-  if (!price || readOffer(offering) !== null) return false;
+  if (!price || readOffer(offering.replace(dealing, "")) !== null) return false;
   const { layer, raw } = price.field;
   if (layer !== "text" && (layer !== "open-graph" || lettersIn(raw) <= mostLettersBesidePrice)) return false;
   return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
@@ -88,9 +91,13 @@ function isNothingNamed({ price, kind, bedrooms, bathrooms }: Merged): boolean {
 
 /** Nobody sells a home for so little, in any money. */
 const leastForSale = 1000;
+const leastRent = 40;
 
 function isTooCheap({ price, offer, rent }: Merged): boolean {
-  if (!price || rent || offer?.value === "rent" || price.value.period !== "total") return false;
+  if (!price) return false;
+  const monthly = monthlyRent(price.value);
+  if (monthly !== null && monthly < leastRent) return true;
+  if (rent || offer?.value === "rent" || price.value.period !== "total") return false;
   return (
     price.value.amount < leastForSale && (price.field.layer === "text" || price.field.layer === "open-graph")
   );
@@ -152,7 +159,7 @@ function isOthersPrice({ price }: Merged, facts: PageFacts): boolean {
 }
 
 const roomRange =
-  /(?<![\d.,])\d\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
+  /(?:(?<![\d.,])\d|studio)\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
 const areaRange =
   /(?<![\d.,])\d{2,3}\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d{2,4}\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
 const projectWords =

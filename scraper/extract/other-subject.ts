@@ -16,7 +16,7 @@ const questions =
   /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^(?:how|why|what|when) (?:i|we|you|my|to|much)\b/i;
 /** Tools, services and things that name rooms and prices too. */
 const notHomes =
-  /calculator|(?:^|\s)\p{L}*rechner(?!\p{L})|simulateur|calculadora|kalkulator|калькулятор|คำนวณ|计算器|\b(?:motor ?home|caravan|camper(?:van)?|yacht|hatchback|sedan|sofa|wardrobe|mattress|bed frame|bunk bed)s?\b|\b(?:moving|cleaning|removals?) (?:company|services?)|^(?:move|clean) (?:a|your)\b/iu;
+  /calculator|insurance|versicherung|assurance habitation|(?:^|\s)\p{L}*rechner(?!\p{L})|simulateur|calculadora|kalkulator|калькулятор|คำนวณ|计算器|\b(?:motor ?home|caravan|camper(?:van)?|yacht|hatchback|sedan|sofa|wardrobe|mattress|bed frame|bunk bed)s?\b|\b(?:moving|cleaning|removals?) (?:company|services?)|^(?:move|clean) (?:a|your)\b/iu;
 const wanted =
   /^(?:home |house |flat )?wanted\b|^(?:(?:i am|we are) )?looking (?:for|to)\b|^(?:suche|cherche|busco|cerco|сниму|куплю)\s|ต้องการ(?:ซื้อ|เช่า)|รับซื้อ|求购|求租/i;
 const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;

@@ -1,5 +1,7 @@
 /** Every short text that names a price, read once a page; and which of them stand in equal boxes: those of other homes. */
+import { readArea } from "../normalise/area.ts";
 import { readPrice, type Price } from "../normalise/price.ts";
+import { readRooms } from "../normalise/rooms.ts";
 import { fieldOfLabel } from "./labels.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 
@@ -35,20 +37,29 @@ function searchPrices(facts: PageFacts): PagePrices {
     alone,
     ([block, { currency }]) => `${currency} ${boxOf(block)} ${/^\D{0,40}:/.exec(block.text)?.[0] ?? ""}`,
   );
-  const repeated = [...boxes.values()].filter(isList);
+  const repeated = [...boxes.values()].filter((same) => isList(same, facts.blocks));
   return { prices, repeated: new Set(repeated.flat().map(([block]) => boxOf(block))) };
 }
 
-function isList(same: readonly (readonly [TextBlock, Price])[]): boolean {
+function isList(same: readonly (readonly [TextBlock, Price])[], blocks: readonly TextBlock[]): boolean {
   const [first] = same;
   if (!first) return false;
   if (new Set(same.map(([{ text }]) => text)).size >= fewestBoxes) return true;
   const amounts = [...new Set(same.map(([, { amount }]) => amount))].toSorted((one, other) => one - other);
   const [{ tag, hint }] = first;
   const isMarked = hint !== "" || !/^(?:p|div|span|body)$/.test(tag);
-  return (
-    isMarked && amounts.length >= fewestMarked && (amounts.at(-1) ?? 0) <= (amounts[0] ?? 0) * widestSpread
-  );
+  if (amounts.length < fewestMarked || (amounts.at(-1) ?? 0) > (amounts[0] ?? 0) * widestSpread) return false;
+  return isMarked || same.every(([block]) => isMeasured(blocks.indexOf(block), blocks));
+}
+
+/** Each home of a list says its size or its rooms with its price or right after it. */
+function isMeasured(at: number, blocks: readonly TextBlock[]): boolean {
+  return blocks
+    .slice(at, at + 3)
+    .some(
+      ({ text }) =>
+        readArea(text) !== null || readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null,
+    );
 }
 
 /** A price that stands in equal boxes and nowhere else is another home's. */

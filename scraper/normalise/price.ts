@@ -71,7 +71,7 @@ const onRequest =
 
 const periods: readonly (readonly [RegExp, Period])[] = [
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|mån|måned)|ayl[ıi]k|월세|شهري/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|mån|måned|md|kk|hó|lună)|ayl[ıi]k|월세|شهري/iu,
     "month",
   ],
   [
@@ -160,7 +160,9 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
       currency,
       period: readPeriod(nearest(text.slice(0, match.index), tail)) ?? "total",
       isFrom:
-        fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) || rangeAfter.test(tail),
+        fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) ||
+        rangeAfter.test(tail) ||
+        /^\s?\+(?!\s?\d)/.test(tail),
     };
   }
   return null;
