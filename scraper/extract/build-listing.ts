@@ -52,7 +52,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       pricePeriod: period,
       priceOnRequest: price === null && saysOnRequest(facts),
       monthlyRentalPrice,
-      bedrooms: merged.bedrooms?.value ?? null,
+      bedrooms: bedroomsOf(merged, facts),
       bathrooms: merged.bathrooms?.value ?? null,
       rooms: merged.rooms?.value ?? null,
       squareMeters: isPlot ? null : (sizeOf(merged)?.value ?? null),
@@ -79,6 +79,13 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       externalId: merged.externalId?.value ?? null,
     },
   };
+}
+
+/** Who writes English counts bedrooms and calls them rooms, where nothing else is counted. */
+function bedroomsOf({ bedrooms, rooms }: Merged, { language }: PageFacts): number | null {
+  if (bedrooms) return bedrooms.value;
+  const isStructured = rooms !== undefined && /^(?:json-ld|microdata|rdfa)$/.test(rooms.field.layer);
+  return isStructured && /^en/i.test(language) && Number.isInteger(rooms.value) ? rooms.value : null;
 }
 
 /** What the page's other prices are in. */

@@ -2,13 +2,14 @@
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-type Sign = "$" | "kr" | "¥" | "元";
+type Sign = "$" | "kr" | "¥" | "元" | "Rs";
 
 const signs: readonly (readonly [RegExp, Sign, string])[] = [
   [/(?<![A-Z.\p{L}])\$/u, "$", "USD"],
   [/(?<!\p{L})kr\.?(?!\p{L})/iu, "kr", "SEK"],
   [/[¥￥]/, "¥", "CNY"],
   [/[元圓]/, "元", "CNY"],
+  [/(?<!\p{L})Rs/iu, "Rs", "INR"],
 ];
 const money: Record<Sign, Record<string, string>> = {
   $: {
@@ -20,11 +21,14 @@ const money: Record<Sign, Record<string, string>> = {
     MX: "MXN",
     AR: "ARS",
     CL: "CLP",
+    CO: "COP",
+    UY: "USD",
     TW: "TWD",
   },
   kr: { NO: "NOK", NB: "NOK", DK: "DKK", DA: "DKK", IS: "ISK" },
   "¥": { JP: "JPY", JA: "JPY" },
   元: { TW: "TWD", HK: "HKD" },
+  Rs: { PK: "PKR", LK: "LKR", MU: "MUR", NP: "NPR" },
 };
 
 /** Null where the sign is no riddle or the country is not known. */

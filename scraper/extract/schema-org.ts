@@ -6,7 +6,7 @@ import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import { readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
-import { readCount } from "../normalise/rooms.ts";
+import { readCount, readRooms } from "../normalise/rooms.ts";
 import { readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
 import { Findings, type Candidate, type Layer } from "./fields.ts";
@@ -197,13 +197,51 @@ function readMeasures(node: SchemaNode, findings: Findings, weight: number): voi
   const bathrooms = readQuantity(baths);
   findings.add("bathrooms", bathrooms === null ? null : readCount(String(bathrooms)), baths, weight);
   const rooms = readQuantity(node["numberOfRooms"]);
+  findings.add(
+    "bedrooms",
+    readRooms("bedrooms", firstText(node["numberOfRooms"]) ?? ""),
+    node["numberOfRooms"],
+    weight - 0.05,
+  );
   findings.add("rooms", rooms === null ? null : readCount(String(rooms)), node["numberOfRooms"], weight);
-  findings.add("squareMeters", readSize(node["floorSize"] ?? node["livingArea"]), node["floorSize"], weight);
+  const size = node["floorSize"] ?? node["livingArea"];
+  findings.add(
+    "squareMeters",
+    isAmerican(node) && !namesUnit(size) ? inSquareFeet(readSize(size)) : readSize(size),
+    size,
+    weight,
+  );
   findings.add("landSquareMeters", readSize(node["lotSize"]), node["lotSize"], weight);
   const year = Number(firstText(node["yearBuilt"]) ?? Number.NaN);
   if (year > 1500 && year < 2100) findings.add("yearBuilt", year, node["yearBuilt"], weight);
   const floor = readQuantity(node["floorLevel"]);
   findings.add("floor", floor, node["floorLevel"], weight);
+}
+
+/** States in two letters and postal codes in five figures: there a size without its unit is in square feet. */
+function isAmerican(node: SchemaNode): boolean {
+  const [address] = asList(node["address"]);
+  if (!isObject(address)) return false;
+  const country = isObject(address["addressCountry"])
+    ? address["addressCountry"]["name"]
+    : address["addressCountry"];
+  const named = firstText(country);
+  if (named !== null) return /^(?:US|USA|United States.*)$/i.test(named.trim());
+  const [offer] = asList(node["offers"]);
+  const isInDollars = isObject(offer) && firstText(offer["priceCurrency"]) === "USD";
+  return isInDollars && /^[A-Z]{2}$/.test(firstText(address["addressRegion"]) ?? "");
+}
+
+function namesUnit(size: unknown): boolean {
+  return /\p{L}{2}/u.test(
+    isObject(size)
+      ? `${firstText(size["unitCode"]) ?? ""} ${firstText(size["unitText"]) ?? ""} ${firstText(size["value"]) ?? ""}`
+      : (firstText(size) ?? ""),
+  );
+}
+
+function inSquareFeet(size: number | null): number | null {
+  return size === null ? null : roundArea(size * (squareMetresPerUnit("FTK") ?? 1));
 }
 
 function readQuantity(value: unknown): number | null {
