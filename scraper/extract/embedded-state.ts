@@ -8,6 +8,7 @@ import { HomeSearch, leastScore } from "./home-search.ts";
 import { readLoosePlaces } from "./loose-places.ts";
 import type { PageScript } from "./page-facts.ts";
 import { readCluster } from "./state-facts.ts";
+import { readImageUrls } from "./state-images.ts";
 
 /** `headline` is what the page says of itself in title, heading and description: the home in it is the page's. */
 export function readEmbeddedState(
@@ -24,6 +25,10 @@ export function readEmbeddedState(
   const [best] = clusters;
   if (best && best.score >= leastScore) readCluster(best.facts, findings, 1);
   for (const relation of best ? search.relationsOf(best) : []) readCluster(relation.facts, findings, 0.5);
+  for (const gallery of search.galleries) {
+    const urls = readImageUrls(gallery);
+    if (urls.length > 1) findings.add("images", urls, urls, 0.05);
+  }
   readLoosePlaces(search.places, scripts, findings);
   return findings.candidates;
 }

@@ -14,9 +14,10 @@ const largestLiteral = 400_000;
 const smallestState = 30;
 
 const assignment =
-  /(?:(?:window|self|globalThis|this)(?:\.[\w$]+|\[["'][\w$.:-]+["']\])+|(?:(?:var|let|const)\s|^|[;\n])\s*[\w$]+|[\w$]+(?:\.[\w$]+)+)\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|setData|render|create|load|start|main|mount|bootstrap)\s*\(\s*(?:[\w$.]+\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
+  /(?:(?:window|self|globalThis|this)(?:\.[\w$]+|\[["'][\w$.:-]+["']\])+|(?:(?:var|let|const)\s|^|[;\n])\s*[\w$]+|[\w$]+(?:\.[\w$]+)+)\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|setData|render|create|load|start|main|mount|bootstrap)\s*\(\s*(?:(?:[\w$.]+|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
-const tellsOfHomes = /price|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
+const tellsOfHomes =
+  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
 const jsonCall = /^JSON\.parse\(\s*(?:decodeURIComponent\(\s*)?(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 
@@ -61,8 +62,17 @@ function findAssigned(text: string, states: unknown[]): void {
     match = assignment.exec(text)
   ) {
     const start = match.index + match[0].length;
+    const known = states.length;
     assignment.lastIndex = Math.max(readStateAt(text, start, states), start + 1);
+    nameLists(states, known, match[0]);
   }
+}
+
+/** `images = […]`: a list's name is what says of what it is. */
+function nameLists(states: unknown[], from: number, written: string): void {
+  const name = /([\w$]+)\s*=\s*$/.exec(written)?.[1];
+  for (let at = from; name && at < states.length; at += 1)
+    if (Array.isArray(states[at])) states[at] = { [name]: states[at] };
 }
 
 /** Answers where the state ends. */

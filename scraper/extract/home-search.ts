@@ -51,6 +51,8 @@ const telling: ReadonlySet<StateField> = new Set([
 export class HomeSearch {
   readonly found: Cluster[] = [];
   readonly places: [unknown, unknown][] = [];
+  /** Galleries that belong to no home, for pages whose home is only text. */
+  readonly galleries: unknown[] = [];
   readonly #address: string;
   readonly #headline: string;
   readonly #figures: ReadonlySet<number | null>;
@@ -84,6 +86,7 @@ export class HomeSearch {
       const child = value[key];
       const field = fieldOfKey(key);
       if (field) own.push({ field, key, value: child, distance: 0 });
+      if (field === "images" && penalty === 0 && Array.isArray(child)) this.galleries.push(child);
       if (!isNested(child)) continue;
       const isOther = isForeign(key);
       if (!isOther || /amenit/i.test(key)) far.push(...factsOf(key, child));

@@ -2,7 +2,10 @@
 import type { PageFacts } from "./page-facts.ts";
 
 const notThePicture =
-  /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|profile|banner|app-?store|google-?play|youtu\.?be|vimeo|matterport|\.(?:mp4|m3u8|pdf)(?:$|\?)/i;
+  /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|user-?photo|profile|banner|app-?store|google-?play|youtu\.?be|vimeo|matterport|\.(?:mp4|m3u8|pdf)(?:$|\?)/i;
+/** Agencies name themselves after icons and agents: only machinery is known by its host. */
+const notTheHost =
+  /google|gstatic|facebook|doubleclick|gravatar|youtu\.?be|ytimg|vimeo|(?:^|\.)maps?\.|mapbox|openstreetmap/i;
 const leastWidth = 200;
 const mostImages = 40;
 
@@ -15,11 +18,7 @@ export function chooseImages(stated: readonly string[], facts: PageFacts, pageUr
   const chosen = new Map<string, { url: string; size: number }>();
   for (const address of [...stated, ...(stated.length > 1 ? [] : fromPage)]) {
     const url = absolute(address, base);
-    if (
-      !url ||
-      notThePicture.test(url.pathname.split("/").slice(-3).join("/")) ||
-      notThePicture.test(url.host)
-    )
+    if (!url || notThePicture.test(url.pathname.split("/").slice(-3).join("/")) || notTheHost.test(url.host))
       continue;
     const key = samePicture(url);
     const size = sizeInName(url);

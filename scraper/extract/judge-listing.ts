@@ -62,7 +62,7 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     if (isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts)) return "article";
     const offering = `${heading} ${URL.parse(url ?? "")?.pathname.replace(/[-_/]+/g, " ") ?? ""}`;
     // Whoever also counts bedrooms and bathrooms, or says where it is, describes one home.
-    const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged));
+    const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged, facts));
     return isScant || isTooCheap(merged) ? "no-home-described" : null;
   }
   return countHomes(roots) > 2 || findPrices(facts).repeated.size > 0 ? "list-of-homes" : "no-home-described";
@@ -85,8 +85,13 @@ function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): b
 }
 
 /** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */
-function isNothingNamed({ price, kind, bedrooms, bathrooms }: Merged): boolean {
-  return price?.field.layer === "text" && kind === undefined && !(bedrooms && bathrooms);
+function isNothingNamed(
+  { price, kind, bedrooms, bathrooms, rooms, squareMeters }: Merged,
+  facts: PageFacts,
+): boolean {
+  if (price?.field.layer !== "text" || kind !== undefined || (bedrooms && bathrooms)) return false;
+  // A table of price, size and rooms is a home's.
+  return !(squareMeters && (rooms ?? bedrooms) && statesOwnPrice(facts));
 }
 
 /** Nobody sells a home for so little, in any money. */
@@ -140,12 +145,15 @@ const articlePath =
   /\/(?:blog|news|articles?|guides?|magazine?|stories|advice|ratgeber|actualites?|conseils|noticias|statti|novosti)\/|\/20\d\d\/\d\d\//i;
 /** "Asking price:", "baht a month": more words make a sentence. */
 const mostLettersBesidePrice = 20;
+const label = /^[^:：\d]{1,40}[:：]/;
 
 /** A price is the home's when it stands by itself somewhere. */
 function standsAlone(amount: number, facts: PageFacts): boolean {
   return facts.blocks.some(
     ({ text, isAside }) =>
-      !isAside && lettersIn(text) <= mostLettersBesidePrice && readPrice(text)?.amount === amount,
+      !isAside &&
+      lettersIn(text.replace(label, "")) <= mostLettersBesidePrice &&
+      readPrice(text)?.amount === amount,
   );
 }
 

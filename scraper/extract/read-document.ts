@@ -15,6 +15,7 @@ import {
 } from "./element-kinds.ts";
 import { collapse, JoinedText, squeeze, textOf } from "./element-text.ts";
 import { isImage, readPicture } from "./image-element.ts";
+import { countedBy, isBareCount } from "./spoken-counts.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
 
@@ -32,6 +33,9 @@ const placeAttribute =
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
 const longestCount = 4;
 const longestSpoken = 40;
+/** White space that groups no digits. */
+const elementGap = "\u2002";
+const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
 const contactLink = /^(?:tel|mailto):/i;
@@ -50,12 +54,16 @@ class DocumentReader {
   readonly #items = new ItemCollector();
   #line = "";
   #endsWithSpace = true;
+  #isApart = false;
+  #endsWithDigit = false;
   #aside = 0;
   #hint = "";
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
   #inputLatitude = "";
+  /** What the last icon stands for, until a text follows. */
+  #icon: string | null = null;
   /** The heading over other homes, while what it stands over lasts. */
   #others: { level: string; depth: number; block: number } | null = null;
 
@@ -77,6 +85,7 @@ class DocumentReader {
       for (const child of node.children) if ("attribs" in child) this.#visit(child, depth + 1);
       return "";
     }
+    if (tag === "svg") this.#icon = countedBy(node.attribs) ?? this.#icon;
     if (skipped.has(tag)) return "";
     return this.#readElement(node, tag, depth);
   }
@@ -95,6 +104,8 @@ class DocumentReader {
     const firstBlock = this.#facts.blocks.length;
     const scope = this.#items.open(node);
     const text = this.#readChildren(node, tag, depth);
+    if (text === "") this.#icon = (iconTags.has(tag) ? countedBy(node.attribs) : null) ?? this.#icon;
+    else this.#readCount(node.attribs, text);
     this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
     if (text !== null && text.length <= longestCount) this.#readSpoken(node.attribs, text);
@@ -110,6 +121,15 @@ class DocumentReader {
       this.#facts.headings.push(first ?? text);
     }
     return text;
+  }
+
+  /** "3" behind a drawn bed, or in an element that is called beds. */
+  #readCount(attribs: Record<string, string>, text: string | null): void {
+    const icon = this.#icon;
+    this.#icon = null;
+    if (text === null || !isBareCount(text)) return;
+    const label = icon ?? countedBy(attribs);
+    if (label) this.#addPair(label, text);
   }
 
   #readSubheading(level: string, text: string, depth: number): void {
@@ -294,6 +314,12 @@ class DocumentReader {
   #addText(written: string): string {
     if (written === "") return "";
     const text = collapse(written);
+    // "3" and "120 m²" in two elements are no 3,120.
+    if (this.#isApart && text !== " ") {
+      if (this.#endsWithDigit && isDigit(text.charCodeAt(0))) this.#line += elementGap;
+      this.#isApart = false;
+    }
+    if (text !== " ") this.#endsWithDigit = isDigit(text.trimEnd().charCodeAt(text.trimEnd().length - 1));
     // Asking the line itself would make one string of its pieces each time: quadratic in a long line.
     this.#line += this.#endsWithSpace && text.startsWith(" ") ? text.slice(1) : text;
     this.#endsWithSpace = text.endsWith(" ");
@@ -301,6 +327,7 @@ class DocumentReader {
   }
 
   #space(): void {
+    this.#isApart = true;
     if (this.#endsWithSpace) return;
     this.#line += " ";
     this.#endsWithSpace = true;
@@ -312,8 +339,13 @@ class DocumentReader {
     const text = this.#endsWithSpace ? line.slice(0, -1) : line;
     this.#line = "";
     this.#endsWithSpace = true;
+    this.#endsWithDigit = false;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
     this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#aside > 0 });
   }
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }

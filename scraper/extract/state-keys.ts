@@ -29,7 +29,7 @@ const names: Record<StateField, string> = {
   rooms:
     "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom norooms noofrooms roomnumber",
   squareMeters:
-    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea floorspace livingroomarea usableareas totalareas areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
+    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea floorspace square livingroomarea usableareas totalareas areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
   areaUnit:
     "areaunit areaunits sizeunit livingareaunits unitcode unitofmeasure surfaceunit livingareaunitsshort lotareaunits",
   landSquareMeters:
@@ -43,7 +43,7 @@ const names: Record<StateField, string> = {
   city: "city cityname locality municipality town addresslocality municipalityname",
   condoName: "projectname condoname buildingname complexname developmentname condominiumname",
   images:
-    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos media responsivephotos originalphotos mediaitems",
+    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos img imgs pics media responsivephotos originalphotos mediaitems",
   kind: "propertytype hometype propertytypename typology propertycategory estatetype realestatetype objecttype propertysubtype unittype categoryname propertyclass",
   offer:
     "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype saletype categorypurpose marketing marketingtype businesstype",

@@ -20,7 +20,11 @@ const otherPrice =
 /** Nor is a sum that such words stand before: instalments, costs beside the price, the price in another currency. */
 const otherSum =
   /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^\s*(?!.*\b(?:now|jetzt|ahora)\b)(?:was|before|previously|originally|statt|bisher|avant|antes|ранее|было|เดิม|ปกติ|原价)(?!\p{L})|^(?:≈|~|approx|about|ca\.)/iu;
-const rentLabel = /miete$|^loyer|^canone|^ค่าเช่า/i;
+/** "$ 120.000 gastos comunes". */
+const runningCost =
+  /gastos comunes|expensas|maintenance|service charges?|\bhoa\b|common (?:fee|charges)|condom[ií]nio|nebenkosten|deposit|kaution/i;
+const rentLabel =
+  /miete$|^loyer|^canone|^ค่าเช่า|^huur|^alquiler|^arriendo|^hyra|^husleje|^租金|^賃料|^vuokra|^chirie/i;
 const certainFrom = 0.7;
 /** "Per month: ฿85,000": the longer the stay, the more it is what such a home costs. */
 const stayLabel =
@@ -33,6 +37,7 @@ const shortText = 160;
 /** "12.93610, 100.88250", seen or hidden. */
 const writtenPlace = /^[^\d-]{0,15}(-?\d{1,2}\.\d{4,})[\s,;/]+(?:\p{L}+:?\s*)?(-?\d{1,3}\.\d{4,})$/u;
 const longestPlace = 60;
+const longestLabel = 30;
 const shortestProse = 60;
 /** Whatever states a number: digits of any script, or the small numbers in words. */
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
@@ -201,6 +206,15 @@ function readPrices(
     const price = prices.get(block) ?? readBarePrice(block, blocks, index);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
     if (otherSum.test(/^\P{Nd}*/u.exec(block.text)?.[0] ?? "")) return;
+    // "Deposit" in the cell before.
+    const before = blocks[index - 1]?.text ?? "";
+    if (
+      before.length <= longestLabel &&
+      !/\p{Nd}/u.test(before) &&
+      (otherSum.test(before) || runningCost.test(before))
+    )
+      return;
+    if (runningCost.test(/\P{Nd}*$/u.exec(block.text)?.[0] ?? "")) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
     const distance = headingAt < 0 ? index : Math.abs(index - headingAt);

@@ -20,7 +20,7 @@ const scales: readonly (readonly [RegExp, number])[] = [
 ];
 
 export const numberPattern =
-  "\\d{1,3}(?:[\\u0020\\u00a0\\u2009\\u202f'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d[\\d.,]*\\d|\\d";
+  "(?<!\\p{L})\\d{1,3}(?:[\\u0020\\u00a0\\u2009\\u202f'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d[\\d.,]*\\d|\\d";
 
 /** Thai, Arabic-Indic and full-width digits become ASCII, with their separators, so that one pattern finds them. */
 export function foldDigits(text: string): string {

@@ -57,7 +57,9 @@ const currencies: readonly (readonly [string, string])[] = [
   ["PKR", "PKR"],
   ["LKR", "LKR"],
   ["৳|BDT", "BDT"],
-  ["₸|KZT|тенге", "KZT"],
+  ["[₸〒]|KZT|тенге|тг\\.?(?!\\p{L})", "KZT"],
+  ["AZN|₼|man\\.(?!\\p{L})", "AZN"],
+  ["֏|AMD", "AMD"],
   ["₾|GEL", "GEL"],
   ["BGN|лв\\.?", "BGN"],
   ["COP", "COP"],
@@ -91,7 +93,7 @@ const onRequest =
 
 const periods: readonly (readonly [RegExp, Period])[] = [
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|mån|måned|md|kk|hó|lună)|ayl[ıi]k|월세|شهري/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |(?<!\p{L})в |(?<!\p{L})за |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|maand|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|mån|måned|md|kk|hó|lună)|ayl[ıi]k|월세|شهري/iu,
     "month",
   ],
   [
@@ -99,7 +101,7 @@ const periods: readonly (readonly [RegExp, Period])[] = [
     "week",
   ],
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bв )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |(?<!\p{L})в )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu,
     "year",
   ],
   [
