@@ -71,8 +71,9 @@ function findAssigned(text: string, states: unknown[]): void {
 /** `images = […]`: a list's name is what says of what it is. */
 function nameLists(states: unknown[], from: number, written: string): void {
   const name = /([\w$]+)\s*=\s*$/.exec(written)?.[1];
-  for (let at = from; name && at < states.length; at += 1)
-    if (Array.isArray(states[at])) states[at] = { [name]: states[at] };
+  if (name === undefined) return;
+  const named = states.splice(from).map((state) => (Array.isArray(state) ? { [name]: state } : state));
+  states.push(...named);
 }
 
 /** Answers where the state ends. */

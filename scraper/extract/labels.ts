@@ -17,7 +17,7 @@ export type LabelledField = Extract<
 
 const labels: readonly (readonly [RegExp, LabelledField])[] = [
   [
-    /^(?:(?:asking|sale|sales|selling|list|purchase|total|rental|guide|buying|full) )?price(?: \(.*\))?$|^rent(?:al)?(?: price| per month|\/month)?$|^(?:monthly )?rent$|^(?:kauf|miet|gesamt)?preis$|^(?:gesamt|warm|kalt)miete$|^kaltmiete.*$|^prix(?: de vente| du bien)?$|^loyer.*$|^(?:preço|precio|prezzo|canone|cena|czynsz najmu|prijs|vraagprijs|preço|valor)$|^(?:ราคา|ราคาขาย|ราคาเช่า|ค่าเช่า)$|^(?:цена|стоимость|аренда)$|^(?:价格|售价|总价|租金|房价|価格|販売価格|賃料|家賃|매매가|가격)$|^(?:satış |kira )?fiyat[ıi]?$|^kira(?: bedeli)?$|^(?:mức )?giá(?: bán| thuê)?$|^(?:ال)?سعر$|^(?:utgångs)?pris(?:antydning)?$|^rent (?:pcm|p\.?m\.?)$|^(?:huur|koop)prijs$|^velaton hinta$|^(?:τιμή|מחיר|ціна|qiymət|preț)$/iu,
+    /^(?:(?:asking|sale|sales|selling|list|purchase|total|rental|guide|buying|full) )?price(?: \(.*\))?$|^rent(?:al)?(?: price| per month|\/month)?$|^(?:monthly )?rent(?: \(.*\))?$|^(?:kauf|miet|gesamt)?preis$|^(?:gesamt|warm|kalt)miete$|^kaltmiete.*$|^prix(?: de vente| du bien)?$|^loyer.*$|^(?:preço|precio|prezzo|canone|cena|czynsz najmu|prijs|vraagprijs|preço|valor)$|^(?:ราคา|ราคาขาย|ราคาเช่า|ค่าเช่า)$|^(?:цена|стоимость|аренда)$|^(?:价格|售价|总价|租金|房价|価格|販売価格|賃料|家賃|매매가|가격)$|^(?:satış |kira )?fiyat[ıi]?$|^kira(?: bedeli)?$|^(?:mức )?giá(?: bán| thuê)?$|^(?:ال)?سعر$|^(?:utgångs)?pris(?:antydning)?$|^rent (?:pcm|p\.?m\.?)$|^(?:huur|koop)prijs$|^velaton hinta$|^(?:τιμή|מחיר|ціна|qiymət|preț)$/iu,
     "price",
   ],
   [

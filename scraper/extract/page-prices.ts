@@ -7,6 +7,8 @@ import type { PageFacts, TextBlock } from "./page-facts.ts";
 
 const longestStatement = 160;
 const longestBoxed = 60;
+/** "1 USD = 35.20 THB". */
+const exchangeRate = /(?<![\d.,])1\s?[\p{L}\p{Sc}]{1,4}\s?=/u;
 const fewestBoxes = 4;
 /** Cells and marked boxes are equal sooner than paragraphs that nothing marks. */
 const fewestMarked = 3;
@@ -26,12 +28,16 @@ export function findPrices(facts: PageFacts): PagePrices {
 
 function searchPrices(facts: PageFacts): PagePrices {
   const prices = new Map<TextBlock, Price>();
-  for (const block of facts.blocks) {
-    if (block.isAside || block.text.length > longestStatement) continue;
+  /** "Rent (6 months)" stands in the cell before: that is no box of another home. */
+  const labelled = new Set<TextBlock>();
+  for (const [at, block] of facts.blocks.entries()) {
+    if (block.isAside || block.text.length > longestStatement || exchangeRate.test(block.text)) continue;
     const price = readPrice(block.text, { needsCurrency: true });
-    if (price) prices.set(block, price);
+    if (!price) continue;
+    prices.set(block, price);
+    if (fieldOfLabel(facts.blocks[at - 1]?.text ?? "") === "price") labelled.add(block);
   }
-  const alone = [...prices].filter(([{ text }]) => text.length < longestBoxed);
+  const alone = [...prices].filter(([block]) => block.text.length < longestBoxed && !labelled.has(block));
   // One home's price in several currencies is no list.
   const boxes = Map.groupBy(
     alone,
