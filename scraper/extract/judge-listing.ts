@@ -4,7 +4,7 @@ import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Merged } from "./merge.ts";
 import { isHotelOnly, otherSubject } from "./other-subject.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { findPrices, isOnlyRepeated, statesOwnPrice } from "./page-prices.ts";
+import { findPrices, isOnlyIn, statesOwnMeasures, statesOwnPrice } from "./page-prices.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
@@ -27,7 +27,7 @@ const countOfHomes =
   /(?<![\d.,])\d[\d., ]*\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
 /** Homes in the plural are offered by lists. */
 const pluralOffer =
-  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
+  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|lofts|rentals|huizen|woningen|appartementen|lägenheter|bostäder|boliger|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|te (?:koop|huur)|till salu|til salgs|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
 
 export function judgeListing({ facts, merged, roots, url }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
@@ -44,10 +44,12 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   if (
     saysList &&
     !hasHome &&
-    (knows < 3 || countHomes(roots) > 2 || (findPrices(facts).repeated.size > 0 && !statesOwnPrice(facts)))
+    (knows < 3 ||
+      countHomes(roots) > 2 ||
+      (!statesOwnPrice(facts) && (findPrices(facts).repeated.size > 0 || isInMeasured(merged, facts))))
   )
     return "list-of-homes";
-  if (saysList && countHomes(roots) > 5) return "list-of-homes";
+  if (saysList && (countHomes(roots) > 5 || (!hasHome && saysCount(facts)))) return "list-of-homes";
   if (!hasHome && isOthersPrice(merged, facts)) return "list-of-homes";
   if (isProject(facts, merged, roots) && !statesOwnPrice(facts)) return "project";
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
@@ -65,7 +67,17 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged, facts));
     return isScant || isTooCheap(merged) ? "no-home-described" : null;
   }
-  return countHomes(roots) > 2 || findPrices(facts).repeated.size > 0 ? "list-of-homes" : "no-home-described";
+  const { repeated, measured } = findPrices(facts);
+  return countHomes(roots) > 2 || repeated.size > 0 || measured.size > 0
+    ? "list-of-homes"
+    : "no-home-described";
+}
+
+/** "1 result": searches count even what they found once. */
+const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
+
+function saysCount({ blocks }: PageFacts): boolean {
+  return blocks.some(({ text, isAside }) => !isAside && text.length < 40 && countAlone.test(text));
 }
 
 function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
@@ -74,7 +86,7 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
 }
 
 /** Whoever explains how one buys and sells offers nothing. */
-const dealing = /\b(?:buy|sell|rent)(?:ing|ers?)?\b(?! \p{Nd})/giu;
+const dealing = /\b(?:buy|sell)(?:ing|ers?)?\b|\brent(?:ing|ers)\b|\b(?:when|how|where|why)\b.*$/giu;
 
 /** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
 function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {
@@ -103,9 +115,7 @@ function isTooCheap({ price, offer, rent }: Merged): boolean {
   const monthly = monthlyRent(price.value);
   if (monthly !== null && monthly < leastRent) return true;
   if (rent || offer?.value === "rent" || price.value.period !== "total") return false;
-  return (
-    price.value.amount < leastForSale && (price.field.layer === "text" || price.field.layer === "open-graph")
-  );
+  return price.value.amount < leastForSale && price.field.layer !== "selectors";
 }
 
 function isLetByMonth({ price, rent }: Merged): boolean {
@@ -163,7 +173,15 @@ function lettersIn(text: string): number {
 
 function isOthersPrice({ price }: Merged, facts: PageFacts): boolean {
   if (price?.field.layer !== "text" && price?.field.layer !== "embedded-state") return false;
-  return isOnlyRepeated(price.value.amount, facts) && !statesOwnPrice(facts);
+  return (
+    isOnlyIn(findPrices(facts).listed, price.value.amount, facts) &&
+    !statesOwnPrice(facts) &&
+    !statesOwnMeasures(facts)
+  );
+}
+
+function isInMeasured({ price }: Merged, facts: PageFacts): boolean {
+  return price !== undefined && isOnlyIn(findPrices(facts).measured, price.value.amount, facts);
 }
 
 const roomRange =

@@ -1,7 +1,7 @@
 /** Every short text that names a price, read once a page; and which of them stand in equal boxes: those of other homes. */
 import { readArea } from "../normalise/area.ts";
 import { readPrice, type Price } from "../normalise/price.ts";
-import { readRooms } from "../normalise/rooms.ts";
+import { readRooms, roomsOfLabel } from "../normalise/rooms.ts";
 import { fieldOfLabel } from "./labels.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 
@@ -15,7 +15,15 @@ const fewestMarked = 3;
 /** Homes of one list cost about the same; fees, rents and instalments of one home do not. */
 const widestSpread = 10;
 
-type PagePrices = { prices: ReadonlyMap<TextBlock, Price>; repeated: ReadonlySet<string> };
+type PagePrices = {
+  prices: ReadonlyMap<TextBlock, Price>;
+  /** Boxes of a list's cards: nothing in them is of this page's home. */
+  repeated: ReadonlySet<string>;
+  /** Boxes that look like a list's: a home's own price stands elsewhere too, or under a label. */
+  listed: ReadonlySet<string>;
+  /** Prices whose sizes or rooms stand beside them: a list, where the page says that it is one. */
+  measured: ReadonlySet<string>;
+};
 
 /** Several rules ask, and again when the page is judged; reading every short text for prices is dear. */
 const known = new WeakMap<PageFacts, PagePrices>();
@@ -43,19 +51,38 @@ function searchPrices(facts: PageFacts): PagePrices {
     alone,
     ([block, { currency }]) => `${currency} ${boxOf(block)} ${/^\D{0,40}:/.exec(block.text)?.[0] ?? ""}`,
   );
-  const repeated = [...boxes.values()].filter((same) => isList(same, facts.blocks));
-  return { prices, repeated: new Set(repeated.flat().map(([block]) => boxOf(block))) };
+  const groups = [...boxes.values()];
+  const boxesOf = (found: Group[]) => new Set(found.flat().map(([block]) => boxOf(block)));
+  return {
+    prices,
+    repeated: boxesOf(groups.filter(isRepeated)),
+    listed: boxesOf(groups.filter((group) => isRepeated(group) || (isMarked(group) && isAlike(group)))),
+    measured: boxesOf(
+      groups.filter(
+        (group) =>
+          isAlike(group) && group.every(([block]) => isMeasured(facts.blocks.indexOf(block), facts.blocks)),
+      ),
+    ),
+  };
 }
 
-function isList(same: readonly (readonly [TextBlock, Price])[], blocks: readonly TextBlock[]): boolean {
-  const [first] = same;
-  if (!first) return false;
-  if (new Set(same.map(([{ text }]) => text)).size >= fewestBoxes) return true;
-  const amounts = [...new Set(same.map(([, { amount }]) => amount))].toSorted((one, other) => one - other);
-  const [{ tag, hint }] = first;
-  const isMarked = hint !== "" || !/^(?:p|div|span|body)$/.test(tag);
-  if (amounts.length < fewestMarked || (amounts.at(-1) ?? 0) > (amounts[0] ?? 0) * widestSpread) return false;
-  return isMarked || same.every(([block]) => isMeasured(blocks.indexOf(block), blocks));
+type Group = readonly (readonly [TextBlock, Price])[];
+
+function isRepeated(group: Group): boolean {
+  return new Set(group.map(([{ text }]) => text)).size >= fewestBoxes;
+}
+
+function isMarked([first]: Group): boolean {
+  return (
+    first !== undefined &&
+    first[0].tag !== "p" &&
+    (first[0].hint !== "" || !/^(?:div|span|body)$/.test(first[0].tag))
+  );
+}
+
+function isAlike(group: Group): boolean {
+  const amounts = new Set(group.map(([, { amount }]) => amount));
+  return amounts.size >= fewestMarked && Math.max(...amounts) <= Math.min(...amounts) * widestSpread;
 }
 
 /** Each home of a list says its size or its rooms with its price or right after it. */
@@ -68,12 +95,11 @@ function isMeasured(at: number, blocks: readonly TextBlock[]): boolean {
     );
 }
 
-/** A price that stands in equal boxes and nowhere else is another home's. */
-export function isOnlyRepeated(amount: number, facts: PageFacts): boolean {
-  const { prices, repeated } = findPrices(facts);
-  if (repeated.size === 0) return false;
-  const stating = [...prices].filter(([, price]) => price.amount === amount);
-  return stating.length > 0 && stating.every(([block]) => repeated.has(boxOf(block)));
+/** A price that stands in such boxes and nowhere else is another home's. */
+export function isOnlyIn(boxes: ReadonlySet<string>, amount: number, facts: PageFacts): boolean {
+  if (boxes.size === 0) return false;
+  const stating = [...findPrices(facts).prices].filter(([, price]) => price.amount === amount);
+  return stating.length > 0 && stating.every(([block]) => boxes.has(boxOf(block)));
 }
 
 export function boxOf(block: TextBlock): string {
@@ -87,4 +113,16 @@ export function statesOwnPrice(facts: PageFacts): boolean {
     return readPrice(pair.value)?.amount ?? [];
   });
   return new Set(amounts).size === 1;
+}
+
+/** So does one count of bedrooms and one size, each under its label. */
+export function statesOwnMeasures(facts: PageFacts): boolean {
+  const own = facts.pairs.filter(({ isAside }) => !isAside);
+  const counts = new Set(
+    own.flatMap(({ label, value }) => (roomsOfLabel(label).includes("bedrooms") ? [value] : [])),
+  );
+  const sizes = new Set(
+    own.flatMap(({ label, value }) => (fieldOfLabel(label) === "squareMeters" ? [value] : [])),
+  );
+  return counts.size === 1 && sizes.size === 1;
 }

@@ -19,13 +19,15 @@ const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
 /** Nor is a sum that such words stand before: instalments, costs beside the price, the price in another currency. */
 const otherSum =
-  /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^\s*(?!.*\b(?:now|jetzt|ahora)\b)(?:was|before|previously|originally|statt|bisher|avant|antes|ранее|было|เดิม|ปกติ|原价)(?!\p{L})|^(?:≈|~|approx|about|ca\.)/iu;
+  /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^\s*(?:up to|max|min|over|under|below|above|less than|more than)\b|^\s*(?!.*\b(?:now|jetzt|ahora)\b)(?:was|before|previously|originally|statt|bisher|avant|antes|ранее|было|เดิม|ปกติ|原价)(?!\p{L})|^(?:≈|~|approx|about|ca\.)/iu;
 /** "$ 120.000 gastos comunes". */
 const runningCost =
   /gastos comunes|expensas|maintenance|service charges?|\bhoa\b|common (?:fee|charges)|condom[ií]nio|nebenkosten|deposit|kaution/i;
 const rentLabel =
   /miete$|^loyer|^canone|^ค่าเช่า|^huur|^alquiler|^arriendo|^hyra|^husleje|^租金|^賃料|^vuokra|^chirie/i;
 const certainFrom = 0.7;
+/** In a block of its own: "3", "3 kamers"; "3+" is a choice, "18 Rye Street" an address. */
+const plainCount = /^[\p{Nd}]{1,2}(?:[.,]\p{Nd})?(?: ?[+] ?[0-2])?(?:\s\(?\p{L}{1,14}\.?\)?)?$|^\D{3,20}$/u;
 /** "Per month: ฿85,000": the longer the stay, the more it is what such a home costs. */
 const stayLabel =
   /^(?:(?:price|rent|rate)s? )?(?:per |\/ ?|a )?(night|week|month|year)(?:ly)?(?: (?:price|rent|rate))?$/i;
@@ -100,6 +102,7 @@ function partsOf(text: string): string[] {
 function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
   const raw = `${label}: ${value}`;
   for (const kind of roomsOfLabel(label)) {
+    if (weight < certainFrom && !plainCount.test(value)) continue;
     const isStudio = kind === "bedrooms" && saysStudio(value);
     // "Rooms: 3+1" are three bedrooms and a salon.
     const besideSalon =
