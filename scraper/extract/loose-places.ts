@@ -8,7 +8,7 @@ import { readScalar } from "./state-values.ts";
 
 /** "lat: 12.93, lng: 100.88", `mapLat = "12.93"; mapLong = "100.88"`. */
 const looseLatitude =
-  /lat(?:itude)?["'\]]{0,2}\s*[:=,]\s*\\?["']?(-?\d{1,2}\.\d{3,})\\?["']?[\s\S]{0,60}?(?:lng|lon|long|longitude)["'\]]{0,2}\\?["']?\s*[:=,]\s*\\?["']?(-?\d{1,3}\.\d{3,})/i;
+  /lat(?:itude)?["'\]]{0,2}\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?(-?\d{1,2}\.\d{3,})\\?["']?[\s\S]{0,60}?(?:lng|lon|long|longitude)["'\]]{0,2}\\?["']?\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?(-?\d{1,3}\.\d{3,})/i;
 /** "center: [100.88, 12.93]", "LatLng(12.93, 100.88)", "position: '116.40,39.90'", "['Garden house', 12.93, 100.88]". */
 const pair = /[[("',]\s*(-?\d{1,3}\.\d{3,})["']?\s*,\s*["']?(-?\d{1,3}\.\d{3,})/g;
 const placeWord =

@@ -52,7 +52,6 @@ function searchPrices(facts: PageFacts): PagePrices {
     ([block, { currency }]) => `${currency} ${boxOf(block)} ${/^\D{0,40}:/.exec(block.text)?.[0] ?? ""}`,
   );
   const groups = [...boxes.values()];
-  const boxesOf = (found: Group[]) => new Set(found.flat().map(([block]) => boxOf(block)));
   return {
     prices,
     repeated: boxesOf(groups.filter(isRepeated)),
@@ -64,6 +63,10 @@ function searchPrices(facts: PageFacts): PagePrices {
       ),
     ),
   };
+}
+
+function boxesOf(groups: readonly Group[]): ReadonlySet<string> {
+  return new Set(groups.flat().map(([block]) => boxOf(block)));
 }
 
 type Group = readonly (readonly [TextBlock, Price])[];

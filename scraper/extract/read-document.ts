@@ -61,7 +61,7 @@ class DocumentReader {
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
-  #inputLatitude = "";
+  #inputPlace = { latitude: "", longitude: "" };
   /** What the last icon stands for, until a text follows. */
   #icon: string | null = null;
   /** The heading over other homes, while what it stands over lasts. */
@@ -252,12 +252,17 @@ class DocumentReader {
     this.#readDataAttributes(attribs);
   }
 
-  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, then the longitude. */
+  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, and the longitude. */
   #readInput({ id, name, value }: Record<string, string>): void {
     const called = `${name ?? ""} ${id ?? ""}`;
-    if (/lat(?:itude)?\b/i.test(called)) this.#inputLatitude = value ?? "";
-    else if (/(?:lng|long?|longitude)\b/i.test(called) && this.#inputLatitude && value)
-      this.#facts.places.push({ latitude: this.#inputLatitude, longitude: value });
+    if (!value) return;
+    if (/lat(?:itude)?\b/i.test(called)) this.#inputPlace.latitude = value;
+    else if (/(?:lng|long?|longitude)\b/i.test(called)) this.#inputPlace.longitude = value;
+    else return;
+    const { latitude, longitude } = this.#inputPlace;
+    if (!latitude || !longitude) return;
+    this.#facts.places.push({ latitude, longitude });
+    this.#inputPlace = { latitude: "", longitude: "" };
   }
 
   /** Places and whole states stand in attributes too: data-lat, data-cur_lat, data-page='{"props":…}'. */

@@ -13,6 +13,7 @@ import { Findings, type Candidate, type Layer } from "./fields.ts";
 import { isObject } from "./parse-json.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { asList, firstText } from "./schema-values.ts";
+import { isPlot } from "./short-facts.ts";
 
 const notTheHome = new Set(
   "seller agent provider publisher author broker brand manufacturer offeredby review reviews aggregaterating breadcrumb itemlistelement isrelatedto issimilarto potentialaction searchaction employee parentorganization memberof contactpoint containsplace nearbyplaces comment hasofferCatalog video event events organizer performer amenityfeature"
@@ -110,6 +111,7 @@ function readOwn(node: SchemaNode, findings: Findings, weight: number, depth: nu
     const description = cleanText(firstText(node["description"]) ?? "");
     if (description.length >= 20) findings.add("description", description, description, weight);
     readImages(node, findings, weight);
+    readMeasuresInName(name, findings, weight - 0.5);
     const kind =
       readKind(types.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/\bResidence\b/, "")) ?? readKind(name);
     findings.add("kind", kind, types, weight);
@@ -136,6 +138,13 @@ function readOwn(node: SchemaNode, findings: Findings, weight: number, depth: nu
       : [];
   });
   findings.add("amenities", amenities, amenities, weight);
+}
+
+/** "2 bed condo, 34 sqm": shops of everything have no fields for homes. */
+function readMeasuresInName(name: string, findings: Findings, weight: number): void {
+  findings.add("bedrooms", readRooms("bedrooms", name), name, weight);
+  findings.add("bathrooms", readRooms("bathrooms", name), name, weight);
+  if (!isPlot(name)) findings.add("squareMeters", readArea(name), name, weight);
 }
 
 function readPrices(node: SchemaNode, findings: Findings, weight: number): void {

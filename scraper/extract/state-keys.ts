@@ -37,7 +37,7 @@ const names: Record<StateField, string> = {
   latitude: "latitude lat geolat maplat locationlat coordlat",
   longitude: "longitude lng lon long geolng geolon maplng maplon locationlng coordlng",
   place:
-    "coordinates coords coordinate latlng latlong latlon geopoint geolocation point position gps geoposition center",
+    "coordinates coords coordinate latlng latlong latlon geopoint geolocation geo location latlongs mapcoordinates gpscoordinates geocoordinates point position gps geoposition center",
   address:
     "address displayaddress fulladdress streetaddress streetname street addressline addressline1 formattedaddress fulladdresstext addresstext",
   city: "city cityname locality municipality town addresslocality municipalityname",

@@ -24,8 +24,14 @@ export const numberPattern =
 
 /** Thai, Arabic-Indic and full-width digits become ASCII, with their separators, so that one pattern finds them. */
 export function foldDigits(text: string): string {
-  return text.replace(/[\u0E50-\u0E59\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
-    digit === "\u066C" ? "," : digit === "\u066B" ? "." : String(digitValue(digit)),
+  return text.replace(/[\u00BD\u0E50-\u0E59\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    digit === "\u00BD"
+      ? ".5"
+      : digit === "\u066C"
+        ? ","
+        : digit === "\u066B"
+          ? "."
+          : String(digitValue(digit)),
   );
 }
 
