@@ -2,18 +2,16 @@
  * Fields from schema.org nodes, whether they came as JSON-LD, microdata or RDFa.
  * What belongs to somebody else (agents, breadcrumbs, lists of other homes, reviews) is left out.
  */
-import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import { readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
-import { readCount, readRooms } from "../normalise/rooms.ts";
 import { readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
 import { Findings, type Candidate, type Layer } from "./fields.ts";
 import { isObject } from "./parse-json.ts";
 import type { SchemaNode } from "./schema-items.ts";
+import { readMeasures, readMeasuresInName, readProperty } from "./schema-measures.ts";
 import { asList, firstText } from "./schema-values.ts";
-import { isPlot } from "./short-facts.ts";
 
 const notTheHome = new Set(
   "seller agent provider publisher author broker brand manufacturer offeredby review reviews aggregaterating breadcrumb itemlistelement isrelatedto issimilarto potentialaction searchaction employee parentorganization memberof contactpoint containsplace nearbyplaces comment hasofferCatalog video event events organizer performer amenityfeature"
@@ -140,13 +138,6 @@ function readOwn(node: SchemaNode, findings: Findings, weight: number, depth: nu
   findings.add("amenities", amenities, amenities, weight);
 }
 
-/** "2 bed condo, 34 sqm": shops of everything have no fields for homes. */
-function readMeasuresInName(name: string, findings: Findings, weight: number): void {
-  findings.add("bedrooms", readRooms("bedrooms", name), name, weight);
-  findings.add("bathrooms", readRooms("bathrooms", name), name, weight);
-  if (!isPlot(name)) findings.add("squareMeters", readArea(name), name, weight);
-}
-
 function readPrices(node: SchemaNode, findings: Findings, weight: number): void {
   const stated =
     node["price"] ?? node["lowPrice"] ?? (/MonetaryAmount/.test(typesOf(node).join()) ? node["value"] : null);
@@ -192,104 +183,6 @@ function readStatedPrice(text: string, node: SchemaNode): Price | null {
           : (readPeriod(`/${firstText(node["unitText"]) ?? ""}`) ?? read?.period ?? "total"),
     isFrom: node["lowPrice"] !== undefined && node["price"] === undefined,
   };
-}
-
-function readMeasures(node: SchemaNode, findings: Findings, weight: number): void {
-  const bedrooms = readQuantity(node["numberOfBedrooms"]);
-  findings.add(
-    "bedrooms",
-    bedrooms === null ? null : readCount(String(bedrooms)),
-    node["numberOfBedrooms"],
-    weight,
-  );
-  const baths = node["numberOfBathroomsTotal"] ?? node["numberOfFullBathrooms"] ?? node["numberOfBathrooms"];
-  const bathrooms = readQuantity(baths);
-  findings.add("bathrooms", bathrooms === null ? null : readCount(String(bathrooms)), baths, weight);
-  const rooms = readQuantity(node["numberOfRooms"]);
-  findings.add(
-    "bedrooms",
-    readRooms("bedrooms", firstText(node["numberOfRooms"]) ?? ""),
-    node["numberOfRooms"],
-    weight - 0.05,
-  );
-  findings.add("rooms", rooms === null ? null : readCount(String(rooms)), node["numberOfRooms"], weight);
-  const size = node["floorSize"] ?? node["livingArea"];
-  findings.add(
-    "squareMeters",
-    isAmerican(node) && !namesUnit(size) ? inSquareFeet(readSize(size)) : readSize(size),
-    size,
-    weight,
-  );
-  findings.add("landSquareMeters", readSize(node["lotSize"]), node["lotSize"], weight);
-  const year = Number(firstText(node["yearBuilt"]) ?? Number.NaN);
-  if (year > 1500 && year < 2100) findings.add("yearBuilt", year, node["yearBuilt"], weight);
-  const floor = readQuantity(node["floorLevel"]);
-  findings.add("floor", floor, node["floorLevel"], weight);
-}
-
-/** States in two letters and postal codes in five figures: there a size without its unit is in square feet. */
-function isAmerican(node: SchemaNode): boolean {
-  const [address] = asList(node["address"]);
-  if (!isObject(address)) return false;
-  const country = isObject(address["addressCountry"])
-    ? address["addressCountry"]["name"]
-    : address["addressCountry"];
-  const named = firstText(country);
-  if (named !== null) return /^(?:US|USA|United States.*)$/i.test(named.trim());
-  const [offer] = asList(node["offers"]);
-  const isInDollars = isObject(offer) && firstText(offer["priceCurrency"]) === "USD";
-  return isInDollars && /^[A-Z]{2}$/.test(firstText(address["addressRegion"]) ?? "");
-}
-
-function namesUnit(size: unknown): boolean {
-  return /\p{L}{2}/u.test(
-    isObject(size)
-      ? `${firstText(size["unitCode"]) ?? ""} ${firstText(size["unitText"]) ?? ""} ${firstText(size["value"]) ?? ""}`
-      : (firstText(size) ?? ""),
-  );
-}
-
-function inSquareFeet(size: number | null): number | null {
-  return size === null ? null : roundArea(size * (squareMetresPerUnit("FTK") ?? 1));
-}
-
-function readQuantity(value: unknown): number | null {
-  const first = asList(value)[0];
-  const text = isObject(first)
-    ? firstText(first["value"] ?? first["minValue"] ?? first["unitText"])
-    : firstText(first);
-  if (text === null) return null;
-  return readCount(text.trim());
-}
-
-function readSize(value: unknown): number | null {
-  const first = asList(value)[0];
-  if (!isObject(first))
-    return typeof first === "string" || typeof first === "number" ? sizeFromText(String(first)) : null;
-  const text = firstText(first["value"] ?? first["minValue"]);
-  const number = text === null ? null : readNumber(text.replace(/[^\d.,]/g, ""));
-  if (number === null || number <= 0) return null;
-  const unit =
-    firstText(first["unitCode"]) ?? firstText(first["unitText"]) ?? text?.replace(/[\d.,\s]/g, "") ?? "";
-  return roundArea(number * (squareMetresPerUnit(unit) ?? 1));
-}
-
-function sizeFromText(text: string): number | null {
-  const bare = /^[\d.,\s]+$/.test(text) ? readNumber(text) : null;
-  return readArea(text) ?? (bare && bare > 0 ? bare : null);
-}
-
-function readProperty(property: SchemaNode, findings: Findings, weight: number): void {
-  const name = firstText(property["name"]) ?? "";
-  const text = firstText(property["value"]);
-  if (text === null) return;
-  if (/bed ?rooms?|schlafzimmer|chambres|спальн|ห้องนอน|卧室/i.test(name))
-    findings.add("bedrooms", readCount(text), `${name}: ${text}`, weight);
-  if (/bath ?rooms?|badezimmer|salles|ванн|ห้องน้ำ|卫/i.test(name))
-    findings.add("bathrooms", readCount(text), `${name}: ${text}`, weight);
-  if (/^(?:(?:floor|living|internal|usable) ?(?:area|size|space)|area|size|wohnfläche|surface)/i.test(name)) {
-    findings.add("squareMeters", readSize(property), `${name}: ${text}`, weight);
-  }
 }
 
 const mapPlace = /(?:[?&@=/]|!3d)(-?\d{1,2}\.\d{3,})(?:,|%2C|!4d)\s?(-?\d{1,3}\.\d{3,})/i;
