@@ -81,11 +81,12 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
   };
 }
 
-/** Who writes English counts bedrooms and calls them rooms, where nothing else is counted. */
+/** Who writes English or Spanish counts bedrooms and calls them rooms, where nothing else is counted. */
 function bedroomsOf({ bedrooms, rooms }: Merged, { language }: PageFacts): number | null {
   if (bedrooms) return bedrooms.value;
-  const isStructured = rooms !== undefined && /^(?:json-ld|microdata|rdfa)$/.test(rooms.field.layer);
-  return isStructured && /^en/i.test(language) && Number.isInteger(rooms.value) ? rooms.value : null;
+  const isStructured =
+    rooms !== undefined && /^(?:json-ld|microdata|rdfa|embedded-state)$/.test(rooms.field.layer);
+  return isStructured && /^e[ns]/i.test(language) && Number.isInteger(rooms.value) ? rooms.value : null;
 }
 
 /** What the page's other prices are in. */

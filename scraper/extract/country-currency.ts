@@ -85,9 +85,41 @@ const usual: Record<string, string> = {
   ),
 };
 
+/** Languages that are written where one money is used. */
+const usualOfLanguage: Record<string, string> = {
+  cs: "CZK",
+  da: "DKK",
+  de: "EUR",
+  el: "EUR",
+  et: "EUR",
+  fi: "EUR",
+  fr: "EUR",
+  he: "ILS",
+  hr: "EUR",
+  hu: "HUF",
+  id: "IDR",
+  it: "EUR",
+  ja: "JPY",
+  ko: "KRW",
+  lt: "EUR",
+  lv: "EUR",
+  nb: "NOK",
+  nl: "EUR",
+  no: "NOK",
+  pl: "PLN",
+  sk: "EUR",
+  sl: "EUR",
+  sv: "SEK",
+  th: "THB",
+  tr: "TRY",
+  uk: "UAH",
+  vi: "VND",
+};
+
 /** For a page that names an amount and no money anywhere: its country's. */
 export function usualCurrency({ language }: PageFacts, url: string | null): string | null {
   const region = language.toUpperCase().split(/[-_]/)[1];
   const host = URL.parse(url ?? "")?.hostname ?? "";
-  return usual[region ?? ""] ?? usual[host.slice(host.lastIndexOf(".") + 1).toUpperCase()] ?? null;
+  const domain = host.slice(host.lastIndexOf(".") + 1).toUpperCase();
+  return usual[region ?? ""] ?? usual[domain] ?? usualOfLanguage[language.slice(0, 2).toLowerCase()] ?? null;
 }

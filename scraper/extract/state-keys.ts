@@ -20,22 +20,22 @@ const names: Record<StateField, string> = {
   description:
     "description fulldescription longdescription propertydescription listingdescription remarks publicremarks detaileddescription descriptiontext maindescription",
   price:
-    "price listprice listingprice baserent askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice pricefordisplay regularprice primaryprice priceformatted",
+    "price listprice listingprice baserent askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice pricefordisplay regularprice pricing sale buy primaryprice priceformatted",
   currency: "currency currencycode pricecurrency currencyid currencyiso currencysymbol priceunit",
   bedrooms:
     "bedrooms beds bedroom bedroomcount bedroomscount numberofbedrooms numbedrooms bedroomnumber bedroomsnumber noofbedrooms bedroomno numbeds totalbedrooms nbbedrooms bedroomsvalue dormitorios habitaciones recamaras bedroomstotal numbedroom bedscount",
   bathrooms:
-    "bathrooms baths bathroom bathroomcount bathroomscount numberofbathrooms numbathrooms bathroomnumber bathroomsnumber noofbathrooms bathroomno numbaths totalbathrooms nbbathrooms numberofbathroomstotal banos bathroomstotal bathroomstotalinteger fullbathrooms bathroomsfull bathscount",
+    "bathrooms baths bathroom bathroomcount bathroomscount numberofbathrooms numbathrooms bathroomnumber bathroomsnumber noofbathrooms bathroomno numbaths totalbathrooms nbbathrooms numberofbathroomstotal banos bathroomstotal bathroomstotalinteger fullbathrooms fullbathroomcount bathroomsfull bathscount",
   rooms:
     "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom norooms noofrooms roomnumber",
   squareMeters:
-    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea floorspace square livingroomarea usableareas totalareas areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
+    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea floorspace square mq superficie livingareasize livingroomarea usableareas totalareas areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
   areaUnit:
-    "areaunit areaunits sizeunit livingareaunits unitcode unitofmeasure surfaceunit livingareaunitsshort lotareaunits",
+    "areaunit areaunits sizeunit livingareaunits unitcode unitofmeasure surfaceunit livingareaunitsshort lotareaunits livingareaunit floorareaunit",
   landSquareMeters:
-    "landarea landsize lotsize lotarea plotarea plotsize landsurface terrainarea sitearea grundstuecksflaeche plotareasqm",
-  latitude: "latitude lat geolat maplat locationlat coordlat",
-  longitude: "longitude lng lon long geolng geolon maplng maplon locationlng coordlng",
+    "land landarea landsize lotsize lotarea plotarea plotsize landsurface terrainarea sitearea grundstuecksflaeche plotareasqm",
+  latitude: "latitude lat gpslat geolat maplat locationlat coordlat",
+  longitude: "longitude lng lon long gpslon gpslng gpslong geolng geolon maplng maplon locationlng coordlng",
   place:
     "coordinates coords coordinate latlng latlong latlon geopoint geolocation geo location latlongs mapcoordinates gpscoordinates geocoordinates point position gps geoposition center",
   address:
@@ -43,7 +43,7 @@ const names: Record<StateField, string> = {
   city: "city cityname locality municipality town addresslocality municipalityname",
   condoName: "projectname condoname buildingname complexname developmentname condominiumname",
   images:
-    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos img imgs pics media responsivephotos originalphotos mediaitems",
+    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos attachments img imgs pics media responsivephotos originalphotos mediaitems",
   kind: "propertytype hometype propertytypename typology propertycategory estatetype realestatetype objecttype propertysubtype unittype categoryname propertyclass",
   offer:
     "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype saletype categorypurpose marketing marketingtype businesstype",
@@ -69,6 +69,13 @@ const pictures =
 /** `property_price`, `listingPrice` and `obj_livingSpace` are a price and a size. */
 const owner = /^(?:obj|object|property|listing|estate|home|house|prop|offer|ad)(?=[a-z])/;
 
+/** `priceCzk`, `price_eur`. */
+const moneyInKey = /^(.*price)_?(aed|aud|cad|chf|czk|eur|gbp|inr|pln|rub|thb|usd)$/i;
+
+export function currencyOfKey(key: string): string | null {
+  return moneyInKey.exec(key)?.[2]?.toUpperCase() ?? null;
+}
+
 const cache = new Map<string, StateField | null>();
 /** Keys come from pages: the memory of them is bounded. */
 const mostCached = 5000;
@@ -78,7 +85,10 @@ export function fieldOfKey(key: string): StateField | null {
   if (known !== undefined) return known;
   const name = key.toLowerCase().replace(/[^a-z0-9]/g, "");
   const field =
-    fields.get(name) ?? fields.get(name.replace(owner, "")) ?? (pictures.test(name) ? "images" : null);
+    fields.get(name) ??
+    fields.get(name.replace(owner, "")) ??
+    fields.get(moneyInKey.exec(name)?.[1] ?? "") ??
+    (pictures.test(name) ? "images" : null);
   if (cache.size < mostCached) cache.set(key, field);
   return field;
 }

@@ -7,7 +7,8 @@ export function readScalar(value: unknown): string | null {
   return null;
 }
 
-const innerNames = /^(?:value|amount|count|number|total|main|price|dimension|text)$|^(?:formatted|display)/i;
+const innerNames =
+  /^(?:value|amount|count|number|total|gross|net|price|dimension|text|label)$|^(?:formatted|display|main|internal)/i;
 
 /** `{"formattedValue":"3 Beds"}`, `{"value":3}`: an object around one value. */
 export function readInner(value: unknown): string | null {

@@ -62,7 +62,7 @@ export function squareMetresPerUnit(unit: string): number | null {
   if (code === "YDK") return 0.83612736;
   if (code === "ACR") return 4046.8564224;
   if (code === "HAR") return 10_000;
-  return patterns.find(([pattern]) => pattern.test(unit))?.[1] ?? null;
+  return patterns.find(([pattern]) => pattern.test(unit.replace(/[_-]/g, " ")))?.[1] ?? null;
 }
 
 export function roundArea(value: number): number {
