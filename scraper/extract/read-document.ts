@@ -4,17 +4,11 @@
  */
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
-import {
-  asideHeadings,
-  asideHints,
-  asideTags,
-  blockTags,
-  formatting,
-  hintOf,
-  skipped,
-} from "./element-kinds.ts";
+import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
 import { collapse, JoinedText, squeeze, textOf } from "./element-text.ts";
+import { readHeaderTable } from "./header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
+import { OtherHomes } from "./other-homes.ts";
 import { countedBy, isBareCount } from "./spoken-counts.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
@@ -64,8 +58,7 @@ class DocumentReader {
   #inputPlace = { latitude: "", longitude: "" };
   /** What the last icon stands for, until a text follows. */
   #icon: string | null = null;
-  /** The heading over other homes, while what it stands over lasts. */
-  #others: { level: string; depth: number; block: number } | null = null;
+  readonly #others = new OtherHomes();
 
   read(nodes: readonly AnyNode[]): PageFacts {
     for (const node of nodes) this.#visit(node, 0);
@@ -112,10 +105,11 @@ class DocumentReader {
     else if (!formatting.has(tag)) this.#space();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
+    if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
     if (isAside) this.#aside -= 1;
-    if (this.#others && this.#endsOthers(depth)) this.#leaveOthers();
-    if (text && tag.length === 2 && tag > "h1" && tag < "h6") this.#readSubheading(tag, text, depth);
-    if (tag === "h1" && this.#others) this.#leaveOthers();
+    this.#others.leave(depth, this.#facts.blocks.length);
+    if (text && tag.length === 2 && tag >= "h1" && tag < "h6")
+      this.#others.readHeading(tag, text, depth, this.#facts.blocks.length);
     if (tag === "h1" && text) {
       const first = text.length > longestHeading ? this.#facts.blocks[firstBlock]?.text : text;
       this.#facts.headings.push(first ?? text);
@@ -130,24 +124,6 @@ class DocumentReader {
     if (text === null || !isBareCount(text)) return;
     const label = icon ?? countedBy(attribs);
     if (label) this.#addPair(label, text);
-  }
-
-  #readSubheading(level: string, text: string, depth: number): void {
-    if (this.#others && level <= this.#others.level) this.#leaveOthers();
-    if (this.#others || !asideHeadings.test(text)) return;
-    this.#others = { level, depth, block: this.#facts.blocks.length };
-    this.#aside += 1;
-  }
-
-  /** With its box, or with the box around that where its own holds nothing else. */
-  #endsOthers(depth: number): boolean {
-    const { depth: start = 0, block = 0 } = this.#others ?? {};
-    return depth <= start - 2 || (depth === start - 1 && this.#facts.blocks.length > block);
-  }
-
-  #leaveOthers(): void {
-    this.#others = null;
-    this.#aside -= 1;
   }
 
   #readChildren(node: Element, tag: string, depth: number): string | null {
@@ -204,7 +180,7 @@ class DocumentReader {
       text: squeeze(spoken),
       hint: this.#hint,
       tag: this.#tag,
-      isAside: this.#aside > 0,
+      isAside: this.#isAside(),
     });
   }
 
@@ -219,10 +195,14 @@ class DocumentReader {
     if (before && "attribs" in before && before.name === "dt") this.#addPair(squeeze(textOf(before)), value);
   }
 
+  #isAside(): boolean {
+    return this.#aside > 0 || this.#others.isOpen;
+  }
+
   #addPair(label: string, value: string): void {
     if (label.length > longestPairText || value.length > longestPairText) return;
     if (this.#facts.pairs.length < mostBlocks) {
-      this.#facts.pairs.push({ label: label.replace(/\s*[:：]\s*$/, ""), value, isAside: this.#aside > 0 });
+      this.#facts.pairs.push({ label: label.replace(/\s*[:：]\s*$/, ""), value, isAside: this.#isAside() });
     }
   }
 
@@ -302,7 +282,7 @@ class DocumentReader {
   /** Galleries link their small pictures to the large ones. */
   #readLink(address: string): void {
     // The site's own number and address stand in its footer.
-    if (contactLink.test(address) && this.#aside > 0) return;
+    if (contactLink.test(address) && this.#isAside()) return;
     this.#facts.links.push(address);
     if (pictureName.test(address)) this.#addImage({ url: address, width: 0 }, "");
   }
@@ -313,7 +293,7 @@ class DocumentReader {
   }
 
   #addImage(image: { url: string; width: number }, ownHint: string, alt = ""): void {
-    this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#aside > 0 });
+    this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#isAside() });
   }
 
   #addText(written: string): string {
@@ -347,7 +327,7 @@ class DocumentReader {
     this.#endsWithDigit = false;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
-    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#aside > 0 });
+    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
   }
 }
 

@@ -25,7 +25,7 @@ const kinds: readonly (readonly [RegExp, HomeKind])[] = [
 
 const offers: readonly (readonly [RegExp, Offer])[] = [
   [
-    /\bto[ -]let\b|\bfor[ -]?rent\b|\brent(?:al|ed|s|als)?\b(?![ -]to[ -](?:own|buy))|\brenting\b|\blettings?\b|\blease\b(?![ -]to[ -](?:own|buy))|ให้เช่า|เช่า|аренд|сда(?:ю|ет|ё)|снять|\bmiete[n]?\b|zu vermieten|mietwohnung|\bvermiet|à louer|\blocation\b|出租|租|alquiler|arriendo|en renta|\brenta\b|affitto|affittasi|wynaj|do wynajęcia|te huur|k[iİ]ral[ıi]k|cho thuê|월세|전세|賃貸|للإيجار|للايجار|disewakan|pronájem|prenájom|uthyres|til leie|kirayə|nuomo|izīrē|iznajm|под наем|\bhuurprijs|\bhuurwoning|disewa|untuk disewa|vuokra|kiadó|închiri|оренд|здам|להשכרה|udlejes|til leje|ενοικί|προς ενοικίαση/iu,
+    /\bto[ -]let\b|\bfor[ -]?rent\b|\brent(?:al|ed|s|als)?\b(?![ -]to[ -](?:own|buy))|\brenting\b|\blettings?\b|\blease\b(?![ -]to[ -](?:own|buy))|ให้เช่า|เช่า|аренд|сда(?:ю|ет|ё|м)|снять|\bmiete[n]?\b|zu vermieten|mietwohnung|\bvermiet|à louer|\blocation\b|出租|租|alquiler|arriendo|en renta|\brenta\b|affitto|affittasi|wynaj|do wynajęcia|te huur|k[iİ]ral[ıi]k|cho thuê|월세|전세|賃貸|للإيجار|للايجار|disewakan|pronájem|prenájom|uthyres|til leie|kirayə|nuomo|izīrē|iznajm|под наем|\bhuurprijs|\bhuurwoning|disewa|untuk disewa|vuokra|kiadó|închiri|оренд|здам|להשכרה|udlejes|til leje|ενοικί|προς ενοικίαση/iu,
     "rent",
   ],
   [
