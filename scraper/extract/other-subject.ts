@@ -12,7 +12,7 @@ const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast|VacationRental|Lod
 const marketWords =
   /(?:house|home|property|real estate|apartment|land) prices|estimated value|price (?:index|trends?)|market report|average price|immobilienpreise|preisspiegel|prix (?:de l['’])?immobilier|precio medio|prezzi immobili|ceny mieszkań|ราคาประเมิน|ราคาเฉลี่ย|цены на (?:квартиры|недвижимость)|房价走势/i;
 const ownTools =
-  /^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
+  /^(?:category|tag|archives?|kategorie|catégorie|categoría|หมวดหมู่)\s*:|^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
 const questions =
   /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^(?:how|why|what|when) (?:i|we|you|my|to|much)\b/i;
 /** Tools, services and things that name rooms and prices too. */

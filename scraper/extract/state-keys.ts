@@ -20,7 +20,7 @@ const names: Record<StateField, string> = {
   description:
     "description fulldescription longdescription propertydescription listingdescription remarks publicremarks detaileddescription descriptiontext maindescription",
   price:
-    "price listprice listingprice baserent askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice pricefordisplay regularprice pricing pricerent pricesale pricesell sellprice sale buy primaryprice priceformatted",
+    "price listprice listingprice baserent askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice pricefordisplay regularprice pricing rentpermonth pricepermonth monthlyprice pricerent pricesale pricesell sellprice sale buy primaryprice priceformatted",
   currency: "currency currencycode pricecurrency currencyid currencyiso currencysymbol priceunit",
   bedrooms:
     "bedrooms beds bedroom bedroomcount bedroomscount numberofbedrooms numbedrooms bedroomnumber bedroomsnumber noofbedrooms bedroomno numbeds totalbedrooms nbbedrooms bedroomsvalue dormitorios habitaciones recamaras bedroomstotal numbedroom bedscount",
@@ -69,6 +69,15 @@ const pictures =
 /** `property_price`, `listingPrice` and `obj_livingSpace` are a price and a size. */
 const owner = /^(?:obj|object|property|listing|estate|home|house|prop|offer|room|post|ad)(?=[a-z])/;
 
+const counts =
+  /^(?:num|nb|no|number|total|count)?(?:of)?(?:(bed)|(bath))(?:room)?s?(?:qty|quantity|count|num|number|no|total|value)?$/;
+
+/** `bedroomQty`, `no_of_baths`. */
+function countOfKey(name: string): StateField | null {
+  const found = counts.exec(name);
+  return found ? (found[1] ? "bedrooms" : "bathrooms") : null;
+}
+
 /** `priceCzk`, `price_eur`. */
 const moneyInKey = /^(.*price)_?(aed|aud|cad|chf|czk|eur|gbp|inr|pln|rub|thb|usd)$/i;
 
@@ -88,6 +97,7 @@ export function fieldOfKey(key: string): StateField | null {
     fields.get(name) ??
     fields.get(name.replace(owner, "")) ??
     fields.get(moneyInKey.exec(name)?.[1] ?? "") ??
+    countOfKey(name) ??
     (pictures.test(name) ? "images" : null);
   if (cache.size < mostCached) cache.set(key, field);
   return field;

@@ -43,7 +43,7 @@ export function readStateArea(key: string, value: unknown, unit: string | null):
   const inner = isObject(only) ? only : {};
   const text =
     readScalar(only) ??
-    ["value", "size", "squareMeters", "surface", "area", "minimumSize", "min"]
+    ["value", "size", "squareMeters", "surface", "area", "living", "minimumSize", "min"]
       .map((name) => readScalar(inner[name]))
       .find(Boolean) ??
     readInner(inner);
