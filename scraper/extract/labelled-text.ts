@@ -9,6 +9,8 @@ import { fieldOfLabel } from "./labels.ts";
 
 const rentLabel =
   /miete$|^loyer|^canone|^ค่าเช่า|^huur|^alquiler|^arriendo|^hyra|^husleje|^租金|^賃料|^vuokra|^chirie/i;
+/** "Number of bedrooms (en-suite)"; most lines are no label, and asking what they mean is dear. */
+const longestLabel = 60;
 const certainFrom = 0.7;
 /** In a block of its own: "3", "3 kamers"; "3+" is a choice, "18 Rye Street" an address. */
 const plainCount = /^[\p{Nd}]{1,2}(?:[.,]\p{Nd})?(?: ?[+] ?[0-2])?(?:\s\(?\p{L}{1,14}\.?\)?)?$|^\D{3,20}$/u;
@@ -21,6 +23,7 @@ const offerLabel =
   /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
 
 export function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
+  if (label.length > longestLabel) return;
   const raw = `${label}: ${value}`;
   for (const kind of roomsOfLabel(label)) {
     if (weight < certainFrom && !plainCount.test(value)) continue;
