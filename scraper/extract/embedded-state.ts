@@ -8,6 +8,7 @@ import { HomeSearch, leastScore } from "./home-search.ts";
 import { readLoosePlaces } from "./loose-places.ts";
 import type { PageScript } from "./page-facts.ts";
 import { readCluster } from "./state-facts.ts";
+import { readImageUrls } from "./state-images.ts";
 
 /** `headline` is what the page says of itself in title, heading and description: the home in it is the page's. */
 export function readEmbeddedState(
@@ -18,10 +19,16 @@ export function readEmbeddedState(
   const findings = new Findings("embedded-state");
   const search = new HomeSearch(pageUrl, headline);
   for (const state of findStates(scripts)) search.visit(state, 0, 0, null);
-  const clusters = search.found.toSorted((one, other) => other.score - one.score || other.depth - one.depth);
+  const clusters = search.found
+    .filter((cluster) => !cluster.isListed || cluster.isNamed)
+    .toSorted((one, other) => other.score - one.score || other.depth - one.depth);
   const [best] = clusters;
   if (best && best.score >= leastScore) readCluster(best.facts, findings, 1);
   for (const relation of best ? search.relationsOf(best) : []) readCluster(relation.facts, findings, 0.5);
+  for (const gallery of search.galleries) {
+    const urls = readImageUrls(gallery);
+    if (urls.length > 1) findings.add("images", urls, urls, 0.05);
+  }
   readLoosePlaces(search.places, scripts, findings);
   return findings.candidates;
 }

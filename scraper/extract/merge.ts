@@ -25,7 +25,7 @@ const mentioned = 0.5;
 export function merge(candidates: readonly Candidate[]): Merged {
   const merged: Merged = {};
   for (const [name, list] of Map.groupBy(candidates, (candidate) => candidate.field)) {
-    const [winner, ...others] = rank(list);
+    const [winner, ...others] = mendUnit(rank(list));
     if (!winner) continue;
     const value = winner.field === "price" ? withCurrency(winner.value, others) : winner.value;
     Object.assign(merged, { [name]: { value, field: describe(winner, others) } });
@@ -46,6 +46,31 @@ function dropPlotAsHome(merged: Merged, candidates: readonly Candidate[]): void 
   const [winner, ...rest] = rank(others);
   delete merged.squareMeters;
   if (winner) Object.assign(merged, { squareMeters: { value: winner.value, field: describe(winner, rest) } });
+}
+
+const squareMetresPerSquareFoot = 0.09290304;
+const centsPerUnit = 100;
+
+/** A figure without its unit is square feet, or cents, where the page itself says so beside the same figure. */
+function mendUnit(ranked: Candidate[]): Candidate[] {
+  const [winner] = ranked;
+  const figure = winner ? figureOf(winner) : null;
+  if (!winner || figure === null || winner.layer === "selectors" || winner.layer === "text") return ranked;
+  const factor =
+    winner.field === "squareMeters"
+      ? squareMetresPerSquareFoot
+      : winner.field === "price" && winner.layer === "embedded-state"
+        ? 1 / centsPerUnit
+        : null;
+  if (factor === null || ranked.some((other) => other.layer !== winner.layer && agree(other, winner)))
+    return ranked;
+  const stated = ranked.find((other) => {
+    const said = figureOf(other);
+    return (
+      other.layer === "text" && said !== null && Math.abs(said - figure * factor) <= figure * factor * 0.005
+    );
+  });
+  return stated ? [stated, ...ranked.filter((other) => other !== stated)] : ranked;
 }
 
 function rank(list: readonly Candidate[]): Candidate[] {

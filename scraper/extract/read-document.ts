@@ -7,7 +7,10 @@ import type { AnyNode, Element } from "domhandler";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
 import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { collapse, JoinedText, squeeze, textOf } from "./element-text.ts";
+import { readHeaderTable } from "./header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
+import { OtherHomes } from "./other-homes.ts";
+import { countedBy, isBareCount } from "./spoken-counts.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
 
@@ -20,6 +23,11 @@ const mostBlocks = 20_000;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
 const longestCount = 4;
 const longestSpoken = 40;
+/** White space that groups no digits. */
+const elementGap = "\u2002";
+const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
+/** Longer rows are tables of many homes. */
+const mostCells = 8;
 const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
 const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i;
@@ -35,12 +43,17 @@ class DocumentReader {
   readonly #items = new ItemCollector();
   #line = "";
   #endsWithSpace = true;
+  #isApart = false;
+  #endsWithDigit = false;
   #aside = 0;
   #hint = "";
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
-  #inputLatitude = "";
+  #inputPlace = { latitude: "", longitude: "" };
+  /** What the last icon stands for, until a text follows. */
+  #icon: string | null = null;
+  readonly #others = new OtherHomes();
 
   read(nodes: readonly AnyNode[]): PageFacts {
     for (const node of nodes) this.#visit(node, 0);
@@ -62,6 +75,7 @@ class DocumentReader {
       for (const child of node.children) if ("attribs" in child) this.#visit(child, depth + 1);
       return "";
     }
+    if (tag === "svg") this.#icon = countedBy(node.attribs) ?? this.#icon;
     const kind = kindOf(tag);
     return kind.isSkipped ? "" : this.#readElement(node, kind, marks, depth);
   }
@@ -81,13 +95,19 @@ class DocumentReader {
     const firstBlock = this.#facts.blocks.length;
     const scope = marks.opensItem ? this.#items.open(node) : null;
     const text = this.#readChildren(node, tag === "h1" || marks.isNamed, depth);
+    if (text === "") this.#icon = (iconTags.has(tag) ? countedBy(node.attribs) : null) ?? this.#icon;
+    else this.#readCount(node.attribs, text);
     if (scope || marks.isNamed) this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
     if (text !== null && text.length <= longestCount) this.#readSpoken(marks.spoken, text);
     else if (!isFormatting) this.#space();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
+    if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
     if (isAside) this.#aside -= 1;
+    this.#others.leave(depth, this.#facts.blocks.length);
+    if (text && tag.length === 2 && tag >= "h1" && tag < "h6")
+      this.#others.readHeading(tag, text, depth, this.#facts.blocks.length);
     if (tag === "h1" && text) {
       const first = text.length > longestHeading ? this.#facts.blocks[firstBlock]?.text : text;
       this.#facts.headings.push(first ?? text);
@@ -95,8 +115,17 @@ class DocumentReader {
     return text;
   }
 
+  /** "3" behind a drawn bed, or in an element that is called beds. */
+  #readCount(attribs: Record<string, string>, text: string | null): void {
+    const icon = this.#icon;
+    this.#icon = null;
+    if (text === null || !isBareCount(text)) return;
+    const label = icon ?? countedBy(attribs);
+    if (label) this.#addPair(label, text);
+  }
+
   #readChildren(node: Element, isMarked: boolean, depth: number): string | null {
-    const { children } = node;
+    const { children, name: tag } = node;
     const [first] = children;
     if (!first) return "";
     const limit = isMarked || this.#marked > 0 ? longestMarkedText : longestLabelText;
@@ -114,6 +143,7 @@ class DocumentReader {
     let filled = 0;
     let label = "";
     let value = "";
+    const cells: string[] = [];
     for (const child of children) {
       const part = this.#visit(child, depth + 1);
       const isElement = child.type === "tag";
@@ -124,6 +154,7 @@ class DocumentReader {
           if (filled === 1) label = part;
           else if (filled === 2) value = part;
         }
+        if (tag === "tr") cells.push(part ?? "");
         if (part !== null && child.name === "dd") this.#pairWithTerm(child, part);
       }
       if (!isShort || part === null) isShort = false;
@@ -139,7 +170,8 @@ class DocumentReader {
       }
     }
     if (isMarked) this.#marked -= 1;
-    if (elements >= 2 && elements <= 4 && filled === 2 && node.name !== "dl") this.#addPair(label, value);
+    if (elements >= 2 && elements <= 4 && filled === 2 && tag !== "dl") this.#addPair(label, value);
+    else if (cells.length > 2 && cells.length <= mostCells && cells.length % 2 === 0) this.#addRow(cells);
     return isShort ? text.text : null;
   }
 
@@ -151,8 +183,13 @@ class DocumentReader {
       text: squeeze(spoken),
       hint: this.#hint,
       tag: this.#tag,
-      isAside: this.#aside > 0,
+      isAside: this.#isAside(),
     });
+  }
+
+  /** "Rent | £950 | Size | 61 m²": two pairs and more in one row. */
+  #addRow(cells: readonly string[]): void {
+    for (let at = 0; at < cells.length; at += 2) this.#addPair(cells[at] ?? "", cells[at + 1] ?? "");
   }
 
   #pairWithTerm(dd: Element, value: string): void {
@@ -161,10 +198,14 @@ class DocumentReader {
     if (before && "attribs" in before && before.name === "dt") this.#addPair(squeeze(textOf(before)), value);
   }
 
+  #isAside(): boolean {
+    return this.#aside > 0 || this.#others.isOpen;
+  }
+
   #addPair(label: string, value: string): void {
     if (label.length > longestPairText || value.length > longestPairText) return;
     if (this.#facts.pairs.length < mostBlocks) {
-      this.#facts.pairs.push({ label: label.replace(/\s*[:：]\s*$/, ""), value, isAside: this.#aside > 0 });
+      this.#facts.pairs.push({ label: label.replace(/\s*[:：]\s*$/, ""), value, isAside: this.#isAside() });
     }
   }
 
@@ -193,12 +234,17 @@ class DocumentReader {
       for (const child of node.children) if (isImage(child)) this.#readImage(child);
   }
 
-  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, then the longitude. */
+  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, and the longitude. */
   #readInput({ id, name, value }: Record<string, string>): void {
     const called = `${name ?? ""} ${id ?? ""}`;
-    if (/lat(?:itude)?\b/i.test(called)) this.#inputLatitude = value ?? "";
-    else if (/(?:lng|long?|longitude)\b/i.test(called) && this.#inputLatitude && value)
-      this.#facts.places.push({ latitude: this.#inputLatitude, longitude: value });
+    if (!value) return;
+    if (/lat(?:itude)?\b/i.test(called)) this.#inputPlace.latitude = value;
+    else if (/(?:lng|long?|longitude)\b/i.test(called)) this.#inputPlace.longitude = value;
+    else return;
+    const { latitude, longitude } = this.#inputPlace;
+    if (!latitude || !longitude) return;
+    this.#facts.places.push({ latitude, longitude });
+    this.#inputPlace = { latitude: "", longitude: "" };
   }
 
   #readData(data: readonly DataAttribute[]): void {
@@ -231,7 +277,7 @@ class DocumentReader {
   #readLink(address: string): void {
     if (contactLink.test(address)) {
       // The site's own number and address stand in its footer.
-      if (this.#aside === 0) this.#facts.contacts.push(address);
+      if (!this.#isAside()) this.#facts.contacts.push(address);
       return;
     }
     this.#facts.links.push(address);
@@ -244,12 +290,18 @@ class DocumentReader {
   }
 
   #addImage(image: { url: string; width: number }, ownHint: string, alt = ""): void {
-    this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#aside > 0 });
+    this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#isAside() });
   }
 
   #addText(written: string): string {
     if (written === "") return "";
     const text = collapse(written);
+    // "3" and "120 m²" in two elements are no 3,120.
+    if (this.#isApart && text !== " ") {
+      if (this.#endsWithDigit && isDigit(text.charCodeAt(0))) this.#line += elementGap;
+      this.#isApart = false;
+    }
+    if (text !== " ") this.#endsWithDigit = isDigit(text.trimEnd().charCodeAt(text.trimEnd().length - 1));
     // Asking the line itself would make one string of its pieces each time: quadratic in a long line.
     this.#line += this.#endsWithSpace && text.startsWith(" ") ? text.slice(1) : text;
     this.#endsWithSpace = text.endsWith(" ");
@@ -257,6 +309,7 @@ class DocumentReader {
   }
 
   #space(): void {
+    this.#isApart = true;
     if (this.#endsWithSpace) return;
     this.#line += " ";
     this.#endsWithSpace = true;
@@ -268,8 +321,13 @@ class DocumentReader {
     const text = this.#endsWithSpace ? line.slice(0, -1) : line;
     this.#line = "";
     this.#endsWithSpace = true;
+    this.#endsWithDigit = false;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
-    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#aside > 0 });
+    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
   }
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
