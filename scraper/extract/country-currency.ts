@@ -22,7 +22,6 @@ const money: Record<Sign, Record<string, string>> = {
     AR: "ARS",
     CL: "CLP",
     CO: "COP",
-    UY: "USD",
     TW: "TWD",
   },
   kr: { NO: "NOK", NB: "NOK", DK: "DKK", DA: "DKK", IS: "ISK" },

@@ -2,7 +2,7 @@
  * The home in a page's embedded data: the object that knows most of what a home has, is no member of a list of others,
  * and whose id is in the page's address. Its near relations fill what it lacks.
  */
-import { Findings, type Candidate } from "./fields.ts";
+import { Findings, type Candidate, type FieldName } from "./fields.ts";
 import { findStates } from "./find-state.ts";
 import { HomeSearch, leastScore } from "./home-search.ts";
 import { readLoosePlaces } from "./loose-places.ts";
@@ -25,10 +25,16 @@ export function readEmbeddedState(
   const [best] = clusters;
   if (best && best.score >= leastScore) readCluster(best.facts, findings, 1);
   for (const relation of best ? search.relationsOf(best) : []) readCluster(relation.facts, findings, 0.5);
-  for (const gallery of search.galleries) {
+  // What belongs to no home is looked for where the home lacks it: that goes through every script once more.
+  const knows = (field: FieldName) => findings.candidates.some((candidate) => candidate.field === field);
+  if (!knows("images")) readGalleries(search.galleries, findings);
+  if (!knows("coordinates")) readLoosePlaces(search.places, scripts, findings);
+  return findings.candidates;
+}
+
+function readGalleries(galleries: readonly unknown[], findings: Findings): void {
+  for (const gallery of galleries) {
     const urls = readImageUrls(gallery);
     if (urls.length > 1) findings.add("images", urls, urls, 0.05);
   }
-  readLoosePlaces(search.places, scripts, findings);
-  return findings.candidates;
 }

@@ -29,6 +29,7 @@ const mostNodes = 300_000;
 const mostFacts = 80;
 /** So many homes in one list are a page's results or its suggestions. */
 const fewestListed = 2;
+const mostGalleries = 3;
 const none: readonly Fact[] = [];
 /** Fewer of a home's fields in one place are a coincidence. */
 export const leastScore = 3;
@@ -87,7 +88,7 @@ export class HomeSearch {
       const child = value[key];
       const field = fieldOfKey(key);
       if (field) (own ??= []).push({ field, key, value: child, distance: 0 });
-      if (field === "images" && penalty === 0 && Array.isArray(child)) this.galleries.push(child);
+      if (field === "images" && penalty === 0) this.#keepGallery(child);
       if (!isNested(child)) continue;
       const isOther = isForeign(key);
       if (!isOther || /amenit/i.test(key)) for (const fact of factsOf(key, child)) (far ??= []).push(fact);
@@ -104,6 +105,10 @@ export class HomeSearch {
     this.#judge(cluster, value, penalty);
     if (own && penalty === 0) this.#keepPlace(own);
     return cluster.facts;
+  }
+
+  #keepGallery(value: unknown): void {
+    if (Array.isArray(value) && this.galleries.length < mostGalleries) this.galleries.push(value);
   }
 
   #keepPlace(facts: readonly Fact[]): void {

@@ -32,6 +32,7 @@ export function readLoosePlaces(
       0.3,
     );
   }
+  if (findings.candidates.some(({ field }) => field === "coordinates")) return;
   for (const { type, text } of scripts) {
     if (!/lat|lng|center|position|coord|setView/i.test(text)) continue;
     const loose = looseLatitude.exec(text);

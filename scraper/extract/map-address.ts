@@ -14,11 +14,15 @@ const mapFrame = /!2d(-?\d{1,3}\.\d{3,})!3d(-?\d{1,2}\.\d{3,})/;
 const mapPlace = /(?:!3d|^geo:)(-?\d{1,2}\.\d{3,})(?:!4d|,)(-?\d{1,3}\.\d{3,})/;
 /** Pictures that maps draw: "…ll=30.33,59.93&…&l=map", "…/static/pin-s(100.88,12.93)/100.88,12.93,14/…". */
 const longitudeFirst =
-  /(?=.*[?&](?:amp;)?l=(?:map|sat))[?&](?:ll|pt)=(-?\d{1,3}\.\d{3,})(?:,|%2C)(-?\d{1,2}\.\d{3,})|\/static\/.*?[/(](-?\d{1,3}\.\d{3,}),(-?\d{1,2}\.\d{3,})/i;
+  /[?&](?:ll|pt)=(-?\d{1,3}\.\d{3,})(?:,|%2C)(-?\d{1,2}\.\d{3,})|\/static\/.*?[/(](-?\d{1,3}\.\d{3,}),(-?\d{1,2}\.\d{3,})/i;
+
+const isDrawn = /[?&](?:amp;)?l=(?:map|sat)|\/static\//i;
+/** Longer ones carry a picture, or mean harm. */
+const longestAddress = 2000;
 
 export function readMapAddress(address: string): Coordinates | null {
-  if (!/map|^geo:/i.test(address)) return null;
-  const drawn = longitudeFirst.exec(address);
+  if (address.length > longestAddress || !/map|^geo:/i.test(address)) return null;
+  const drawn = isDrawn.test(address) ? longitudeFirst.exec(address) : null;
   if (drawn) return readCoordinates(drawn[2] ?? drawn[4], drawn[1] ?? drawn[3]);
   const place = mapPlace.exec(address) ?? mapAddress.exec(address) ?? mapParameters.exec(address);
   if (place) return readCoordinates(place[1], place[2]);

@@ -62,7 +62,10 @@ export function readSchemaOrg(
     .toSorted((one, other) => other.rank - one.rank || one.index - other.index);
   ranked.forEach(({ root, rank }) => readNode(root, findings, rank, 0));
   readAgents(roots, findings);
-  return findings.candidates;
+  // What a name mentions is text, wherever it stands: often the plot's size, or a range.
+  const told = new Findings("text");
+  for (const { root } of ranked) readMeasuresInName(cleanText(firstText(root["name"]) ?? ""), told, 0.3);
+  return [...findings.candidates, ...told.candidates];
 }
 
 function isAbout(root: SchemaNode, pageUrl: string | null): boolean {
@@ -109,7 +112,6 @@ function readOwn(node: SchemaNode, findings: Findings, weight: number, depth: nu
     const description = cleanText(firstText(node["description"]) ?? "");
     if (description.length >= 20) findings.add("description", description, description, weight);
     readImages(node, findings, weight);
-    readMeasuresInName(name, findings, weight - 0.5);
     const kind =
       readKind(types.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/\bResidence\b/, "")) ?? readKind(name);
     findings.add("kind", kind, types, weight);
