@@ -10,6 +10,9 @@ import type { PageScript } from "./page-facts.ts";
 import { readCluster } from "./state-facts.ts";
 import { readImageUrls } from "./state-images.ts";
 
+/** The first are the page's own. */
+const mostGalleries = 3;
+
 /** `headline` is what the page says of itself in title, heading and description: the home in it is the page's. */
 export function readEmbeddedState(
   scripts: readonly PageScript[],
@@ -25,7 +28,7 @@ export function readEmbeddedState(
   const [best] = clusters;
   if (best && best.score >= leastScore) readCluster(best.facts, findings, 1);
   for (const relation of best ? search.relationsOf(best) : []) readCluster(relation.facts, findings, 0.5);
-  for (const gallery of search.galleries) {
+  for (const gallery of search.galleries.slice(0, mostGalleries)) {
     const urls = readImageUrls(gallery);
     if (urls.length > 1) findings.add("images", urls, urls, 0.05);
   }

@@ -29,7 +29,6 @@ const mostNodes = 300_000;
 const mostFacts = 80;
 /** So many homes in one list are a page's results or its suggestions. */
 const fewestListed = 2;
-const mostGalleries = 3;
 const none: readonly Fact[] = [];
 /** Fewer of a home's fields in one place are a coincidence. */
 export const leastScore = 3;
@@ -87,13 +86,7 @@ export class HomeSearch {
       const child = value[key];
       const field = fieldOfKey(key);
       if (field) own.push({ field, key, value: child, distance: 0 });
-      if (
-        field === "images" &&
-        penalty === 0 &&
-        Array.isArray(child) &&
-        this.galleries.length < mostGalleries
-      )
-        this.galleries.push(child);
+      if (field === "images" && penalty === 0 && Array.isArray(child)) this.galleries.push(child);
       if (!isNested(child)) continue;
       const isOther = isForeign(key);
       if (!isOther || /amenit/i.test(key)) far.push(...factsOf(key, child));
