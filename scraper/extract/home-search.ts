@@ -29,6 +29,7 @@ const mostNodes = 300_000;
 const mostFacts = 80;
 /** So many homes in one list are a page's results or its suggestions. */
 const fewestListed = 2;
+/** The first are the page's own. */
 const mostGalleries = 3;
 const none: readonly Fact[] = [];
 /** Fewer of a home's fields in one place are a coincidence. */
