@@ -6,13 +6,14 @@ import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
 import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
-import { collapse, JoinedText, squeeze, textOf } from "./element-text.ts";
+import { JoinedText, squeeze, textOf } from "./element-text.ts";
 import { readHeaderTable } from "./header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
 import { OtherHomes } from "./other-homes.ts";
 import { countedBy, isBareCount } from "./spoken-counts.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
+import { TextLine } from "./text-line.ts";
 
 /** parse5 builds any depth; recursion must not follow a hostile page all the way down. */
 const deepest = 400;
@@ -23,8 +24,6 @@ const mostBlocks = 20_000;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
 const longestCount = 4;
 const longestSpoken = 40;
-/** White space that groups no digits. */
-const elementGap = "\u2002";
 const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
@@ -41,10 +40,7 @@ export function readDocument($: CheerioAPI): PageFacts {
 class DocumentReader {
   readonly #facts = emptyFacts();
   readonly #items = new ItemCollector();
-  #line = "";
-  #endsWithSpace = true;
-  #isApart = false;
-  #endsWithDigit = false;
+  readonly #line = new TextLine();
   #aside = 0;
   #hint = "";
   #tag = "";
@@ -64,7 +60,7 @@ class DocumentReader {
 
   /** Returns the element's text while it is short enough to be a label or a value, else null. */
   #visit(node: AnyNode, depth: number): string | null {
-    if (node.type === "text") return this.#addText(node.data);
+    if (node.type === "text") return this.#line.add(node.data);
     if (!("attribs" in node) || depth > deepest) return "";
     const tag = node.name;
     if (tag === "script") return this.#readScript(node);
@@ -86,7 +82,7 @@ class DocumentReader {
     const { hint } = marks;
     const isAside = kind.isAside || (hint !== "" && asideHints.test(hint));
     if (isBlock) this.#endBlock();
-    else if (!isFormatting) this.#space();
+    else if (!isFormatting) this.#line.part();
     if (isAside) this.#aside += 1;
     const hintBefore = this.#hint;
     const tagBefore = this.#tag;
@@ -100,7 +96,7 @@ class DocumentReader {
     if (scope || marks.isNamed) this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
     if (text !== null && text.length <= longestCount) this.#readSpoken(marks.spoken, text);
-    else if (!isFormatting) this.#space();
+    else if (!isFormatting) this.#line.part();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
     if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
@@ -131,7 +127,7 @@ class DocumentReader {
     const limit = isMarked || this.#marked > 0 ? longestMarkedText : longestLabelText;
     // Most elements hold one text, and nothing has to be put together.
     if (children.length === 1 && first.type === "text") {
-      const only = this.#addText(first.data);
+      const only = this.#line.add(first.data);
       return first.data.length > limit ? null : only.trim();
     }
     if (isMarked) this.#marked += 1;
@@ -293,41 +289,11 @@ class DocumentReader {
     this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#isAside() });
   }
 
-  #addText(written: string): string {
-    if (written === "") return "";
-    const text = collapse(written);
-    // "3" and "120 m²" in two elements are no 3,120.
-    if (this.#isApart && text !== " ") {
-      if (this.#endsWithDigit && isDigit(text.charCodeAt(0))) this.#line += elementGap;
-      this.#isApart = false;
-    }
-    if (text !== " ") this.#endsWithDigit = isDigit(text.trimEnd().charCodeAt(text.trimEnd().length - 1));
-    // Asking the line itself would make one string of its pieces each time: quadratic in a long line.
-    this.#line += this.#endsWithSpace && text.startsWith(" ") ? text.slice(1) : text;
-    this.#endsWithSpace = text.endsWith(" ");
-    return text;
-  }
-
-  #space(): void {
-    this.#isApart = true;
-    if (this.#endsWithSpace) return;
-    this.#line += " ";
-    this.#endsWithSpace = true;
-  }
-
   #endBlock(): void {
-    const line = this.#line;
-    if (line === "") return;
-    const text = this.#endsWithSpace ? line.slice(0, -1) : line;
-    this.#line = "";
-    this.#endsWithSpace = true;
-    this.#endsWithDigit = false;
+    const text = this.#line.end();
+    if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
     this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
   }
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
