@@ -148,7 +148,14 @@ async function crawlMixedPages(
     { ...listingOutcome(5), external_id: "H-4" },
     { ...listingOutcome(6), final_url: urlOf(2) },
     { url: urlOf(7), state: "failed", reason: "http-404", http_status: 404, fetched: true },
-    { ...listingOutcome(8), external_id: urlOf(8), etag: "e8", page_hash: "p8", http_status: 200, fetched: true },
+    {
+      ...listingOutcome(8),
+      external_id: urlOf(8),
+      etag: "e8",
+      page_hash: "p8",
+      http_status: 200,
+      fetched: true,
+    },
   ];
   await crawl([listingOutcome(1)], false);
   const otherId = await addSource("Others");
@@ -198,7 +205,11 @@ test("Pages stored together leave the rows that each stored alone would, whateve
   const singly = await openScrapeDatabase();
   const byPage = await crawlMixedPages(singly, async (run, outcomes) => {
     for (const { url, ...outcome } of outcomes) {
-      await singly.database.query("select public.store_page($1, $2, $3)", [run, url, JSON.stringify(outcome)]);
+      await singly.database.query("select public.store_page($1, $2, $3)", [
+        run,
+        url,
+        JSON.stringify(outcome),
+      ]);
     }
   });
   await alone.database.close();
