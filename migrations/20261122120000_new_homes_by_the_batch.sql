@@ -247,7 +247,7 @@ create or replace function public.store_pages(pages jsonb) returns jsonb
       fresh record;
       page record;
       homes uuid[];
-      is_seen boolean;
+      is_public boolean;
     begin
       for fresh in
         with given as materialized (
@@ -278,16 +278,16 @@ create or replace function public.store_pages(pages jsonb) returns jsonb
             and known.external_id in (given.id, given.url) limit 1) is null
           and (select known.listing_id from public.listing_origins as known where known.source_id = runs.source_id
             and known.source_url = given.url limit 1) is null
-        group by runs.id, sources
+        group by runs.id, sources.id
         order by runs.id
       loop
         homes := public.add_homes(fresh.run_id, fresh.sources, fresh.urls, fresh.ids, fresh.outcomes);
         perform public.flag_duplicates(homes);
         perform public.end_pages(fresh.run_id, fresh.urls, fresh.outcomes, array_fill('new'::text, array[cardinality(homes)]),
           homes, array_fill('{}'::jsonb, array[cardinality(homes)]));
-        is_seen := (fresh.sources).auto_publish or public.has_withdrawn(fresh.run_id);
+        is_public := (fresh.sources).auto_publish or public.has_withdrawn(fresh.run_id);
         for n in 1..cardinality(homes) loop
-          answers[fresh.places[n]] := jsonb_build_object('state', 'new', 'listing_id', homes[n], 'published', is_seen);
+          answers[fresh.places[n]] := jsonb_build_object('state', 'new', 'listing_id', homes[n], 'published', is_public);
         end loop;
         stored := stored || fresh.places;
       end loop;

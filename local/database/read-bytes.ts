@@ -14,7 +14,7 @@ export async function readBytes(
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<(Bytes | null)[]> {
-  const values = parameters.map(toValue);
+  const values = parameters.map((value) => (value === null || value === undefined ? null : String(value)));
   const { serialize } = protocol;
   const asked = [
     serialize.parse({ text: sql }),
@@ -30,12 +30,6 @@ export async function readBytes(
     }),
   );
   return findRow(answer.read());
-}
-
-/** Bytes are the binary form of their type, everything else its text. */
-function toValue(value: unknown): string | Uint8Array | null {
-  if (value === null || value === undefined) return null;
-  return value instanceof Uint8Array ? value : String(value);
 }
 
 /** Postgres sends one small part and then the rest, so that a megabyte is copied once. */

@@ -22,7 +22,7 @@ import { RestError } from "./rest-error.ts";
 import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
 import { Parameters } from "./sql-text.ts";
-import { findFunction, resultColumns, writeCallOfBody, writeCallOfUrl } from "./write-call.ts";
+import { findFunction, resultColumns, writeCall } from "./write-call.ts";
 
 const reserved = new Set([
   "select",
@@ -47,17 +47,16 @@ export async function callFunction(
   const shape = parseAccept(context.req.header("Accept"));
   const search = new URL(context.req.url).searchParams;
   const isPost = context.req.method === "POST";
-  const sent = isPost ? toObject(await readJson(context)) : undefined;
-  const given = sent ? new Map(Object.entries(sent)) : argumentsOf(catalogue, name, search);
+  const given = isPost
+    ? new Map(Object.entries(toObject(await readJson(context))))
+    : argumentsOf(catalogue, name, search);
   const callable = findFunction(catalogue, name, [...given.keys()], isPost ? "body" : "url");
   const query = withRange(
     parseQuery(search, (key) => !isPost && given.has(key)),
     context.req.header("Range"),
   );
   const parameters = new Parameters();
-  const call = sent
-    ? writeCallOfBody(callable, sent, await context.req.text(), parameters)
-    : writeCallOfUrl(callable, given, parameters);
+  const call = writeCall(callable, given, isPost ? "body" : "url", parameters);
   if (!isPost) services.log.addRead(callable.name);
   const options = { readOnly: !isPost || callable.volatility !== "volatile", timezone: preferences.timezone };
   tellApplied(context, describeApplied(preferences, "call"));

@@ -3,7 +3,6 @@ import { byName, type Callable, type Catalogue, type Column } from "./catalogue.
 import { findSimilar } from "./find-relation.ts";
 import { RestError } from "./rest-error.ts";
 import { type Parameters, quoteName } from "./sql-text.ts";
-import type { JsonObject } from "./write-change.ts";
 
 export function findFunction(
   catalogue: Catalogue,
@@ -33,51 +32,23 @@ function accepts(callable: Callable, given: string[]): boolean {
   return isComplete && given.every((name) => names.has(name));
 }
 
-/** Values of a URL are text that Postgres reads as the argument's type. */
-export function writeCallOfUrl(
+/** Values of a POST body are JSON; those of a URL are text that Postgres reads as the argument's type. */
+export function writeCall(
   callable: Callable,
   given: ReadonlyMap<string, unknown>,
+  from: "body" | "url",
   parameters: Parameters,
 ): string {
-  return writeCall(
-    callable,
-    (name) => given.has(name),
-    ({ name, type }) => `${parameters.add(given.get(name))}::text::${type}`,
-  );
-}
-
-/** Values of a POST body are JSON, which Postgres is given as it came: a batch of pages is too long to write it anew. */
-export function writeCallOfBody(
-  callable: Callable,
-  body: JsonObject,
-  text: string,
-  parameters: Parameters,
-): string {
-  const used = callable.arguments.filter(({ name }) => Object.hasOwn(body, name));
-  if (used.length === 0) return writeCall(callable, () => false, String);
+  const used = callable.arguments.filter((argument) => given.has(argument.name));
+  const call = (write: (name: string, type: string) => string) =>
+    `public.${quoteName(callable.name)}(${used.map(({ name, type }) => `${quoteName(name)} => ${write(name, type)}`).join(", ")})`;
+  if (used.length === 0) return call(() => "");
+  if (from === "url") return call((name, type) => `${parameters.add(given.get(name))}::text::${type}`);
   const record = used.map(({ name, type }) => `${quoteName(name)} ${type}`).join(", ");
-  const isWrapped = text.trimStart().startsWith("[");
-  const payload = parameters.add(toBinaryJson(isWrapped ? JSON.stringify(body) : text));
-  return writeCall(
-    callable,
-    (name) => Object.hasOwn(body, name),
-    ({ name }) => `(select ${quoteName(name)} from jsonb_to_record(${payload}::jsonb) as body(${record}))`,
-  );
-}
-
-function writeCall(
-  callable: Callable,
-  isGiven: (name: string) => boolean,
-  write: (argument: Callable["arguments"][number]) => string,
-): string {
-  const used = callable.arguments.filter(({ name }) => isGiven(name));
-  const values = used.map((argument) => `${quoteName(argument.name)} => ${write(argument)}`);
-  return `public.${quoteName(callable.name)}(${values.join(", ")})`;
-}
-
-/** `jsonb` as Postgres receives it in binary: a version, then the text. */
-function toBinaryJson(text: string): Uint8Array {
-  return Buffer.from(`\u0001${text}`);
+  const payload = parameters.add(JSON.stringify(Object.fromEntries(given)));
+  const argument = (name: string) =>
+    `(select ${quoteName(name)} from jsonb_to_record(${payload}::jsonb) as body(${record}))`;
+  return call(argument);
 }
 
 /** The columns that filters, order and select may name on top of a function's rows. */
