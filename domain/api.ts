@@ -108,8 +108,14 @@ export type ScrapeSource = {
   id: string;
   name: string;
   startUrls: string[];
+  allowedHosts: string[];
   enabled: boolean;
   pausedReason: string | null;
+  /** Null: only an admin starts a run. */
+  scheduleMinutes: number | null;
+  autoPublish: boolean;
+  /** The newest reading of the site; pasted pages are none. */
+  lastRun: { state: RunProgress["state"]; dryRun: boolean; at: string } | null;
 };
 
 export const alarmKinds = [
@@ -130,10 +136,4 @@ export type ScrapeAlarm = {
   /** What changed; `copy` names a page of which the run kept a copy. */
   detail: Record<string, unknown>;
   createdAt: string;
-};
-
-/** `suggested` is what the source says now of columns that a human edited. */
-export type ListingInReview = Property & {
-  sourceUrl: string | null;
-  suggested: Record<string, unknown>;
 };

@@ -54,9 +54,9 @@ export type Database = {
         Relationships: [];
       };
       listing_origins: {
-        Row: { content_hash: string; etag: string | null; external_id: string; extracted: Json; first_seen_at: string; gone_answers: number; last_modified: string | null; last_seen_at: string; listing_id: string; locked_fields: string[]; missed_runs: number; page_fields: string[]; page_hash: string | null; run_id: string | null; source_id: string; source_url: string; suggested: Json; withdrawn_from: string | null };
-        Insert: { content_hash: string; etag?: string | null; external_id: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id: string; source_url: string; suggested?: Json; withdrawn_from?: string | null };
-        Update: { content_hash?: string; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
+        Row: { content_hash: string; declined: Json; etag: string | null; external_id: string; extracted: Json; first_seen_at: string; gone_answers: number; last_modified: string | null; last_seen_at: string; listing_id: string; locked_fields: string[]; missed_runs: number; page_fields: string[]; page_hash: string | null; run_id: string | null; source_id: string; source_url: string; suggested: Json; withdrawn_from: string | null };
+        Insert: { content_hash: string; declined?: Json; etag?: string | null; external_id: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id: string; source_url: string; suggested?: Json; withdrawn_from?: string | null };
+        Update: { content_hash?: string; declined?: Json; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
         Relationships: [];
       };
       listing_price_points: {
@@ -139,6 +139,14 @@ export type Database = {
       };
     };
     Views: {
+      listing_suggestions: {
+        Row: { field: string | null; language: string | null; last_seen_at: string | null; listing_id: string | null; mine: Json | null; publication: string | null; slug: string | null; source: string | null; source_url: string | null; theirs: Json | null; title: string | null };
+        Relationships: [];
+      };
+      listing_twins: {
+        Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
+        Relationships: [];
+      };
       scrape_run_progress: {
         Row: { cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
         Relationships: [];
@@ -167,6 +175,7 @@ export type Database = {
       has_term: { Args: { terms: string[] }; Returns: string };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
       home_listings: { Args: Record<PropertyKey, never>; Returns: Json };
+      host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
       in_latest_blocks: { Args: { latest_batch: number; blocks: number }; Returns: string };
@@ -203,6 +212,7 @@ export type Database = {
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
+      settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };

@@ -30,22 +30,40 @@ export const selectableFields = [
 
 const patternSchema = v.pipe(v.string(), v.maxLength(500), v.check(isPattern, "is not a regular expression"));
 const webAddressSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2048));
-const hostSchema = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(?::\d{2,5})?$/i), v.maxLength(253));
+/** Compared with `URL.host`, which has no capitals. */
+const hostSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9.-]+(?::\d{2,5})?$/i),
+  v.maxLength(253),
+  v.toLowerCase(),
+);
+
+export const selectorTransforms = ["none", "lowercase", "digits"] as const;
 
 /** `attribute` is read instead of the text; of `pattern` the first group, or the whole match, is kept. */
 export const fieldSelectorSchema = v.object({
   selector: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
   attribute: v.optional(v.pipe(v.string(), v.regex(/^[\w:-]+$/))),
   pattern: v.optional(patternSchema),
-  transform: v.optional(v.picklist(["none", "lowercase", "digits"])),
+  transform: v.optional(v.picklist(selectorTransforms)),
 });
 export type FieldSelector = v.InferOutput<typeof fieldSelectorSchema>;
 
+export const mostSelectors = 5;
+
 /** The first selector of a field that finds something wins. */
 export const selectorsSchema = v.partial(
-  v.object(v.entriesFromList(selectableFields, v.pipe(v.array(fieldSelectorSchema), v.maxLength(5)))),
+  v.object(
+    v.entriesFromList(selectableFields, v.pipe(v.array(fieldSelectorSchema), v.maxLength(mostSelectors))),
+  ),
 );
 export type Selectors = v.InferOutput<typeof selectorsSchema>;
+
+const pausedReasonSchema = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
+
+/** `POST /api/admin/sources/:id/state`: pausing a source, or letting it be read again. */
+export const sourceStateSchema = v.object({ enabled: v.boolean(), reason: pausedReasonSchema });
+export type SourceState = v.InferOutput<typeof sourceStateSchema>;
 
 export const scrapeSourceSchema = v.pipe(
   v.object({
@@ -66,7 +84,7 @@ export const scrapeSourceSchema = v.pipe(
     default_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "THB"),
     default_city: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)), "Pattaya"),
     enabled: v.optional(v.boolean(), true),
-    paused_reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null),
+    paused_reason: pausedReasonSchema,
   }),
   v.transform((source) => ({ ...source, paused_reason: source.enabled ? null : source.paused_reason })),
 );

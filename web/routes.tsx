@@ -105,7 +105,8 @@ export function createRoutes(load: LoadData): RouteObject[] {
               }),
             },
             {
-              path: "/admin/property-scraper",
+              // With the pages below it, of which no first view need know.
+              path: "/admin/property-scraper/*",
               handle: { module: "web/pages/admin/property-scraper-page.tsx" },
               lazy: async () => ({
                 Component: (await import("./pages/admin/property-scraper-page.tsx")).PropertyScraperPage,

@@ -10,6 +10,7 @@ import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminLeads } from "./routes/admin/leads.ts";
 import { adminListings } from "./routes/admin/listings.ts";
+import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminSteering } from "./routes/admin/steering.ts";
 import { adminSources } from "./routes/admin/sources.ts";
@@ -30,6 +31,7 @@ import { ApiError } from "./errors.ts";
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
   .route("/listings", adminListings)
+  .route("/listings", adminReview)
   .route("/leads", adminLeads)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)

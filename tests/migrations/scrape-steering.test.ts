@@ -138,3 +138,47 @@ test("A pasted page becomes a run of its own while a crawl is under way", async 
   expect(opened.page.html).toContain("long enough");
   expect(opened.page.run.kind).toBe("paste");
 });
+
+test("A page is pasted for an address of its source alone, however the address is written", async () => {
+  const paste = (url: string) =>
+    admin("select public.import_html($1, $2, '<h1>A page that is long enough</h1>') as run", [
+      under.sourceId,
+      url,
+    ]);
+  for (const url of [
+    "https://elsewhere.example/7",
+    "https://homes.example.elsewhere.example/7",
+    "https://homes.example@elsewhere.example/7",
+    "https://elsewhere.example\\@homes.example/7",
+    "https://elsewhere.example#@homes.example/7",
+    "https://elsewhere.example?@homes.example/7",
+    "https://elsewhere.example\n.homes.example/7",
+    "https://homes.example:8443/7",
+    "https://sub.homes.example/7",
+    "https:homes.example/7",
+    "ftp://homes.example/7",
+    "javascript:https://homes.example/7",
+    " https://homes.example/7",
+    "",
+  ]) {
+    await expect(paste(url), url).rejects.toMatchObject({ code: "PT422" });
+  }
+  expect(await under.database.query("select 1 from public.scrape_runs")).toEqual([]);
+  await under.database.query(
+    "update public.scrape_sources set allowed_hosts = array['Homes.example', 'b.example:8080']",
+  );
+  for (const url of [
+    "https://homes.example",
+    "HTTPS://HOMES.example:443/7?a=b#c",
+    "http://homes.example:80/7",
+    "https://www.homes.example/7",
+    "http://b.example:8080/7",
+  ]) {
+    expect(await paste(url), url).toHaveLength(1);
+  }
+  await expect(
+    admin(
+      "select public.import_html(gen_random_uuid(), 'https://homes.example/7', 'a page that is long enough')",
+    ),
+  ).rejects.toMatchObject({ code: "23503" });
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ListingInReview, RunProgress, ScrapeSource } from "../../domain/api.ts";
+import type { RunProgress, ScrapeSource } from "../../domain/api.ts";
+import type { ListingInReview } from "../../domain/review.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ListingInReview, RunPage, RunProgress, ScrapeAlarm } from "../../domain/api.ts";
+import type { RunPage, RunProgress, ScrapeAlarm } from "../../domain/api.ts";
 import type { Property } from "../../domain/listing.ts";
+import type { ListingInReview } from "../../domain/review.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;

@@ -1,9 +1,7 @@
 /** The calls and queries of the scraper's page; the fetcher carries the admin's token. */
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ListingInReview, RunProgress, ScrapeAlarm, ScrapeSource } from "../../../domain/api.ts";
+import { queryOptions } from "@tanstack/react-query";
+import type { RunProgress, ScrapeAlarm, ScrapeSource } from "../../../domain/api.ts";
 import type { FetchJson } from "../../api.ts";
-
-export const reviewKey = ["admin", "review"];
 
 const pollMs = 1_000;
 const alarmPollMs = 60_000;
@@ -20,16 +18,6 @@ export function alarmsQuery(fetchJson: FetchJson) {
     queryKey: ["admin", "alarms"],
     queryFn: async () => (await fetchJson<{ alarms: ScrapeAlarm[] }>("/api/admin/alarms")).alarms,
     refetchInterval: alarmPollMs,
-  });
-}
-
-/** `found` counts what runs have found so far: more of it asks again, and the old list stays until then. */
-export function reviewQuery(fetchJson: FetchJson, found = 0) {
-  return queryOptions({
-    queryKey: [...reviewKey, found],
-    queryFn: async () =>
-      (await fetchJson<{ listings: ListingInReview[] }>("/api/admin/listings?publication=review")).listings,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,5 +1,8 @@
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
+import { sourceTexts } from "./admin/source-texts.ts";
+import { pasteTexts } from "./admin/paste-texts.ts";
+import { reviewTexts } from "./admin/review-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "Immobilie hinzufügen",
@@ -49,4 +52,7 @@ export const admin: Translated<typeof english> = {
     "robots-forbids": "robots.txt verbietet das Lesen",
     "run-failed": "Ein Lauf ist fehlgeschlagen",
   },
+  sourceTexts,
+  pasteTexts,
+  reviewTexts,
 };

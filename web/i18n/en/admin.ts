@@ -1,3 +1,7 @@
+import { sourceTexts } from "./admin/source-texts.ts";
+import { pasteTexts } from "./admin/paste-texts.ts";
+import { reviewTexts } from "./admin/review-texts.ts";
+
 export const admin = {
   addProperty: "Add property",
   propertyScraper: "Property scraper",
@@ -46,4 +50,7 @@ export const admin = {
     "robots-forbids": "robots.txt forbids reading",
     "run-failed": "A run failed",
   },
+  sourceTexts,
+  pasteTexts,
+  reviewTexts,
 };

@@ -1,5 +1,8 @@
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
+import { sourceTexts } from "./admin/source-texts.ts";
+import { pasteTexts } from "./admin/paste-texts.ts";
+import { reviewTexts } from "./admin/review-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "เพิ่มประกาศ",
@@ -49,4 +52,7 @@ export const admin: Translated<typeof english> = {
     "robots-forbids": "robots.txt ห้ามอ่าน",
     "run-failed": "การดึงข้อมูลล้มเหลว",
   },
+  sourceTexts,
+  pasteTexts,
+  reviewTexts,
 };

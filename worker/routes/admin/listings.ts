@@ -1,8 +1,7 @@
-/** Adding homes, and judging what the scraper found. Row level security is the second wall. */
+/** Adding homes, and deciding which are public. Row level security is the second wall. */
 import { Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
-import { type ListingRow, listingColumns, publicationStates, toProperty } from "../../../domain/listing.ts";
 import { newListingSchema } from "../../../domain/new-listing.ts";
 import { toSlug } from "../../../domain/slug.ts";
 import type { SignedInContext } from "../../context.ts";
@@ -12,30 +11,10 @@ import { callersBackend, dataOf } from "../../supabase.ts";
 import { validate } from "../../validate.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
-const publicationQuery = v.object({ publication: v.optional(v.picklist(publicationStates), "review") });
-const judgementSchema = v.object({ publication: v.picklist(["published", "rejected"]) });
-const maxInReview = 200;
-
-type ReviewRow = ListingRow & {
-  listing_origins: { source_url: string; suggested: Record<string, unknown> } | null;
-};
+/** Back to review is how a judgement is taken back. */
+const judgementSchema = v.object({ publication: v.picklist(["published", "rejected", "review"]) });
 
 export const adminListings = new Hono<SignedInContext>()
-  .get("/", validate("query", publicationQuery), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
-      .from("listings")
-      .select(`${listingColumns},listing_origins(source_url,suggested)`)
-      .eq("publication", c.req.valid("query").publication)
-      .order("created_at", { ascending: false })
-      .limit(maxInReview)
-      .overrideTypes<ReviewRow[], { merge: false }>();
-    const listings = dataOf(answer).map((row) => ({
-      ...toProperty(row),
-      sourceUrl: row.listing_origins?.source_url ?? null,
-      suggested: row.listing_origins?.suggested ?? {},
-    }));
-    return c.json({ listings });
-  })
   .post("/", validate("json", newListingSchema), async (c) => {
     const listing = c.req.valid("json");
     const slug = toSlug(listing.title, crypto.randomUUID().slice(0, 6));

@@ -1,9 +1,10 @@
 /** The outside sites that may be read, how, and pages of theirs that an admin pastes because they let nobody read them. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { ScrapeSource } from "../../../domain/api.ts";
+import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
 import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
-import { scrapeSourceSchema } from "../../../domain/scrape-source.ts";
+import { pasteSchema } from "../../../domain/paste.ts";
+import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scrape-source.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
@@ -11,27 +12,22 @@ import { callersBackend, dataOf, writeData } from "../../supabase.ts";
 import { validate } from "../../validate.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
-/** As much as the table holds; a page that is larger is not read from its site either. */
-const pasteSchema = v.object({
-  url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2048)),
-  html: v.pipe(v.string(), v.minLength(20), v.maxLength(2_000_000)),
-  dryRun: v.optional(v.boolean(), false),
-});
 
 export const adminSources = new Hono<SignedInContext>()
   .get("/", async (c) => {
+    const runs = { referencedTable: "scrape_runs" };
     const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
       .from("scrape_sources")
-      .select("id,name,start_urls,enabled,paused_reason")
-      .order("name");
-    const sources: ScrapeSource[] = dataOf(answer).map((row) => ({
-      id: row.id,
-      name: row.name,
-      startUrls: row.start_urls,
-      enabled: row.enabled,
-      pausedReason: row.paused_reason,
-    }));
-    return c.json({ sources });
+      .select(
+        "id,name,start_urls,allowed_hosts,enabled,paused_reason,schedule_minutes,auto_publish," +
+          "scrape_runs(state,dry_run,created_at)",
+      )
+      .eq("scrape_runs.kind", "crawl")
+      .order("created_at", { ...runs, ascending: false })
+      .limit(1, runs)
+      .order("name")
+      .overrideTypes<SourceRow[], { merge: false }>();
+    return c.json({ sources: dataOf(answer).map(toSource) });
   })
   .get("/:id", validate("param", idSchema), async (c) => {
     const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
@@ -51,21 +47,40 @@ export const adminSources = new Hono<SignedInContext>()
     return c.json(writeData(answer), 201);
   })
   .put("/:id", validate("param", idSchema), validate("json", scrapeSourceSchema), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
-      .from("scrape_sources")
-      .update(c.req.valid("json"))
-      .eq("id", c.req.valid("param").id)
-      .select("id");
+    const { id } = c.req.valid("param");
+    const sources = callersBackend(readConfig(c.env), c.get("accessToken")).from("scrape_sources");
+    const written = sources.update(c.req.valid("json")).eq("id", id);
+    // Whoever says which state they saw does not write over what others did since, such as a pause by robots.txt.
+    const seen = c.req.header("if-match");
+    const answer = await (seen === undefined ? written : written.eq("updated_at", seen)).select(
+      "id,updated_at",
+    );
     const [source] = writeData(answer);
+    if (!source && seen !== undefined && dataOf(await sources.select("id").eq("id", id)).length > 0) {
+      throw new ApiError("changed_meanwhile", "This source was changed meanwhile. Load it again.");
+    }
     if (!source) throw new ApiError("not_found", "There is no such source.");
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json(source);
   })
+  .post("/:id/state", validate("param", idSchema), validate("json", sourceStateSchema), async (c) => {
+    const { enabled, reason } = c.req.valid("json");
+    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+      .from("scrape_sources")
+      .update({ enabled, paused_reason: enabled ? null : reason })
+      .eq("id", c.req.valid("param").id)
+      .select("id,enabled,paused_reason");
+    const [source] = writeData(answer);
+    if (!source) throw new ApiError("not_found", "There is no such source.");
+    return c.json(source);
+  })
   .post("/:id/pastes", validate("param", idSchema), validate("json", pasteSchema), async (c) => {
     const { url, html, dryRun } = c.req.valid("json");
+    const address = new URL(url);
+    address.hash = "";
     const answer = await callersBackend(readConfig(c.env), c.get("accessToken")).rpc("import_html", {
       for_source: c.req.valid("param").id,
-      page_url: url,
+      page_url: address.href,
       page_html: html,
       dry: dryRun,
     });
@@ -73,3 +88,32 @@ export const adminSources = new Hono<SignedInContext>()
     await c.env.SCRAPE_QUEUE.send({ kind: "run", runId });
     return c.json({ runId }, 202);
   });
+
+type SourceRow = {
+  id: string;
+  name: string;
+  start_urls: string[];
+  allowed_hosts: string[];
+  enabled: boolean;
+  paused_reason: string | null;
+  schedule_minutes: number | null;
+  auto_publish: boolean;
+  scrape_runs: { state: string; dry_run: boolean; created_at: string }[];
+};
+
+function toSource(row: SourceRow): ScrapeSource {
+  const [run] = row.scrape_runs;
+  return {
+    id: row.id,
+    name: row.name,
+    startUrls: row.start_urls,
+    allowedHosts: row.allowed_hosts,
+    enabled: row.enabled,
+    pausedReason: row.paused_reason,
+    scheduleMinutes: row.schedule_minutes,
+    autoPublish: row.auto_publish,
+    lastRun: run
+      ? { state: run.state as RunProgress["state"], dryRun: run.dry_run, at: run.created_at }
+      : null,
+  };
+}

@@ -1,0 +1,79 @@
+/** What an admin finds in the console of a product of its own: sources, homes in review, a duplicate, an edited field. */
+import type { ListingInReview } from "../../domain/review.ts";
+import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
+
+/** Beside the two products of playwright.config.ts. */
+export const consolePort = Number(process.env["E2E_PORT"] ?? 8797) + 2;
+
+type Home = { title: string; price: number; project?: string; squareMeters?: number; bedrooms?: number };
+
+export function writeHomePage({ title, price, project, squareMeters = 48, bedrooms = 1 }: Home): string {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Apartment",
+    name: title,
+    image: ["/photos/1.jpg", "/photos/2.jpg"],
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: 1,
+    floorSize: { "@type": "QuantitativeValue", value: squareMeters, unitCode: "MTK" },
+    address: { "@type": "PostalAddress", addressLocality: "Jomtien", addressRegion: "Chon Buri" },
+    offers: { "@type": "Offer", price, priceCurrency: "THB" },
+  };
+  return `<!doctype html><html lang="en"><head><title>${title}</title>
+    <script type="application/ld+json">${JSON.stringify(data)}</script></head><body><h1>${title}</h1>
+    <dl><dt>Price</dt><dd>฿${price.toLocaleString("en-US")}</dd>${project ? `<dt>Project</dt><dd>${project}</dd>` : ""}</dl>
+    <p>An invented home for a test, with a balcony and a view of the sea.</p></body></html>`;
+}
+
+export type ConsoleScene = Awaited<ReturnType<typeof openConsole>>;
+
+export async function openConsole() {
+  const product = await startProduct({ port: consolePort });
+  const token = await signIn(product, "admin@example.com");
+  const call = callerOf(product, token);
+  const addSource = async (name: string, host: string) =>
+    (
+      await call<{ id: string }>("/api/admin/sources", {
+        name,
+        start_urls: [`https://${host}/`],
+        allowed_hosts: [host],
+      })
+    ).id;
+  const inReview = async () => (await call<{ listings: ListingInReview[] }>("/api/admin/listings")).listings;
+  const paste = async (sourceId: string, url: string, html: string) => {
+    const { runId } = await call<{ runId: string }>(`/api/admin/sources/${sourceId}/pastes`, { url, html });
+    await eventually(
+      () => call<{ state: string }>(`/api/admin/runs/${runId}`),
+      ({ state }) => state === "done",
+      60_000,
+    );
+    return (await inReview()).find(({ sourceUrl }) => sourceUrl === url)?.id ?? "";
+  };
+  /** A human's edit: the columns it touches are locked. */
+  const edit = async (id: string, columns: Record<string, unknown>) => {
+    const { url, publishableKey } = product.backend;
+    const answer = await fetch(`${url}/rest/v1/listings?id=eq.${id}`, {
+      method: "PATCH",
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(columns),
+    });
+    if (!answer.ok) throw new Error(`The edit answered ${answer.status}`);
+  };
+  return { product, call, addSource, paste, edit, inReview };
+}
+
+function callerOf(product: Product, token: string) {
+  return async <Body>(path: string, body?: unknown): Promise<Body> => {
+    const response = await product.fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Body;
+  };
+}

@@ -1,0 +1,308 @@
+/** The console's half about sources and judging, on a product of its own: its journeys build on each other. */
+import { type Locator, type Page, expect, test } from "@playwright/test";
+import { consolePort, openConsole, type ConsoleScene, writeHomePage } from "./console-scene.ts";
+import { expectAccessible, expectNoSidewaysScroll, openLive, watchConsole } from "./page-quality.ts";
+
+test.use({ baseURL: `http://localhost:${consolePort}` });
+test.describe.configure({ mode: "serial" });
+
+const phone = { width: 360, height: 740 };
+let scene: ConsoleScene;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  scene = await openConsole();
+});
+test.afterAll(() => scene.product.close());
+
+async function openAsAdmin(page: Page, address: string) {
+  await openLive(page, "/sign-in");
+  await page.getByLabel("E-mail").fill("admin@example.com");
+  await page.getByLabel("Password").fill("local-only-password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Signed in as admin@example.com")).toBeVisible();
+  await page.goto(address);
+}
+
+async function expectGoodEverywhere(page: Page) {
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+const folded = (page: Page, title: string) => page.locator("summary").filter({ hasText: title });
+const settings = (page: Page) => page.getByRole("region", { name: "Source settings" });
+const cardOf = (list: Locator, title: string) =>
+  list.getByRole("listitem").filter({ has: list.page().getByRole("heading", { name: title }) });
+
+test("A source is added with a name and one address, and what is wrong stands at its field", async ({
+  page,
+}) => {
+  const expectQuiet = watchConsole(page);
+  await openAsAdmin(page, "/admin/property-scraper");
+  await settings(page).getByRole("link", { name: "Add a source" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Reef Homes");
+  await page.getByLabel("Start addresses").fill("reef-homes.example");
+  await folded(page, "How often and how fast").click();
+  await page.getByLabel("Requests a second").fill("many");
+  await folded(page, "How often and how fast").click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("2 fields need another look")).toBeVisible();
+  await expect(page.getByLabel("Start addresses")).toBeFocused();
+  await expect(page.getByText("“reef-homes.example”: This is not a web address.")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Reef Homes");
+
+  await page.getByLabel("Start addresses").fill("https://reef-homes.example/for-sale");
+  await page.getByRole("button", { name: "Save" }).click();
+  // What was folded away is unfolded, and has the focus.
+  await expect(page.getByLabel("Requests a second")).toBeFocused();
+  await expectGoodEverywhere(page);
+  await page.getByLabel("Requests a second").fill("0,5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Reef Homes is added.")).toBeVisible();
+  const card = cardOf(settings(page), "Reef Homes");
+  await expect(card).toContainText("reef-homes.example");
+  await expect(card).toContainText("Read only when an admin starts it · Not read yet");
+  expectQuiet();
+});
+
+test("A source is edited by its own address: selectors, rights, schedule; a name that is taken is refused", async ({
+  page,
+}) => {
+  await openAsAdmin(page, "/admin/property-scraper");
+  await settings(page).getByRole("link", { name: "Edit Reef Homes" }).click();
+  await expect(page).toHaveURL(/\/admin\/property-scraper\/sources\/[0-9a-f-]{36}$/);
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Reef Homes");
+  await folded(page, "How often and how fast").click();
+  await page.getByLabel("Schedule", { exact: true }).selectOption("Read every 6 hours");
+  await folded(page, "What becomes public").click();
+  await page.getByLabel("We may show its descriptions").check();
+  await folded(page, "Where each fact stands").click();
+  for (const selector of [".price", ".beds", ".unwanted"]) {
+    await page.getByRole("button", { name: "Add a selector" }).click();
+    const row = page.getByRole("group").last();
+    await expect(row.getByLabel("Field")).toBeFocused();
+    await row.getByLabel("CSS selector").fill(selector);
+  }
+  const row = page.getByRole("group", { name: "Selector 2" });
+  await row.getByLabel("Field").selectOption("Bedrooms");
+  await row.getByLabel("Regular expression").fill("(\\d+");
+  await page.getByRole("button", { name: "Remove selector 3" }).click();
+  await expect(page.getByRole("button", { name: "Add a selector" })).toBeFocused();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(row.getByText("This is not a regular expression.")).toBeVisible();
+  await expectGoodEverywhere(page);
+  await row.getByLabel("Regular expression").fill("(\\d+)");
+
+  await page.getByLabel("Name", { exact: true }).fill("Siam Shore Homes (sample outside site)");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("There is a source of this name already.")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Reef Homes");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Reef Homes is saved.")).toBeVisible();
+  await expect(cardOf(settings(page), "Reef Homes")).toContainText("Read every 6 hours");
+
+  await settings(page).getByRole("link", { name: "Edit Reef Homes" }).click();
+  await folded(page, "Where each fact stands").click();
+  await expect(page.getByRole("group", { name: "Selector 2" }).getByLabel("CSS selector")).toHaveValue(
+    ".beds",
+  );
+  await expect(page.getByRole("group", { name: "Selector 3" })).toHaveCount(0);
+});
+
+test("What somebody else changed meanwhile is not written over, and what was typed stays", async ({
+  page,
+}) => {
+  await openAsAdmin(page, "/admin/property-scraper");
+  await settings(page).getByRole("link", { name: "Edit Reef Homes" }).click();
+  await page.getByLabel("Start addresses").fill("https://reef-homes.example/typed-by-me");
+  const id = page.url().split("/").at(-1);
+  await scene.call(`/api/admin/sources/${id}/state`, { enabled: false, reason: "robots-forbids" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Somebody else changed this source meanwhile.")).toBeVisible();
+  await expect(page.getByLabel("Start addresses")).toHaveValue("https://reef-homes.example/typed-by-me");
+  await page.getByRole("button", { name: "Load their version" }).click();
+  await expect(page.getByLabel("Start addresses")).toHaveValue("https://reef-homes.example/for-sale");
+  await expect(page.getByLabel("This source may be read")).not.toBeChecked();
+});
+
+test("A source is resumed and paused with one press, and the reason is said after", async ({ page }) => {
+  await openAsAdmin(page, "/admin/property-scraper");
+  const card = cardOf(settings(page), "Reef Homes");
+  await expect(card).toContainText("robots.txt of the site forbids reading it");
+  await card.getByRole("button", { name: "Resume Reef Homes" }).click();
+  await expect(card.getByText("Active")).toBeVisible();
+  await card.getByRole("button", { name: "Pause Reef Homes" }).click();
+  await expect(card.getByText("Paused", { exact: true })).toBeVisible();
+  await card.getByLabel("Why is it paused?").fill("They asked us to wait");
+  await card.getByRole("button", { name: "Save the reason" }).click();
+  await expect(card.getByText("They asked us to wait")).toBeVisible();
+  await page.reload();
+  await expect(card.getByText("They asked us to wait")).toBeVisible();
+  await card.getByRole("button", { name: "Resume Reef Homes" }).click();
+  await expect(card.getByText("Active")).toBeVisible();
+});
+
+test("A page is pasted: refused for another host, tried, said to be no home, and imported from a file", async ({
+  page,
+}) => {
+  await openAsAdmin(page, "/admin/property-scraper");
+  await settings(page).getByRole("link", { name: "Paste a page: Reef Homes" }).click();
+  await page.getByRole("button", { name: "Try" }).click();
+  await expect(page.getByText("This is needed.")).toBeVisible();
+  await page.getByLabel("Address of the page").fill("https://elsewhere.example/1");
+  const html = writeHomePage({ title: "Reef view corner", price: 3_150_000, project: "Rim Hat Residence" });
+  await page.getByLabel("HTML of the page").fill(html);
+  await page.getByRole("button", { name: "Try" }).click();
+  await expect(page.getByText("This address is on none of the source's hosts.")).toBeVisible();
+  await expect(page.getByLabel("Address of the page")).toBeFocused();
+  await expect(page.getByLabel("HTML of the page")).toHaveValue(html);
+
+  await page.getByLabel("Address of the page").fill("https://reef-homes.example/condo/1");
+  await page.getByRole("button", { name: "Try" }).click();
+  const result = page.getByRole("region", { name: "Result" });
+  await expect(result.getByText("One home was recognised.")).toBeVisible({ timeout: 30_000 });
+  await expect(result.getByRole("heading")).toBeFocused();
+  await expect(result.getByRole("row", { name: "Price THB 3,150,000" })).toBeVisible();
+  await expect(result.getByRole("row", { name: "Bedrooms 1" })).toBeVisible();
+  await expectGoodEverywhere(page);
+  expect(await scene.inReview()).toEqual([]);
+
+  await page
+    .getByLabel("HTML of the page")
+    .fill(
+      "<!doctype html><title>Our office</title><h1>Who we are</h1><p>An agency of friendly people in Pattaya who answer every question in an hour.</p>",
+    );
+  await page.getByRole("button", { name: "Try" }).click();
+  await expect(result.getByText("This page was not recognised as one home.")).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(result.getByText("The page does not describe a home")).toBeVisible();
+
+  await page.getByLabel("Or choose an .html file").setInputFiles({
+    name: "page.html",
+    mimeType: "text/html",
+    buffer: Buffer.from(html),
+  });
+  await expect(page.getByLabel("HTML of the page")).toHaveValue(html);
+  await page.getByRole("button", { name: "Import for review" }).click();
+  await expect(result.getByText("The home is stored and waits for review.")).toBeVisible({ timeout: 30_000 });
+  await result.getByRole("link", { name: "To the review" }).click();
+  await expect(
+    page.getByRole("region", { name: "In review" }).getByRole("heading", { name: "Reef view corner" }),
+  ).toBeVisible();
+});
+
+test("A home in review shows what it is, where each value came from, and what it is likely the same as", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const other = await scene.addSource("Sea Portal", "sea-portal.example");
+  await scene.paste(
+    other,
+    "https://sea-portal.example/2",
+    writeHomePage({ title: "Bright corner", price: 3_250_000, project: "Rim Hat Residence" }),
+  );
+  const expectQuiet = watchConsole(page);
+  await openAsAdmin(page, "/admin/property-scraper");
+  const review = page.getByRole("region", { name: "In review" });
+  await expect(review.getByText("2 homes wait.")).toBeVisible();
+  const card = cardOf(review, "Bright corner");
+  for (const text of ["THB 3,250,000", "1 bedroom", "1 bathroom", "48 m²", "Jomtien", "Sea Portal"]) {
+    await expect(card).toContainText(text);
+  }
+  await expect(card).toContainText("2 pictures on the page, not shown: we have no right to them");
+  const link = card.getByRole("link", { name: "Open at the source" });
+  await expect(link).toHaveAttribute("href", "https://sea-portal.example/2");
+  await expect(link).toHaveAttribute("rel", "noreferrer noopener");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(card).toContainText("Likely a duplicate of Reef view corner");
+  await expect(card).toContainText("same project, same size, same number of bedrooms");
+  await card.getByText("Where each value came from").click();
+  await expect(card.getByRole("heading", { name: "Price", exact: true })).toBeVisible();
+  await expect(card.getByText("JSON-LD").first()).toBeVisible();
+  await expectGoodEverywhere(page);
+  await card.getByRole("button", { name: "Not the same home" }).click();
+  await expect(review.getByText("Likely a duplicate of")).toHaveCount(0);
+  expectQuiet();
+});
+
+test("Homes are judged by keyboard, a judgement is taken back, and the empty list says so", async ({
+  page,
+}) => {
+  await openAsAdmin(page, "/admin/property-scraper");
+  const review = page.getByRole("region", { name: "In review" });
+  await review.getByRole("button", { name: "Approve Bright corner" }).focus();
+  await page.keyboard.press("j");
+  await expect(review.getByRole("heading", { name: "Reef view corner" })).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(review.getByRole("heading", { name: "Bright corner" })).toBeFocused();
+  await page.keyboard.press("r");
+  await expect(review.getByText("Rejected: Bright corner")).toBeVisible();
+  await expect(review.getByRole("heading", { name: "Reef view corner" })).toBeFocused();
+  await page.keyboard.press("u");
+  await expect(review.getByRole("heading", { name: "Bright corner" })).toBeFocused();
+  await page.keyboard.press("r");
+  await expect(review.getByRole("heading", { name: "Reef view corner" })).toBeFocused();
+  await page.keyboard.press("a");
+  await expect(review.getByText("Approved: Reef view corner")).toBeVisible();
+  await expect(review.getByText("Nothing waits for review.")).toBeVisible();
+  await expect(review.getByRole("heading", { name: "In review" })).toBeFocused();
+  expect(await scene.inReview()).toEqual([]);
+});
+
+test("A field that a human edited stands beside the source's: one is taken, one is kept", async ({
+  page,
+}) => {
+  const { sources } = await scene.call<{ sources: { id: string; name: string }[] }>("/api/admin/sources");
+  const reef = sources.find(({ name }) => name === "Reef Homes")?.id ?? "";
+  const { listings } = await scene.call<{ listings: { id: string; title: string }[] }>(
+    "/api/admin/listings?publication=published",
+  );
+  const home = listings.find(({ title }) => title === "Reef view corner")?.id ?? "";
+  await scene.edit(home, { price: 2_990_000, title: "Our corner by the reef" });
+  const page1 = { title: "Reef view corner", price: 3_300_000, project: "Rim Hat Residence" };
+  await scene.paste(reef, "https://reef-homes.example/condo/1", writeHomePage(page1));
+
+  await openAsAdmin(page, "/admin/property-scraper");
+  const said = page.getByRole("region", { name: "The source says otherwise" });
+  await expect(said.getByRole("link", { name: "Our corner by the reef" })).toHaveAttribute(
+    "href",
+    /^\/property\//,
+  );
+  await expect(said).toContainText("THB 2,990,000");
+  await expect(said).toContainText("THB 3,300,000");
+  await expectGoodEverywhere(page);
+  await said.getByRole("button", { name: "Take it: Price of Our corner by the reef" }).click();
+  await expect(said.getByText("Price is the source's now.")).toBeVisible();
+  await said.getByRole("button", { name: "Keep mine: Title of Our corner by the reef" }).click();
+  await expect(said.getByText("Title stays as it is.")).toBeVisible();
+  await expect(said.getByRole("listitem")).toHaveCount(0);
+  const now = await scene.call<{ listings: { id: string; title: string; price: number }[] }>(
+    "/api/admin/listings?publication=published",
+  );
+  expect(now.listings.find(({ id }) => id === home)).toMatchObject({
+    title: "Our corner by the reef",
+    price: 3_300_000,
+  });
+});
+
+test("What cannot be loaded says so and is tried again; a source that is not there says so", async ({
+  page,
+}) => {
+  await openAsAdmin(page, "/admin/property-scraper/sources/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByText("There is no such source.")).toBeVisible();
+  const broken = /\/api\/admin\/(sources|listings.*)$/;
+  await page.route(broken, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: "x", message: "x" } } }),
+  );
+  await page.goto("/admin/property-scraper");
+  await expect(page.getByText("The sources could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The homes in review could not be loaded.")).toBeVisible();
+  await expectGoodEverywhere(page);
+  await page.unroute(broken);
+  await settings(page).getByRole("button", { name: "Try again" }).click();
+  await expect(cardOf(settings(page), "Reef Homes")).toBeVisible();
+});

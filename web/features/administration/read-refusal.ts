@@ -1,0 +1,17 @@
+/** What the API refused about a source's fields; undefined for every other failure. */
+import { ApiFailure } from "../../api.ts";
+import type { Problems } from "./source-problems.ts";
+
+export function readRefusal(error: Error): Problems | undefined {
+  if (!(error instanceof ApiFailure)) return undefined;
+  if (error.code === "conflict") return { name: { kind: "taken" } };
+  const field = fieldOf(error.body)?.split(".")[0];
+  return field === undefined || field === "body" ? undefined : { [field]: { kind: "invalid" } };
+}
+
+function fieldOf(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("error" in body)) return undefined;
+  const { error } = body;
+  if (typeof error !== "object" || error === null || !("field" in error)) return undefined;
+  return typeof error.field === "string" ? error.field : undefined;
+}

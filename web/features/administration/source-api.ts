@@ -1,0 +1,32 @@
+/** Reading one source, and the calls that write sources; the fetcher carries the admin's token. */
+import { queryOptions } from "@tanstack/react-query";
+import type { ScrapeSourceInput, SourceState } from "../../../domain/scrape-source.ts";
+import type { FetchJson } from "../../api.ts";
+import type { SourceRow } from "./source-draft.ts";
+
+export type SaveSource = (source: ScrapeSourceInput) => Promise<{ id: string }>;
+export type SetSourceState = (change: { id: string } & SourceState) => Promise<unknown>;
+
+/** As it is when the form opens, and not read again under the hands of whoever fills it in. */
+export function sourceQuery(fetchJson: FetchJson, id: string) {
+  return queryOptions({
+    queryKey: ["admin", "source", id],
+    queryFn: () => fetchJson<SourceRow>(`/api/admin/sources/${id}`),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export function addSource(fetchJson: FetchJson): SaveSource {
+  return (source) => fetchJson("/api/admin/sources", { method: "POST", body: JSON.stringify(source) });
+}
+
+/** `seen` is when the source last changed, as far as the admin knows: later changes are not written over. */
+export function changeSource(fetchJson: FetchJson, id: string, seen: string): SaveSource {
+  return (source) =>
+    fetchJson(`/api/admin/sources/${id}`, {
+      method: "PUT",
+      headers: { "if-match": seen },
+      body: JSON.stringify(source),
+    });
+}

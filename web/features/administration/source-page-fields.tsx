@@ -1,0 +1,49 @@
+/** Which pages of a source are read. */
+import { useTranslation } from "react-i18next";
+import { TextArea } from "../../components/text-area.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { Folded } from "./folded.tsx";
+import { hostsOf } from "./source-draft.ts";
+import type { SourceFormPart } from "./source-form-part.ts";
+
+export function SourcePageFields({ draft, change, problemOf }: SourceFormPart) {
+  const { t } = useTranslation();
+  const field = (name: "sitemap_url" | "allowed_hosts" | "listing_url_pattern" | "max_pages") => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    error: problemOf(name),
+    spellCheck: false,
+    autoComplete: "off",
+  });
+  const hosts = hostsOf(draft.start_urls).join(", ");
+  return (
+    <Folded title={t("admin.sourceTexts.pages")} summary={t("admin.sourceTexts.pagesFolded")}>
+      <TextField
+        label={t("admin.sourceTexts.sitemap")}
+        hint={t("admin.sourceTexts.sitemapHint")}
+        inputMode="url"
+        {...field("sitemap_url")}
+      />
+      <TextArea
+        label={t("admin.sourceTexts.hosts")}
+        hint={
+          <>
+            {t("admin.sourceTexts.hostsHint")} {hosts && t("admin.sourceTexts.hostsFrom", { hosts })}
+          </>
+        }
+        {...field("allowed_hosts")}
+      />
+      <TextField
+        label={t("admin.sourceTexts.pattern")}
+        hint={t("admin.sourceTexts.patternHint")}
+        {...field("listing_url_pattern")}
+      />
+      <TextField
+        label={t("admin.sourceTexts.mostPages")}
+        inputMode="numeric"
+        className="sm:max-w-60"
+        {...field("max_pages")}
+      />
+    </Folded>
+  );
+}

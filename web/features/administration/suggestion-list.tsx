@@ -1,0 +1,139 @@
+/** Fields that a human edited and whose source says something else now, side by side: the source's is taken, or ours kept. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { SuggestedField, SuggestedListing } from "../../../domain/review.ts";
+import type { FetchJson } from "../../api.ts";
+import { textLinkStyles } from "../../components/button-styles.ts";
+import { Button } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { paths } from "../../paths.ts";
+import { FieldValue } from "./field-value.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { OutsideLink } from "./outside-link.tsx";
+import { type SettleSuggestion, suggestionsQuery } from "./review-api.ts";
+import { useFieldName } from "./use-field-name.ts";
+
+type SuggestionListProps = { fetchJson: FetchJson; settle: SettleSuggestion };
+
+/** Takes no room while there is nothing to settle. */
+export function SuggestionList({ fetchJson, settle }: SuggestionListProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const nameOf = useFieldName();
+  const { data: listings, isError, refetch } = useQuery(suggestionsQuery(fetchJson));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState("");
+  const settling = useMutation({
+    mutationFn: settle,
+    onSuccess: (_, { field, take }) => {
+      setSaid(t(`admin.reviewTexts.${take ? "taken" : "kept"}`, { field: nameOf(field) }));
+      // What was pressed goes away with its line.
+      heading.current?.focus();
+    },
+    // After a refusal too: the source says something else by then.
+    onSettled: () => queryClient.invalidateQueries(suggestionsQuery(fetchJson)),
+  });
+  if (isError && !listings) {
+    return <LoadFailure text={t("admin.reviewTexts.suggestionsFailed")} retry={refetch} />;
+  }
+  if (!listings || (listings.length === 0 && said === "")) return null;
+  return (
+    <section aria-labelledby="suggestions" className="grid gap-4">
+      <div>
+        <h2 id="suggestions" ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
+          {t("admin.reviewTexts.suggestions")}
+        </h2>
+        <p className="mt-1 max-w-3xl text-quiet">{t("admin.reviewTexts.suggestionsIntro")}</p>
+      </div>
+      <output className="block">{said}</output>
+      {settling.error && (
+        <p role="alert" className="text-coral">
+          {settling.error.message}
+        </p>
+      )}
+      <ul className="grid gap-4 empty:hidden">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <Card as="article" className="grid gap-4 p-5">
+              <SuggestionHead listing={listing} />
+              {listing.fields.map((field) => (
+                <Suggestion
+                  key={field.field}
+                  field={field}
+                  title={listing.title}
+                  isBusy={settling.isPending}
+                  settle={(take) =>
+                    settling.mutate({ id: listing.id, field: field.field, theirs: field.theirs, take })
+                  }
+                />
+              ))}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SuggestionHead({ listing }: { listing: SuggestedListing }) {
+  const { title, language, slug, publication, sourceUrl, source } = listing;
+  return (
+    <div>
+      <h3 lang={language} className="break-words">
+        {publication === "published" ? (
+          <Link to={paths.property(slug)} className={textLinkStyles}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className="text-sm">
+        <OutsideLink href={sourceUrl} text={source} />
+      </p>
+    </div>
+  );
+}
+
+type SuggestionProps = {
+  field: SuggestedField;
+  title: string;
+  isBusy: boolean;
+  settle: (take: boolean) => void;
+};
+
+function Suggestion({ field: { field, mine, theirs }, title, isBusy, settle }: SuggestionProps) {
+  const { t } = useTranslation();
+  const name = useFieldName()(field);
+  return (
+    <div className="grid gap-3 border-t border-line pt-4 lg:grid-cols-[10rem_1fr_1fr_auto] lg:items-start">
+      <h4 className="font-semibold">{name}</h4>
+      {(["yours", "theirs"] as const).map((side) => (
+        <div key={side} className="min-w-0">
+          <p className="text-sm text-quiet">{t(`admin.reviewTexts.${side}`)}</p>
+          <FieldValue field={field} value={side === "yours" ? mine : theirs} />
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="quietSmall"
+          isBusy={isBusy}
+          aria-label={t("admin.reviewTexts.takeNamed", { field: name, title })}
+          onClick={() => settle(true)}
+        >
+          {t("admin.reviewTexts.take")}
+        </Button>
+        <Button
+          look="quietSmall"
+          isBusy={isBusy}
+          aria-label={t("admin.reviewTexts.keepNamed", { field: name, title })}
+          onClick={() => settle(false)}
+        >
+          {t("admin.reviewTexts.keep")}
+        </Button>
+      </div>
+    </div>
+  );
+}

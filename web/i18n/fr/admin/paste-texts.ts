@@ -1,0 +1,57 @@
+import type { pasteTexts as english } from "../../en/admin/paste-texts.ts";
+import type { Translated } from "../../translated.ts";
+
+export const pasteTexts: Translated<typeof english> = {
+  title: "Coller une page",
+  intro:
+    "Pour les sites qu’aucun programme ne peut lire. Ouvrez la page dans votre navigateur, copiez son code source et collez-le ici.",
+  source: "Source",
+  choose: "Choisir une source",
+  noSources: "Il n’y a aucune source pour laquelle coller une page.",
+  address: "Adresse de la page",
+  addressHint: "Hôtes de cette source : {{hosts}}",
+  html: "HTML de la page",
+  file: "Ou choisir un fichier .html",
+  characters: "{{count}} caractères",
+  tooLarge: "La page dépasse 2 000 000 de caractères.",
+  unreadable: "Ce fichier n’a pas pu être lu.",
+  tryIt: "Essayer",
+  import: "Importer pour vérification",
+  trying: "La page est en cours de lecture. Rien n’est enregistré.",
+  importing: "La page est en cours de lecture et d’enregistrement.",
+  waiting: "C’est plus long que d’habitude. Vous pouvez partir : la page sera lue quand même.",
+  hostNotAllowed: "Cette adresse n’est sur aucun des hôtes de la source.",
+  result: "Résultat",
+  wouldAdd: "Un bien a été reconnu. L’importer l’ajoute à la vérification.",
+  wouldAddAtOnce:
+    "Un bien a été reconnu. L’importer le rend public aussitôt : cette source n’est pas vérifiée.",
+  wouldChange: "Ce bien est connu. L’importer modifie ces champs.",
+  wouldKeep: "Ce bien est connu, et la page ne dit rien de nouveau.",
+  added: "Le bien est enregistré et attend la vérification.",
+  addedAtOnce: "Le bien est enregistré et public.",
+  changed: "Le bien est connu ; ces champs ont été modifiés.",
+  kept: "Le bien est connu, et rien n’a été modifié.",
+  toReview: "Vers la vérification",
+  notOne: "Cette page n’a pas été reconnue comme un seul bien.",
+  failed: "La page n’a pas pu être lue.",
+  facts: "Ce qui a été lu",
+  field: "Champ",
+  isNow: "Actuel",
+  wouldBe: "Lu",
+  reasons: {
+    "empty-page": "La page n’a presque pas de texte. N’en a-t-on copié qu’une partie ?",
+    "error-page": "La page dit qu’elle est introuvable ou que le bien n’est plus proposé.",
+    "list-of-homes": "La page montre une liste de biens. Collez la page d’un seul bien.",
+    project: "La page présente tout un projet, pas un logement en particulier.",
+    article: "La page est un article.",
+    "no-title": "La page n’a pas de titre.",
+    "no-home-described":
+      "La page ne décrit pas un bien : ni prix, ni surface, ni pièces qui aillent ensemble.",
+    "not-a-home": "La page propose quelque chose, mais pas un logement.",
+    "bot-wall":
+      "Le site a répondu par un contrôle contre les robots. Copiez la page après avoir passé ce contrôle.",
+    "too-deep": "Le HTML de la page est imbriqué trop profondément.",
+    "too-many-attributes": "Le HTML de la page est abîmé : un élément a des milliers d’attributs.",
+    other: "Raison : {{reason}}",
+  },
+};

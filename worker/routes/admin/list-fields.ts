@@ -1,0 +1,19 @@
+/** `listing_origins.extracted`, as the scraper wrote it, as a list of fields: checked, since older readings may differ. */
+import * as v from "valibot";
+import type { ReadField } from "../../../domain/review.ts";
+
+const foundSchema = v.object({ value: v.unknown(), layer: v.string(), raw: v.string() });
+const fieldSchema = v.object({
+  ...foundSchema.entries,
+  others: v.optional(v.array(foundSchema), []),
+});
+const extractedSchema = v.object({ fields: v.record(v.string(), v.unknown()) });
+
+export function listFields(extracted: unknown): ReadField[] {
+  const read = v.safeParse(extractedSchema, extracted);
+  if (!read.success) return [];
+  return Object.entries(read.output.fields).flatMap(([name, found]) => {
+    const field = v.safeParse(fieldSchema, found);
+    return field.success ? { name, ...field.output } : [];
+  });
+}

@@ -1,0 +1,136 @@
+/** What admins look at to judge homes: where each value came from, likely duplicates, and what sources say instead of us. */
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
+import type { Database, Json } from "../../../domain/database.ts";
+import { type ListingRow, listingColumns, publicationStates, toProperty } from "../../../domain/listing.ts";
+import type { ListingInReview, ListingTwin } from "../../../domain/review.ts";
+import type { SignedInContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
+import { ApiError } from "../../errors.ts";
+import { callersBackend, dataOf, writeData } from "../../supabase.ts";
+import { validate } from "../../validate.ts";
+import { groupSuggestions } from "./group-suggestions.ts";
+import { listFields } from "./list-fields.ts";
+
+const uuid = v.pipe(v.string(), v.uuid());
+const idSchema = v.object({ id: uuid });
+const pairSchema = v.object({ id: uuid, other: uuid });
+const publicationQuery = v.object({ publication: v.optional(v.picklist(publicationStates), "review") });
+const verdictSchema = v.object({ verdict: v.picklist(["same", "different"]) });
+const settlementSchema = v.object({
+  field: v.pipe(v.string(), v.regex(/^[a-z_]{2,40}$/)),
+  /** The source's value that the admin looked at. */
+  theirs: v.custom<Json>((value) => value !== undefined && value !== null),
+  take: v.boolean(),
+});
+const maxInReview = 200;
+const maxSuggestions = 500;
+
+const backendOf = (c: Context<SignedInContext>) => callersBackend(readConfig(c.env), c.get("accessToken"));
+
+export const adminReview = new Hono<SignedInContext>()
+  .get("/", validate("query", publicationQuery), async (c) => {
+    const { publication } = c.req.valid("query");
+    const backend = backendOf(c);
+    const [homes, twins] = await Promise.all([
+      backend
+        .from("listings")
+        .select(`${listingColumns},listing_origins(${originColumns},scrape_sources(name,may_keep_images))`)
+        .eq("publication", publication)
+        .order("created_at", { ascending: false })
+        .limit(maxInReview)
+        .overrideTypes<ReviewRow[], { merge: false }>(),
+      backend.from("listing_twins").select().eq("listing_publication", publication),
+    ]);
+    const twinsOf = Map.groupBy(dataOf(twins), (twin) => twin.listing_id);
+    const listings = dataOf(homes).map((row) => toReview(row, (twinsOf.get(row.id) ?? []).map(toTwin)));
+    return c.json({ listings });
+  })
+  .get("/suggestions", async (c) => {
+    const answer = await backendOf(c)
+      .from("listing_suggestions")
+      .select()
+      .order("last_seen_at", { ascending: false })
+      .order("listing_id")
+      .order("field")
+      .limit(maxSuggestions);
+    return c.json({ listings: groupSuggestions(dataOf(answer)) });
+  })
+  .get("/:id/reading", validate("param", idSchema), async (c) => {
+    const answer = await backendOf(c)
+      .from("listing_origins")
+      .select("extracted,last_seen_at")
+      .eq("listing_id", c.req.valid("param").id);
+    const [origin] = dataOf(answer);
+    if (!origin) throw new ApiError("not_found", "No page was read for this listing.");
+    return c.json({
+      fields: listFields(origin.extracted),
+      lastSeenAt: origin.last_seen_at,
+    });
+  })
+  .post("/:id/suggestions", validate("param", idSchema), validate("json", settlementSchema), async (c) => {
+    const { field, theirs, take } = c.req.valid("json");
+    const answer = await backendOf(c).rpc("settle_suggestion", {
+      for_listing: c.req.valid("param").id,
+      field,
+      seen: theirs,
+      take,
+    });
+    if (!writeData(answer)) throw new ApiError("conflict", "The source says something else now. Look again.");
+    if (take) await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+    return c.json({ settled: true });
+  })
+  .post("/:id/twins/:other", validate("param", pairSchema), validate("json", verdictSchema), async (c) => {
+    const { id, other } = c.req.valid("param");
+    const [first = id, second = other] = [id.toLowerCase(), other.toLowerCase()].toSorted();
+    const answer = await backendOf(c)
+      .from("listing_duplicates")
+      .update({ verdict: c.req.valid("json").verdict })
+      .eq("listing_id", first)
+      .eq("other_id", second)
+      .select("verdict");
+    const [pair] = writeData(answer);
+    if (!pair) throw new ApiError("not_found", "These two were not taken for the same home.");
+    return c.json(pair);
+  });
+
+const originColumns = "source_url,first_seen_at,pictures:extracted->listing->images";
+
+type ReviewRow = ListingRow & {
+  listing_origins: {
+    source_url: string;
+    first_seen_at: string;
+    pictures: string[] | null;
+    scrape_sources: { name: string; may_keep_images: boolean };
+  } | null;
+};
+
+function toReview(row: ReviewRow, twins: ListingTwin[]): ListingInReview {
+  const origin = row.listing_origins;
+  return {
+    ...toProperty(row),
+    sourceUrl: origin?.source_url ?? null,
+    source: origin && {
+      name: origin.scrape_sources.name,
+      mayKeepImages: origin.scrape_sources.may_keep_images,
+    },
+    firstSeenAt: origin?.first_seen_at ?? null,
+    picturesSeen: origin?.pictures?.length ?? 0,
+    twins,
+  };
+}
+
+/** A view's columns are nullable to the generated types; the joins that make this one say otherwise. */
+function toTwin(row: Database["public"]["Views"]["listing_twins"]["Row"]): ListingTwin {
+  return {
+    id: row.twin_id ?? "",
+    slug: row.slug ?? "",
+    title: row.title ?? "",
+    language: row.language as ListingTwin["language"],
+    publication: row.publication as ListingTwin["publication"],
+    source: row.source,
+    sourceUrl: row.source_url,
+    reasons: (row.reasons ?? []) as ListingTwin["reasons"],
+  };
+}
