@@ -158,6 +158,7 @@ export type Database = {
     };
     Functions: {
       add_filter: { Args: { conditions: string; share: number; known: Json; terms: string[]; by_row: string }; Returns: Json };
+      add_homes: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -167,12 +168,13 @@ export type Database = {
       covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
+      end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
-      flag_duplicates: { Args: { target: string }; Returns: undefined };
-      free_slug: { Args: { wanted: string; seed: string }; Returns: string };
+      flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
       has_term: { Args: { terms: string[] }; Returns: string };
+      has_withdrawn: { Args: { for_run: string }; Returns: boolean };
       home_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };

@@ -1,6 +1,5 @@
 /** One opened page: fetch → extract → normalise. What it came to is left to be stored with its batch. */
 import * as v from "valibot";
-import type { Json } from "../domain/database.ts";
 import { selectorsSchema } from "../domain/scrape-source.ts";
 import { extractPage } from "./extract/extract-page.ts";
 import { type ExtractedListing, toStorable } from "./extract/fields.ts";
@@ -129,7 +128,7 @@ async function readHtml(
     page_hash: pageHash,
     fields,
     listing,
-    extracted: toJson({ listing: extraction.listing, fields: pick(extraction.fields, fields) }),
+    extracted: { listing: extraction.listing, fields: pick(extraction.fields, fields) },
     copy: hasLost ? toStorable(html) : null,
   };
 }
@@ -144,8 +143,4 @@ function presentFields(listing: ExtractedListing): string[] {
 
 function pick<Value>(fields: Record<string, Value>, names: readonly string[]): Record<string, Value | null> {
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
-}
-
-function toJson(value: object): Json {
-  return JSON.parse(JSON.stringify(value)) as Json;
 }

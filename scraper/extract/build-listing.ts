@@ -3,12 +3,13 @@ import type { Locale } from "../../domain/locales.ts";
 import { isLocale } from "../../domain/locales.ts";
 import { monthlyRent, type Price } from "../normalise/price.ts";
 import { offersFinance, propertyTypeOf, statusesOf } from "../normalise/type-and-status.ts";
-import { currencyOfCountry } from "./country-currency.ts";
-import { groundOf, isGroundOnly } from "./plots.ts";
+import { currencyOfCountry, usualCurrency } from "./country-currency.ts";
+import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 import { chooseImages } from "./images.ts";
 import type { ExtractedListing, Field } from "./fields.ts";
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { findPrices } from "./page-prices.ts";
 import { saysOnRequest } from "./text.ts";
 import type { ExtractOptions } from "./extract-page.ts";
 
@@ -42,15 +43,19 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       language: languageOf(facts.language),
       price: price?.amount ?? null,
       currency: price
-        ? (currencyOfCountry(merged, facts, options.url) ?? price.currency ?? options.defaultCurrency ?? null)
+        ? (currencyOfCountry(merged, facts, options.url) ??
+          price.currency ??
+          options.defaultCurrency ??
+          commonestCurrency(facts) ??
+          usualCurrency(facts, options.url))
         : null,
       pricePeriod: period,
       priceOnRequest: price === null && saysOnRequest(facts),
       monthlyRentalPrice,
-      bedrooms: merged.bedrooms?.value ?? null,
+      bedrooms: bedroomsOf(merged, facts),
       bathrooms: merged.bathrooms?.value ?? null,
       rooms: merged.rooms?.value ?? null,
-      squareMeters: isPlot ? null : (merged.squareMeters?.value ?? null),
+      squareMeters: isPlot ? null : (sizeOf(merged)?.value ?? null),
       landSquareMeters: (isPlot ? groundOf(merged) : merged.landSquareMeters)?.value ?? null,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
@@ -76,6 +81,23 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
   };
 }
 
+/** Who writes English or Spanish counts bedrooms and calls them rooms, where nothing else is counted. */
+function bedroomsOf({ bedrooms, rooms }: Merged, { language }: PageFacts): number | null {
+  if (bedrooms) return bedrooms.value;
+  const isStructured =
+    rooms !== undefined && /^(?:json-ld|microdata|rdfa|embedded-state)$/.test(rooms.field.layer);
+  return isStructured && /^e[ns]/i.test(language) && Number.isInteger(rooms.value) ? rooms.value : null;
+}
+
+/** What the page's other prices are in. */
+function commonestCurrency(facts: PageFacts): string | null {
+  const stated = [...findPrices(facts).prices.values()].flatMap(({ currency }) => currency ?? []);
+  const counted = [...Map.groupBy(stated, (code) => code)].toSorted(
+    (one, other) => other[1].length - one[1].length,
+  );
+  return counted[0]?.[0] ?? null;
+}
+
 /** The rent of a home that is for sale, when both are asked in one currency. */
 function rentBeside(price: Price | null, rent: Price | null): number | null {
   if (!price || !rent || (rent.currency !== null && rent.currency !== price.currency)) return null;
@@ -99,7 +121,9 @@ export function describeFields(merged: Merged, listing: ExtractedListing | null)
   for (const [name, entry] of Object.entries(merged)) if (entry) fields[name] = entry.field;
   const { price, coordinates } = fields;
   if (price && merged.price) {
-    const part = (pick: (value: { amount: number; currency: string | null }) => unknown): Field => ({
+    const part = (
+      pick: (value: { amount: number; currency: string | null }) => string | number | null,
+    ): Field => ({
       ...price,
       value: pick(merged.price?.value ?? { amount: 0, currency: null }),
       others: price.others.map((other) => ({

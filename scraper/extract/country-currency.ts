@@ -2,12 +2,14 @@
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-type Sign = "$" | "kr" | "¥";
+type Sign = "$" | "kr" | "¥" | "元" | "Rs";
 
 const signs: readonly (readonly [RegExp, Sign, string])[] = [
   [/(?<![A-Z.\p{L}])\$/u, "$", "USD"],
   [/(?<!\p{L})kr\.?(?!\p{L})/iu, "kr", "SEK"],
   [/[¥￥]/, "¥", "CNY"],
+  [/[元圓]/, "元", "CNY"],
+  [/(?<!\p{L})Rs/iu, "Rs", "INR"],
 ];
 const money: Record<Sign, Record<string, string>> = {
   $: {
@@ -19,10 +21,13 @@ const money: Record<Sign, Record<string, string>> = {
     MX: "MXN",
     AR: "ARS",
     CL: "CLP",
+    CO: "COP",
     TW: "TWD",
   },
   kr: { NO: "NOK", NB: "NOK", DK: "DKK", DA: "DKK", IS: "ISK" },
   "¥": { JP: "JPY", JA: "JPY" },
+  元: { TW: "TWD", HK: "HKD" },
+  Rs: { PK: "PKR", LK: "LKR", MU: "MUR", NP: "NPR" },
 };
 
 /** Null where the sign is no riddle or the country is not known. */
@@ -44,4 +49,76 @@ export function currencyOfCountry(
     found[1] === "$" ? "" : code,
   ];
   return countries.map((country) => money[found[1]][country ?? ""]).find(Boolean) ?? null;
+}
+
+const usual: Record<string, string> = {
+  US: "USD",
+  GB: "GBP",
+  UK: "GBP",
+  TH: "THB",
+  IN: "INR",
+  RU: "RUB",
+  PL: "PLN",
+  AE: "AED",
+  CH: "CHF",
+  CZ: "CZK",
+  HU: "HUF",
+  RO: "RON",
+  SE: "SEK",
+  TR: "TRY",
+  VN: "VND",
+  PH: "PHP",
+  ID: "IDR",
+  MY: "MYR",
+  IL: "ILS",
+  KR: "KRW",
+  UA: "UAH",
+  ZA: "ZAR",
+  BR: "BRL",
+  CN: "CNY",
+  ...money.$,
+  ...money.kr,
+  ...money["¥"],
+  ...Object.fromEntries(
+    "AT BE DE ES FI FR GR IE IT NL PT EE LV LT SK SI HR CY MT LU".split(" ").map((code) => [code, "EUR"]),
+  ),
+};
+
+/** Languages that are written where one money is used. */
+const usualOfLanguage: Record<string, string> = {
+  cs: "CZK",
+  da: "DKK",
+  de: "EUR",
+  el: "EUR",
+  et: "EUR",
+  fi: "EUR",
+  fr: "EUR",
+  he: "ILS",
+  hr: "EUR",
+  hu: "HUF",
+  id: "IDR",
+  it: "EUR",
+  ja: "JPY",
+  ko: "KRW",
+  lt: "EUR",
+  lv: "EUR",
+  nb: "NOK",
+  nl: "EUR",
+  no: "NOK",
+  pl: "PLN",
+  sk: "EUR",
+  sl: "EUR",
+  sv: "SEK",
+  th: "THB",
+  tr: "TRY",
+  uk: "UAH",
+  vi: "VND",
+};
+
+/** For a page that names an amount and no money anywhere: its country's. */
+export function usualCurrency({ language }: PageFacts, url: string | null): string | null {
+  const region = language.toUpperCase().split(/[-_]/)[1];
+  const host = URL.parse(url ?? "")?.hostname ?? "";
+  const domain = host.slice(host.lastIndexOf(".") + 1).toUpperCase();
+  return usual[region ?? ""] ?? usual[domain] ?? usualOfLanguage[language.slice(0, 2).toLowerCase()] ?? null;
 }

@@ -1,52 +1,35 @@
 /** Which elements hold no text, end a line, only format, or stand beside the home that the page is about. */
 
-export const skipped = new Set([
-  "style",
-  "template",
-  "svg",
-  "iframe",
-  "object",
-  "canvas",
-  "select",
-  "option",
-  "title",
-  "noscript",
-  // What was struck out is the former price.
-  "del",
-  "s",
-  "strike",
-]);
-export const asideTags = new Set(["nav", "footer", "aside"]);
-export const asideHints =
-  /\b(?:similar|related|recommend|suggest|nearby-?(?:prop|list)|other-?(?:prop|list|ads)|you-?may|also-?(?:like|viewed)|footer|breadcrumb|navbar|site-?nav|main-?menu|cookie|consent|mortgage|calculator)/i;
-export const formatting = new Set([
-  "b",
-  "i",
-  "em",
-  "strong",
-  "u",
-  "sup",
-  "sub",
-  "small",
-  "font",
-  "mark",
-  "wbr",
-  "bdi",
-  "abbr",
-]);
-export const blockTags = new Set(
-  "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
-    " ",
-  ),
-);
+export type ElementKind = {
+  /** Holds nothing that a reader reads. */
+  isSkipped: boolean;
+  isBlock: boolean;
+  isFormatting: boolean;
+  isAside: boolean;
+};
 
-export function hintOf(attribs: Record<string, string>): string {
-  let hint = "";
-  for (const name of hinting) {
-    const value = attribs[name];
-    if (value) hint = hint === "" ? value : `${hint} ${value}`;
-  }
-  return hint;
+// What was struck out is the former price.
+const skipped = "style template svg iframe object canvas select option title noscript del s strike";
+const blocks =
+  "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul";
+const formatting = "b i em strong u sup sub small font mark wbr bdi abbr";
+const asides = "nav footer aside";
+
+const kinds = new Map<string, ElementKind>();
+for (const name of `${skipped} ${blocks} ${formatting} ${asides}`.split(" ")) {
+  const isOneOf = (names: string) => names.split(" ").includes(name);
+  kinds.set(name, {
+    isSkipped: isOneOf(skipped),
+    isBlock: isOneOf(blocks),
+    isFormatting: isOneOf(formatting),
+    isAside: isOneOf(asides),
+  });
+}
+const plain: ElementKind = { isSkipped: false, isBlock: false, isFormatting: false, isAside: false };
+
+export function kindOf(tag: string): ElementKind {
+  return kinds.get(tag) ?? plain;
 }
 
-const hinting = ["class", "id", "data-testid", "data-qa"] as const;
+export const asideHints =
+  /\b(?:similar|related|recommend|suggest|nearby-?(?:prop|list)|other-?(?:prop|list|ads)|you-?may|also-?(?:like|viewed)|footer|breadcrumb|navbar|site-?nav|main-?menu|cookie|consent|mortgage|calculator)/i;

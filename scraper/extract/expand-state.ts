@@ -11,15 +11,47 @@ const mostJumps = 4;
 
 export function expandState(value: unknown): unknown {
   if (Array.isArray(value) && isFlatList(value)) return new ListExpander(value).expand();
+  if (isTagged(value)) return untag(value, 0);
   if (isObject(value) && isObject(value["ROOT_QUERY"])) return new CacheExpander(value).expand();
   return value;
+}
+
+/** Astro's islands write each value behind its kind: `{"listing":[0,{"price":[0,500]}]}`. */
+function isTagged(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const values = Object.values(value);
+  return (
+    values.length > 0 &&
+    values.every((item) => Array.isArray(item) && item.length === 2 && Number.isInteger(item[0]))
+  );
+}
+
+function untag(value: unknown, depth: number): unknown {
+  if (depth > deepest || !isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const inner: unknown = Array.isArray(item) ? item[1] : item;
+      return [
+        key,
+        Array.isArray(inner) ? inner.map((one: unknown) => untagItem(one, depth)) : untag(inner, depth + 1),
+      ];
+    }),
+  );
+}
+
+function untagItem(item: unknown, depth: number): unknown {
+  return Array.isArray(item) && item.length === 2 ? untag(item[1], depth + 1) : item;
 }
 
 /** `[["Reactive",1],{"home":2},…]` and `[{"_1":2},"home",…]`: the first item points at the others. */
 function isFlatList(list: readonly unknown[]): boolean {
   const [first] = list;
   const pointers = Array.isArray(first) ? first.slice(1) : isObject(first) ? Object.values(first) : [];
-  const isPlain = isObject(first) && !Object.keys(first).every((key) => /^_\d+$/.test(key));
+  // Objects with numbers are plain data, unless texts that nothing else holds stand beside them.
+  const isPlain =
+    isObject(first) &&
+    !Object.keys(first).every((key) => /^_\d+$/.test(key)) &&
+    !(list.some((item) => typeof item === "string") && pointers.every((at) => Number(at) < list.length));
   if (Array.isArray(first) && typeof first[0] !== "string") return false;
   return list.length > 3 && !isPlain && pointers.length > 0 && pointers.every((at) => Number.isInteger(at));
 }

@@ -1,4 +1,5 @@
 /** What an extractor may find on a page, and how it says where it found it. */
+import type { Json } from "../../domain/database.ts";
 import type { Locale } from "../../domain/locales.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listing.ts";
 import type { Coordinates } from "../normalise/place.ts";
@@ -55,7 +56,7 @@ export type Candidate<Name extends FieldName = FieldName> = {
   [Key in Name]: { field: Key; value: FieldValues[Key]; layer: Layer; raw: unknown; weight: number };
 }[Name];
 
-export type Found = { value: unknown; layer: Layer; raw: string };
+export type Found = { value: Json; layer: Layer; raw: string };
 export type Field = Found & { others: Found[] };
 
 export type ExtractedListing = {

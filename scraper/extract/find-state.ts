@@ -14,9 +14,10 @@ const largestLiteral = 400_000;
 const smallestState = 30;
 
 const assignment =
-  /(?:(?:window|self|globalThis|this)(?:\.[\w$]+|\[["'][\w$.:-]+["']\])+|(?:var|let|const)\s+[\w$]+|[\w$]+(?:\.[\w$]+)+)\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|setData|render|create|load)\s*\(\s*(?=[{])|\benqueue\(\s*(?="\[)/g;
+  /(?:(?:window|self|globalThis|this)(?:\.[\w$]+|\[["'][\w$.:-]+["']\])+|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|render|create|load|start|main|mount|bootstrap)\w{0,30}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
-const tellsOfHomes = /price|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
+const tellsOfHomes =
+  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
 const jsonCall = /^JSON\.parse\(\s*(?:decodeURIComponent\(\s*)?(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 
@@ -25,13 +26,18 @@ export function findStates(scripts: readonly PageScript[]): unknown[] {
   let streamed = "";
   for (const { type, text } of scripts) {
     if (text.length > largestScript || states.length >= mostStates) continue;
-    if (/json/.test(type)) add(states, parseJson(text));
+    if (/json/.test(type) || isDataOnly(type, text)) add(states, parseJson(text));
     else if (text.includes("__next_f")) {
       for (const match of text.matchAll(streamedChunk)) streamed += String(tryJson(match[1] ?? '""'));
     } else if (tellsOfHomes.test(text)) findAssigned(text, states);
   }
   if (streamed !== "") findStreamed(streamed, states);
   return states;
+}
+
+/** Frameworks invent types of their own; what runs says so, or says nothing. */
+function isDataOnly(type: string, text: string): boolean {
+  return type !== "" && !/javascript|module/.test(type) && /^\s*[{[]/.test(text);
 }
 
 function add(states: unknown[], value: unknown): void {
@@ -56,8 +62,18 @@ function findAssigned(text: string, states: unknown[]): void {
     match = assignment.exec(text)
   ) {
     const start = match.index + match[0].length;
+    const known = states.length;
     assignment.lastIndex = Math.max(readStateAt(text, start, states), start + 1);
+    nameLists(states, known, match[0]);
   }
+}
+
+/** `images = […]`: a list's name is what says of what it is. */
+function nameLists(states: unknown[], from: number, written: string): void {
+  const name = /([\w$]+)\s*=\s*$/.exec(written)?.[1];
+  if (name === undefined) return;
+  const named = states.splice(from).map((state) => (Array.isArray(state) ? { [name]: state } : state));
+  states.push(...named);
 }
 
 /** Answers where the state ends. */
@@ -66,7 +82,8 @@ function readStateAt(text: string, start: number, states: unknown[]): number {
     case "J":
       return readParseCall(text, start, states);
     case '"':
-      return readString(text, start + 1, '"', states);
+    case "'":
+      return readString(text, start + 1, text[start] ?? "", states);
     case "(": {
       const end = endOfBrackets(text, start);
       if (end - start <= largestLiteral) add(states, parseCall(text, start));

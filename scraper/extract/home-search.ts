@@ -3,12 +3,23 @@
  * how deep in lists it lies, and whether the page's address or headline names it.
  */
 import { numberPattern, readNumber } from "../normalise/number.ts";
+import { expandState } from "./expand-state.ts";
+import { readLabelledEntry, readLabelledList, readMeasured, type LabelledEntry } from "./labelled-entries.ts";
 import { isObject, parseJson } from "./parse-json.ts";
 import { fieldOfKey, isForeign, type StateField } from "./state-keys.ts";
 import { readScalar } from "./state-values.ts";
 
 export type Fact = { field: StateField; key: string; value: unknown; distance: number };
-export type Cluster = { facts: readonly Fact[]; score: number; depth: number; parent: Cluster | null };
+export type Cluster = {
+  facts: readonly Fact[];
+  score: number;
+  depth: number;
+  parent: Cluster | null;
+  /** The page's address or headline names it. */
+  isNamed: boolean;
+  /** One of several of its kind in a list. */
+  isListed: boolean;
+};
 
 const farthest = 3;
 /** How far up what holds a home still describes it. */
@@ -16,6 +27,10 @@ const mostRelations = 3;
 const deepest = 40;
 const mostNodes = 300_000;
 const mostFacts = 80;
+/** So many homes in one list are a page's results or its suggestions. */
+const fewestListed = 2;
+/** The first are the page's own. */
+const mostGalleries = 3;
 const none: readonly Fact[] = [];
 /** Fewer of a home's fields in one place are a coincidence. */
 export const leastScore = 3;
@@ -38,6 +53,8 @@ const telling: ReadonlySet<StateField> = new Set([
 export class HomeSearch {
   readonly found: Cluster[] = [];
   readonly places: [unknown, unknown][] = [];
+  /** Galleries that belong to no home, for pages whose home is only text. */
+  readonly galleries: unknown[] = [];
   readonly #address: string;
   readonly #headline: string;
   readonly #figures: ReadonlySet<number | null>;
@@ -64,31 +81,41 @@ export class HomeSearch {
     if (depth > deepest || (this.#nodes += 1) > mostNodes) return none;
     if (Array.isArray(value)) return this.#visitList(value, depth, penalty, parent);
     if (!isObject(value)) return this.#visitText(value, depth, penalty, parent);
-    const cluster: Cluster = { facts: none, score: 0, depth, parent };
-    const own: Fact[] = [];
-    const far: Fact[] = [];
+    const cluster: Cluster = { facts: none, score: 0, depth, parent, isNamed: false, isListed: false };
+    // Most objects tell nothing of homes: nothing is made for them.
+    let own: Fact[] | null = null;
+    let far: Fact[] | null = null;
     for (const key of Object.keys(value)) {
       const child = value[key];
       const field = fieldOfKey(key);
-      if (field) own.push({ field, key, value: child, distance: 0 });
+      if (field) (own ??= []).push({ field, key, value: child, distance: 0 });
+      if (field === "images" && penalty === 0) this.#keepGallery(child);
       if (!isNested(child)) continue;
       const isOther = isForeign(key);
+      if (!isOther || /amenit/i.test(key)) for (const fact of factsOf(key, child)) (far ??= []).push(fact);
       const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), cluster);
       if (!isOther)
         for (const fact of facts)
-          if (fact.distance < farthest) far.push({ ...fact, distance: fact.distance + 1 });
+          if (fact.distance < farthest) (far ??= []).push({ ...fact, distance: fact.distance + 1 });
     }
-    // Most objects tell nothing of homes.
-    if (own.length + far.length === 0) return none;
-    cluster.facts = [...own, ...far.toSorted((one, other) => one.distance - other.distance)].slice(
-      0,
-      mostFacts,
-    );
+    if (!own && !far) return none;
+    cluster.facts = [
+      ...(own ?? none),
+      ...(far?.toSorted((one, other) => one.distance - other.distance) ?? none),
+    ].slice(0, mostFacts);
     this.#judge(cluster, value, penalty);
-    const latitude = own.find(({ field }) => field === "latitude");
-    const longitude = own.find(({ field }) => field === "longitude");
-    if (latitude && longitude && penalty === 0) this.places.push([latitude.value, longitude.value]);
+    if (own && penalty === 0) this.#keepPlace(own);
     return cluster.facts;
+  }
+
+  #keepGallery(value: unknown): void {
+    if (Array.isArray(value) && this.galleries.length < mostGalleries) this.galleries.push(value);
+  }
+
+  #keepPlace(facts: readonly Fact[]): void {
+    const latitude = facts.find(({ field }) => field === "latitude");
+    const longitude = facts.find(({ field }) => field === "longitude");
+    if (latitude && longitude) this.places.push([latitude.value, longitude.value]);
   }
 
   #visitList(
@@ -99,8 +126,11 @@ export class HomeSearch {
   ): readonly Fact[] {
     const inList = list.length >= 3 && list.every(isObject) ? 2 : 0;
     let facts: readonly Fact[] = none;
+    const before = this.found.length;
     for (const item of list)
       if (isNested(item)) facts = this.visit(item, depth + 1, penalty + inList, parent);
+    const homes = this.found.slice(before).filter((cluster) => cluster.depth === depth + 1);
+    if (homes.length >= fewestListed) for (const home of homes) home.isListed = true;
     // A list of one may hold the home; what lists hold never describes what holds the list.
     return list.length === 1 ? facts : none;
   }
@@ -109,16 +139,17 @@ export class HomeSearch {
     const known = new Set<StateField>();
     for (const fact of cluster.facts)
       if (telling.has(fact.field) && isFilled(fact.value)) known.add(fact.field);
-    const isNamed = known.size >= 2 && cluster.facts.some((fact) => this.#isInHeadline(fact));
-    cluster.score =
-      known.size - penalty + (known.size >= 2 && this.#isThisPage(value) ? 3 : 0) + (isNamed ? 2 : 0);
+    const isInHeadline = known.size >= 2 && cluster.facts.some((fact) => this.#isInHeadline(fact));
+    const isThisPage = known.size >= 2 && this.#isThisPage(value);
+    cluster.isNamed = isInHeadline || isThisPage;
+    cluster.score = known.size - penalty + (isThisPage ? 3 : 0) + (isInHeadline ? 2 : 0);
     if (cluster.score >= leastScore) this.found.push(cluster);
   }
 
   /** Caches keep answers as JSON inside JSON. */
   #visitText(value: unknown, depth: number, penalty: number, parent: Cluster | null): readonly Fact[] {
     if (typeof value !== "string" || !isNested(value)) return none;
-    const inner = parseJson(value);
+    const inner = expandState(parseJson(value.startsWith(guard) ? value.slice(guard.length) : value));
     return inner === null ? none : this.visit(inner, depth + 1, penalty, parent);
   }
 
@@ -140,7 +171,20 @@ export class HomeSearch {
   }
 }
 
-const openingOfJson = /^\s*(?:\{\s*"|\[\s*\{)/;
+/** Keeps other sites' scripts from reading an answer. */
+const guard = "{}&&";
+const openingOfJson = /^\s*(?:\{\}&&)?(?:\{\s*"|\[\s*\{)/;
+
+/** What a list of labels and values, or one of them, tells of its holder. */
+function factsOf(key: string, child: unknown): readonly Fact[] {
+  if (Array.isArray(child)) return readLabelledList(child).map(factOf);
+  const one = isObject(child) ? (readLabelledEntry(child) ?? readMeasured(key, child)) : null;
+  return one ? [factOf(one)] : none;
+}
+
+function factOf({ field, label, value }: LabelledEntry): Fact {
+  return { field, key: label, value, distance: 1 };
+}
 
 function isNested(value: unknown): boolean {
   if (typeof value !== "string") return typeof value === "object" && value !== null;

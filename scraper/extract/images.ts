@@ -2,7 +2,10 @@
 import type { PageFacts } from "./page-facts.ts";
 
 const notThePicture =
-  /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|profile|banner|app-?store|google-?play/i;
+  /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|user-?photo|profile|banner|app-?store|google-?play|youtu\.?be|vimeo|matterport|\.(?:mp4|m3u8|pdf)(?:$|\?)/i;
+/** Agencies name themselves after icons and agents: only machinery is known by its host. */
+const notTheHost =
+  /google|gstatic|facebook|doubleclick|gravatar|youtu\.?be|ytimg|vimeo|(?:^|\.)maps?\.|mapbox|openstreetmap/i;
 const leastWidth = 200;
 const mostImages = 40;
 
@@ -15,11 +18,7 @@ export function chooseImages(stated: readonly string[], facts: PageFacts, pageUr
   const chosen = new Map<string, { url: string; size: number }>();
   for (const address of [...stated, ...(stated.length > 1 ? [] : fromPage)]) {
     const url = absolute(address, base);
-    if (
-      !url ||
-      notThePicture.test(url.pathname.split("/").slice(-3).join("/")) ||
-      notThePicture.test(url.host)
-    )
+    if (!url || notThePicture.test(url.pathname.split("/").slice(-3).join("/")) || notTheHost.test(url.host))
       continue;
     const key = samePicture(url);
     const size = sizeInName(url);
@@ -36,16 +35,21 @@ function absolute(address: string, base: string | null): URL | null {
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url : null;
 }
 
+/** What a picture is worth whose name says no size: it is the one that the small ones were made of. */
+const unmeasured = 1_000_000;
+
 function sizeInName(url: URL): number {
-  const measures = [...`${url.pathname}${url.search}`.matchAll(/(?<!\d)(\d{2,4})x(\d{2,4})(?!\d)/g)];
-  const named = /(?:orig(?:inal)?|full|large|xl)(?![a-z])/i.test(url.pathname) ? 1_000_000 : 0;
-  return Math.max(named, ...measures.map((match) => Number(match[1]) * Number(match[2])));
+  const named = `${url.pathname}${url.search}`.matchAll(/(?<!\d)(\d{2,4})x(\d{2,4})(?!\d)/g);
+  const measures = [...named].map((match) => Number(match[1]) * Number(match[2]));
+  if (/(?:orig(?:inal)?|full|large|xl)(?![a-z])/i.test(url.pathname)) measures.push(unmeasured);
+  if (measures.length > 0) return Math.max(...measures);
+  return /thumb|small|preview/i.test(url.pathname) ? 0 : unmeasured;
 }
 
 /** The same picture in another size has the same name but for its measures. */
 function samePicture(url: URL): string {
   const path = url.pathname
-    .replace(/(?<!\d)\d{2,4}x\d{2,4}(?!\d)/g, "")
+    .replace(/[-_]?(?<!\d)\d{2,4}x\d{2,4}(?!\d)[a-z]?(?![a-z])/g, "")
     .replace(
       /[-_/](?:w\d{2,4}|h\d{2,4}|\d{2,4}w|small|medium|large|thumb(?:nail)?|xl|full|orig(?:inal)?)(?=[-_./]|$)/gi,
       "",

@@ -1,11 +1,11 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
-import { readPrice } from "../normalise/price.ts";
+import { monthlyRent, readPrice } from "../normalise/price.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Merged } from "./merge.ts";
 import { isHotelOnly, otherSubject } from "./other-subject.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { findPrices, isOnlyRepeated, statesOwnPrice } from "./page-prices.ts";
-import { groundOf, isGroundOnly } from "./plots.ts";
+import { findPrices, isOnlyIn, statesOwnMeasures, statesOwnPrice } from "./page-prices.ts";
+import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
 import { saysOnRequest } from "./text.ts";
@@ -18,16 +18,16 @@ export type Evidence = {
 };
 
 const errorWords =
-  /\b404\b|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到|bulunamad[ıi]/i;
+  /\b404\b|\boops\b|nothing (?:here|found|to see)|do(?:es)?(?:n['’]t| not) exist|page not found|not be found|no longer available|has been removed|nicht gefunden|nicht mehr verfügbar|introuvable|n['’]existe plus|no encontrad|ya no está disponible|non trovat|nie znaleziono|ไม่พบ(?:หน้า|ประกาศ)|не найден|页面不存在|未找到|bulunamad[ıi]/i;
 /** A headline that says so is believed whatever else the page shows: that is of other homes, or was once. */
 const goneWords =
-  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
+  /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|(?:has left|is off|came off) the market|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
   /(?<![\d.,])\d[\d., ]*\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
 /** Homes in the plural are offered by lists. */
 const pluralOffer =
-  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
+  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|lofts|rentals|huizen|woningen|appartementen|lägenheter|bostäder|boliger|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|te (?:koop|huur)|till salu|til salgs|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
 
 export function judgeListing({ facts, merged, roots, url }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
@@ -35,7 +35,7 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   const saysNothing = roots.length === 0 && facts.scripts.length === 0 && !facts.metas.has("og:title");
   if (facts.textLength < 40 && saysNothing) return "empty-page";
   const hasHome = roots.some(isHome);
-  const size = isGroundOnly(merged) ? groundOf(merged) : merged.squareMeters;
+  const size = isGroundOnly(merged) ? groundOf(merged) : sizeOf(merged);
   const measures = [size, merged.bedrooms ?? merged.rooms, merged.bathrooms, merged.yearBuilt];
   const knows = [merged.price, ...measures, merged.coordinates].filter(Boolean).length;
   if ((errorWords.test(heading) && knows < 3) || goneWords.test(heading)) return "error-page";
@@ -44,16 +44,19 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   if (
     saysList &&
     !hasHome &&
-    (knows < 3 || countHomes(roots) > 2 || (findPrices(facts).repeated.size > 0 && !statesOwnPrice(facts)))
+    (knows < 3 ||
+      countHomes(roots) > 2 ||
+      (!statesOwnPrice(facts) && (findPrices(facts).repeated.size > 0 || isInMeasured(merged, facts))))
   )
     return "list-of-homes";
-  if (saysList && countHomes(roots) > 5) return "list-of-homes";
+  if (saysList && (countHomes(roots) > 5 || (!hasHome && saysCount(facts)))) return "list-of-homes";
   if (!hasHome && isOthersPrice(merged, facts)) return "list-of-homes";
-  if (isProject(facts, merged) && !statesOwnPrice(facts)) return "project";
+  if (isProject(facts, merged, roots) && !statesOwnPrice(facts)) return "project";
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
   const about = hasHome ? null : otherSubject(facts, roots, url);
   if (about) return about;
-  if (isHotelOnly(roots) || isRoomByNight(merged)) return "not-a-home: hotel";
+  if ((isHotelOnly(roots) && !isLetByMonth(merged)) || isRoomByNight(merged, facts))
+    return "not-a-home: hotel";
   if (hasHome && (knows >= 2 || isPriced)) return null;
   // Whoever explains units of land names sizes and prices too: a plot's price stands by itself.
   if (isGroundOnly(merged) && !statesPlainly(merged, facts)) return "no-home-described";
@@ -61,10 +64,20 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     if (isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts)) return "article";
     const offering = `${heading} ${URL.parse(url ?? "")?.pathname.replace(/[-_/]+/g, " ") ?? ""}`;
     // Whoever also counts bedrooms and bathrooms, or says where it is, describes one home.
-    const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged));
-    return isScant ? "no-home-described" : null;
+    const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged, facts));
+    return isScant || isTooCheap(merged) ? "no-home-described" : null;
   }
-  return countHomes(roots) > 2 || findPrices(facts).repeated.size > 0 ? "list-of-homes" : "no-home-described";
+  const { repeated, measured } = findPrices(facts);
+  return countHomes(roots) > 2 || repeated.size > 0 || measured.size > 0
+    ? "list-of-homes"
+    : "no-home-described";
+}
+
+/** "1 result": searches count even what they found once. */
+const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
+
+function saysCount({ blocks }: PageFacts): boolean {
+  return blocks.some(({ text, isAside }) => !isAside && text.length < 40 && countAlone.test(text));
 }
 
 function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
@@ -72,20 +85,51 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
   return price.field.layer !== "text" || statesOwnPrice(facts) || standsAlone(price.value.amount, facts);
 }
 
+/** Whoever explains how one buys and sells offers nothing. */
+const dealing = /\b(?:buy|sell)(?:ing|ers?)?\b|\brent(?:ing|ers)\b|\b(?:when|how|where|why)\b.*$/giu;
+
 /** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
 function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {
-  if (price?.field.layer !== "text" || readOffer(offering) !== null) return false;
+  if (!price || readOffer(offering.replace(dealing, "")) !== null) return false;
+  const { layer, raw } = price.field;
+  if (layer !== "text" && (layer !== "open-graph" || lettersIn(raw) <= mostLettersBesidePrice)) return false;
   return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
 }
 
-/** A price and a measure or two, and no word of what it is: furniture has as much. */
-function isNothingNamed({ price, kind }: Merged): boolean {
-  return price?.field.layer === "text" && kind === undefined;
+/** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */
+function isNothingNamed(
+  { price, kind, bedrooms, bathrooms, rooms, squareMeters }: Merged,
+  facts: PageFacts,
+): boolean {
+  if (price?.field.layer !== "text" || kind !== undefined || (bedrooms && bathrooms)) return false;
+  // A table of price, size and rooms is a home's.
+  return !(squareMeters && (rooms ?? bedrooms) && statesOwnPrice(facts));
 }
 
-/** Whole homes say how many rooms they have. */
-function isRoomByNight({ price, rent, bedrooms, rooms, bathrooms }: Merged): boolean {
-  return price?.value.period === "night" && !rent && !bedrooms && !rooms && !bathrooms;
+/** Nobody sells a home for so little, in any money. */
+const leastForSale = 1000;
+const leastRent = 40;
+
+function isTooCheap({ price, offer, rent }: Merged): boolean {
+  if (!price) return false;
+  const monthly = monthlyRent(price.value);
+  if (monthly !== null && monthly < leastRent) return true;
+  if (rent || offer?.value === "rent" || price.value.period !== "total") return false;
+  return price.value.amount < leastForSale && price.field.layer !== "selectors";
+}
+
+function isLetByMonth({ price, rent }: Merged): boolean {
+  return rent !== undefined || (price !== undefined && /^(?:month|week|year)$/.test(price.value.period));
+}
+
+const bookingWords =
+  /check-?in|check-?out|\bguests?\b|\bsleeps \d|free cancellation|\breserve\b|book (?:now|your)/i;
+
+/** Whole homes say how many rooms they have; whoever books them by the night is no tenant. */
+function isRoomByNight({ price, rent, bedrooms, rooms, bathrooms }: Merged, facts: PageFacts): boolean {
+  if (price?.value.period !== "night" || rent) return false;
+  const counted = bedrooms ?? rooms ?? bathrooms;
+  return !counted || facts.blocks.some(({ text }) => text.length < 400 && bookingWords.test(text));
 }
 
 /** A price in the page's own metadata, and a headline that names a home that is offered: enough without measures. */
@@ -111,31 +155,44 @@ const articlePath =
   /\/(?:blog|news|articles?|guides?|magazine?|stories|advice|ratgeber|actualites?|conseils|noticias|statti|novosti)\/|\/20\d\d\/\d\d\//i;
 /** "Asking price:", "baht a month": more words make a sentence. */
 const mostLettersBesidePrice = 20;
+const label = /^[^:：\d]{1,40}[:：]/;
 
 /** A price is the home's when it stands by itself somewhere. */
 function standsAlone(amount: number, facts: PageFacts): boolean {
   return facts.blocks.some(
     ({ text, isAside }) =>
       !isAside &&
-      text.replace(/\P{L}/gu, "").length <= mostLettersBesidePrice &&
+      lettersIn(text.replace(label, "")) <= mostLettersBesidePrice &&
       readPrice(text)?.amount === amount,
   );
 }
 
+function lettersIn(text: string): number {
+  return text.replace(/\P{L}/gu, "").length;
+}
+
 function isOthersPrice({ price }: Merged, facts: PageFacts): boolean {
   if (price?.field.layer !== "text" && price?.field.layer !== "embedded-state") return false;
-  return isOnlyRepeated(price.value.amount, facts) && !statesOwnPrice(facts);
+  return (
+    isOnlyIn(findPrices(facts).listed, price.value.amount, facts) &&
+    !statesOwnPrice(facts) &&
+    !statesOwnMeasures(facts)
+  );
+}
+
+function isInMeasured({ price }: Merged, facts: PageFacts): boolean {
+  return price !== undefined && isOnlyIn(findPrices(facts).measured, price.value.amount, facts);
 }
 
 const roomRange =
-  /(?<![\d.,])\d\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
+  /(?:(?<![\d.,])\d|studio)\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
 const areaRange =
   /(?<![\d.,])\d{2,3}\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d{2,4}\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
 const projectWords =
   /unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|neubauprojekt|programme neuf|obra nueva/i;
 
 /** Many kinds of homes under one name: prices from, ranges of rooms and sizes. */
-function isProject(facts: PageFacts, merged: Merged): boolean {
+function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[]): boolean {
   const texts = facts.blocks
     .filter((block) => !block.isAside && block.text.length < 400)
     .map((block) => block.text);
@@ -145,5 +202,8 @@ function isProject(facts: PageFacts, merged: Merged): boolean {
   const beginnings = [...findPrices(facts).prices.values()].filter((price) => price.isFrom);
   const isFrom = merged.price?.value.isFrom === true || beginnings.some((price) => price.amount === amount);
   if (ranges > 0 && new Set(beginnings.map((price) => price.amount)).size > 1) return true;
+  const homes = roots.filter(isHome);
+  const isComplex = homes.length > 0 && homes.every((root) => typesOf(root).includes("ApartmentComplex"));
+  if (isComplex && isFrom && ranges > 0) return true;
   return (isFrom && ranges > 0 && says(projectWords)) || (ranges === 2 && says(projectWords));
 }

@@ -1,14 +1,23 @@
 /** Coordinates outside of any home's object: the map's own. */
+import type { Coordinates } from "../normalise/place.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import type { Findings } from "./fields.ts";
 import type { PageScript } from "./page-facts.ts";
+import { inOrder } from "./state-place.ts";
 import { readScalar } from "./state-values.ts";
 
-/** A quote before it belongs to it, but to begin with one that may be missing would make the search slow. */
+/** "lat: 12.93, lng: 100.88", `mapLat = "12.93"; mapLong = "100.88"`. */
 const looseLatitude =
-  /\blat(?:itude)?["']?\s*[:=,]\s*\\?["']?(-?\d{1,2}\.\d{3,})\\?["']?[\s\S]{0,60}?["']?\b(?:lng|lon|long|longitude)\\?["']?\s*[:=,]\s*\\?["']?(-?\d{1,3}\.\d{3,})/i;
-const mapCall =
-  /LatLng\(\s*["']?(-?\d{1,2}\.\d{3,})["']?\s*,\s*["']?(-?\d{1,3}\.\d{3,})|setView\(\s*\[\s*(-?\d{1,2}\.\d{3,})\s*,\s*(-?\d{1,3}\.\d{3,})/;
+  /lat(?:itude)?["'\]]{0,2}\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?(-?\d{1,2}\.\d{3,})\\?["']?[\s\S]{0,60}?(?:lng|lon|long|longitude)["'\]]{0,2}\\?["']?\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?(-?\d{1,3}\.\d{3,})/i;
+/** "center: [100.88, 12.93]", "LatLng(12.93, 100.88)", "position: '116.40,39.90'", "['Garden house', 12.93, 100.88]". */
+const pair = /[[("',]\s*(-?\d{1,3}\.\d{3,})["']?\s*,\s*["']?(-?\d{1,3}\.\d{3,})/g;
+const placeWord =
+  /(?:position|coord\w*|lat_?lng|lng_?lat|lon_?lat|location|point|center|marker|setview|geo)["']?\s*[:=(]?\s*\[?$/i;
+/** These maps state the longitude first. */
+const longitudeFirst = /mapbox|maplibre|setLngLat|fromLonLat|LngLat\(|BMap|AMap/;
+const namedPoint = /["']\s*$/;
+const mostPairs = 20;
+const lookBehind = 40;
 
 export function readLoosePlaces(
   places: readonly [unknown, unknown][],
@@ -23,19 +32,27 @@ export function readLoosePlaces(
       0.3,
     );
   }
-  for (const { text } of scripts) {
-    if (!/lat/i.test(text) && !text.includes("setView")) continue;
+  if (findings.candidates.some(({ field }) => field === "coordinates")) return;
+  for (const { type, text } of scripts) {
+    if (!/lat|lng|center|position|coord|setView/i.test(text)) continue;
     const loose = looseLatitude.exec(text);
-    const match = loose ?? (callsMap(text) ? mapCall.exec(text) : null);
-    if (!match) continue;
-    const [latitude, longitude] = [match[1] ?? match[3], match[2] ?? match[4]];
-    const quote = loose
-      ? (/["']$/.exec(text.slice(Math.max(0, loose.index - 1), loose.index))?.[0] ?? "")
-      : "";
-    findings.add("coordinates", readCoordinates(latitude, longitude), `${quote}${match[0]}`, 0.1);
+    if (loose) findings.add("coordinates", readCoordinates(loose[1], loose[2]), loose[0], 0.1);
+    else if (!type.includes("json")) addPair(text, findings);
   }
 }
 
-function callsMap(text: string): boolean {
-  return text.includes("LatLng(") || text.includes("setView(");
+/** One pair that is called a place; several are a map of many. */
+function addPair(text: string, findings: Findings): void {
+  const found = new Map<string, Coordinates>();
+  let read = 0;
+  for (const match of text.matchAll(pair)) {
+    if ((read += 1) > mostPairs) return;
+    const before = text.slice(Math.max(0, match.index - lookBehind), match.index);
+    const isNamed = match[0].startsWith(",") && namedPoint.test(before) && /LatLng\(|marker/i.test(text);
+    if (!isNamed && !placeWord.test(before)) continue;
+    const place = inOrder(Number(match[1]), Number(match[2]), longitudeFirst.test(text));
+    if (place) found.set(`${place.latitude},${place.longitude}`, place);
+  }
+  const [only] = found;
+  if (only && found.size === 1) findings.add("coordinates", only[1], only[0], 0.1);
 }

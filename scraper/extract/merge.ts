@@ -25,7 +25,7 @@ const mentioned = 0.5;
 export function merge(candidates: readonly Candidate[]): Merged {
   const merged: Merged = {};
   for (const [name, list] of Map.groupBy(candidates, (candidate) => candidate.field)) {
-    const [winner, ...others] = rank(list);
+    const [winner, ...others] = mendUnit(rank(list));
     if (!winner) continue;
     const value = winner.field === "price" ? withCurrency(winner.value, others) : winner.value;
     Object.assign(merged, { [name]: { value, field: describe(winner, others) } });
@@ -46,6 +46,31 @@ function dropPlotAsHome(merged: Merged, candidates: readonly Candidate[]): void 
   const [winner, ...rest] = rank(others);
   delete merged.squareMeters;
   if (winner) Object.assign(merged, { squareMeters: { value: winner.value, field: describe(winner, rest) } });
+}
+
+const squareMetresPerSquareFoot = 0.09290304;
+const centsPerUnit = 100;
+
+/** A figure without its unit is square feet, or cents, where the page itself says so beside the same figure. */
+function mendUnit(ranked: Candidate[]): Candidate[] {
+  const [winner] = ranked;
+  const figure = winner ? figureOf(winner) : null;
+  if (!winner || figure === null || winner.layer === "selectors" || winner.layer === "text") return ranked;
+  const factor =
+    winner.field === "squareMeters"
+      ? squareMetresPerSquareFoot
+      : winner.field === "price" && winner.layer === "embedded-state"
+        ? 1 / centsPerUnit
+        : null;
+  if (factor === null || ranked.some((other) => other.layer !== winner.layer && agree(other, winner)))
+    return ranked;
+  const stated = ranked.find((other) => {
+    const said = figureOf(other);
+    return (
+      other.layer === "text" && said !== null && Math.abs(said - figure * factor) <= figure * factor * 0.005
+    );
+  });
+  return stated ? [stated, ...ranked.filter((other) => other !== stated)] : ranked;
 }
 
 function rank(list: readonly Candidate[]): Candidate[] {
@@ -106,16 +131,20 @@ function withCurrency(price: Price, others: readonly Candidate[]): Price {
 }
 
 function describe(winner: Candidate, others: readonly Candidate[]): Field {
-  const seen = new Set([`${winner.layer} ${JSON.stringify(winner.value)}`]);
+  const seen = new Set([sayValue(winner)]);
   const runnersUp: Found[] = [];
   for (const other of others) {
     if (runnersUp.length >= mostOthers) break;
-    const key = `${other.layer} ${JSON.stringify(other.value)}`;
+    const key = sayValue(other);
     if (seen.has(key)) continue;
     seen.add(key);
     runnersUp.push(foundOf(other));
   }
   return { ...foundOf(winner), others: runnersUp };
+}
+
+function sayValue({ layer, value }: Candidate): string {
+  return `${layer} ${typeof value === "object" ? JSON.stringify(value) : value}`;
 }
 
 function foundOf(candidate: Candidate): Found {

@@ -1,4 +1,5 @@
 /** What a page is about when it is no home although it shows one or two: an agent, the market, a hotel, the site itself. */
+import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { plainWords } from "./clean-text.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { statesOwnPrice } from "./page-prices.ts";
@@ -7,15 +8,28 @@ import { isHome, typesOf } from "./schema-org.ts";
 import { firstText } from "./schema-values.ts";
 
 const agents = /^(?:RealEstateAgent|Person|RealEstateAgency)$/;
-const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast)$/;
+const hotels = /^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast|VacationRental|LodgingBusiness|HotelRoom)$/;
 const marketWords =
-  /(?:house|home|property|real estate|apartment|land) prices|price (?:index|trends?)|market report|average price|immobilienpreise|preisspiegel|prix (?:de l['’])?immobilier|precio medio|prezzi immobili|ceny mieszkań|ราคาประเมิน|ราคาเฉลี่ย|цены на (?:квартиры|недвижимость)|房价走势/i;
+  /(?:house|home|property|real estate|apartment|land) prices|estimated value|price (?:index|trends?)|market report|average price|immobilienpreise|preisspiegel|prix (?:de l['’])?immobilier|precio medio|prezzi immobili|ceny mieszkań|ราคาประเมิน|ราคาเฉลี่ย|цены на (?:квартиры|недвижимость)|房价走势/i;
 const ownTools =
-  /^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
-const questions = /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^how (?:much|to)\b/i;
+  /^(?:category|tag|archives?|kategorie|catégorie|categoría|หมวดหมู่)\s*:|^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
+const questions =
+  /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^(?:how|why|what|when) (?:i|we|you|my|to|much)\b/i;
+/** Tools, services and things that name rooms and prices too. */
+const notHomes =
+  /calculator|insurance|versicherung|assurance habitation|(?:^|\s)\p{L}*rechner(?!\p{L})|simulateur|calculadora|kalkulator|калькулятор|คำนวณ|计算器|\b(?:moving|cleaning|removals?) (?:company|services?)|^(?:move|clean) (?:a|your)\b/iu;
 const wanted =
   /^(?:home |house |flat )?wanted\b|^(?:(?:i am|we are) )?looking (?:for|to)\b|^(?:suche|cherche|busco|cerco|сниму|куплю)\s|ต้องการ(?:ซื้อ|เช่า)|รับซื้อ|求购|求租/i;
 const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;
+
+const things =
+  /\b(?:motor ?home|caravan|camper(?:van)?|yacht|hatchback|sedan|sofa|wardrobe|mattress|bed frame|bunk bed|double bed)s?\b/i;
+
+/** "Bungalow with space for a caravan" names a home first. */
+function isThing(heading: string): boolean {
+  const at = heading.search(things);
+  return at >= 0 && readKind(heading.slice(0, at)) === null && readOffer(heading.slice(0, at)) === null;
+}
 
 /** Pages about somebody or something else that show a home or two beside it. */
 export function otherSubject(
@@ -32,6 +46,7 @@ export function otherSubject(
     return "no-home-described";
   if (wanted.test(heading)) return "no-home-described";
   if (questions.test(heading)) return "article";
+  if (notHomes.test(heading) || isThing(heading)) return "no-home-described";
   if (marketWords.test(heading) && !statesOwnPrice(facts)) return "article";
   if (ownTools.test(heading)) return "list-of-homes";
   const isFront = /^\/(?:[a-z]{2}\/?)?$/.test(URL.parse(url ?? "")?.pathname ?? "");

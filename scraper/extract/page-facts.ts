@@ -28,6 +28,8 @@ export type PageFacts = {
   pairs: Pair[];
   images: PageImage[];
   links: string[];
+  /** Telephones and addresses that can be called or written to. */
+  contacts: string[];
   /** Attributes that carry a place: data-lat and data-lng, and map links. */
   places: { latitude: string; longitude: string }[];
   textLength: number;
@@ -49,6 +51,7 @@ export function emptyFacts(): PageFacts {
     pairs: [],
     images: [],
     links: [],
+    contacts: [],
     places: [],
     textLength: 0,
   };

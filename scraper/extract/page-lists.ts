@@ -17,10 +17,10 @@ export function readAmenityList(blocks: readonly TextBlock[], findings: Findings
   findings.add("amenities", [...new Set(amenities)], amenities, 0.5);
 }
 
-export function readContactLinks({ links }: PageFacts, findings: Findings): void {
+export function readContactLinks({ contacts }: PageFacts, findings: Findings): void {
   const written = (scheme: string) => {
     // The first is the office's, in the page's head.
-    const link = links.findLast((address) => address.toLowerCase().startsWith(scheme));
+    const link = contacts.findLast((address) => address.toLowerCase().startsWith(scheme));
     return link?.slice(scheme.length).split("?")[0]?.trim() ?? "";
   };
   const [phone, email] = [written("tel:"), written("mailto:")];

@@ -1,13 +1,29 @@
 /** Every short text that names a price, read once a page; and which of them stand in equal boxes: those of other homes. */
+import { readArea } from "../normalise/area.ts";
 import { readPrice, type Price } from "../normalise/price.ts";
+import { readRooms, roomsOfLabel } from "../normalise/rooms.ts";
 import { fieldOfLabel } from "./labels.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 
 const longestStatement = 160;
 const longestBoxed = 60;
+/** "1 USD = 35.20 THB". */
+const exchangeRate = /(?<![\d.,])1\s?[\p{L}\p{Sc}]{1,4}\s?=/u;
 const fewestBoxes = 4;
+/** Cells and marked boxes are equal sooner than paragraphs that nothing marks. */
+const fewestMarked = 3;
+/** Homes of one list cost about the same; fees, rents and instalments of one home do not. */
+const widestSpread = 10;
 
-type PagePrices = { prices: ReadonlyMap<TextBlock, Price>; repeated: ReadonlySet<string> };
+type PagePrices = {
+  prices: ReadonlyMap<TextBlock, Price>;
+  /** Boxes of a list's cards: nothing in them is of this page's home. */
+  repeated: ReadonlySet<string>;
+  /** Boxes that look like a list's: a home's own price stands elsewhere too, or under a label. */
+  listed: ReadonlySet<string>;
+  /** Prices whose sizes or rooms stand beside them: a list, where the page says that it is one. */
+  measured: ReadonlySet<string>;
+};
 
 /** Several rules ask, and again when the page is judged; reading every short text for prices is dear. */
 const known = new WeakMap<PageFacts, PagePrices>();
@@ -20,26 +36,73 @@ export function findPrices(facts: PageFacts): PagePrices {
 
 function searchPrices(facts: PageFacts): PagePrices {
   const prices = new Map<TextBlock, Price>();
-  for (const block of facts.blocks) {
-    if (block.isAside || block.text.length > longestStatement) continue;
+  /** "Rent (6 months)" stands in the cell before: that is no box of another home. */
+  const labelled = new Set<TextBlock>();
+  for (const [at, block] of facts.blocks.entries()) {
+    if (block.isAside || block.text.length > longestStatement || exchangeRate.test(block.text)) continue;
     const price = readPrice(block.text, { needsCurrency: true });
-    if (price) prices.set(block, price);
+    if (!price) continue;
+    prices.set(block, price);
+    if (fieldOfLabel(facts.blocks[at - 1]?.text ?? "") === "price") labelled.add(block);
   }
-  const alone = [...prices].filter(([{ text }]) => text.length < longestBoxed);
+  const alone = [...prices].filter(([block]) => block.text.length < longestBoxed && !labelled.has(block));
   // One home's price in several currencies is no list.
-  const boxes = Map.groupBy(alone, ([block, { currency }]) => `${currency} ${boxOf(block)}`);
-  const repeated = [...boxes.values()].filter(
-    (same) => new Set(same.map(([{ text }]) => text)).size >= fewestBoxes,
+  const boxes = Map.groupBy(
+    alone,
+    ([block, { currency }]) => `${currency} ${boxOf(block)} ${/^\D{0,40}:/.exec(block.text)?.[0] ?? ""}`,
   );
-  return { prices, repeated: new Set(repeated.flat().map(([block]) => boxOf(block))) };
+  const groups = [...boxes.values()];
+  return {
+    prices,
+    repeated: boxesOf(groups.filter(isRepeated)),
+    listed: boxesOf(groups.filter((group) => isRepeated(group) || (isMarked(group) && isAlike(group)))),
+    measured: boxesOf(
+      groups.filter(
+        (group) =>
+          isAlike(group) && group.every(([block]) => isMeasured(facts.blocks.indexOf(block), facts.blocks)),
+      ),
+    ),
+  };
 }
 
-/** A price that stands in equal boxes and nowhere else is another home's. */
-export function isOnlyRepeated(amount: number, facts: PageFacts): boolean {
-  const { prices, repeated } = findPrices(facts);
-  if (repeated.size === 0) return false;
-  const stating = [...prices].filter(([, price]) => price.amount === amount);
-  return stating.length > 0 && stating.every(([block]) => repeated.has(boxOf(block)));
+function boxesOf(groups: readonly Group[]): ReadonlySet<string> {
+  return new Set(groups.flat().map(([block]) => boxOf(block)));
+}
+
+type Group = readonly (readonly [TextBlock, Price])[];
+
+function isRepeated(group: Group): boolean {
+  return new Set(group.map(([{ text }]) => text)).size >= fewestBoxes;
+}
+
+function isMarked([first]: Group): boolean {
+  return (
+    first !== undefined &&
+    first[0].tag !== "p" &&
+    (first[0].hint !== "" || !/^(?:div|span|body)$/.test(first[0].tag))
+  );
+}
+
+function isAlike(group: Group): boolean {
+  const amounts = new Set(group.map(([, { amount }]) => amount));
+  return amounts.size >= fewestMarked && Math.max(...amounts) <= Math.min(...amounts) * widestSpread;
+}
+
+/** Each home of a list says its size or its rooms with its price or right after it. */
+function isMeasured(at: number, blocks: readonly TextBlock[]): boolean {
+  return blocks
+    .slice(at, at + 3)
+    .some(
+      ({ text }) =>
+        readArea(text) !== null || readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null,
+    );
+}
+
+/** A price that stands in such boxes and nowhere else is another home's. */
+export function isOnlyIn(boxes: ReadonlySet<string>, amount: number, facts: PageFacts): boolean {
+  if (boxes.size === 0) return false;
+  const stating = [...findPrices(facts).prices].filter(([, price]) => price.amount === amount);
+  return stating.length > 0 && stating.every(([block]) => boxes.has(boxOf(block)));
 }
 
 export function boxOf(block: TextBlock): string {
@@ -53,4 +116,16 @@ export function statesOwnPrice(facts: PageFacts): boolean {
     return readPrice(pair.value)?.amount ?? [];
   });
   return new Set(amounts).size === 1;
+}
+
+/** So does one count of bedrooms and one size, each under its label. */
+export function statesOwnMeasures(facts: PageFacts): boolean {
+  const own = facts.pairs.filter(({ isAside }) => !isAside);
+  const counts = new Set(
+    own.flatMap(({ label, value }) => (roomsOfLabel(label).includes("bedrooms") ? [value] : [])),
+  );
+  const sizes = new Set(
+    own.flatMap(({ label, value }) => (fieldOfLabel(label) === "squareMeters" ? [value] : [])),
+  );
+  return counts.size === 1 && sizes.size === 1;
 }

@@ -9,3 +9,10 @@ export function isGroundOnly({ kind, bedrooms }: Merged): boolean {
 export function groundOf({ landSquareMeters, squareMeters }: Merged): Merged["squareMeters"] {
   return landSquareMeters ?? squareMeters;
 }
+
+/** No home is larger inside; what is measures the ground, or all of a company's flats. */
+const largestHome = 10_000;
+
+export function sizeOf({ squareMeters }: Merged): Merged["squareMeters"] {
+  return squareMeters && squareMeters.value <= largestHome ? squareMeters : undefined;
+}

@@ -4,11 +4,16 @@
  */
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
-import { asideHints, asideTags, blockTags, formatting, hintOf, skipped } from "./element-kinds.ts";
-import { collapse, JoinedText, squeeze, textOf } from "./element-text.ts";
+import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
+import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
+import { JoinedText, squeeze, textOf } from "./element-text.ts";
+import { readHeaderTable } from "./header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
+import { OtherHomes } from "./other-homes.ts";
+import { countedBy, isBareCount } from "./spoken-counts.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
+import { TextLine } from "./text-line.ts";
 
 /** parse5 builds any depth; recursion must not follow a hostile page all the way down. */
 const deepest = 400;
@@ -16,17 +21,14 @@ const longestPairText = 120;
 const longestLabelText = 250;
 const longestMarkedText = 6000;
 const mostBlocks = 20_000;
-/** No home is described in a shorter attribute. */
-const shortestState = 60;
-/** data-coordinates="12.93, 100.88". */
-const placeAttribute =
-  /[-_](?:coords?|coordinates|lat-?lng|lat-?lon|latlong|center|position|location|marker|point|geo)$/;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
 const longestCount = 4;
 const longestSpoken = 40;
+const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
+/** Longer rows are tables of many homes. */
+const mostCells = 8;
 const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
-const pictureAttributes = new Set(["data-bg", "data-background", "data-background-image"]);
 const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i;
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
@@ -38,14 +40,16 @@ export function readDocument($: CheerioAPI): PageFacts {
 class DocumentReader {
   readonly #facts = emptyFacts();
   readonly #items = new ItemCollector();
-  #line = "";
-  #endsWithSpace = true;
+  readonly #line = new TextLine();
   #aside = 0;
   #hint = "";
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
-  #inputLatitude = "";
+  #inputPlace = { latitude: "", longitude: "" };
+  /** What the last icon stands for, until a text follows. */
+  #icon: string | null = null;
+  readonly #others = new OtherHomes();
 
   read(nodes: readonly AnyNode[]): PageFacts {
     for (const node of nodes) this.#visit(node, 0);
@@ -56,40 +60,50 @@ class DocumentReader {
 
   /** Returns the element's text while it is short enough to be a label or a value, else null. */
   #visit(node: AnyNode, depth: number): string | null {
-    if (node.type === "text") return this.#addText(node.data);
+    if (node.type === "text") return this.#line.add(node.data);
     if (!("attribs" in node) || depth > deepest) return "";
     const tag = node.name;
     if (tag === "script") return this.#readScript(node);
     this.#readSpecial(node, tag);
+    const marks = readMarks(node.attribs);
+    if (marks.data.length > 0) this.#readData(marks.data);
     if (tag === "head") {
       for (const child of node.children) if ("attribs" in child) this.#visit(child, depth + 1);
       return "";
     }
-    if (skipped.has(tag)) return "";
-    return this.#readElement(node, tag, depth);
+    if (tag === "svg") this.#icon = countedBy(node.attribs) ?? this.#icon;
+    const kind = kindOf(tag);
+    return kind.isSkipped ? "" : this.#readElement(node, kind, marks, depth);
   }
 
-  #readElement(node: Element, tag: string, depth: number): string | null {
-    const isBlock = blockTags.has(tag);
-    const hint = hintOf(node.attribs);
-    const isAside = asideTags.has(tag) || (hint !== "" && asideHints.test(hint));
+  #readElement(node: Element, kind: ElementKind, marks: Marks, depth: number): string | null {
+    const tag = node.name;
+    const { isBlock, isFormatting } = kind;
+    const { hint } = marks;
+    const isAside = kind.isAside || (hint !== "" && asideHints.test(hint));
     if (isBlock) this.#endBlock();
-    else if (!formatting.has(tag)) this.#space();
+    else if (!isFormatting) this.#line.part();
     if (isAside) this.#aside += 1;
     const hintBefore = this.#hint;
     const tagBefore = this.#tag;
     if (hint !== "") this.#hint = hint;
     if (isBlock) this.#tag = tag;
     const firstBlock = this.#facts.blocks.length;
-    const scope = this.#items.open(node);
-    const text = this.#readChildren(node, tag, depth);
-    this.#items.close(scope, node, text ?? "");
+    const scope = marks.opensItem ? this.#items.open(node) : null;
+    const text = this.#readChildren(node, tag === "h1" || marks.isNamed, depth);
+    if (text === "") this.#icon = (iconTags.has(tag) ? countedBy(node.attribs) : null) ?? this.#icon;
+    else this.#readCount(node.attribs, text);
+    if (scope || marks.isNamed) this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
-    if (text !== null && text.length <= longestCount) this.#readSpoken(node.attribs, text);
-    else if (!formatting.has(tag)) this.#space();
+    if (text !== null && text.length <= longestCount) this.#readSpoken(marks.spoken, text);
+    else if (!isFormatting) this.#line.part();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
+    if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
     if (isAside) this.#aside -= 1;
+    this.#others.leave(depth, this.#facts.blocks.length);
+    if (text && tag.length === 2 && tag >= "h1" && tag < "h6")
+      this.#others.readHeading(tag, text, depth, this.#facts.blocks.length);
     if (tag === "h1" && text) {
       const first = text.length > longestHeading ? this.#facts.blocks[firstBlock]?.text : text;
       this.#facts.headings.push(first ?? text);
@@ -97,11 +111,26 @@ class DocumentReader {
     return text;
   }
 
-  #readChildren(node: Element, tag: string, depth: number): string | null {
-    const { attribs } = node;
-    const isMarked = tag === "h1" || "itemprop" in attribs || "property" in attribs;
+  /** "3" behind a drawn bed, or in an element that is called beds. */
+  #readCount(attribs: Record<string, string>, text: string | null): void {
+    const icon = this.#icon;
+    this.#icon = null;
+    if (text === null || !isBareCount(text)) return;
+    const label = icon ?? countedBy(attribs);
+    if (label) this.#addPair(label, text);
+  }
+
+  #readChildren(node: Element, isMarked: boolean, depth: number): string | null {
+    const { children, name: tag } = node;
+    const [first] = children;
+    if (!first) return "";
+    const limit = isMarked || this.#marked > 0 ? longestMarkedText : longestLabelText;
+    // Most elements hold one text, and nothing has to be put together.
+    if (children.length === 1 && first.type === "text") {
+      const only = this.#line.add(first.data);
+      return first.data.length > limit ? null : only.trim();
+    }
     if (isMarked) this.#marked += 1;
-    const limit = this.#marked > 0 ? longestMarkedText : longestLabelText;
     const text = new JoinedText();
     // As it is written, with its white space.
     let size = 0;
@@ -110,7 +139,8 @@ class DocumentReader {
     let filled = 0;
     let label = "";
     let value = "";
-    for (const child of node.children) {
+    const cells: string[] = [];
+    for (const child of children) {
       const part = this.#visit(child, depth + 1);
       const isElement = child.type === "tag";
       if (isElement) {
@@ -120,6 +150,7 @@ class DocumentReader {
           if (filled === 1) label = part;
           else if (filled === 2) value = part;
         }
+        if (tag === "tr") cells.push(part ?? "");
         if (part !== null && child.name === "dd") this.#pairWithTerm(child, part);
       }
       if (!isShort || part === null) isShort = false;
@@ -127,7 +158,7 @@ class DocumentReader {
         size += child.type === "text" ? child.data.length : part.length;
         if (size > limit) isShort = false;
         else if (!isElement) text.add(part);
-        else if (formatting.has(child.name)) text.add(part);
+        else if (kindOf(child.name).isFormatting) text.add(part);
         else {
           text.add(part, true);
           size += 2;
@@ -136,20 +167,25 @@ class DocumentReader {
     }
     if (isMarked) this.#marked -= 1;
     if (elements >= 2 && elements <= 4 && filled === 2 && tag !== "dl") this.#addPair(label, value);
+    else if (cells.length > 2 && cells.length <= mostCells && cells.length % 2 === 0) this.#addRow(cells);
     return isShort ? text.text : null;
   }
 
   /** A count beside a drawn bed: what it counts is only spoken. */
-  #readSpoken(attribs: Record<string, string>, count: string): void {
-    const spoken = attribs["aria-label"] ?? attribs["title"];
+  #readSpoken(spoken: string | undefined, count: string): void {
     if (!spoken || spoken.length > longestSpoken || !/^\d/.test(count)) return;
     if (!spoken.startsWith(count)) return this.#addPair(squeeze(spoken), count);
     this.#facts.blocks.push({
       text: squeeze(spoken),
       hint: this.#hint,
       tag: this.#tag,
-      isAside: this.#aside > 0,
+      isAside: this.#isAside(),
     });
+  }
+
+  /** "Rent | £950 | Size | 61 m²": two pairs and more in one row. */
+  #addRow(cells: readonly string[]): void {
+    for (let at = 0; at < cells.length; at += 2) this.#addPair(cells[at] ?? "", cells[at + 1] ?? "");
   }
 
   #pairWithTerm(dd: Element, value: string): void {
@@ -158,10 +194,14 @@ class DocumentReader {
     if (before && "attribs" in before && before.name === "dt") this.#addPair(squeeze(textOf(before)), value);
   }
 
+  #isAside(): boolean {
+    return this.#aside > 0 || this.#others.isOpen;
+  }
+
   #addPair(label: string, value: string): void {
     if (label.length > longestPairText || value.length > longestPairText) return;
     if (this.#facts.pairs.length < mostBlocks) {
-      this.#facts.pairs.push({ label: label.replace(/\s*[:：]\s*$/, ""), value, isAside: this.#aside > 0 });
+      this.#facts.pairs.push({ label: label.replace(/\s*[:：]\s*$/, ""), value, isAside: this.#isAside() });
     }
   }
 
@@ -188,40 +228,36 @@ class DocumentReader {
     // Without a script this is what a lazy picture is; its text is for readers without scripts.
     else if (tag === "noscript")
       for (const child of node.children) if (isImage(child)) this.#readImage(child);
-    this.#readDataAttributes(attribs);
   }
 
-  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, then the longitude. */
+  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, and the longitude. */
   #readInput({ id, name, value }: Record<string, string>): void {
     const called = `${name ?? ""} ${id ?? ""}`;
-    if (/lat(?:itude)?\b/i.test(called)) this.#inputLatitude = value ?? "";
-    else if (/(?:lng|long?|longitude)\b/i.test(called) && this.#inputLatitude && value)
-      this.#facts.places.push({ latitude: this.#inputLatitude, longitude: value });
+    if (!value) return;
+    if (/lat(?:itude)?\b/i.test(called)) this.#inputPlace.latitude = value;
+    else if (/(?:lng|long?|longitude)\b/i.test(called)) this.#inputPlace.longitude = value;
+    else return;
+    const { latitude, longitude } = this.#inputPlace;
+    if (!latitude || !longitude) return;
+    this.#facts.places.push({ latitude, longitude });
+    this.#inputPlace = { latitude: "", longitude: "" };
   }
 
-  /** Places and whole states stand in attributes too: data-lat, data-cur_lat, data-page='{"props":…}'. */
-  #readDataAttributes(attribs: Record<string, string>): void {
+  #readData(data: readonly DataAttribute[]): void {
     let latitude = "";
     let longitude = "";
-    for (const name in attribs) {
-      const value = attribs[name] ?? "";
-      const first = value.charCodeAt(0);
-      const isState = first === 123 || first === 91;
-      if (value.length > shortestState) {
-        if (isState) this.#facts.scripts.push({ id: name, type: "json", text: value });
-      } else if (name.startsWith("data-")) {
-        if (isState && value.includes("lat"))
-          this.#facts.scripts.push({ id: name, type: "json", text: value });
-        if (pictureAttributes.has(name)) this.#addImage({ url: value, width: 0 }, "");
-        if (/[-_]lat(?:itude)?$/.test(name)) latitude = value;
-        else if (/[-_](?:lng|lon|long|longitude)$/.test(name)) longitude = value;
-        else if (placeAttribute.test(name))
-          [latitude = "", longitude = ""] = placeValue.exec(value)?.slice(1) ?? [];
-      }
+    for (const { role, name, value } of data) {
+      if (role === "state") this.#facts.scripts.push({ id: name, type: "json", text: value });
+      else if (role === "picture") this.#addImage({ url: value, width: 0 }, "");
+      else if (role === "latitude") latitude = value;
+      else if (role === "longitude") longitude = value;
+      else if (role === "place") [latitude = "", longitude = ""] = placeValue.exec(value)?.slice(1) ?? [];
     }
     if (latitude && longitude) this.#facts.places.push({ latitude, longitude });
-    const background = attribs["style"] ? backgroundPicture.exec(attribs["style"])?.[1] : undefined;
-    if (background) this.#addImage({ url: background, width: 0 }, "");
+    for (const { role, value } of data) {
+      const background = role === "style" ? backgroundPicture.exec(value)?.[1] : undefined;
+      if (background) this.#addImage({ url: background, width: 0 }, "");
+    }
   }
 
   #readMeta(attribs: Record<string, string>): void {
@@ -235,8 +271,11 @@ class DocumentReader {
 
   /** Galleries link their small pictures to the large ones. */
   #readLink(address: string): void {
-    // The site's own number and address stand in its footer.
-    if (contactLink.test(address) && this.#aside > 0) return;
+    if (contactLink.test(address)) {
+      // The site's own number and address stand in its footer.
+      if (!this.#isAside()) this.#facts.contacts.push(address);
+      return;
+    }
     this.#facts.links.push(address);
     if (pictureName.test(address)) this.#addImage({ url: address, width: 0 }, "");
   }
@@ -247,32 +286,14 @@ class DocumentReader {
   }
 
   #addImage(image: { url: string; width: number }, ownHint: string, alt = ""): void {
-    this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#aside > 0 });
-  }
-
-  #addText(written: string): string {
-    if (written === "") return "";
-    const text = collapse(written);
-    // Asking the line itself would make one string of its pieces each time: quadratic in a long line.
-    this.#line += this.#endsWithSpace && text.startsWith(" ") ? text.slice(1) : text;
-    this.#endsWithSpace = text.endsWith(" ");
-    return text;
-  }
-
-  #space(): void {
-    if (this.#endsWithSpace) return;
-    this.#line += " ";
-    this.#endsWithSpace = true;
+    this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#isAside() });
   }
 
   #endBlock(): void {
-    const line = this.#line;
-    if (line === "") return;
-    const text = this.#endsWithSpace ? line.slice(0, -1) : line;
-    this.#line = "";
-    this.#endsWithSpace = true;
+    const text = this.#line.end();
+    if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
-    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#aside > 0 });
+    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
   }
 }

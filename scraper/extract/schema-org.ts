@@ -2,16 +2,15 @@
  * Fields from schema.org nodes, whether they came as JSON-LD, microdata or RDFa.
  * What belongs to somebody else (agents, breadcrumbs, lists of other homes, reviews) is left out.
  */
-import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
 import { readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
-import { readCount } from "../normalise/rooms.ts";
 import { readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
 import { Findings, type Candidate, type Layer } from "./fields.ts";
 import { isObject } from "./parse-json.ts";
 import type { SchemaNode } from "./schema-items.ts";
+import { readMeasures, readMeasuresInName, readProperty } from "./schema-measures.ts";
 import { asList, firstText } from "./schema-values.ts";
 
 const notTheHome = new Set(
@@ -20,7 +19,7 @@ const notTheHome = new Set(
     .split(" "),
 );
 const homeTypes =
-  /^(?:Apartment|House|SingleFamilyResidence|Residence|Accommodation|RealEstateListing|Suite|Room|ApartmentComplex|GatedResidenceCommunity|Condominium|Villa|Townhouse|LodgingBusiness|Hotel|VacationRental)$/i;
+  /^(?:Apartment|House|SingleFamilyResidence|Residence|Accommodation|RealEstateListing|Suite|Room|ApartmentComplex|GatedResidenceCommunity|Condominium|Villa|Townhouse|LodgingBusiness|Hotel|VacationRental|Hostel)$/i;
 const carrierTypes =
   /^(?:Product|Offer|Place|WebPage|ItemPage|IndividualProduct|Thing|Event|Landform|AggregateOffer|Car)$/i;
 const otherTypes =
@@ -52,26 +51,36 @@ export function readSchemaOrg(
   pageUrl: string | null,
 ): Candidate[] {
   const findings = new Findings(layer);
+  const isOwn = (root: SchemaNode) => isHome(root) && isAbout(root, pageUrl);
+  const hasOwn = roots.some(isOwn);
   const ranked = roots
     .filter((root) => !typesOf(root).some((type) => otherTypes.test(type)))
+    // Cards of other homes carry data of their own.
+    .filter((root) => !hasOwn || isOwn(root) || !isHome(root) || firstText(root["url"]) === null)
     .map((root, index) => ({ root, index, rank: rankRoot(root, pageUrl) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank || one.index - other.index);
   ranked.forEach(({ root, rank }) => readNode(root, findings, rank, 0));
   readAgents(roots, findings);
-  return findings.candidates;
+  // What a name mentions is text, wherever it stands: often the plot's size, or a range.
+  const told = new Findings("text");
+  for (const { root } of ranked) readMeasuresInName(cleanText(firstText(root["name"]) ?? ""), told, 0.3);
+  return [...findings.candidates, ...told.candidates];
+}
+
+function isAbout(root: SchemaNode, pageUrl: string | null): boolean {
+  const address = firstText(root["url"]) ?? firstText(root["@id"]);
+  return address !== null && pageUrl !== null && sameAddress(address, pageUrl);
 }
 
 function rankRoot(root: SchemaNode, pageUrl: string | null): number {
   const types = typesOf(root);
-  const address = firstText(root["url"]) ?? firstText(root["@id"]);
-  const isThisPage = address !== null && pageUrl !== null && sameAddress(address, pageUrl);
   const base = types.some((type) => homeTypes.test(type))
     ? 3
     : types.some((type) => carrierTypes.test(type))
       ? 2
       : 1;
-  return base + (isThisPage ? 3 : 0) + Math.min(Object.keys(root).length, 20) / 20;
+  return base + (isAbout(root, pageUrl) ? 3 : 0) + Math.min(Object.keys(root).length, 20) / 20;
 }
 
 function sameAddress(one: string, other: string): boolean {
@@ -176,66 +185,6 @@ function readStatedPrice(text: string, node: SchemaNode): Price | null {
           : (readPeriod(`/${firstText(node["unitText"]) ?? ""}`) ?? read?.period ?? "total"),
     isFrom: node["lowPrice"] !== undefined && node["price"] === undefined,
   };
-}
-
-function readMeasures(node: SchemaNode, findings: Findings, weight: number): void {
-  const bedrooms = readQuantity(node["numberOfBedrooms"]);
-  findings.add(
-    "bedrooms",
-    bedrooms === null ? null : readCount(String(bedrooms)),
-    node["numberOfBedrooms"],
-    weight,
-  );
-  const baths = node["numberOfBathroomsTotal"] ?? node["numberOfFullBathrooms"] ?? node["numberOfBathrooms"];
-  const bathrooms = readQuantity(baths);
-  findings.add("bathrooms", bathrooms === null ? null : readCount(String(bathrooms)), baths, weight);
-  const rooms = readQuantity(node["numberOfRooms"]);
-  findings.add("rooms", rooms === null ? null : readCount(String(rooms)), node["numberOfRooms"], weight);
-  findings.add("squareMeters", readSize(node["floorSize"] ?? node["livingArea"]), node["floorSize"], weight);
-  findings.add("landSquareMeters", readSize(node["lotSize"]), node["lotSize"], weight);
-  const year = Number(firstText(node["yearBuilt"]) ?? Number.NaN);
-  if (year > 1500 && year < 2100) findings.add("yearBuilt", year, node["yearBuilt"], weight);
-  const floor = readQuantity(node["floorLevel"]);
-  findings.add("floor", floor, node["floorLevel"], weight);
-}
-
-function readQuantity(value: unknown): number | null {
-  const first = asList(value)[0];
-  const text = isObject(first)
-    ? firstText(first["value"] ?? first["minValue"] ?? first["unitText"])
-    : firstText(first);
-  if (text === null) return null;
-  return readCount(text.trim());
-}
-
-function readSize(value: unknown): number | null {
-  const first = asList(value)[0];
-  if (!isObject(first))
-    return typeof first === "string" || typeof first === "number" ? sizeFromText(String(first)) : null;
-  const text = firstText(first["value"] ?? first["minValue"]);
-  const number = text === null ? null : readNumber(text.replace(/[^\d.,]/g, ""));
-  if (number === null || number <= 0) return null;
-  const unit =
-    firstText(first["unitCode"]) ?? firstText(first["unitText"]) ?? text?.replace(/[\d.,\s]/g, "") ?? "";
-  return roundArea(number * (squareMetresPerUnit(unit) ?? 1));
-}
-
-function sizeFromText(text: string): number | null {
-  const bare = /^[\d.,\s]+$/.test(text) ? readNumber(text) : null;
-  return readArea(text) ?? (bare && bare > 0 ? bare : null);
-}
-
-function readProperty(property: SchemaNode, findings: Findings, weight: number): void {
-  const name = firstText(property["name"]) ?? "";
-  const text = firstText(property["value"]);
-  if (text === null) return;
-  if (/bed ?rooms?|schlafzimmer|chambres|спальн|ห้องนอน|卧室/i.test(name))
-    findings.add("bedrooms", readCount(text), `${name}: ${text}`, weight);
-  if (/bath ?rooms?|badezimmer|salles|ванн|ห้องน้ำ|卫/i.test(name))
-    findings.add("bathrooms", readCount(text), `${name}: ${text}`, weight);
-  if (/^(?:(?:floor|living|internal|usable) ?(?:area|size|space)|area|size|wohnfläche|surface)/i.test(name)) {
-    findings.add("squareMeters", readSize(property), `${name}: ${text}`, weight);
-  }
 }
 
 const mapPlace = /(?:[?&@=/]|!3d)(-?\d{1,2}\.\d{3,})(?:,|%2C|!4d)\s?(-?\d{1,3}\.\d{3,})/i;

@@ -6,7 +6,7 @@ const yearSaid =
 const floorSaid =
   /^(?:floor|level|étage|etage|planta|piano|piętro|andar|этаж|våning|tầng|ชั้น(?:ที่)?)\s?(\d{1,2})(?![\d.,])|^(\d{1,2})(?:(?:st|nd|rd|th) floor|\.? ?(?:OG|étage|этаж|piętro|楼|andar)$)|[/|·,]\s?(\d{1,2})\/?F$/iu;
 const plotSaid =
-  /(?<!\p{L})(?:land|plot|lot|ที่ดิน|участ\p{L}*|grundstück|terrain|terreno|parcela|arsa|tomt|perceel|działk\p{L}*|土地)(?!\p{L})/iu;
+  /(?<!\p{L})(?:land|lt|plot|lot|ที่ดิน|участ\p{L}*|grundstück|terrain|terreno|parcela|arsa|tomt|perceel|działk\p{L}*|土地)(?!\p{L})/iu;
 const livingSaid = /liv|built|internal|floor|wohn|habit|construi|ใช้สอย|жил|建筑/iu;
 /** Longer texts speak of more than one thing. */
 const longestFact = 40;

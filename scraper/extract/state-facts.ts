@@ -5,15 +5,17 @@ import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Findings } from "./fields.ts";
 import type { Fact } from "./home-search.ts";
+import { isObject } from "./parse-json.ts";
 import { readImageUrls } from "./state-images.ts";
 import type { StateField } from "./state-keys.ts";
 import { readStateArea, readStatePrice } from "./state-measures.ts";
-import { readScalar } from "./state-values.ts";
+import { readStatePlace } from "./state-place.ts";
+import { readInner, readScalar } from "./state-values.ts";
 
 export function readCluster(facts: readonly Fact[], findings: Findings, weight: number): void {
   const textOf = (field: StateField) =>
     facts.map((fact) => (fact.field === field ? readScalar(fact.value) : null)).find(Boolean);
-  const currency = textOf("currency") ?? null;
+  const currency = textOf("currency") ?? codeOf(facts.find(({ field }) => field === "currency")?.value);
   const areaUnit = textOf("areaUnit") ?? null;
   for (const fact of facts) readFact(fact, { currency, areaUnit }, findings, weight - fact.distance * 0.1);
   const latitude = facts.find(({ field, value }) => field === "latitude" && readScalar(value) !== null);
@@ -28,6 +30,13 @@ export function readCluster(facts: readonly Fact[], findings: Findings, weight: 
     `${readScalar(latitude?.value)}, ${readScalar(longitude?.value)}`,
     weight,
   );
+}
+
+/** `"currency":{"code":"THB","symbol":"฿"}`. */
+function codeOf(value: unknown): string | null {
+  return isObject(value)
+    ? (readScalar(value["code"]) ?? readScalar(value["iso"]) ?? readScalar(value["symbol"]))
+    : null;
 }
 
 type Units = { currency: string | null; areaUnit: string | null };
@@ -45,10 +54,17 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
     }
     case "bedrooms":
     case "bathrooms":
-    case "rooms":
-      return text === null
-        ? undefined
-        : findings.add(field, readCount(text) ?? readRooms(field, text), raw, weight);
+    case "rooms": {
+      const said = readInner(value);
+      return findings.add(
+        field,
+        said === null ? null : (readCount(said) ?? readRooms(field, said)),
+        raw,
+        weight,
+      );
+    }
+    case "place":
+      return findings.add("coordinates", readStatePlace(value), raw, weight - 0.1);
     case "squareMeters":
     case "landSquareMeters":
       return findings.add(field, readStateArea(key, value, units.areaUnit), raw, weight);

@@ -1,29 +1,46 @@
 /** Addresses of pictures in embedded data: a list of addresses, or of objects that hold one in several sizes. */
 import { isObject } from "./parse-json.ts";
 
-const pictureAddress = /^(?:https?:)?\/\/\S+$|^\/\S+\.(?:jpe?g|png|webp|avif)(?:\?\S*)?$/i;
+const pictureAddress = /^(?:https?:)?\/\/[^\s{}]+$|^\/\S+\.(?:jpe?g|png|webp|avif)(?:\?\S*)?$/i;
+const large = /orig|full|large|xl|big|max|hd/i;
+const small = /thumb|small|mini|tiny|icon|preview|blur|logo/i;
+const deepest = 3;
 
-export function readImageUrls(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
-  return list.flatMap((item) => {
-    const url = typeof item === "string" ? item : isObject(item) ? largestUrl(item, 0) : null;
-    return url && pictureAddress.test(url) ? [url] : [];
-  });
+export function readImageUrls(value: unknown, depth = 0): string[] {
+  if (Array.isArray(value)) return value.flatMap(readPicture);
+  if (!isObject(value) || depth > deepest) return [];
+  // `{"count":2,"urls":[…],"urls_large":[…]}`: the list that calls itself large, else the longest.
+  const lists = Object.entries(value)
+    .filter(([key]) => !small.test(key))
+    .map(([key, inner]) => ({ key, urls: isList(inner) ? readImageUrls(inner, depth + 1) : [] }))
+    .toSorted((one, other) => other.urls.length - one.urls.length);
+  const list = lists.find(({ key, urls }) => urls.length > 0 && large.test(key)) ?? lists[0];
+  return list && list.urls.length > 0 ? list.urls : Object.values(value).flatMap(readPicture);
+}
+
+function isList(value: unknown): boolean {
+  return Array.isArray(value) || (isObject(value) && Object.values(value).some(Array.isArray));
+}
+
+function readPicture(item: unknown): string[] {
+  const url = typeof item === "string" ? item : isObject(item) ? largestUrl(item, 0) : null;
+  return url && pictureAddress.test(url) ? [url] : [];
 }
 
 /** Of one picture's sizes the one that calls itself large, else the last: sizes are written in growing order. */
 function largestUrl(item: Record<string, unknown>, depth: number): string | null {
   const urls = Object.entries(item).flatMap(([key, value]): { key: string; url: string }[] => {
     if (typeof value === "string" && pictureAddress.test(value)) return [{ key, url: value }];
-    if (depth >= 3 || typeof value !== "object" || value === null) return [];
+    if (depth >= deepest || typeof value !== "object" || value === null) return [];
     const inner = Array.isArray(value) ? value.findLast(isObject) : value;
     const url = isObject(inner) ? largestUrl(inner, depth + 1) : null;
     return url ? [{ key, url }] : [];
   });
   return (
     (
-      urls.find(({ key }) => /orig|full|large|xl|big|max|hd/i.test(key)) ??
+      urls.find(({ key }) => large.test(key)) ??
       urls.find(({ key }) => /^(?:url|src|href|uri)$/i.test(key)) ??
+      urls.findLast(({ key }) => !small.test(key)) ??
       urls.at(-1)
     )?.url ?? null
   );

@@ -1,5 +1,6 @@
 /** What keys of embedded data mean, whatever the site's way of writing them: compared without case and separators. */
 import type { FieldName } from "./fields.ts";
+import { remember } from "./remember.ts";
 
 export type StateField =
   | Exclude<
@@ -11,6 +12,7 @@ export type StateField =
   | "currency"
   | "latitude"
   | "longitude"
+  | "place"
   | "areaUnit"
   | "condoName";
 
@@ -19,28 +21,30 @@ const names: Record<StateField, string> = {
   description:
     "description fulldescription longdescription propertydescription listingdescription remarks publicremarks detaileddescription descriptiontext maindescription",
   price:
-    "price listprice listingprice askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice primaryprice priceformatted",
+    "price listprice listingprice baserent askingprice saleprice sellingprice salesprice rent rentprice rentalprice monthlyrent pricevalue rawprice unformattedprice totalprice mainprice currentprice priceamount pricenumeric baseprice kaufpreis kaltmiete warmmiete coldrent netrent preis prix precio prezzo cena amount guideprice displayprice pricefordisplay regularprice pricing rentpermonth pricepermonth monthlyprice pricerent pricesale pricesell sellprice sale buy primaryprice priceformatted",
   currency: "currency currencycode pricecurrency currencyid currencyiso currencysymbol priceunit",
   bedrooms:
     "bedrooms beds bedroom bedroomcount bedroomscount numberofbedrooms numbedrooms bedroomnumber bedroomsnumber noofbedrooms bedroomno numbeds totalbedrooms nbbedrooms bedroomsvalue dormitorios habitaciones recamaras bedroomstotal numbedroom bedscount",
   bathrooms:
-    "bathrooms baths bathroom bathroomcount bathroomscount numberofbathrooms numbathrooms bathroomnumber bathroomsnumber noofbathrooms bathroomno numbaths totalbathrooms nbbathrooms numberofbathroomstotal banos bathroomstotal bathroomstotalinteger fullbathrooms bathroomsfull bathscount",
+    "bathrooms baths bathroom bathroomcount bathroomscount numberofbathrooms numbathrooms bathroomnumber bathroomsnumber noofbathrooms bathroomno numbaths totalbathrooms nbbathrooms numberofbathroomstotal banos bathroomstotal bathroomstotalinteger fullbathrooms fullbathroomcount bathroomsfull bathscount",
   rooms:
-    "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom noofrooms roomnumber",
+    "rooms roomcount roomscount numberofrooms numrooms roomsnumber roomsnum nbrooms anzahlzimmer zimmer numberofroom norooms noofrooms roomnumber",
   squareMeters:
-    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
+    "area size floorsize floorarea livingarea livingareavalue livingspace surface squaremeters squaremetres squaremeter sqm m2 usablearea usablesurface builtarea builtuparea builtup internalarea nethabitablesurface habitablesurface netarea grossarea areasqm sizesqm sizings floorareasqm propertysize unitsize totalarea wohnflaeche wohnflache surfacearea floorspace square areasize mq superficie livingareasize livingroomarea usableareas totalareas areavalue interiorsize constructedarea buildingarea squarefeet squarefootage sqft areasqft sizesqft floorareasqft livingareasqft netsurface",
   areaUnit:
-    "areaunit areaunits sizeunit livingareaunits unitcode unitofmeasure surfaceunit livingareaunitsshort lotareaunits",
+    "areaunit areaunits sizeunit livingareaunits unitcode unitofmeasure surfaceunit livingareaunitsshort lotareaunits livingareaunit floorareaunit",
   landSquareMeters:
-    "landarea landsize lotsize lotarea plotarea plotsize landsurface terrainarea sitearea grundstuecksflaeche plotareasqm",
-  latitude: "latitude lat geolat maplat locationlat coordlat",
-  longitude: "longitude lng lon long geolng geolon maplng maplon locationlng coordlng",
+    "land landarea landsize lotsize lotarea plotarea plotsize landsurface terrainarea sitearea grundstuecksflaeche plotareasqm",
+  latitude: "latitude lat gpslat geolat maplat locationlat coordlat",
+  longitude: "longitude lng lon long gpslon gpslng gpslong geolng geolon maplng maplon locationlng coordlng",
+  place:
+    "coordinates coords coordinate latlng latlong latlon geopoint geolocation geo location latlongs mapcoordinates gpscoordinates geocoordinates point position gps geoposition center",
   address:
     "address displayaddress fulladdress streetaddress streetname street addressline addressline1 formattedaddress fulladdresstext addresstext",
   city: "city cityname locality municipality town addresslocality municipalityname",
   condoName: "projectname condoname buildingname complexname developmentname condominiumname",
   images:
-    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos responsivephotos originalphotos mediaitems",
+    "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos attachments img imgs pics media responsivephotos originalphotos mediaitems",
   kind: "propertytype hometype propertytypename typology propertycategory estatetype realestatetype objecttype propertysubtype unittype categoryname propertyclass",
   offer:
     "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype saletype categorypurpose marketing marketingtype businesstype",
@@ -60,28 +64,45 @@ const fields = new Map(
   ),
 );
 
-const cache = new Map<string, StateField | null>();
-/** Keys come from pages: the memory of them is bounded. */
-const mostCached = 5000;
+/** Whose photos they are is often in their name. */
+const pictures =
+  /(?<!has|num|total|count|no|max|show)(?:photos|images|pictures|pics|fotos|gallery|imagelist|photolist|advertimage)$/;
+/** `property_price`, `listingPrice` and `obj_livingSpace` are a price and a size. */
+const owner = /^(?:obj|object|property|listing|estate|home|house|prop|offer|room|post|ad)(?=[a-z])/;
 
-export function fieldOfKey(key: string): StateField | null {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const field = fields.get(key.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? null;
-  if (cache.size < mostCached) cache.set(key, field);
-  return field;
+const counts =
+  /^(?:num|nb|no|number|total|count)?(?:of)?(?:(bed)|(bath))(?:room)?s?(?:qty|quantity|count|num|number|no|total|value)?$/;
+
+/** `bedroomQty`, `no_of_baths`. */
+function countOfKey(name: string): StateField | null {
+  const found = counts.exec(name);
+  return found ? (found[1] ? "bedrooms" : "bathrooms") : null;
 }
+
+/** `priceCzk`, `price_eur`. */
+const moneyInKey = /^(.*price)_?(aed|aud|cad|chf|czk|eur|gbp|inr|pln|rub|thb|usd)$/i;
+
+export function currencyOfKey(key: string): string | null {
+  return moneyInKey.exec(key)?.[2]?.toUpperCase() ?? null;
+}
+
+/** Longer keys are no name of ours, however it is separated. */
+const longestKey = 40;
+
+export const fieldOfKey = remember((key): StateField | null => {
+  if (key.length > longestKey) return null;
+  const name = key.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return (
+    fields.get(name) ??
+    fields.get(name.replace(owner, "")) ??
+    fields.get(moneyInKey.exec(name)?.[1] ?? "") ??
+    countOfKey(name) ??
+    (pictures.test(name) ? "images" : null)
+  );
+});
 
 /** Branches that speak of other homes, of people, or of the page's machinery. */
 const foreign =
-  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?!id)|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market/i;
+  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi(?!nt)|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?:s|ising|isement|banner)?$|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market/i;
 
-const foreignKeys = new Map<string, boolean>();
-
-export function isForeign(key: string): boolean {
-  const known = foreignKeys.get(key);
-  if (known !== undefined) return known;
-  const answer = foreign.test(key);
-  if (foreignKeys.size < mostCached) foreignKeys.set(key, answer);
-  return answer;
-}
+export const isForeign = remember((key) => foreign.test(key));

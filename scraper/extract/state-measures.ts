@@ -3,32 +3,33 @@ import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
 import { readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
 import { isObject } from "./parse-json.ts";
-import { readScalar } from "./state-values.ts";
+import { currencyOfKey } from "./state-keys.ts";
+import { readInner, readScalar } from "./state-values.ts";
 
 export function readStatePrice(key: string, value: unknown, currency: string | null): Price | null {
   const inner = isObject(value) ? value : {};
-  const text =
-    readScalar(value) ??
-    readScalar(inner["value"]) ??
-    readScalar(inner["amount"]) ??
-    readScalar(inner["price"]) ??
-    readScalar(inner["formatted"]) ??
-    readScalar(inner["display"]);
+  const text = readInner(value);
   if (text === null || (/^(?:amount)$/i.test(key) === true && !currency)) return null;
   const read = readPrice(text);
   if (!read) return null;
   const isPlain = /^\d+(?:\.\d+)?$/.test(text.trim());
   const amount = isPlain ? Number(text) : (read.amount ?? readNumber(text) ?? 0);
   const stated = readScalar(inner["currency"]) ?? readScalar(inner["currencyCode"]) ?? currency;
+  const written = Object.values(inner).map((part) => (typeof part === "string" ? currencyIn(part) : null));
   if (amount <= 0) return null;
   const period =
     read.period !== "total"
       ? read.period
       : (readPeriod(`/${readScalar(inner["period"]) ?? readScalar(inner["unit"]) ?? ""}`) ??
         (/rent|miete/i.test(key) ? "month" : "total"));
-  const named = stated ? readCurrency(stated) : null;
+  const named = (stated ? readCurrency(stated) : null) ?? written.find(Boolean) ?? currencyOfKey(key);
   const marked = saysWhichMoney(text) ? (read.currency ?? named) : (named ?? read.currency);
   return { amount, currency: marked, period, isFrom: read.isFrom };
+}
+
+/** A price in words, or a code alone. */
+function currencyIn(text: string): string | null {
+  return readPrice(text)?.currency ?? (/^[A-Z]{3}$/.test(text) ? readCurrency(text) : null);
 }
 
 /** "$" is the money of many countries: what is stated beside it knows better. */
@@ -42,10 +43,10 @@ export function readStateArea(key: string, value: unknown, unit: string | null):
   const inner = isObject(only) ? only : {};
   const text =
     readScalar(only) ??
-    ["value", "size", "squareMeters", "minimumSize", "min"]
+    ["value", "size", "squareMeters", "surface", "area", "living", "minimumSize", "min"]
       .map((name) => readScalar(inner[name]))
       .find(Boolean) ??
-    null;
+    readInner(inner);
   if (text === null) return null;
   const stated = readArea(text);
   if (stated !== null) return stated;

@@ -6,3 +6,17 @@ export function readScalar(value: unknown): string | null {
   if (Array.isArray(value) && value.length === 1) return readScalar(value[0]);
   return null;
 }
+
+const innerNames =
+  /^(?:value|amount|count|number|total|gross|net|price|dimension|text|label)$|^(?:formatted|display|main|internal)/i;
+
+/** `{"formattedValue":"3 Beds"}`, `{"value":3}`: an object around one value. */
+export function readInner(value: unknown): string | null {
+  const plain = readScalar(value);
+  if (plain !== null || typeof value !== "object" || value === null || Array.isArray(value)) return plain;
+  return (
+    Object.entries(value)
+      .map(([name, inner]) => (innerNames.test(name) ? readScalar(inner) : null))
+      .find(Boolean) ?? null
+  );
+}

@@ -1,12 +1,11 @@
 /** The last resort: headings, labelled values, prices that look like the price, and plain sentences. */
 import { isInLandUnits, readArea } from "../normalise/area.ts";
-import { foldDigits, readNumber } from "../normalise/number.ts";
 import { readCoordinates } from "../normalise/place.ts";
-import { isPriceOnRequest, readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
+import { isPriceOnRequest, readCurrency, readPrice, type Price } from "../normalise/price.ts";
+import { readRooms, saysStudio } from "../normalise/rooms.ts";
 import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "./fields.ts";
-import { fieldOfLabel } from "./labels.ts";
+import { readLabelled } from "./labelled-text.ts";
 import { readMapAddress } from "./map-address.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 import { readAmenityList, readContactLinks } from "./page-lists.ts";
@@ -19,17 +18,15 @@ const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
 /** Nor is a sum that such words stand before: instalments, costs beside the price, the price in another currency. */
 const otherSum =
-  /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^(?:≈|~|approx|about|ca\.)/i;
-const rentLabel = /miete$|^loyer|^canone|^ค่าเช่า/i;
-const certainFrom = 0.7;
-/** "Per month: ฿85,000": the longer the stay, the more it is what such a home costs. */
-const stayLabel =
-  /^(?:(?:price|rent|rate)s? )?(?:per |\/ ?|a )?(night|week|month|year)(?:ly)?(?: (?:price|rent|rate))?$/i;
-const stayTrust: Record<string, number> = { night: 0.5, week: 0.4, month: 0, year: 0.2 };
-/** "For rent: ฿16,000". */
-const offerLabel =
-  /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
+  /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^\s*(?:up to|max|min|over|under|below|above|less than|more than)\b|^\s*(?!.*\b(?:now|jetzt|ahora)\b)(?:was|before|previously|originally|statt|bisher|avant|antes|ранее|было|เดิม|ปกติ|原价)(?!\p{L})|^(?:≈|~|approx|about|ca\.)/iu;
+/** "$ 120.000 gastos comunes". */
+const runningCost =
+  /gastos comunes|expensas|maintenance|service charges?|\bhoa\b|common (?:fee|charges)|condom[ií]nio|nebenkosten|deposit|kaution/i;
 const shortText = 160;
+/** "12.93610, 100.88250", seen or hidden. */
+const writtenPlace = /^[^\d-]{0,15}(-?\d{1,2}\.\d{4,})[\s,;/]+(?:\p{L}+:?\s*)?(-?\d{1,3}\.\d{4,})$/u;
+const longestPlace = 60;
+const longestLabel = 30;
 const shortestProse = 60;
 /** Whatever states a number: digits of any script, or the small numbers in words. */
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
@@ -44,6 +41,10 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   readNeighbours(blocks, findings);
   readPrices(blocks, prices, findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
+  for (const { text } of blocks) {
+    const place = text.length <= longestPlace ? writtenPlace.exec(text) : null;
+    if (place) findings.add("coordinates", readCoordinates(place[1], place[2]), text, 0.4);
+  }
   readAmenityList(blocks, findings);
   readContactLinks(facts, findings);
   readLongest(blocks, findings);
@@ -72,107 +73,17 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
     if (block.text.length > shortText) return;
     const next = blocks[index + 1];
     if (next && next.text.length <= 80) readLabelled(block.text, next.text, findings, 0.6);
-    const [label, value] = block.text.split(/\s*[:：]\s+|[:：]/, 2);
-    if (label && value) readLabelled(label, value, findings, 0.8);
+    for (const part of partsOf(block.text)) {
+      const [label, value] = part.split(/\s*[:：]\s+|[:：]/, 2);
+      if (label && value) readLabelled(label, value, findings, 0.8);
+    }
   });
 }
 
-function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
-  const raw = `${label}: ${value}`;
-  for (const kind of roomsOfLabel(label)) {
-    const isStudio = kind === "bedrooms" && saysStudio(value);
-    // "Rooms: 3+1" are three bedrooms and a salon.
-    const besideSalon =
-      kind === "rooms" ? /^(\d)\s?\+\s?[0-2]$/.exec(foldDigits(value).trim())?.[1] : undefined;
-    if (besideSalon) findings.add("bedrooms", Number(besideSalon), raw, weight);
-    findings.add(kind, readCount(value) ?? (isStudio ? 0 : null), raw, weight);
-  }
-  const stay = stayLabel.exec(label)?.[1]?.toLowerCase();
-  const rate = stay === undefined ? null : readPrice(value, { needsCurrency: true });
-  if (stay !== undefined && rate)
-    findings.add(
-      "price",
-      { ...rate, period: readPeriod(`/ ${stay}`) ?? "total" },
-      raw,
-      weight - (stayTrust[stay] ?? 0),
-    );
-  if (offerLabel.test(label)) readLabelledPrice(label, value, findings, weight, true);
-  switch (fieldOfLabel(label)) {
-    case "price":
-      return readLabelledPrice(label, value, findings, weight, weight < 0.7);
-    case "kind":
-      return findings.add("kind", readKind(value), raw, weight);
-    case "squareMeters":
-      return findings.add("squareMeters", readArea(value) ?? bareArea(label, value), raw, weight);
-    case "landSquareMeters":
-      return findings.add(
-        "landSquareMeters",
-        readArea(value) ?? bareLand(value) ?? bareArea(label, value),
-        raw,
-        weight,
-      );
-    case "yearBuilt": {
-      const year = Number(/(?<!\d)(1[5-9]\d\d|20\d\d|25\d\d)(?!\d)/.exec(foldDigits(value))?.[1] ?? NaN);
-      // Buddhist years run 543 ahead.
-      const common = year > 2400 ? year - 543 : year;
-      return findings.add("yearBuilt", Number.isFinite(common) ? common : null, raw, weight);
-    }
-    case "floor": {
-      const floor = /^(-?\d{1,3})(?!\d)/.exec(value)?.[1];
-      return findings.add("floor", floor === undefined ? null : Number(floor), raw, weight);
-    }
-    case "externalId": {
-      const id = /^[\w./-]{2,40}(?=$|\s[·|•–-]\s)/.exec(value)?.[0];
-      return findings.add("externalId", id !== undefined && /\d/.test(id) ? id : null, raw, weight);
-    }
-    case "address":
-      return findings.add("address", value.length >= 4 ? value : null, raw, weight);
-    case "condoName":
-      return findings.add("condoName", value.length >= 3 && value.length <= 80 ? value : null, raw, weight);
-    case "city":
-      return findings.add("city", value.length <= 60 ? value : null, raw, weight);
-    default:
-      return undefined;
-  }
-}
-
-/** A rent is a month's where its label says no more; with its costs it is more than what is asked. */
-function readLabelledPrice(
-  label: string,
-  value: string,
-  findings: Findings,
-  weight: number,
-  needsCurrency: boolean,
-): void {
-  const raw = `${label}: ${value}`;
-  const price = readPrice(value, { needsCurrency });
-  const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
-  // A label in a block of its own may be a tab, or belong to what stands before it.
-  const isSaid = weight >= certainFrom || price?.period !== "total";
-  if (!price || offer !== "rent" || !isSaid) {
-    findings.add("price", price, raw, weight);
-    return findings.add("offer", price && isSaid ? offer : null, raw, weight - 0.4);
-  }
-  const rent = price.period === "total" ? { ...price, period: "month" as const } : price;
-  // Where both are named the home is for sale, and may be rented.
-  const trust = /warm|gesamt/i.test(label) ? weight - 0.25 : weight - 0.02;
-  findings.add("rent", rent, raw, trust);
-  findings.add("price", rent, raw, trust);
-  findings.add("offer", "rent", raw, weight - 0.42);
-}
-
-/** "Size (sqm): 48". */
-function bareArea(label: string, value: string): number | null {
-  const number = /^[\d.,]+$/.test(value.trim()) ? readNumber(value.trim()) : null;
-  return number === null
-    ? null
-    : (readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? ""}`) ??
-        readArea(`${number} ${/sqm|m²|m2|metrekare|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
-}
-
-/** "Land area: 2-1-50": rai, ngan and square wah without their names. */
-function bareLand(value: string): number | null {
-  return /^\d{1,4}-[0-3]-\d{1,2}(?:\.\d+)?$/.test(value) ? readArea(`${value} rai`) : null;
+/** "Land: 120 m² | House: 90 m² | Beds: 3" are three facts. */
+function partsOf(text: string): string[] {
+  if (!/[:：]/.test(text)) return [];
+  return /[|·•;]/.test(text) ? text.split(/\s*[|·•;]\s*/) : [text];
 }
 
 function readPrices(
@@ -186,6 +97,15 @@ function readPrices(
     const price = prices.get(block) ?? readBarePrice(block, blocks, index);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
     if (otherSum.test(/^\P{Nd}*/u.exec(block.text)?.[0] ?? "")) return;
+    // "Deposit" in the cell before.
+    const before = blocks[index - 1]?.text ?? "";
+    if (
+      before.length <= longestLabel &&
+      !/\p{Nd}/u.test(before) &&
+      (otherSum.test(before) || runningCost.test(before))
+    )
+      return;
+    if (runningCost.test(/\P{Nd}*$/u.exec(block.text)?.[0] ?? "")) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
     const distance = headingAt < 0 ? index : Math.abs(index - headingAt);

@@ -3,7 +3,7 @@ import { foldDigits, numberPattern, readNumber } from "./number.ts";
 
 const units: readonly (readonly [string, number])[] = [
   [
-    "sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺|metrekare|mét vuông|kvm|kvadratmeter|متر مربع|م²|م2",
+    'sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺|metrekare|mét vuông|kvm|kvadratmeter|τ\\.? ?μ\\.?|mp|מ["״]ר|متر مربع|م²|م2',
     1,
   ],
   ["sq\\.? ?f(?:t|eet|oot)\\.?|sqft|square f(?:ee|oo)t|ft²|ft2|ตารางฟุต|平方英尺|кв\\.? ?фут\\w*", 0.09290304],
@@ -62,7 +62,7 @@ export function squareMetresPerUnit(unit: string): number | null {
   if (code === "YDK") return 0.83612736;
   if (code === "ACR") return 4046.8564224;
   if (code === "HAR") return 10_000;
-  return patterns.find(([pattern]) => pattern.test(unit))?.[1] ?? null;
+  return patterns.find(([pattern]) => pattern.test(unit.replace(/[_-]/g, " ")))?.[1] ?? null;
 }
 
 export function roundArea(value: number): number {

@@ -14,17 +14,24 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:lakhs?|lacs?)(?!\p{L})/iu, 1e5],
   [/^(?:万|萬|만)/u, 1e4],
   [/^หมื่น/u, 1e4],
-  [/^(?:k|tys|тыс|tsd)(?!\p{L})\.?/iu, 1e3],
+  // "€ 465.000 k.k." are not thousands.
+  [/^(?:k|tys|тыс|tsd)(?!\p{L}|\.\s?k)\.?/iu, 1e3],
   [/^พัน/u, 1e3],
 ];
 
 export const numberPattern =
-  "\\d{1,3}(?:[\\u0020\\u00a0\\u2009\\u202f'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d[\\d.,]*\\d|\\d";
+  "(?<!\\p{L})\\d{1,3}(?:[\\u0020\\u00a0\\u2009\\u202f'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d[\\d.,]*\\d|\\d";
 
 /** Thai, Arabic-Indic and full-width digits become ASCII, with their separators, so that one pattern finds them. */
 export function foldDigits(text: string): string {
-  return text.replace(/[\u0E50-\u0E59\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
-    digit === "\u066C" ? "," : digit === "\u066B" ? "." : String(digitValue(digit)),
+  return text.replace(/[\u00BD\u0E50-\u0E59\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    digit === "\u00BD"
+      ? ".5"
+      : digit === "\u066C"
+        ? ","
+        : digit === "\u066B"
+          ? "."
+          : String(digitValue(digit)),
   );
 }
 

@@ -24,14 +24,14 @@ const currencies: readonly (readonly [string, string])[] = [
   ["NT\\$|TWD", "TWD"],
   ["€|EUR|euros?|евро|欧元", "EUR"],
   ["£|GBP|pounds?", "GBP"],
-  ["฿|THB|บาท|baht|бат(?:ов|а)?|泰铢|泰銖", "THB"],
+  ["฿|THB|(?:ราคา(?:ขาย|เช่า)?|ค่าเช่า)(?=\\s?:?\\s?\\d)|บาท|baht|бат(?:ов|а)?|泰铢|泰銖", "THB"],
   ["₹|INR|Rs\\.?|रु", "INR"],
   ["₽|RUB|RUR|руб(?:лей|ля|\\.)?", "RUB"],
   ["zł|PLN|zl(?!\\p{L})", "PLN"],
   ["AED|Dhs?\\.?|د\\.إ|درهم", "AED"],
   ["CHF|Fr\\.(?=\\s*\\d)", "CHF"],
   ["CZK|Kč", "CZK"],
-  ["HUF|Ft(?!\\p{L})", "HUF"],
+  ["HUF|(?-i:Ft)(?![\\p{L}²]|\\s?2)", "HUF"],
   ["RON|lei(?!\\p{L})", "RON"],
   ["SEK|kr\\.?(?!\\p{L})", "SEK"],
   ["NOK", "NOK"],
@@ -49,6 +49,28 @@ const currencies: readonly (readonly [string, string])[] = [
   ["ZAR|R(?=\\s?\\d)", "ZAR"],
   ["SAR|ر\\.س|﷼", "SAR"],
   ["EGP|ج\\.م|جنيه", "EGP"],
+  ["QAR|ر\\.ق", "QAR"],
+  ["KWD|د\\.ك", "KWD"],
+  ["OMR", "OMR"],
+  ["BHD", "BHD"],
+  ["MAD|DH(?!\\p{L})", "MAD"],
+  ["PKR", "PKR"],
+  ["LKR", "LKR"],
+  ["৳|BDT", "BDT"],
+  ["[₸〒]|KZT|тенге|тг\\.?(?!\\p{L})", "KZT"],
+  ["AZN|₼|man\\.(?!\\p{L})", "AZN"],
+  ["֏|AMD", "AMD"],
+  ["₾|GEL", "GEL"],
+  ["BGN|лв\\.?", "BGN"],
+  ["COP", "COP"],
+  ["CLP", "CLP"],
+  ["CLF|UF(?=\\s*\\d)", "CLF"],
+  ["ARS|AR\\$", "ARS"],
+  ["S/\\.?(?=\\s*\\d)|PEN", "PEN"],
+  ["GH₵|GHS", "GHS"],
+  ["TZS|TSh", "TZS"],
+  ["៛|KHR", "KHR"],
+  ["₭|LAK", "LAK"],
   ["CNY|RMB|人民币|元", "CNY"],
   ["JPY|円", "JPY"],
   ["¥|￥", "CNY"],
@@ -71,7 +93,7 @@ const onRequest =
 
 const periods: readonly (readonly [RegExp, Period])[] = [
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |\bв |\bза |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|mån|måned)|ayl[ıi]k|월세|شهري/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |(?<!\p{L})в |(?<!\p{L})за |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|maand|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|mån|måned|md|kk|hó|lună)|ayl[ıi]k|월세|شهري/iu,
     "month",
   ],
   [
@@ -79,7 +101,7 @@ const periods: readonly (readonly [RegExp, Period])[] = [
     "week",
   ],
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bв )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |(?<!\p{L})в )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu,
     "year",
   ],
   [
@@ -107,7 +129,10 @@ export function isPriceOnRequest(text: string): boolean {
 
 export function readCurrency(text: string): string | null {
   const code = text.trim().toUpperCase();
-  if (/^[A-Z]{3}$/.test(code) && currencies.some(([marks]) => marks.split("|").includes(code))) return code;
+  const named = /^[A-Z]{3}$/.test(code)
+    ? currencies.find(([marks]) => marks.split("|").includes(code))
+    : undefined;
+  if (named) return named[1];
   return currencyAnywhere.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
@@ -122,11 +147,15 @@ const someScale = /ล้าน|ลบ|tỷ|tỉ|triệu|억/iu;
 /** A description names floors, minutes, rooms and areas before its price. */
 const mostFigures = 16;
 
+/** "Was £525,000, now £499,000", "Reduced from $610,000 to $585,000". */
+const formerPrice =
+  /^\D{0,20}\b(?:was|reduced from|statt|antes)\b[^\d]{0,12}\d.{0,30}?\b(?:now|to|jetzt|nur|ahora)\b/i;
+
 /** The first price in a text; with `needsCurrency` a bare number is none. */
 export function readPrice(written: string, options: { needsCurrency?: boolean } = {}): Price | null {
   if (!someFigure.test(written)) return null;
   if (options.needsCurrency && !someCurrency.test(written) && !someScale.test(written)) return null;
-  let text = foldDigits(written).replace(/[\u00a0\u2009\u202f]/g, " ");
+  let text = foldDigits(written.replace(formerPrice, "")).replace(/[\u00a0\u2009\u202f]/g, " ");
   for (let attempt = 0; attempt < mostFigures; attempt += 1) {
     const match = pricePattern.exec(text);
     const number = match?.groups?.["number"];
@@ -153,7 +182,9 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
       currency,
       period: readPeriod(nearest(text.slice(0, match.index), tail)) ?? "total",
       isFrom:
-        fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) || rangeAfter.test(tail),
+        fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) ||
+        rangeAfter.test(tail) ||
+        /^\s?\+(?!\s?\d)/.test(tail),
     };
   }
   return null;

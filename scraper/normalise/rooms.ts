@@ -3,11 +3,11 @@ import { foldDigits } from "./number.ts";
 
 const words = {
   bedrooms:
-    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum",
+    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|dorms?\\.|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum|υπνοδωμ\\p{L}*|spava[ćc]\\p{L}* sob\\p{L}*|miegam\\p{L}*|guļamistab\\p{L}*|bilik tidur|bilik(?! mandi| air)|kt",
   bathrooms:
-    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?",
+    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?|baie|băi|kupaon\\p{L}*|kupatil\\p{L}*|fürdőszob\\p{L}*|bilik (?:mandi|air)|kylpyhuone\\p{L}*|badeværelser?|חדרי רחצה|μπάνι\\p{L}*|km|số toilet|số wc|phòng vệ sinh",
   rooms:
-    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|ambientes?|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda",
+    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|стаен|ambientes?|amb\\.|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda|værelser?|istab\\p{L}*|kambar\\p{L}*|sob[aeu]|izb\\p{L}*|otaql?ı?|otaq sayı|szob[aá]\\p{L}*|huone(?:tta)?|h\\+k|кімнат\\p{L}*|חדרים",
 } as const;
 
 export type RoomKind = keyof typeof words;
@@ -47,7 +47,7 @@ const labels = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
     new RegExp(
-      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|количество|numero|número|total|จำนวน|antal|số)\\s*(?:of|de|di|der)?\\s*)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수)?\\)?)$`,
+      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|numero|número|total|จำนวน|antal|số)\\s*(?:of|de|di|der)?\\s*)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수)?\\)?)$`,
       "iu",
     ),
   ]),
@@ -58,8 +58,17 @@ const studio =
 /** One room more or less is a home; more is a hotel, a bug or a year. */
 const mostRooms = 30;
 
+/** Portugal counts a home's bedrooms behind a letter. */
+const inTypology = /(?<![\p{L}\d])[TV]([0-9])(?:\+\d)?(?![\d\p{L}])/u;
+const isPortuguese = /moradia|apartamento|^[TV]\d/i;
+const halfBath = /(\d)\s?baños? y medio|(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
+
 export function readRooms(kind: RoomKind, written: string): number | null {
   const text = foldDigits(written);
+  const full = kind === "bathrooms" ? halfBath.exec(text) : null;
+  if (full) return Number(full[1] ?? full[2]) + 0.5;
+  const typology = kind === "bedrooms" && isPortuguese.test(text) ? inTypology.exec(text)?.[1] : undefined;
+  if (typology) return Number(typology);
   const match = inLayout(kind, text) ?? before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
   return match === undefined ? null : readCount(match);
 }
@@ -71,11 +80,18 @@ const besideSalon =
 
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
-  const layout =
-    /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text) ??
-    /(?<!\d)(\d)\s?[室房卧臥]\s?(\d)\s?[卫衛]/u.exec(text);
+  const layout = counted.test(text) ? readLayout(text) : null;
   if (kind === "bedrooms") return layout?.[1] ?? inLetters.exec(text)?.[1] ?? besideSalon.exec(text)?.[1];
   return kind === "bathrooms" ? layout?.[2] : undefined;
+}
+
+const counted = /[室房卧臥]/;
+
+function readLayout(text: string): RegExpExecArray | null {
+  return (
+    /(?<!\d)(\d)\s?[室房]\s?\d\s?[厅廳](?:\s?\d\s?厨)?(?:\s?(\d)\s?[卫衛])?/u.exec(text) ??
+    /(?<!\d)(\d)\s?[室房卧臥]\s?(\d)\s?[卫衛]/u.exec(text)
+  );
 }
 
 /** "2", "2.5", "two", "2 + 1": a value whose label already says what it counts. */

@@ -100,8 +100,8 @@ test("A page that has ended, an ended run and a dry run are left as they are", a
   expect(await under.one("select missed_runs from public.listing_origins")).toEqual({ missed_runs: 2 });
 });
 
-const storePages = (run: string, outcomes: Record<string, unknown>[]) =>
-  under.one<{ stored: { state: string; listing_id: string }[] }>("select public.store_pages($1) as stored", [
+const storePages = (run: string, outcomes: Record<string, unknown>[], { one } = under) =>
+  one<{ stored: { state: string; listing_id: string }[] }>("select public.store_pages($1) as stored", [
     JSON.stringify(outcomes.map(({ url, ...outcome }) => ({ run, url, outcome }))),
   ]);
 
@@ -131,4 +131,93 @@ test("Of pages stored together all are stored or none", async () => {
     await under.database.query("select distinct state from public.scrape_pages where run_id = $1", [run]),
   ).toEqual([{ state: "queued" }]);
   expect(await under.database.query("select id from public.listings")).toEqual([]);
+});
+
+/** A run over all that can meet in one call: known, new, of one title, under one id, leading elsewhere, failed. */
+async function crawlMixedPages(
+  { database, one, sourceId, addSource, crawl }: ScrapeDatabaseUnderTest,
+  store: (run: string, outcomes: Record<string, unknown>[]) => Promise<unknown>,
+): Promise<unknown[]> {
+  const alike = { condo_name: "View Talay 6", square_meters: 48, bedrooms: 1 };
+  const read = { listing: { images: ["https://homes.example/1.jpg"], floor: "7" }, fields: { title: {} } };
+  const outcomes = [
+    listingOutcome(1, { price: 900_000 }),
+    { ...listingOutcome(2, alike), extracted: read },
+    { ...listingOutcome(3), slug: "home-2" },
+    listingOutcome(4),
+    { ...listingOutcome(5), external_id: "H-4" },
+    { ...listingOutcome(6), final_url: urlOf(2) },
+    { url: urlOf(7), state: "failed", reason: "http-404", http_status: 404, fetched: true },
+    {
+      ...listingOutcome(8),
+      external_id: urlOf(8),
+      etag: "e8",
+      page_hash: "p8",
+      http_status: 200,
+      fetched: true,
+    },
+  ];
+  await crawl([listingOutcome(1)], false);
+  const otherId = await addSource("Others");
+  const other = await one<{ id: string }>(
+    "insert into public.scrape_runs (source_id, state) values ($1, 'fetching') returning id",
+    [otherId],
+  );
+  await database.query("select public.add_pages($1, $2)", [other.id, ["https://others.example/1"]]);
+  const { url: _url, ...twin } = listingOutcome(20, { ...alike, square_meters: 48.5 });
+  await database.query("select public.store_page($1, 'https://others.example/1', $2)", [
+    other.id,
+    JSON.stringify(twin),
+  ]);
+  await database.query("update public.scrape_sources set may_keep_images = true where id = $1", [sourceId]);
+  const { id: run } = await one<{ id: string }>(
+    "insert into public.scrape_runs (source_id, state, complete) values ($1, 'fetching', true) returning id",
+    [sourceId],
+  );
+  await database.query("select public.add_pages($1, $2)", [run, outcomes.map(({ url }) => url)]);
+  await store(run, outcomes);
+  return Promise.all(
+    [
+      `select regexp_replace(slug, '-[0-9a-f]{6}$', '-suffix') as slug, title, price, city, publication, images,
+         excluded from public.listings order by title, slug`,
+      `select external_id, source_url, content_hash, extracted, page_fields, page_hash, etag, suggested, missed_runs,
+         gone_answers, run_id is null as is_unseen from public.listing_origins order by source_url, external_id`,
+      `select title, field, before, after from public.listing_changes join public.listings on id = listing_id
+         order by title, field`,
+      `select title, points.price, points.run_id is null as is_by_hand from public.listing_price_points as points
+         join public.listings on listings.id = listing_id order by title, points.id`,
+      "select reasons, verdict from public.listing_duplicates",
+      "select url, place, state from public.scrape_images",
+      `select pages.url, state, reason, http_status, fields, difference, title, finished_at is null as waits,
+         fetched_at is null as unread from public.scrape_pages as pages left join public.listings on id = listing_id
+         order by url, finished_at`,
+      "select state, coverage from public.scrape_runs order by created_at",
+    ].map((sql) => database.query(sql)),
+  );
+}
+
+test("Pages stored together leave the rows that each stored alone would, whatever meets in a call", async () => {
+  const together = await crawlMixedPages(under, (run, outcomes) => storePages(run, outcomes.toReversed()));
+  const alone = await openScrapeDatabase();
+  const oneByOne = await crawlMixedPages(alone, async (run, outcomes) => {
+    for (const outcome of outcomes) await storePages(run, [outcome], alone);
+  });
+  const singly = await openScrapeDatabase();
+  const byPage = await crawlMixedPages(singly, async (run, outcomes) => {
+    for (const { url, ...outcome } of outcomes) {
+      await singly.database.query("select public.store_page($1, $2, $3)", [
+        run,
+        url,
+        JSON.stringify(outcome),
+      ]);
+    }
+  });
+  await alone.database.close();
+  await singly.database.close();
+  expect(together).toEqual(byPage);
+  expect(oneByOne).toEqual(byPage);
+  const [homes, , , , duplicates, images] = together;
+  expect(homes).toHaveLength(7);
+  expect(duplicates).toEqual([{ reasons: ["project", "size", "beds"], verdict: "open" }]);
+  expect(images).toMatchObject([{ url: "https://homes.example/1.jpg", state: "queued" }]);
 });

@@ -1,0 +1,123 @@
+/** A label and its value, wherever a page puts them: in a table, a list, a line with a colon, two boxes in a row. */
+import { readArea } from "../normalise/area.ts";
+import { foldDigits, readNumber } from "../normalise/number.ts";
+import { readPeriod, readPrice } from "../normalise/price.ts";
+import { readCount, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
+import { readKind, readOffer } from "../normalise/type-and-status.ts";
+import type { Findings } from "./fields.ts";
+import { fieldOfLabel } from "./labels.ts";
+
+const rentLabel =
+  /miete$|^loyer|^canone|^ค่าเช่า|^huur|^alquiler|^arriendo|^hyra|^husleje|^租金|^賃料|^vuokra|^chirie/i;
+/** "Number of bedrooms (en-suite)"; most lines are no label, and asking what they mean is dear. */
+const longestLabel = 60;
+const certainFrom = 0.7;
+/** In a block of its own: "3", "3 kamers"; "3+" is a choice, "18 Rye Street" an address. */
+const plainCount = /^[\p{Nd}]{1,2}(?:[.,]\p{Nd})?(?: ?[+] ?[0-2])?(?:\s\(?\p{L}{1,14}\.?\)?)?$|^\D{3,20}$/u;
+/** "Per month: ฿85,000": the longer the stay, the more it is what such a home costs. */
+const stayLabel =
+  /^(?:(?:price|rent|rate)s? )?(?:per |\/ ?|a )?(night|week|month|year)(?:ly)?(?: (?:price|rent|rate))?$/i;
+const stayTrust: Record<string, number> = { night: 0.5, week: 0.4, month: 0, year: 0.2 };
+/** "For rent: ฿16,000". */
+const offerLabel =
+  /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
+
+export function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
+  if (label.length > longestLabel) return;
+  const raw = `${label}: ${value}`;
+  for (const kind of roomsOfLabel(label)) {
+    if (weight < certainFrom && !plainCount.test(value)) continue;
+    const isStudio = kind === "bedrooms" && saysStudio(value);
+    // "Rooms: 3+1" are three bedrooms and a salon.
+    const besideSalon =
+      kind === "rooms" ? /^(\d)\s?\+\s?[0-2]$/.exec(foldDigits(value).trim())?.[1] : undefined;
+    if (besideSalon) findings.add("bedrooms", Number(besideSalon), raw, weight);
+    findings.add(kind, readCount(value) ?? (isStudio ? 0 : null), raw, weight);
+  }
+  const stay = stayLabel.exec(label)?.[1]?.toLowerCase();
+  const rate = stay === undefined ? null : readPrice(value, { needsCurrency: true });
+  if (stay !== undefined && rate)
+    findings.add(
+      "price",
+      { ...rate, period: readPeriod(`/ ${stay}`) ?? "total" },
+      raw,
+      weight - (stayTrust[stay] ?? 0),
+    );
+  if (offerLabel.test(label)) readLabelledPrice(label, value, findings, weight, true);
+  switch (fieldOfLabel(label)) {
+    case "price":
+      return readLabelledPrice(label, value, findings, weight, weight < 0.7);
+    case "kind":
+      return findings.add("kind", readKind(value), raw, weight);
+    case "squareMeters":
+      return findings.add("squareMeters", readArea(value) ?? bareArea(label, value), raw, weight);
+    case "landSquareMeters":
+      return findings.add(
+        "landSquareMeters",
+        readArea(value) ?? bareLand(value) ?? bareArea(label, value),
+        raw,
+        weight,
+      );
+    case "yearBuilt": {
+      const year = Number(/(?<!\d)(1[5-9]\d\d|20\d\d|25\d\d)(?!\d)/.exec(foldDigits(value))?.[1] ?? NaN);
+      // Buddhist years run 543 ahead.
+      const common = year > 2400 ? year - 543 : year;
+      return findings.add("yearBuilt", Number.isFinite(common) ? common : null, raw, weight);
+    }
+    case "floor": {
+      const floor = /^(-?\d{1,3})(?!\d)/.exec(value)?.[1];
+      return findings.add("floor", floor === undefined ? null : Number(floor), raw, weight);
+    }
+    case "externalId": {
+      const id = /^[\w./-]{2,40}(?=$|\s[·|•–-]\s)/.exec(value)?.[0];
+      return findings.add("externalId", id !== undefined && /\d/.test(id) ? id : null, raw, weight);
+    }
+    case "address":
+      return findings.add("address", value.length >= 4 ? value : null, raw, weight);
+    case "condoName":
+      return findings.add("condoName", value.length >= 3 && value.length <= 80 ? value : null, raw, weight);
+    case "city":
+      return findings.add("city", value.length <= 60 ? value : null, raw, weight);
+    default:
+      return undefined;
+  }
+}
+
+/** A rent is a month's where its label says no more; with its costs it is more than what is asked. */
+function readLabelledPrice(
+  label: string,
+  value: string,
+  findings: Findings,
+  weight: number,
+  needsCurrency: boolean,
+): void {
+  const raw = `${label}: ${value}`;
+  const price = readPrice(value, { needsCurrency });
+  const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
+  // A label in a block of its own may be a tab, or belong to what stands before it.
+  const isSaid = weight >= certainFrom || price?.period !== "total";
+  if (!price || offer !== "rent" || !isSaid) {
+    findings.add("price", price, raw, weight);
+    return findings.add("offer", price && isSaid ? offer : null, raw, weight - 0.4);
+  }
+  const rent = price.period === "total" ? { ...price, period: "month" as const } : price;
+  // Where both are named the home is for sale, and may be rented.
+  const trust = /warm|gesamt/i.test(label) ? weight - 0.25 : weight - 0.02;
+  findings.add("rent", rent, raw, trust);
+  findings.add("price", rent, raw, trust);
+  findings.add("offer", "rent", raw, weight - 0.42);
+}
+
+/** "Size (sqm): 48". */
+function bareArea(label: string, value: string): number | null {
+  const number = /^[\d.,]+$/.test(value.trim()) ? readNumber(value.trim()) : null;
+  return number === null
+    ? null
+    : (readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? ""}`) ??
+        readArea(`${number} ${/sqm|m²|m2|metrekare|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
+}
+
+/** "Land area: 2-1-50": rai, ngan and square wah without their names. */
+function bareLand(value: string): number | null {
+  return /^\d{1,4}-[0-3]-\d{1,2}(?:\.\d+)?$/.test(value) ? readArea(`${value} rai`) : null;
+}
