@@ -137,8 +137,8 @@ test("A run that is under way is neither rolled back nor read again beside anoth
 
 test("Homes found in one moment have one order in the review, so that none moves under a hand", async () => {
   await product.backend.database.query(
-    `insert into public.listings (slug, title, property_type, status, publication, created_at)
-     select 'one-moment-' || number, 'One moment ' || number, 'condo-for-sale', array['for-sale'], 'review', '2026-01-01'
+    `insert into public.listings (id, slug, title, property_type, status, publication, created_at)
+     select gen_random_uuid(), 'one-moment-' || number, 'One moment ' || number, 'condo-for-sale', array['for-sale'], 'review', '2026-01-01'
      from generate_series(1, 8) as number`,
   );
   const { body } = await call<{ listings: ListingInReview[] }>("GET", "/listings");
