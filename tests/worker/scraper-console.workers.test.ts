@@ -134,15 +134,3 @@ test("A run that is under way is neither rolled back nor read again beside anoth
   });
   expect(said.status).toBe(409);
 });
-
-test("Homes found in one moment have one order in the review, so that none moves under a hand", async () => {
-  await product.backend.database.query(
-    `insert into public.listings (id, slug, title, property_type, status, publication, created_at)
-     select gen_random_uuid(), 'one-moment-' || number, 'One moment ' || number, 'condo-for-sale', array['for-sale'], 'review', '2026-01-01'
-     from generate_series(1, 8) as number`,
-  );
-  const { body } = await call<{ listings: ListingInReview[] }>("GET", "/listings");
-  const shown = body.listings.filter(({ title }) => title.startsWith("One moment")).map(({ id }) => id);
-  expect(shown).toHaveLength(8);
-  expect(shown).toEqual(shown.toSorted());
-});
