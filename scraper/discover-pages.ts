@@ -1,4 +1,5 @@
 /** Which pages a run reads: the sitemap's when there is one, else those the index pages link to. */
+import { HostilePageError } from "./extract/parse-page.ts";
 import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes } from "./fetch/fetch-page.ts";
 import { readSitemap } from "./fetch/sitemap.ts";
@@ -56,6 +57,11 @@ async function readIndexPages(runId: string, source: SourceRow, scraper: Scraper
     }
     const { text } = decodeHtml(answer.bytes, answer.headers.get("content-type"));
     const links = findLinks(text, answer.url, visitor.allowedHosts, isListing);
+    if (links instanceof HostilePageError) {
+      firstFailure ??= links.reason;
+      isComplete = false;
+      continue;
+    }
     const added = await addPages(scraper.database, runId, links.listings);
     if (added.left_out > 0) return { kind: "found", isComplete: false };
     for (const next of links.nextPages) if (!seen.has(next)) waiting.push(next);

@@ -1,5 +1,5 @@
 /** Links of an index page: to listings, and to the index's further pages. */
-import { parsePage } from "./extract/parse-page.ts";
+import { HostilePageError, tryParsePage } from "./extract/parse-page.ts";
 import { isAllowedHost } from "./fetch/fetch-page.ts";
 
 export type FoundLinks = { listings: string[]; nextPages: string[] };
@@ -16,8 +16,9 @@ export function findLinks(
   pageUrl: string,
   allowedHosts: ReadonlySet<string>,
   isListing: (url: string) => boolean,
-): FoundLinks {
-  const $ = parsePage(html);
+): FoundLinks | HostilePageError {
+  const $ = tryParsePage(html);
+  if ($ instanceof HostilePageError) return $;
   const base = URL.parse($("base[href]").attr("href") ?? "", pageUrl)?.href ?? pageUrl;
   const listings = new Set<string>();
   const nextPages = new Set<string>();

@@ -1,5 +1,4 @@
 /** A page's HTML to a listing, or to the reason why it is none. */
-import type { CheerioAPI } from "cheerio/slim";
 import type { Selectors } from "../../domain/scrape-source.ts";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import type { Candidate, Extraction } from "./fields.ts";
@@ -10,7 +9,7 @@ import { judgeListing } from "./judge-listing.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { merge } from "./merge.ts";
 import { readOpenGraph } from "./open-graph.ts";
-import { HostilePageError, parsePage } from "./parse-page.ts";
+import { HostilePageError, tryParsePage } from "./parse-page.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { readDocument } from "./read-document.ts";
 import { readSchemaOrg } from "./schema-org.ts";
@@ -25,7 +24,7 @@ export type ExtractOptions = {
 };
 
 export function extractPage(html: string, options: ExtractOptions): Extraction {
-  const $ = parse(html);
+  const $ = tryParsePage(html);
   if ($ instanceof HostilePageError) return { isListing: false, reason: $.reason, listing: null, fields: {} };
   const facts = readDocument($);
   const wall = recogniseBotWall(html, facts.textLength);
@@ -50,16 +49,6 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
   if (reason) return { isListing: false, reason, listing: null, fields };
   if (!built.listing) return { isListing: false, reason: built.reason, listing: null, fields };
   return { isListing: true, reason: null, listing: built.listing, fields };
-}
-
-/** Only what the parser itself refuses is an answer; any other error is ours and is thrown. */
-function parse(html: string): CheerioAPI | HostilePageError {
-  try {
-    return parsePage(html);
-  } catch (error) {
-    if (error instanceof HostilePageError) return error;
-    throw error;
-  }
 }
 
 function headlineOf({ title, headings, metas }: PageFacts): string {

@@ -37,9 +37,29 @@ function readImageElement(attribs: Record<string, string>): ImageAddress | null 
 /** `a.jpg 640w, b.jpg 2x`: the widest; commas inside an address are not separators. */
 function largestOf(srcset: string): ImageAddress | null {
   let best: ImageAddress | null = null;
-  for (const match of srcset.matchAll(/(\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g)) {
-    const size = Number(match[2] ?? 1) * (match[3] === "w" ? 1 : 1000);
-    if (match[1] && (!best || size > best.width)) best = { url: match[1], width: size };
+  let url = "";
+  const take = (size: number) => {
+    if (url !== "" && (!best || size > best.width)) best = { url, width: size };
+  };
+  for (const part of srcset.split(/\s+/)) {
+    // What follows the comma behind a size is the next address: not everybody puts a space there.
+    const [, size, unit, next] = sizeInSet.exec(part) ?? [];
+    if (size !== undefined) {
+      take(Number(size) * (unit === "w" ? 1 : 1000));
+      url = next ?? "";
+    } else {
+      take(1000);
+      url = part;
+    }
+    url = url.replace(/^,/, "");
+    if (url.endsWith(",")) {
+      url = url.slice(0, -1);
+      take(1000);
+      url = "";
+    }
   }
+  take(1000);
   return best;
 }
+
+const sizeInSet = /^([\d.]{1,8})([wx])(?:,(.*))?$/;

@@ -65,6 +65,16 @@ class BoundedHandler extends DomHandler {
   }
 }
 
+/** Only what the parser itself refuses is an answer; any other error is ours and is thrown. */
+export function tryParsePage(html: string): CheerioAPI | HostilePageError {
+  try {
+    return parsePage(html);
+  } catch (error) {
+    if (error instanceof HostilePageError) return error;
+    throw error;
+  }
+}
+
 export function parsePage(html: string): CheerioAPI {
   const handler = new BoundedHandler();
   new Parser(handler, { decodeEntities: true, Tokenizer: QuickTokenizer }).end(html);

@@ -23,7 +23,8 @@ const patterns = units.map(
 );
 const number = new RegExp(numberPattern, "gu");
 /** 2-1-50 ไร่: rai, ngan, square wah. */
-const thaiLand = /(\d+)\s*-\s*(\d+)\s*-\s*(\d+(?:\.\d+)?)\s*\(?(?:ไร่|rai)/iu;
+const thaiLand =
+  /(?<!\d)(\d{1,6})\s{0,3}-\s{0,3}(\d{1,3})\s{0,3}-\s{0,3}(\d{1,3}(?:\.\d{1,3})?)\s{0,3}\(?(?:ไร่|rai)/iu;
 /** Only ground is measured in these. */
 const landUnit =
   /\d\s?(?:ไร่|rai|งาน|ngan|ตร\.? ?ว|ตารางวา|sq\.? ?wah|wah|acres?|hectares?|hektar|сот(?:ок|ки|ка|\.)?|dönüm)(?!\p{L})/iu;

@@ -196,6 +196,16 @@ test("A spider trap ends at the source's cap of pages", async () => {
   expect(run).toMatchObject({ state: "done", pages: 40, new: 0, complete: false });
 });
 
+test("An index page that no parser should follow ends its run with the reason", async () => {
+  const sourceId = await scraper.addSource({
+    name: "Deep index",
+    start_urls: [`${outside.url}/deep`],
+    allowed_hosts: [outside.host],
+    ...polite,
+  });
+  expect(await scraper.run(sourceId)).toMatchObject({ state: "failed", reason: "too-deep" });
+});
+
 test("A robots.txt that forbids the source pauses it with an alarm", async () => {
   const sourceId = await scraper.addSource({
     name: "Forbidden",
