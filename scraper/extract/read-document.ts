@@ -15,7 +15,7 @@ import { emptyFacts, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
 import { TextLine } from "./text-line.ts";
 
-/** parse5 builds any depth; recursion must not follow a hostile page all the way down. */
+/** Recursion must not follow a hostile page as far down as the parser lets it. */
 const deepest = 400;
 const longestPairText = 120;
 const longestLabelText = 250;
