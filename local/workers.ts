@@ -1,6 +1,7 @@
 /** Runs the built Workers, both in one workerd, as start and the tests need them. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as letSocketsSpeak } from "node:timers/promises";
 import { Miniflare, type V4MiniflareOptions, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 
@@ -18,10 +19,16 @@ export type WorkersOptions = {
   siteScript?: string;
 };
 
+type ScraperWorker = Awaited<ReturnType<Miniflare["getWorker"]>>;
+
+export type QueuedMessage = { id: string; body: unknown; attempts: number };
+
 export type Workers = {
   url: string;
   /** Cron never fires by itself outside Cloudflare. */
   tick(cron: string): Promise<void>;
+  /** One batch to the scraper, as the queue of that name would deliver it; what the consumer answers. */
+  deliver(queue: string, batch: readonly QueuedMessage[]): ReturnType<ScraperWorker["queue"]>;
   miniflare: Miniflare;
   close(): Promise<void>;
 };
@@ -46,12 +53,24 @@ export async function startWorkers({
   };
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   const url = (await miniflare.ready).origin;
+  /** workerd closes idle connections; a process that was busy meanwhile hears of it before it sends on one. */
+  const getScraper = async () => {
+    await letSocketsSpeak();
+    return miniflare.getWorker("scraper");
+  };
   return {
     url,
     miniflare,
     tick: async (cron) => {
-      const scraper = await miniflare.getWorker("scraper");
+      const scraper = await getScraper();
       await scraper.scheduled({ cron });
+    },
+    deliver: async (queue, batch) => {
+      const scraper = await getScraper();
+      return scraper.queue(
+        queue,
+        batch.map((message) => ({ ...message, timestamp: new Date() })),
+      );
     },
     close: () => miniflare.dispose(),
   };

@@ -31,13 +31,20 @@ export async function startProduct({ port = 0, siteVars = {}, hearLog }: Product
     backend,
     outside,
     workers,
-    fetch: (path: string, init?: RequestInit) => fetch(workers.url + path, { redirect: "manual", ...init }),
+    fetch: (path: string, init?: RequestInit) => askOnce(workers.url + path, init),
     close: async () => {
       await workers.close();
       await outside.close();
       await backend.close();
     },
   };
+}
+
+/** No connection is kept: workerd closes one after five idle seconds, maybe just as the next request is sent on it. */
+function askOnce(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("connection", "close");
+  return fetch(url, { redirect: "manual", ...init, headers });
 }
 
 /** Signs in through the site's own gateway and returns the access token. */

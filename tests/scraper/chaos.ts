@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { startBackend, type Backend } from "../../local/backend.ts";
 import { ensureBuild } from "../../local/ensure-build.ts";
 import { workerVars } from "../../local/site-vars.ts";
-import { startWorkers, type Workers } from "../../local/workers.ts";
+import { type QueuedMessage, startWorkers, type Workers } from "../../local/workers.ts";
 import { homePage, sendHtml, startOutside } from "./outside.ts";
 import { findWorkerd } from "./workerd-processes.ts";
 
@@ -23,7 +23,6 @@ export type ChaosResult = {
   rows: Record<string, unknown[]>;
 };
 
-type Queued = { id: string; body: unknown; attempts: number };
 type BatchAnswer = {
   outcome: string;
   ackAll: boolean;
@@ -57,7 +56,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   let workers = await start();
   const began = performance.now();
   const [runId, queue] = await fillQueue(backend, outside.url, options, random);
-  const dead: Queued[] = [];
+  const dead: QueuedMessage[] = [];
   const killedBatches = chooseBatches(Math.floor(queue.length / batchSize), options.kills, random);
   let batches = 0;
   let deliveries = 0;
@@ -123,7 +122,7 @@ async function fillQueue(
   origin: string,
   { pages, duplicates, poison }: ChaosOptions,
   random: () => number,
-): Promise<[string, Queued[]]> {
+): Promise<[string, QueuedMessage[]]> {
   const [source] = await backend.database.query<{ id: string }>(
     `insert into public.scrape_sources (name, start_urls, allowed_hosts, requests_per_second, max_in_flight)
      values ('Chaos', array[$1], array[$2], 5000, 10) returning id`,
@@ -151,19 +150,22 @@ async function fillQueue(
 async function deliver(
   workers: Workers,
   queue: string,
-  batch: readonly Queued[],
+  batch: readonly QueuedMessage[],
 ): Promise<BatchAnswer | null> {
   try {
-    const scraper = await workers.miniflare.getWorker("scraper");
-    const messages = batch.map((message) => ({ ...message, timestamp: new Date() }));
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("late")), 20_000));
-    return (await Promise.race([scraper.queue(queue, messages), late])) as unknown as BatchAnswer;
+    return (await Promise.race([workers.deliver(queue, batch), late])) as unknown as BatchAnswer;
   } catch {
     return null; // The consumer is gone: the queue knows nothing of what it did.
   }
 }
 
-function settle(answer: BatchAnswer, batch: readonly Queued[], back: Queued[], dead: Queued[]): void {
+function settle(
+  answer: BatchAnswer,
+  batch: readonly QueuedMessage[],
+  back: QueuedMessage[],
+  dead: QueuedMessage[],
+): void {
   const acked = new Set(answer.explicitAcks);
   for (const message of batch) {
     const isRetried =

@@ -34,8 +34,7 @@ const start = () =>
 
 /** Delivers one page message to the scraper, as the queue would. */
 async function deliver(workers: Awaited<ReturnType<typeof start>>, body: unknown): Promise<void> {
-  const scraper = await workers.miniflare.getWorker("scraper");
-  await scraper.queue("scrape", [{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }]);
+  await workers.deliver("scrape", [{ id: crypto.randomUUID(), attempts: 1, body }]);
 }
 
 test("A host that asked for patience is left alone by a consumer that was killed and started again", async () => {

@@ -43,11 +43,10 @@ async function startRun(ids: number[], maxInFlight = 10): Promise<string> {
 
 /** Delivers one batch of page messages, as the queue would. */
 async function deliver(runId: string, urls: string[]): Promise<void> {
-  const worker = await scraper.workers.miniflare.getWorker("scraper");
   const bodies = urls.map((url) => ({ kind: "page", runId, url }));
-  await worker.queue(
+  await scraper.workers.deliver(
     "scrape",
-    bodies.map((body) => ({ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body })),
+    bodies.map((body) => ({ id: crypto.randomUUID(), attempts: 1, body })),
   );
 }
 

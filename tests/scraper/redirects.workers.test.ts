@@ -61,10 +61,9 @@ async function readPages(
   );
   const urls = paths.map((path) => outside.url + path);
   await scraper.query("select public.add_pages($1, $2)", [run?.id, urls]);
-  const worker = await scraper.workers.miniflare.getWorker("scraper");
   for (const url of urls) {
     const body = { kind: "page", runId: run?.id, url };
-    await worker.queue("scrape", [{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }]);
+    await scraper.workers.deliver("scrape", [{ id: crypto.randomUUID(), attempts: 1, body }]);
   }
   return scraper.query("select state, reason from public.scrape_pages where run_id = $1 order by url", [
     run?.id,

@@ -114,12 +114,11 @@ test("Pictures come with the right, once each, are taken down with it, and witho
 
   // A message delivered again, and a crawl of what has not changed, ask for nothing and write nothing.
   const askedBefore = photosAsked().length;
-  const queue = await scraper.workers.miniflare.getWorker("scraper");
   const [doubled] = await scraper.query<{ listing_id: string; url: string }>(
     "select listing_id, url from public.scrape_images limit 1",
   );
   const body = { kind: "image", listingId: doubled?.listing_id, url: doubled?.url };
-  await queue.queue("scrape", [{ id: "doubled", timestamp: new Date(), attempts: 1, body }]);
+  await scraper.workers.deliver("scrape", [{ id: "doubled", attempts: 1, body }]);
   expect(await scraper.run(sourceId)).toMatchObject({ state: "done", new: 0, changed: 0, unchanged: homes });
   expect(photosAsked()).toHaveLength(askedBefore);
 
@@ -177,9 +176,8 @@ test("A picture whose host fails for good is given up with its last reason, and 
     `update public.scrape_images set state = 'queued', reason = 'http-503'
      where url like '%missing.jpg' returning listing_id`,
   );
-  const worker = await scraper.workers.miniflare.getWorker("scraper");
   const body = { kind: "image", listingId: row?.listing_id, url: `${odd.url}/photos/missing.jpg` };
-  await worker.queue("scrape-dead", [{ id: "given-up", timestamp: new Date(), attempts: 1, body }]);
+  await scraper.workers.deliver("scrape-dead", [{ id: "given-up", attempts: 1, body }]);
   expect(
     await scraper.query("select state, reason from public.scrape_images where url like '%missing.jpg'"),
   ).toEqual([{ state: "failed", reason: "http-503" }]);
