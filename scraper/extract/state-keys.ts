@@ -1,5 +1,6 @@
 /** What keys of embedded data mean, whatever the site's way of writing them: compared without case and separators. */
 import type { FieldName } from "./fields.ts";
+import { fieldOfWords } from "./key-words.ts";
 import { remember } from "./remember.ts";
 
 export type StateField =
@@ -14,9 +15,10 @@ export type StateField =
   | "longitude"
   | "place"
   | "areaUnit"
+  | "period"
   | "condoName";
 
-const names: Record<StateField, string> = {
+const names: Record<Exclude<StateField, "period">, string> = {
   title: "title headline heading listingtitle adtitle propertytitle subject pagetitle",
   description:
     "description fulldescription longdescription propertydescription listingdescription remarks publicremarks detaileddescription descriptiontext maindescription",
@@ -80,7 +82,7 @@ function countOfKey(name: string): StateField | null {
 }
 
 /** `priceCzk`, `price_eur`. */
-const moneyInKey = /^(.*price)_?(aed|aud|cad|chf|czk|eur|gbp|inr|pln|rub|thb|usd)$/i;
+const moneyInKey = /^(.*price)_?(?:in_?)?(aed|aud|brl|cad|chf|czk|eur|gbp|inr|mxn|pln|rub|thb|uah|usd)$/i;
 
 export function currencyOfKey(key: string): string | null {
   return moneyInKey.exec(key)?.[2]?.toUpperCase() ?? null;
@@ -97,7 +99,7 @@ export const fieldOfKey = remember((key): StateField | null => {
     fields.get(name.replace(owner, "")) ??
     fields.get(moneyInKey.exec(name)?.[1] ?? "") ??
     countOfKey(name) ??
-    (pictures.test(name) ? "images" : null)
+    (pictures.test(name) ? "images" : fieldOfWords(key))
   );
 });
 
