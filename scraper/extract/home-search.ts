@@ -85,8 +85,10 @@ export class HomeSearch {
     // Most objects tell nothing of homes: nothing is made for them.
     let own: Fact[] | null = null;
     let far: Fact[] | null = null;
+    const isPoint = value["type"] === "Point";
     for (const key of Object.keys(value)) {
-      const child = value[key];
+      // What the numbers of a point mean, its type says beside them.
+      const child = isPoint && key === "coordinates" ? { type: "Point", coordinates: value[key] } : value[key];
       const field = fieldOfKey(key);
       if (field) (own ??= []).push({ field, key, value: child, distance: 0 });
       if (field === "images" && penalty === 0) this.#keepGallery(child);
@@ -96,7 +98,7 @@ export class HomeSearch {
       const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), cluster);
       if (!isOther)
         for (const fact of facts)
-          if (fact.distance < farthest) (far ??= []).push({ ...fact, distance: fact.distance + 1 });
+          if (fact.distance < farthest) (far ??= []).push({ ...fact, distance: fact.distance + stepTo(key, fact) });
     }
     if (!own && !far) return none;
     cluster.facts = [
@@ -169,6 +171,15 @@ export class HomeSearch {
       return text.length >= 5 && this.#address.includes(text);
     });
   }
+}
+
+const surroundings =
+  /centroid|centre|center|bound|viewport|bbox|district|region|city|neighbou?rhood|county|zone|suburb/i;
+
+/** The middle of a map or of a district is farther than the home's own place. */
+function stepTo(key: string, { field }: Fact): number {
+  const isPlace = field === "latitude" || field === "longitude" || field === "place";
+  return isPlace && surroundings.test(key) ? 2 : 1;
 }
 
 /** Keeps other sites' scripts from reading an answer. */

@@ -8,7 +8,7 @@ import type { Fact } from "./home-search.ts";
 import { isObject } from "./parse-json.ts";
 import { readImageUrls } from "./state-images.ts";
 import type { StateField } from "./state-keys.ts";
-import { readStateArea, readStatePrice } from "./state-measures.ts";
+import { readStateArea, readStatePrice, type Units } from "./state-measures.ts";
 import { readStatePlace } from "./state-place.ts";
 import { readInner, readScalar } from "./state-values.ts";
 
@@ -17,7 +17,13 @@ export function readCluster(facts: readonly Fact[], findings: Findings, weight: 
     facts.map((fact) => (fact.field === field ? readScalar(fact.value) : null)).find(Boolean);
   const currency = textOf("currency") ?? codeOf(facts.find(({ field }) => field === "currency")?.value);
   const areaUnit = textOf("areaUnit") ?? null;
-  for (const fact of facts) readFact(fact, { currency, areaUnit }, findings, weight - fact.distance * 0.1);
+  const rate = facts.find(({ field }) => field === "period");
+  for (const fact of facts) {
+    // How often somebody pays says of what only beside it.
+    const period = rate?.distance === fact.distance ? readScalar(rate.value) : null;
+    readFact(fact, { currency, areaUnit, period }, findings, weight - fact.distance * 0.1);
+  }
+  readFullAndHalf(facts, findings, weight);
   const latitude = facts.find(({ field, value }) => field === "latitude" && readScalar(value) !== null);
   const longitude = facts.find(
     ({ field, value, distance }) =>
@@ -32,6 +38,18 @@ export function readCluster(facts: readonly Fact[], findings: Findings, weight: 
   );
 }
 
+/** `"baths_full":2,"baths_half":1`: what counts a half as a whole beside them is less exact. */
+function readFullAndHalf(facts: readonly Fact[], findings: Findings, weight: number): void {
+  const count = (pattern: RegExp) => {
+    const fact = facts.find(({ key }) => /bath/i.test(key) && pattern.test(key));
+    const text = fact === undefined ? null : readScalar(fact.value);
+    return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
+  };
+  const [full, half] = [count(/full/i), count(/half/i)];
+  if (full === null || half === null || half === 0) return;
+  findings.add("bathrooms", full + half / 2, `${full} full, ${half} half`, weight + 0.01);
+}
+
 /** `"currency":{"code":"THB","symbol":"฿"}`. */
 function codeOf(value: unknown): string | null {
   return isObject(value)
@@ -39,15 +57,13 @@ function codeOf(value: unknown): string | null {
     : null;
 }
 
-type Units = { currency: string | null; areaUnit: string | null };
-
 function readFact({ field, key, value }: Fact, units: Units, findings: Findings, weight: number): void {
   const text = readScalar(value);
   const raw = () => `${key}: ${text ?? JSON.stringify(value)?.slice(0, 150)}`;
   switch (field) {
     case "price": {
-      const price = readStatePrice(key, value, units.currency);
-      const isRent = /rent|miete/i.test(key);
+      const price = readStatePrice(key, value, units);
+      const isRent = /rent(?!a)|rental|miete|loyer|alquiler|aluguel|huur|affitto/i.test(key);
       if (isRent) findings.add("rent", price, raw, weight);
       // Where both are named the home is for sale, and may be rented.
       return findings.add("price", price, raw, isRent ? weight - 0.01 : weight);

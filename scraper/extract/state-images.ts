@@ -27,7 +27,16 @@ function readPicture(item: unknown): string[] {
   return url && pictureAddress.test(url) ? [url] : [];
 }
 
-/** Of one picture's sizes the one that calls itself large, else the last: sizes are written in growing order. */
+/** "size1440x960", "1280x960", "w1024": how wide a picture is by its key or, where that says nothing, by its address. */
+function widthIn({ key, url }: { key: string; url: string }): number {
+  const named = /(?<!\d)(\d{2,4})x\d{2,4}(?!\d)/.exec(key) ?? /^[a-z_-]{0,12}(\d{2,4})w?$/i.exec(key);
+  return Number((named ?? /(?<!\d)(\d{2,4})x\d{2,4}(?!\d)/.exec(url))?.[1] ?? 0);
+}
+
+/**
+ * Of one picture's sizes the widest, if all say how wide they are; else the one that calls itself large, else the last:
+ * sizes are written in growing order.
+ */
 function largestUrl(item: Record<string, unknown>, depth: number): string | null {
   const urls = Object.entries(item).flatMap(([key, value]): { key: string; url: string }[] => {
     if (typeof value === "string" && pictureAddress.test(value)) return [{ key, url: value }];
@@ -36,8 +45,12 @@ function largestUrl(item: Record<string, unknown>, depth: number): string | null
     const url = isObject(inner) ? largestUrl(inner, depth + 1) : null;
     return url ? [{ key, url }] : [];
   });
+  const widths = urls.map(widthIn);
+  const isMeasured = widths.filter((width) => width > 0).length > 1 && !urls.some(({ key }) => large.test(key));
+  const widest = isMeasured ? urls[widths.indexOf(Math.max(...widths))] : undefined;
   return (
     (
+      widest ??
       urls.find(({ key }) => large.test(key)) ??
       urls.find(({ key }) => /^(?:url|src|href|uri)$/i.test(key)) ??
       urls.findLast(({ key }) => !small.test(key)) ??
