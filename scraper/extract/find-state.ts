@@ -4,6 +4,7 @@ import { parseCall } from "./parse-call.ts";
 import { parseJson } from "./parse-json.ts";
 import { parseLiteral, unescapeString } from "./parse-literal.ts";
 import type { PageScript } from "./page-facts.ts";
+import { decodeLetters } from "./decode-letters.ts";
 import { endOfBrackets, endOfString } from "./scan-script.ts";
 
 const largestScript = 3_000_000;
@@ -14,11 +15,11 @@ const largestLiteral = 400_000;
 const smallestState = 30;
 
 const assignment =
-  /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|render|create|load|start|main|mount|bootstrap)\w{0,30}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
+  /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|render|create|load|start|main|mount|bootstrap)\w{0,30}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
 const tellsOfHomes =
   /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
-const jsonCall = /^JSON\.parse\(\s*(?:decodeURIComponent\(\s*)?(["'`])/;
+const jsonCall = /^JSON\.parse\(\s*(?:[\w$.]{1,40}\(\s*){0,4}(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 
 export function findStates(scripts: readonly PageScript[]): unknown[] {
@@ -26,7 +27,7 @@ export function findStates(scripts: readonly PageScript[]): unknown[] {
   let streamed = "";
   for (const { type, text } of scripts) {
     if (text.length > largestScript || states.length >= mostStates) continue;
-    if (/json/.test(type) || isDataOnly(type, text)) add(states, parseJson(text));
+    if (/json/.test(type) || isDataOnly(type, text)) add(states, readData(text));
     else if (text.includes("__next_f")) {
       for (const match of text.matchAll(streamedChunk)) streamed += String(tryJson(match[1] ?? '""'));
     } else if (tellsOfHomes.test(text)) findAssigned(text, states);
@@ -38,6 +39,14 @@ export function findStates(scripts: readonly PageScript[]): unknown[] {
 /** Frameworks invent types of their own; what runs says so, or says nothing. */
 function isDataOnly(type: string, text: string): boolean {
   return type !== "" && !/javascript|module/.test(type) && /^\s*[{[]/.test(text);
+}
+
+/** JSON, however it is encoded; attributes may hold a literal or a call of one too. */
+function readData(text: string): unknown {
+  const value = parseJson(text) ?? readEncoded(text.trim());
+  if (value !== null || text.length > largestLiteral || !tellsOfHomes.test(text)) return value;
+  const start = text.search(/[{[]/);
+  return start < 0 ? null : parseLiteral(text.slice(start));
 }
 
 function add(states: unknown[], value: unknown): void {
@@ -103,7 +112,7 @@ function readParseCall(text: string, start: number, states: unknown[]): number {
 function readString(text: string, from: number, quote: string, states: unknown[]): number {
   const end = endOfString(text, from, quote);
   const inner = unescapeString(text.slice(from, end));
-  add(states, tryJson(inner) ?? tryJson(tryDecodeUri(inner)));
+  add(states, tryJson(inner) ?? readEncoded(inner));
   return end;
 }
 
@@ -123,6 +132,14 @@ function tryJson(text: string): unknown {
   } catch {
     return undefined; // Not JSON; the caller reads it as a literal or goes without.
   }
+}
+
+/** Text that is encoded for an address, or in letters. */
+function readEncoded(text: string): unknown {
+  if (/^%(?:7B|5B)/i.test(text)) return tryJson(tryDecodeUri(text)) ?? null;
+  if (text.length < smallestState || !/^(?:eyJ|W3si|ew)[\w+/\s-]*={0,2}$/.test(text)) return null;
+  const decoded = decodeLetters(text);
+  return decoded === null ? null : (tryJson(decoded) ?? tryJson(tryDecodeUri(decoded)) ?? null);
 }
 
 function tryDecodeUri(text: string): string {

@@ -88,8 +88,9 @@ export class HomeSearch {
     const isPoint = value["type"] === "Point";
     for (const key of Object.keys(value)) {
       // What the numbers of a point mean, its type says beside them.
-      const child = isPoint && key === "coordinates" ? { type: "Point", coordinates: value[key] } : value[key];
-      const field = fieldOfKey(key);
+      const child =
+        isPoint && key === "coordinates" ? { type: "Point", coordinates: value[key] } : value[key];
+      const field = fieldOfKey(key) ?? (key === "lang" && isDegrees(child) ? "longitude" : null);
       if (field) (own ??= []).push({ field, key, value: child, distance: 0 });
       if (field === "images" && penalty === 0) this.#keepGallery(child);
       if (!isNested(child)) continue;
@@ -98,7 +99,8 @@ export class HomeSearch {
       const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), cluster);
       if (!isOther)
         for (const fact of facts)
-          if (fact.distance < farthest) (far ??= []).push({ ...fact, distance: fact.distance + stepTo(key, fact) });
+          if (fact.distance < farthest)
+            (far ??= []).push({ ...fact, distance: fact.distance + stepTo(key, fact) });
     }
     if (!own && !far) return none;
     cluster.facts = [
@@ -131,8 +133,12 @@ export class HomeSearch {
     const before = this.found.length;
     for (const item of list)
       if (isNested(item)) facts = this.visit(item, depth + 1, penalty + inList, parent);
-    const homes = this.found.slice(before).filter((cluster) => cluster.depth === depth + 1);
-    if (homes.length >= fewestListed) for (const home of homes) home.isListed = true;
+    const found = this.found.slice(before);
+    const homes = found.filter((cluster) => cluster.depth === depth + 1);
+    // `[{"listing":{…}},{"listing":{…}}]`
+    const wrapped = found.filter((cluster) => cluster.depth === depth + 2 && hasPrice(cluster));
+    for (const listed of [homes, wrapped])
+      if (listed.length >= fewestListed) for (const home of listed) home.isListed = true;
     // A list of one may hold the home; what lists hold never describes what holds the list.
     return list.length === 1 ? facts : none;
   }
@@ -173,6 +179,11 @@ export class HomeSearch {
   }
 }
 
+/** Some themes shorten the longitude so; elsewhere that is a language. */
+function isDegrees(value: unknown): boolean {
+  return /^-?\d{1,3}\.\d{3,}$/.test(readScalar(value) ?? "");
+}
+
 const surroundings =
   /centroid|centre|center|bound|viewport|bbox|district|region|city|neighbou?rhood|county|zone|suburb/i;
 
@@ -209,6 +220,10 @@ function mayOpenJson(code: number): boolean {
 
 function safe(url: string): string {
   return url.replace(/%(?![0-9a-f]{2})/gi, "").replace(/%[89a-f][0-9a-f]/gi, "");
+}
+
+function hasPrice({ facts }: Cluster): boolean {
+  return facts.some(({ field, value }) => field === "price" && isFilled(value));
 }
 
 function isFilled(value: unknown): boolean {

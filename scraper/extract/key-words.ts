@@ -8,7 +8,7 @@ const set = (words: string) => new Set(words.split(" "));
 
 /** Whose it is, and how it is written. */
 const neutral = set(
-  "ad advert amount apartment cnt count counts data detail details display displayed estate exact fmt format formatted home house in info int label listed listing main no nb nr num number numbers numeric obj object of offer prefix primary prop property qty quantity raw room rooms str string text the total unformatted unit val value",
+  "ad advert amount apartment cnt count counts data detail detailed details display displayed estate exact fmt format formatted home house in info int label listed listing main no nb nr num number numbers numeric obj object of offer prefix primary prop property qty quantity raw room rooms str string text the total unformatted unit val value",
 );
 const price = set(
   "price prices pricing preis kaufpreis kaltmiete miete prix loyer precio prezzo preco cena pris prijs koopprijs huurprijs vraagprijs hinta fiyat rent alquiler aluguel arriendo huur kira valor",
@@ -22,6 +22,8 @@ const bedrooms = set(
 const bathrooms = set(
   "bath baths bathroom bathrooms bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",
 );
+const bathroomBeside = set("full total");
+const half = set("half powder partial");
 const rooms = set("room rooms zimmer pieces ambientes locali pokoje komnat vaerelser huoneet kamers pokoi");
 const roomBeside = set("cantidad cant anzahl antal liczba numero nombre de ilosc pocet avail available");
 const area = set(
@@ -30,7 +32,9 @@ const area = set(
 const areaBeside = set(
   "aprox approx brut build building built bruta carpet constructed construida construido covered cubierta dwelling feet flat floor foot ft gross habitable heated indoor inside inner interior internal km liv livable living m meter meters metre metres net neta of private residential saleable sq square super total up usable useful util utile vivible wohn",
 );
-const ground = set("land lot plot site ground grundstueck grundstuck terrain terreno tomt perceel dzialki lote");
+const ground = set(
+  "land lot plot site ground grundstueck grundstuck terrain terreno tomt perceel dzialki lote",
+);
 const unitName = set("unit units measure");
 const currency = set("currency curr waehrung moneda devise valuta currencies");
 const currencyBeside = set(
@@ -78,7 +82,8 @@ export function fieldOfWords(key: string): StateField | null {
   if (isArea && unitName.has(last) && words.length > 1) return "areaUnit";
   if (has(price) && onlyHas(price, priceBeside)) return "price";
   if (has(bedrooms) && onlyHas(bedrooms, roomBeside)) return "bedrooms";
-  if (has(bathrooms) && onlyHas(bathrooms, roomBeside)) return "bathrooms";
+  if (has(bathrooms) && onlyHas(bathrooms, roomBeside, bathroomBeside)) return "bathrooms";
+  if (has(bathrooms) && onlyHas(bathrooms, half)) return "halfBathrooms";
   if (has(rooms) && onlyHas(rooms, roomBeside)) return "rooms";
   if (isArea && has(ground) && onlyHas(area, areaBeside, ground)) return "landSquareMeters";
   if (isArea && onlyHas(area, areaBeside)) return "squareMeters";

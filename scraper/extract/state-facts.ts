@@ -1,5 +1,6 @@
 /** What one object of embedded data says of a home, field by field, into findings. */
 import { readCoordinates } from "../normalise/place.ts";
+import { readCurrency } from "../normalise/price.ts";
 import { readCount, readRooms } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
@@ -15,7 +16,7 @@ import { readInner, readScalar } from "./state-values.ts";
 export function readCluster(facts: readonly Fact[], findings: Findings, weight: number): void {
   const textOf = (field: StateField) =>
     facts.map((fact) => (fact.field === field ? readScalar(fact.value) : null)).find(Boolean);
-  const currency = textOf("currency") ?? codeOf(facts.find(({ field }) => field === "currency")?.value);
+  const currency = facts.map(currencyOf).find(Boolean) ?? null;
   const areaUnit = textOf("areaUnit") ?? null;
   const rate = facts.find(({ field }) => field === "period");
   for (const fact of facts) {
@@ -38,23 +39,26 @@ export function readCluster(facts: readonly Fact[], findings: Findings, weight: 
   );
 }
 
+function countIn(fact: Fact | undefined): number | null {
+  const text = fact === undefined ? null : readScalar(fact.value);
+  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
+}
+
 /** `"baths_full":2,"baths_half":1`: what counts a half as a whole beside them is less exact. */
 function readFullAndHalf(facts: readonly Fact[], findings: Findings, weight: number): void {
-  const count = (pattern: RegExp) => {
-    const fact = facts.find(({ key }) => /bath/i.test(key) && pattern.test(key));
-    const text = fact === undefined ? null : readScalar(fact.value);
-    return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
-  };
-  const [full, half] = [count(/full/i), count(/half/i)];
+  const full = countIn(facts.find(({ field, key }) => field === "bathrooms" && /full/i.test(key)));
+  const half = countIn(facts.find(({ field }) => field === "halfBathrooms"));
   if (full === null || half === null || half === 0) return;
   findings.add("bathrooms", full + half / 2, `${full} full, ${half} half`, weight + 0.01);
 }
 
-/** `"currency":{"code":"THB","symbol":"฿"}`. */
-function codeOf(value: unknown): string | null {
-  return isObject(value)
+/** `"currency":{"code":"THB","symbol":"฿"}`; ids of currencies say nothing. */
+function currencyOf({ field, value }: Fact): string | null {
+  if (field !== "currency") return null;
+  const text = isObject(value)
     ? (readScalar(value["code"]) ?? readScalar(value["iso"]) ?? readScalar(value["symbol"]))
-    : null;
+    : readScalar(value);
+  return text === null ? null : readCurrency(text);
 }
 
 function readFact({ field, key, value }: Fact, units: Units, findings: Findings, weight: number): void {

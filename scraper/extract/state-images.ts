@@ -46,7 +46,8 @@ function largestUrl(item: Record<string, unknown>, depth: number): string | null
     return url ? [{ key, url }] : [];
   });
   const widths = urls.map(widthIn);
-  const isMeasured = widths.filter((width) => width > 0).length > 1 && !urls.some(({ key }) => large.test(key));
+  const isMeasured =
+    widths.filter((width) => width > 0).length > 1 && !urls.some(({ key }) => large.test(key));
   const widest = isMeasured ? urls[widths.indexOf(Math.max(...widths))] : undefined;
   return (
     (

@@ -16,9 +16,10 @@ export type StateField =
   | "place"
   | "areaUnit"
   | "period"
+  | "halfBathrooms"
   | "condoName";
 
-const names: Record<Exclude<StateField, "period">, string> = {
+const names: Record<Exclude<StateField, "period" | "halfBathrooms">, string> = {
   title: "title headline heading listingtitle adtitle propertytitle subject pagetitle",
   description:
     "description fulldescription longdescription propertydescription listingdescription remarks publicremarks detaileddescription descriptiontext maindescription",

@@ -11,6 +11,9 @@ export function readStatePlace(value: unknown): Coordinates | null {
   }
   // GeoJSON states the longitude first, and so do lists of two numbers that come from it.
   const isPoint = isObject(value) && value["type"] === "Point";
+  // Maps of planes call the longitude x.
+  if (isObject(value) && typeof value["x"] === "number" && typeof value["y"] === "number")
+    return readCoordinates(value["y"], value["x"]);
   const list: unknown = isPoint ? value["coordinates"] : value;
   if (!Array.isArray(list) || list.length !== 2) return null;
   const [one, other]: unknown[] = list;
