@@ -4,6 +4,7 @@
  */
 
 import { remember } from "./remember.ts";
+import { fieldOfKey } from "./state-keys.ts";
 
 export type Marks = {
   /** Classes, ids and test ids, for words such as "price". */
@@ -18,7 +19,7 @@ export type Marks = {
 };
 
 export type DataAttribute = { role: DataRole; name: string; value: string };
-type DataRole = "state" | "picture" | "style" | "latitude" | "longitude" | "place";
+type DataRole = "fact" | "state" | "picture" | "style" | "latitude" | "longitude" | "place";
 
 const noData: readonly DataAttribute[] = [];
 const mayCall = /^(?:[:@x]|v-|ng-|data-)/;
@@ -84,6 +85,8 @@ function roleOf(name: string, value: string): DataRole | null {
   if (!name.startsWith("data-")) return null;
   if (isState && value.includes("lat")) return "state";
   const role = roleOfName(name);
+  if (role === null)
+    return value !== "" && value.length <= shortestState && fieldOfKey(name.slice(5)) ? "fact" : null;
   // Addresses are long, places are not.
   return value.length > shortestState && role !== "picture" ? null : role;
 }

@@ -8,7 +8,7 @@ const set = (words: string) => new Set(words.split(" "));
 
 /** Whose it is, and how it is written. */
 const neutral = set(
-  "ad advert amount apartment cnt count counts data detail detailed details display displayed estate exact fmt format formatted home house in info int label listed listing main no nb nr num number numbers numeric obj object of offer prefix primary prop property qty quantity raw room rooms str string text the total unformatted unit val value",
+  "ad advert amount apartment cnt count counts data detail detailed details display displayed estate exact field fmt format formatted hdn hf hidden hid home house ilan in info init input int label listed listing main no nb nr num number numbers numeric obj object of offer prefix primary prop property qty quantity raw room rooms str string text the total txt unformatted unit val value",
 );
 const price = set(
   "price prices pricing preis kaufpreis kaltmiete miete prix loyer precio prezzo preco cena pris prijs koopprijs huurprijs vraagprijs hinta fiyat rent alquiler aluguel arriendo huur kira valor",
@@ -20,12 +20,16 @@ const bedrooms = set(
   "bed beds bedroom bedrooms bdrm bdrms chambre chambres schlafzimmer dormitorio dormitorios habitaciones recamaras quarto quartos dorms slaapkamer slaapkamers sovrum soverom sypialnie alcobas",
 );
 const bathrooms = set(
-  "bath baths bathroom bathrooms bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",
+  "bath baths bathroom bathrooms toilet toilets bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",
 );
 const bathroomBeside = set("full total");
 const half = set("half powder partial");
-const rooms = set("room rooms zimmer pieces ambientes locali pokoje komnat vaerelser huoneet kamers pokoi");
-const roomBeside = set("cantidad cant anzahl antal liczba numero nombre de ilosc pocet avail available");
+const rooms = set(
+  "oda room rooms zimmer pieces ambientes locali pokoje komnat vaerelser huoneet kamers pokoi",
+);
+const roomBeside = set(
+  "cantidad cant anzahl antal liczba numero nombre de ilosc pocet sayisi avail available",
+);
 const area = set(
   "area size surface space superficie flaeche wohnflaeche nutzflaeche sqft sqm m2 mq qm sqmt metraz metros powierzchnia oppervlakte woonoppervlakte boyta areal bruksareal boligareal yta metratura plocha",
 );
@@ -49,8 +53,8 @@ const pictures = set(
 const notPictures = set(
   "agent agency agents alt author avatar badge banner broker brand caption captions company count counts floor floorplan floorplans flag has height icon icons id ids index is label labels logo map max meta min no num number office owner plan plans position profile publisher seller show size sizes social static street tag tags team text title total type user video videos view width",
 );
-const latitude = set("lat latitude latitud latitudine breitengrad");
-const longitude = set("lng lon long longitude longitud longitudine laengengrad");
+const latitude = set("lat latitude latitud latitudine ido enlem breitengrad");
+const longitude = set("lng lon long longitude longitud longitudine keido boylam laengengrad");
 const notThePlace = set(
   "city region country office agent agency branch user default center centre ne sw nw se north south min max bounds district area viewport school station company",
 );

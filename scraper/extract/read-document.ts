@@ -4,6 +4,7 @@
  */
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
+import { AttributeFacts } from "./attribute-facts.ts";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
 import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
@@ -50,10 +51,12 @@ class DocumentReader {
   /** What the last icon stands for, until a text follows. */
   #icon: string | null = null;
   readonly #others = new OtherHomes();
+  readonly #attributes = new AttributeFacts();
 
   read(nodes: readonly AnyNode[]): PageFacts {
     for (const node of nodes) this.#visit(node, 0);
     this.#endBlock();
+    for (const text of this.#attributes.finish()) this.#facts.scripts.push({ id: "", type: "json", text });
     const { microdata, rdfa } = this.#items.finish();
     return { ...this.#facts, microdata, rdfa };
   }
@@ -231,7 +234,8 @@ class DocumentReader {
   }
 
   /** Forms carry the map's place: `<input id="latitude" value="12.93">`, and the longitude. */
-  #readInput({ id, name, value }: Record<string, string>): void {
+  #readInput({ id, name, type, value }: Record<string, string>): void {
+    if (type === "hidden" && value) this.#attributes.addHidden(name ?? id ?? "", value);
     const called = `${name ?? ""} ${id ?? ""}`;
     if (!value) return;
     if (/lat(?:itude)?\b/i.test(called)) this.#inputPlace.latitude = value;
@@ -246,6 +250,7 @@ class DocumentReader {
   #readData(data: readonly DataAttribute[]): void {
     let latitude = "";
     let longitude = "";
+    this.#attributes.addElement(data);
     for (const { role, name, value } of data) {
       if (role === "state") this.#facts.scripts.push({ id: name, type: "json", text: value });
       else if (role === "picture") this.#addImage({ url: value, width: 0 }, "");

@@ -55,10 +55,22 @@ function readFullAndHalf(facts: readonly Fact[], findings: Findings, weight: num
 /** `"currency":{"code":"THB","symbol":"฿"}`; ids of currencies say nothing. */
 function currencyOf({ field, value }: Fact): string | null {
   if (field !== "currency") return null;
-  const text = isObject(value)
-    ? (readScalar(value["code"]) ?? readScalar(value["iso"]) ?? readScalar(value["symbol"]))
-    : readScalar(value);
+  const text = codeIn(value, 0);
   return text === null ? null : readCurrency(text);
+}
+
+const deepestCode = 3;
+
+/** `"currency":{"data":{"attributes":{"code":"EUR"}}}`. */
+function codeIn(value: unknown, depth: number): string | null {
+  if (!isObject(value)) return readScalar(value);
+  const named = readScalar(value["code"]) ?? readScalar(value["iso"]) ?? readScalar(value["symbol"]);
+  if (named !== null || depth === deepestCode) return named;
+  return (
+    Object.values(value)
+      .map((inner) => (isObject(inner) ? codeIn(inner, depth + 1) : null))
+      .find(Boolean) ?? null
+  );
 }
 
 function readFact({ field, key, value }: Fact, units: Units, findings: Findings, weight: number): void {
@@ -80,7 +92,8 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
         field,
         said === null ? null : (readCount(said) ?? readRooms(field, said)),
         raw,
-        weight,
+        // A bathroom may have none, and a toilet no bath.
+        /toilet|wc/i.test(key) ? weight - 0.05 : weight,
       );
     }
     case "place":

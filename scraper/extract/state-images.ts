@@ -7,6 +7,10 @@ const small = /thumb|small|mini|tiny|icon|preview|blur|logo/i;
 const deepest = 3;
 
 export function readImageUrls(value: unknown, depth = 0): string[] {
+  const [only]: unknown[] = Array.isArray(value) ? value : [];
+  // `[{"mediaType":1,"mediaInfo":[…]}]`: one gallery in a list of galleries.
+  if (Array.isArray(value) && value.length === 1 && isObject(only) && Object.values(only).some(isGallery))
+    return readImageUrls(only, depth + 1);
   if (Array.isArray(value)) return value.flatMap(readPicture);
   if (!isObject(value) || depth > deepest) return [];
   // `{"count":2,"urls":[…],"urls_large":[…]}`: the list that calls itself large, else the longest.
@@ -16,6 +20,10 @@ export function readImageUrls(value: unknown, depth = 0): string[] {
     .toSorted((one, other) => other.urls.length - one.urls.length);
   const list = lists.find(({ key, urls }) => urls.length > 0 && large.test(key)) ?? lists[0];
   return list && list.urls.length > 0 ? list.urls : Object.values(value).flatMap(readPicture);
+}
+
+function isGallery(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 1 && value.every((item) => readPicture(item).length > 0);
 }
 
 function isList(value: unknown): boolean {

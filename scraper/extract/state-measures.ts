@@ -44,7 +44,7 @@ function readPriceText(value: unknown): string | null {
     called((name) => /^(?:value|amount)$/i.test(name)) ??
     called((name) => fieldOfKey(name) === "price") ??
     readInner(value) ??
-    called((name) => /^(?:listed|asking|current|now)$/i.test(name)) ??
+    called((name) => /^(?:listed|asking|current|now|offer|cold|base|warm)$/i.test(name)) ??
     null
   );
 }

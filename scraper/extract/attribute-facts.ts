@@ -1,0 +1,41 @@
+/**
+ * A home in attributes: `<section data-beds="2" data-baths="1" data-rent="1495">`, and the hidden inputs of its form.
+ * They become data like a script's, in one list: several such elements are a page's cards.
+ */
+import type { DataAttribute } from "./element-marks.ts";
+import { fieldOfKey } from "./state-keys.ts";
+
+/** Fewer of a home's fields on one element are a coincidence. */
+const fewestFields = 3;
+const mostElements = 200;
+const mostInputs = 200;
+const longestValue = 300;
+
+type Facts = Record<string, string>;
+
+export class AttributeFacts {
+  readonly #elements: Facts[] = [];
+  readonly #inputs: Facts = {};
+  #count = 0;
+
+  addElement(data: readonly DataAttribute[]): void {
+    if (data.length < fewestFields || this.#elements.length >= mostElements) return;
+    const facts = Object.fromEntries(data.map(({ name, value }) => [name.replace(/^data-/, ""), value]));
+    if (countFields(facts) >= fewestFields) this.#elements.push(facts);
+  }
+
+  addHidden(name: string, value: string): void {
+    if (name === "" || value.length > longestValue || (this.#count += 1) > mostInputs) return;
+    this.#inputs[name] ??= value;
+  }
+
+  /** As JSON, as scripts hold it. */
+  finish(): string[] {
+    const inputs = countFields(this.#inputs) >= fewestFields ? [JSON.stringify(this.#inputs)] : [];
+    return this.#elements.length > 0 ? [JSON.stringify(this.#elements), ...inputs] : inputs;
+  }
+}
+
+function countFields(facts: Facts): number {
+  return new Set(Object.keys(facts).flatMap((name) => fieldOfKey(name) ?? [])).size;
+}
