@@ -31,9 +31,17 @@ export class AttributeFacts {
 
   /** As JSON, as scripts hold it. */
   finish(): string[] {
-    const inputs = countFields(this.#inputs) >= fewestFields ? [JSON.stringify(this.#inputs)] : [];
+    const inputs = isHome(this.#inputs) ? [JSON.stringify(this.#inputs)] : [];
     return this.#elements.length > 0 ? [JSON.stringify(this.#elements), ...inputs] : inputs;
   }
+}
+
+/** Forms that search keep what was searched for; a home's say where or which it is. */
+function isHome(facts: Facts): boolean {
+  const identifies = Object.keys(facts).some((name) =>
+    /^(?:latitude|address|externalId|title)$/.test(fieldOfKey(name) ?? ""),
+  );
+  return identifies && countFields(facts) >= fewestFields;
 }
 
 function countFields(facts: Facts): number {

@@ -15,7 +15,7 @@ const largestLiteral = 400_000;
 const smallestState = 30;
 
 const assignment =
-  /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|render|create|load|start|main|mount|bootstrap)\w{0,30}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
+  /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b[\w$]{3,60}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
 const tellsOfHomes =
   /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
@@ -72,9 +72,20 @@ function findAssigned(text: string, states: unknown[]): void {
   ) {
     const start = match.index + match[0].length;
     const known = states.length;
-    assignment.lastIndex = Math.max(readStateAt(text, start, states), start + 1);
+    const isCall = /[(,]\s*$/.test(match[0]);
+    // Calls are many, and few are given a home.
+    assignment.lastIndex = isCall
+      ? readArgumentAt(text, start, states)
+      : Math.max(readStateAt(text, start, states), start + 1);
     nameLists(states, known, match[0]);
   }
+}
+
+function readArgumentAt(text: string, start: number, states: unknown[]): number {
+  if (text[start] !== "{") return Math.max(readStateAt(text, start, states), start + 1);
+  const end = endOfBrackets(text, start);
+  if (tellsOfHomes.test(text.slice(start, end))) readLiteralAt(text, start, states);
+  return Math.max(end, start + 1);
 }
 
 /** `images = […]`: a list's name is what says of what it is. */

@@ -8,10 +8,10 @@ const set = (words: string) => new Set(words.split(" "));
 
 /** Whose it is, and how it is written. */
 const neutral = set(
-  "ad advert amount apartment cnt count counts data detail detailed details display displayed estate exact field fmt format formatted hdn hf hidden hid home house ilan in info init input int label listed listing main no nb nr num number numbers numeric obj object of offer prefix primary prop property qty quantity raw room rooms str string text the total txt unformatted unit val value",
+  "ad advert amount apartment cnt count counts data detail detailed details display displayed estate exact field fmt format formatted hdn hf hidden hid home house ilan in info init input int label list listed listing main no nb nr num number numbers numeric obj object of offer prefix primary prop property qty quantity raw room rooms str string text the total txt unformatted unit val value",
 );
 const price = set(
-  "price prices pricing preis kaufpreis kaltmiete miete prix loyer precio prezzo preco cena pris prijs koopprijs huurprijs vraagprijs hinta fiyat rent alquiler aluguel arriendo huur kira valor",
+  "price prices pricing preis kaufpreis kaltmiete miete prix loyer precio prezzo preco cena pris prijs koopprijs huurprijs vraagprijs hinta fiyat rent alquiler aluguel arriendo huur kira valor cijena kaina kaufsumme",
 );
 const priceBeside = set(
   "actual advertised alquiler aluguel ask asking base buy cold compra current de final for full guide half kauf koop list long monthly month net out per purchase rent rental sale sales sell selling suggested term vendita vente venda venta verkauf",
@@ -25,13 +25,13 @@ const bathrooms = set(
 const bathroomBeside = set("full total");
 const half = set("half powder partial");
 const rooms = set(
-  "oda room rooms zimmer pieces ambientes locali pokoje komnat vaerelser huoneet kamers pokoi",
+  "oda soba sobe room rooms zimmer pieces ambientes locali pokoje komnat vaerelser huoneet kamers pokoi",
 );
 const roomBeside = set(
-  "cantidad cant anzahl antal liczba numero nombre de ilosc pocet sayisi avail available",
+  "cantidad cant anzahl antal liczba numero nombre de ilosc pocet broj sayisi avail available",
 );
 const area = set(
-  "area size surface space superficie flaeche wohnflaeche nutzflaeche sqft sqm m2 mq qm sqmt metraz metros powierzchnia oppervlakte woonoppervlakte boyta areal bruksareal boligareal yta metratura plocha",
+  "area size surface space superficie flaeche wohnflaeche nutzflaeche sqft sqm m2 mq qm sqmt metraz metros powierzchnia oppervlakte woonoppervlakte boyta areal bruksareal boligareal yta metratura plocha kvadratura povrsina rozloha plotas",
 );
 const areaBeside = set(
   "aprox approx brut build building built bruta carpet constructed construida construido covered cubierta dwelling feet flat floor foot ft gross habitable heated indoor inside inner interior internal km liv livable living m meter meters metre metres net neta of private residential saleable sq square super total up usable useful util utile vivible wohn",
@@ -46,6 +46,11 @@ const currencyBeside = set(
 );
 const period = set("frequency period interval freq");
 const periodBeside = set("rent rental price payment pay lease pricing listing display unit time");
+/** Both numbers of a place in one value. */
+const place = set(
+  "coordinates coords coordinate latlng latlon latlong geopoint geolocation position rpt geocode koordinaten",
+);
+const placeBeside = set("geo location map gps point marker lat lng lon");
 const pictures = set(
   "image images photo photos picture pictures pic pics img imgs foto fotos imagenes imagens bilder gallery galleries galeria media medias multimedia afbeeldingen kuvat slides slider",
 );
@@ -81,6 +86,8 @@ export function fieldOfWords(key: string): StateField | null {
   if ((latitude.has(last) || longitude.has(last)) && !has(notThePlace))
     return latitude.has(last) ? "latitude" : "longitude";
   if (has(period) && onlyHas(period, periodBeside)) return "period";
+  if (has(place) && onlyHas(place, placeBeside)) return "place";
+  if (has(price) && unitName.has(last) && words.length > 1 && onlyHas(price, unitName)) return "currency";
   if (has(currency) && onlyHas(currency, currencyBeside)) return "currency";
   const isArea = has(area) || words.some((word) => otherUnits.test(word));
   if (isArea && unitName.has(last) && words.length > 1) return "areaUnit";

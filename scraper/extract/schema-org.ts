@@ -166,8 +166,11 @@ function readStatedPrice(text: string, node: SchemaNode): Price | null {
   const read = isPlain ? null : readPrice(text);
   const amount = isPlain ? plain : (read?.amount ?? null);
   if (amount === null || amount <= 0) return null;
-  const unit = [node["unitText"], node["unitCode"], node["referenceQuantity"]].map(
-    (value) => JSON.stringify(value) ?? "",
+  const [specification] = asList(node["priceSpecification"]);
+  const unit = [node, isObject(specification) ? specification : {}].flatMap((said) =>
+    [said["unitText"], said["unitCode"], said["referenceQuantity"]].map(
+      (value) => JSON.stringify(value) ?? "",
+    ),
   );
   const period = unit.join(" ");
   return {
@@ -176,7 +179,7 @@ function readStatedPrice(text: string, node: SchemaNode): Price | null {
       readCurrency(firstText(node["priceCurrency"]) ?? firstText(node["currency"]) ?? "") ??
       read?.currency ??
       null,
-    period: /\bMON\b/.test(period)
+    period: /\bMON(?:TH)?\b/.test(period)
       ? "month"
       : /\bWEE\b/.test(period)
         ? "week"

@@ -50,7 +50,7 @@ const names: Record<Exclude<StateField, "period" | "halfBathrooms">, string> = {
     "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos attachments img imgs pics media responsivephotos originalphotos mediaitems",
   kind: "propertytype hometype propertytypename typology propertycategory estatetype realestatetype objecttype propertysubtype unittype categoryname propertyclass",
   offer:
-    "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype saletype categorypurpose marketing marketingtype businesstype",
+    "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype listtype saletype categorypurpose marketing marketingtype businesstype",
   yearBuilt:
     "yearbuilt constructionyear buildyear builtyear buildingyear baujahr yearofconstruction completionyear buildingconstructionyear constructionyearvalue yearofbuild",
   floor: "floor floornumber floorlevel floorno",
@@ -106,6 +106,6 @@ export const fieldOfKey = remember((key): StateField | null => {
 
 /** Branches that speak of other homes, of people, or of the page's machinery. */
 const foreign =
-  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi(?!nt)|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?:s|ising|isement|banner)?$|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market|^(?:expens|expensas|fees?$|charges|deposit|hoa|utilities|condominio|iptu|gastos)/i;
+  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|customer|^listers?$|vendor|organi[sz]ation|compan(?:y|ies)$|landlord|realtor|^others?$|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi(?!nt)|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?:s|ising|isement|banner)?$|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market|^(?:expens|expensas|fees?$|charges|deposit|hoa|utilities|condominio|iptu|gastos)/i;
 
 export const isForeign = remember((key) => foreign.test(key));
