@@ -5,6 +5,7 @@ import { parseJson } from "./parse-json.ts";
 import { parseLiteral, unescapeString } from "./parse-literal.ts";
 import type { PageScript } from "./page-facts.ts";
 import { decodeLetters } from "./decode-letters.ts";
+import { fieldOfKey } from "./state-keys.ts";
 import { endOfBrackets, endOfString } from "./scan-script.ts";
 
 const largestScript = 3_000_000;
@@ -18,7 +19,7 @@ const assignment =
   /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b[\w$]{3,60}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
 const tellsOfHomes =
-  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
+  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix|loyer|miete|surface["']?\s*:|superfic|zimmer|rooms["']?\s*:/i;
 const jsonCall = /^JSON\.parse\(\s*(?:[\w$.]{1,40}\(\s*){0,4}(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 
@@ -63,7 +64,21 @@ function findStreamed(text: string, states: unknown[]): void {
   }
 }
 
+const scalar =
+  /(?<![\w$.])(?:[\w$]{1,40}\.){0,4}([\w$]{3,40})\s*=\s*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|(-?\d[\d.]{0,20}))\s*(?=[;,\n])/g;
+/** Fewer of a home's fields are a coincidence. */
+const fewestScalars = 3;
+
+/** `var propertyPrice = 785000; var lat = 34.77;`: one home's fields, each in a variable of its own. */
+function findScalars(text: string, states: unknown[]): void {
+  const home: Record<string, unknown> = {};
+  for (const [, name = "", double, single, figure] of text.matchAll(scalar))
+    if (fieldOfKey(name) !== null) home[name] ??= double ?? single ?? figure;
+  if (new Set(Object.keys(home).map(fieldOfKey)).size >= fewestScalars) add(states, home);
+}
+
 function findAssigned(text: string, states: unknown[]): void {
+  findScalars(text, states);
   assignment.lastIndex = 0;
   for (
     let match = assignment.exec(text);

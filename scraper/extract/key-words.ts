@@ -14,13 +14,13 @@ const price = set(
   "price prices pricing preis kaufpreis kaltmiete miete prix loyer precio prezzo preco cena pris prijs koopprijs huurprijs vraagprijs hinta fiyat rent alquiler aluguel arriendo huur kira valor cijena kaina kaufsumme",
 );
 const priceBeside = set(
-  "actual advertised alquiler aluguel ask asking base buy cold compra current de final for full guide half kauf koop list long monthly month net out per purchase rent rental sale sales sell selling suggested term vendita vente venda venta verkauf",
+  "actual advertised alquiler aluguel ask asking base buy cold compra current de final for full guide half kauf koop list long monthly month net out per purchase rent rental sale sales sell selling suggested term vendita vente venda venta verkauf week weekly",
 );
 const bedrooms = set(
   "bed beds bedroom bedrooms bdrm bdrms chambre chambres schlafzimmer dormitorio dormitorios habitaciones recamaras quarto quartos dorms slaapkamer slaapkamers sovrum soverom sypialnie alcobas",
 );
 const bathrooms = set(
-  "bath baths bathroom bathrooms toilet toilets bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",
+  "bath baths bathroom bathrooms salle salles bain bains toilet toilets bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",
 );
 const bathroomBeside = set("full total");
 const half = set("half powder partial");
@@ -28,7 +28,7 @@ const rooms = set(
   "oda soba sobe room rooms zimmer pieces ambientes locali pokoje komnat vaerelser huoneet kamers pokoi",
 );
 const roomBeside = set(
-  "cantidad cant anzahl antal liczba numero nombre de ilosc pocet broj sayisi avail available",
+  "cantidad cant anzahl antal liczba numero nombre de ilosc pocet broj de sayisi avail available",
 );
 const area = set(
   "area size surface space superficie flaeche wohnflaeche nutzflaeche sqft sqm m2 mq qm sqmt metraz metros powierzchnia oppervlakte woonoppervlakte boyta areal bruksareal boligareal yta metratura plocha kvadratura povrsina rozloha plotas",
@@ -48,7 +48,7 @@ const period = set("frequency period interval freq");
 const periodBeside = set("rent rental price payment pay lease pricing listing display unit time");
 /** Both numbers of a place in one value. */
 const place = set(
-  "coordinates coords coordinate latlng latlon latlong geopoint geolocation position rpt geocode koordinaten",
+  "coordinates coords coordinate latlng latlon latlong geopoint geolocation position rpt geocode koordinaten coordenadas coordonnees point pointgeometry geom geometry",
 );
 const placeBeside = set("geo location map gps point marker lat lng lon");
 const pictures = set(

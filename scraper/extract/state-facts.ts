@@ -56,7 +56,7 @@ function readFullAndHalf(facts: readonly Fact[], findings: Findings, weight: num
 function currencyOf({ field, value }: Fact): string | null {
   if (field !== "currency") return null;
   const text = codeIn(value, 0);
-  return text === null ? null : readCurrency(text);
+  return text !== null && readCurrency(text) !== null ? text : null;
 }
 
 const deepestCode = 3;
@@ -79,10 +79,13 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
   switch (field) {
     case "price": {
       const price = readStatePrice(key, value, units);
+      // A sign of many countries' money is told by the page's country.
+      const said = () =>
+        `${raw()}${/^[A-Z]{3}$/.test(units.currency ?? "") ? "" : ` ${units.currency ?? ""}`}`;
       const isRent = /rent(?!a)|rental|miete|loyer|alquiler|aluguel|huur|affitto/i.test(key);
-      if (isRent) findings.add("rent", price, raw, weight);
+      if (isRent) findings.add("rent", price, said, weight);
       // Where both are named the home is for sale, and may be rented.
-      return findings.add("price", price, raw, isRent ? weight - 0.01 : weight);
+      return findings.add("price", price, said, isRent ? weight - 0.01 : weight);
     }
     case "bedrooms":
     case "bathrooms":

@@ -11,6 +11,8 @@ export type Units = { currency: string | null; areaUnit: string | null; period: 
 const centsPerUnit = 100;
 
 export function readStatePrice(key: string, value: unknown, units: Units): Price | null {
+  const [only]: unknown[] = Array.isArray(value) && value.length === 1 ? value : [];
+  if (isObject(only)) return readStatePrice(key, only, units);
   const inner = isObject(value) ? value : {};
   const text = readPriceText(value);
   if (text === null || (/^(?:amount|value)$/i.test(key) === true && !units.currency)) return null;
@@ -44,9 +46,14 @@ function readPriceText(value: unknown): string | null {
     called((name) => /^(?:value|amount)$/i.test(name)) ??
     called((name) => fieldOfKey(name) === "price") ??
     readInner(value) ??
+    (inner(value, "min") === inner(value, "max") ? inner(value, "min") : null) ??
     called((name) => /^(?:listed|asking|current|now|offer|cold|base|warm)$/i.test(name)) ??
     null
   );
+}
+
+function inner(value: Record<string, unknown>, name: string): string | null {
+  return readScalar(value[name]);
 }
 
 function isAmount(text: string | null): text is string {
@@ -69,7 +76,9 @@ function textUnder(inner: Record<string, unknown>, field: "currency" | "period")
 function periodIn(key: string, inner: Record<string, unknown>, units: Units): Period {
   const said = textUnder(inner, "period") ?? readScalar(inner["unit"]) ?? units.period;
   const isRent = /rent(?!a)|rental|miete|loyer|alquiler|aluguel|huur|affitto/i.test(key);
-  return readPeriod(`/${said ?? ""}`) ?? (isRent ? "month" : "total");
+  // "rentPerWeek"; "元/月" stands where others have the currency alone.
+  const named = /week/i.test(key) ? "week" : readPeriod(units.currency ?? "");
+  return readPeriod(`/${said ?? ""}`) ?? named ?? (isRent ? "month" : "total");
 }
 
 /** A price in words, or a code alone. */
@@ -133,6 +142,6 @@ function readAreaInSeveralUnits(key: string, sizes: readonly unknown[]): number 
 
 /** `unit`, `unitCode`, `unitsLabel` and whatever else a site calls it. */
 function unitIn(value: Record<string, unknown>): string | null {
-  const name = Object.keys(value).find((key) => /^units?(?:$|[A-Z_])/.test(key));
+  const name = Object.keys(value).find((key) => /^(?:units?|unite|unidad|einheit)(?:$|[A-Z_])/.test(key));
   return name === undefined ? null : readScalar(value[name]);
 }

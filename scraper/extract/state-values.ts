@@ -8,7 +8,7 @@ export function readScalar(value: unknown): string | null {
 }
 
 const innerNames =
-  /^(?:value|amount|count|number|total|gross|net|price|dimension|text|label)$|^(?:formatted|display|main|internal)/i;
+  /^(?:value|valeur|valor|wert|importe|montant|amount|count|number|total|gross|net|price|dimension|text|label)$|^(?:formatted|display|main|internal)/i;
 
 /** `{"formattedValue":"3 Beds"}`, `{"value":3}`: an object around one value. */
 export function readInner(value: unknown): string | null {
