@@ -32,7 +32,10 @@ const pluralOffer =
 export function judgeListing({ facts, merged, roots, url }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
   const description = facts.metas.get("description")?.[0] ?? "";
-  const saysNothing = roots.length === 0 && facts.scripts.length === 0 && !facts.metas.has("og:title");
+  const saysNothing =
+    roots.length === 0 &&
+    facts.scripts.length === 0 &&
+    !["og:title", "product:price:amount", "og:price:amount"].some((name) => facts.metas.has(name));
   if (facts.textLength < 40 && saysNothing) return "empty-page";
   const hasHome = roots.some(isHome);
   const size = isGroundOnly(merged) ? groundOf(merged) : sizeOf(merged);
@@ -68,9 +71,18 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     return isScant || isTooCheap(merged) ? "no-home-described" : null;
   }
   const { repeated, measured } = findPrices(facts);
+  const isAlone = !saysList && countHomes(roots) <= 2 && repeated.size === 0 && measured.size === 0;
+  if (isAlone && isWholeInData(merged) && !isArticle({ facts, merged, roots, url })) return null;
   return countHomes(roots) > 2 || repeated.size > 0 || measured.size > 0
     ? "list-of-homes"
     : "no-home-described";
+}
+
+/** Data that says rooms, bathrooms, size and place of one home describes it, although nobody says what it costs. */
+function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }: Merged): boolean {
+  return [bedrooms ?? rooms, bathrooms, squareMeters, coordinates].every(
+    (found) => found !== undefined && found.field.layer !== "text" && found.field.layer !== "open-graph",
+  );
 }
 
 /** "1 result": searches count even what they found once. */

@@ -17,7 +17,7 @@ const priceBeside = set(
   "actual advertised alquiler aluguel ask asking base buy cold compra current de final for full guide half kauf koop list long monthly month net out per purchase rent rental sale sales sell selling suggested term vendita vente venda venta verkauf week weekly",
 );
 const bedrooms = set(
-  "bed beds bedroom bedrooms bdrm bdrms chambre chambres schlafzimmer dormitorio dormitorios habitaciones recamaras quarto quartos dorms slaapkamer slaapkamers sovrum soverom sypialnie alcobas",
+  "bed beds bedroom bedrooms bdrm bdrms chambre chambres schlafzimmer dormitorio dormitorios habitaciones recamaras camere quarto quartos dorms slaapkamer slaapkamers sovrum soverom sypialnie alcobas",
 );
 const bathrooms = set(
   "bath baths bathroom bathrooms salle salles bain bains toilet toilets bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",

@@ -103,7 +103,13 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
       return findings.add("coordinates", readStatePlace(value), raw, weight - 0.1);
     case "squareMeters":
     case "landSquareMeters":
-      return findings.add(field, readStateArea(key, value, units.areaUnit), raw, weight);
+      return findings.add(
+        field,
+        readStateArea(key, value, units.areaUnit),
+        raw,
+        // With its walls, or with the whole house around it.
+        /gross|brut/i.test(key) ? weight - 0.05 : weight,
+      );
     case "yearBuilt": {
       const year = Number(text);
       return findings.add("yearBuilt", year > 1500 && year < 2100 ? year : null, raw, weight);
