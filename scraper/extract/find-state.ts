@@ -19,7 +19,7 @@ const assignment =
   /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b[\w$]{3,60}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
 const tellsOfHomes =
-  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix|loyer|miete|surface["']?\s*:|superfic|zimmer|rooms["']?\s*:/i;
+  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix|prezzo|preco|pris[a-z]{0,12}["']?\s*:|cena["']?\s*:|fiyat|hinta|loyer|miete|quartos|dormitorios|chambres|habitaciones|soverom|sovrum|\.enqueue\(|surface["']?\s*:|superfic|zimmer|rooms["']?\s*:/i;
 const jsonCall = /^JSON\.parse\(\s*(?:[\w$.]{1,40}\(\s*){0,4}(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 

@@ -8,10 +8,10 @@ const set = (words: string) => new Set(words.split(" "));
 
 /** Whose it is, and how it is written. */
 const neutral = set(
-  "ad advert amount apartment cnt count counts data detail detailed details display displayed estate exact field fmt format formatted hdn hf hidden hid home house ilan in info init input int label list listed listing main no nb nr num number numbers numeric obj object of offer prefix primary prop property qty quantity raw room rooms str string text the total txt unformatted unit val value",
+  "ad advert amount apartment cnt count counts data detail detailed details display displayed estate exact field fmt format formatted hdn hf hidden hid home house ilan in info init input int label list listed listing main no nb nr num number numbers numeric obj object of offer pa prefix primary prop property qty quantity raw room rooms str string text the total txt unformatted unit val value",
 );
 const price = set(
-  "price prices pricing preis kaufpreis kaltmiete miete prix loyer precio prezzo preco cena pris prijs koopprijs huurprijs vraagprijs hinta fiyat rent alquiler aluguel arriendo huur kira valor cijena kaina kaufsumme",
+  "price prices pricing prisantydning utropspris preis kaufpreis kaltmiete miete prix loyer precio prezzo preco cena pris prijs koopprijs huurprijs vraagprijs hinta fiyat rent alquiler aluguel arriendo huur kira valor cijena kaina kaufsumme",
 );
 const priceBeside = set(
   "actual advertised alquiler aluguel ask asking base buy cold compra current de final for full guide half kauf koop list long monthly month net out per purchase rent rental sale sales sell selling suggested term vendita vente venda venta verkauf week weekly",
@@ -20,7 +20,7 @@ const bedrooms = set(
   "bed beds bedroom bedrooms bdrm bdrms chambre chambres schlafzimmer dormitorio dormitorios habitaciones recamaras camere quarto quartos dorms slaapkamer slaapkamers sovrum soverom sypialnie alcobas",
 );
 const bathrooms = set(
-  "bath baths bathroom bathrooms salle salles bain bains toilet toilets bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",
+  "bath baths bathroom bathrooms sdb salle salles bain bains toilet toilets bano banos banheiro banheiros badezimmer badkamers bagni lazienki wc",
 );
 const bathroomBeside = set("full total");
 const half = set("half powder partial");

@@ -1,6 +1,6 @@
 /** What one object of embedded data says of a home, field by field, into findings. */
 import { readCoordinates } from "../normalise/place.ts";
-import { readCurrency } from "../normalise/price.ts";
+import { readCurrency, readPrice } from "../normalise/price.ts";
 import { readCount, readRooms } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
@@ -43,6 +43,8 @@ function countIn(fact: Fact | undefined): number | null {
   const text = fact === undefined ? null : readScalar(fact.value);
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
+
+const longestPriceTitle = 25;
 
 /** `"baths_full":2,"baths_half":1`: what counts a half as a whole beside them is less exact. */
 function readFullAndHalf(facts: readonly Fact[], findings: Findings, weight: number): void {
@@ -139,6 +141,9 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
     case "city":
     case "condoName": {
       const line = text === null ? "" : cleanText(text);
+      // Some lists are headed by what a home costs.
+      if (field === "title" && line.length <= longestPriceTitle && !/\p{L}{4}/u.test(line))
+        findings.add("price", readPrice(line, { needsCurrency: true }), raw, weight - 0.05);
       // Words without a space are codes more often than names.
       const isName =
         line.length >= (field === "title" ? 8 : 3) &&
