@@ -12,10 +12,12 @@ const mostInputs = 200;
 const longestValue = 300;
 
 type Facts = Record<string, string>;
+type Place = { latitude: string; longitude: string };
 
 export class AttributeFacts {
   readonly #elements: Facts[] = [];
   readonly #inputs: Facts = {};
+  #place: Place = { latitude: "", longitude: "" };
   #count = 0;
 
   addElement(data: readonly DataAttribute[]): void {
@@ -24,7 +26,21 @@ export class AttributeFacts {
     if (countFields(facts) >= fewestFields) this.#elements.push(facts);
   }
 
-  addHidden(name: string, value: string): void {
+  /** Answers the map's place: `<input id="latitude" value="12.93">`, once the longitude's input is there too. */
+  readInput({ id, name, type, value }: Record<string, string>): Place | null {
+    if (!value) return null;
+    if (type === "hidden") this.#addHidden(name ?? id ?? "", value);
+    const called = `${name ?? ""} ${id ?? ""}`;
+    if (/lat(?:itude)?\b/i.test(called)) this.#place.latitude = value;
+    else if (/(?:lng|long?|longitude)\b/i.test(called)) this.#place.longitude = value;
+    else return null;
+    const { latitude, longitude } = this.#place;
+    if (!latitude || !longitude) return null;
+    this.#place = { latitude: "", longitude: "" };
+    return { latitude, longitude };
+  }
+
+  #addHidden(name: string, value: string): void {
     if (name === "" || value.length > longestValue || (this.#count += 1) > mostInputs) return;
     this.#inputs[name] ??= value;
   }

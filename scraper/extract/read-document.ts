@@ -47,7 +47,6 @@ class DocumentReader {
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
-  #inputPlace = { latitude: "", longitude: "" };
   /** What the last icon stands for, until a text follows. */
   #icon: string | null = null;
   readonly #others = new OtherHomes();
@@ -227,24 +226,13 @@ class DocumentReader {
     else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
     else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
     else if (tag === "img") this.#readImage(node);
-    else if (tag === "input") this.#readInput(attribs);
+    else if (tag === "input") {
+      const place = this.#attributes.readInput(attribs);
+      if (place) facts.places.push(place);
+    }
     // Without a script this is what a lazy picture is; its text is for readers without scripts.
     else if (tag === "noscript")
       for (const child of node.children) if (isImage(child)) this.#readImage(child);
-  }
-
-  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, and the longitude. */
-  #readInput({ id, name, type, value }: Record<string, string>): void {
-    if (type === "hidden" && value) this.#attributes.addHidden(name ?? id ?? "", value);
-    const called = `${name ?? ""} ${id ?? ""}`;
-    if (!value) return;
-    if (/lat(?:itude)?\b/i.test(called)) this.#inputPlace.latitude = value;
-    else if (/(?:lng|long?|longitude)\b/i.test(called)) this.#inputPlace.longitude = value;
-    else return;
-    const { latitude, longitude } = this.#inputPlace;
-    if (!latitude || !longitude) return;
-    this.#facts.places.push({ latitude, longitude });
-    this.#inputPlace = { latitude: "", longitude: "" };
   }
 
   #readData(data: readonly DataAttribute[]): void {
