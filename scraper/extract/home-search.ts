@@ -7,6 +7,7 @@ import { expandState } from "./expand-state.ts";
 import { readLabelledEntry, readLabelledList, readMeasured, type LabelledEntry } from "./labelled-entries.ts";
 import { isObject, parseJson } from "./parse-json.ts";
 import { fieldOfKey, isForeign, type StateField } from "./state-keys.ts";
+import { readStatePlace } from "./state-place.ts";
 import { readScalar } from "./state-values.ts";
 
 export type Fact = { field: StateField; key: string; value: unknown; distance: number };
@@ -119,7 +120,11 @@ export class HomeSearch {
   #keepPlace(facts: readonly Fact[]): void {
     const latitude = facts.find(({ field }) => field === "latitude");
     const longitude = facts.find(({ field }) => field === "longitude");
+    const place = facts
+      .map(({ field, value }) => (field === "place" ? readStatePlace(value) : null))
+      .find(Boolean);
     if (latitude && longitude) this.places.push([latitude.value, longitude.value]);
+    else if (place) this.places.push([place.latitude, place.longitude]);
   }
 
   #visitList(
