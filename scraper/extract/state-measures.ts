@@ -46,13 +46,13 @@ function readPriceText(value: unknown): string | null {
     called((name) => /^(?:value|amount)$/i.test(name)) ??
     called((name) => fieldOfKey(name) === "price") ??
     readInner(value) ??
-    (inner(value, "min") === inner(value, "max") ? inner(value, "min") : null) ??
+    (scalarUnder(value, "min") === scalarUnder(value, "max") ? scalarUnder(value, "min") : null) ??
     called((name) => /^(?:listed|asking|current|now|offer|cold|base|warm)$/i.test(name)) ??
     null
   );
 }
 
-function inner(value: Record<string, unknown>, name: string): string | null {
+function scalarUnder(value: Record<string, unknown>, name: string): string | null {
   return readScalar(value[name]);
 }
 
