@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
 
 /** Tolerant reading is slow; what is larger is JSON or nothing. */
 const largestLiteral = 400_000;
-const opening = /^(?:\s+|\/\*[^*]*\*\/|\/\/[^\n]*\n)*(?=[{[])/;
+const opening = /^(?:\s|\/\*[^*]*\*\/|\/\/[^\n]*\n)*(?=[{[])/;
 
 /** Comments, single quotes and other freedom that scripts have and JSON has not. */
 function readAsLiteral(text: string): unknown {
