@@ -40,8 +40,7 @@ export async function readPages(
     }
   };
   await Promise.all(Array.from({ length: mostInHand }, readOn));
-  await Promise.all([...visitors.values()].map(giveBack));
-  const stored = await store.finish();
+  const [stored] = await Promise.all([store.finish(), ...[...visitors.values()].map(giveBack)]);
   return messages.map(
     (message) => outcomes.get(message) ?? stored.get(message) ?? { kind: "again", reason: "not stored" },
   );
