@@ -13,10 +13,6 @@ import { noteImageFailure } from "./store/images.ts";
 import { importImage } from "./store/import-image.ts";
 import { noteFailure } from "./store/pages.ts";
 
-/** A picture may take twelve seconds, and a batch has fifteen minutes: the others come in another one. */
-const mostPictures = 50;
-const putOff: MessageOutcome = { kind: "later", afterSeconds: 0 };
-
 export async function consumeBatch(batch: MessageBatch, scraper: Scraper): Promise<void> {
   const parsed = batch.messages.map((message) => ({ message, body: readBody(message) }));
   const pages: { message: Message; body: PageMessage }[] = [];
@@ -29,8 +25,7 @@ export async function consumeBatch(batch: MessageBatch, scraper: Scraper): Promi
   const published = await Promise.all([
     consumePages(pages, scraper),
     ...others.map(({ message, body }) => consumeMessage(message, body, scraper)),
-    consumeInTurn(pictures.slice(0, mostPictures), scraper),
-    ...pictures.slice(mostPictures).map(({ message, body }) => end(message, body, putOff, scraper)),
+    consumeInTurn(pictures, scraper),
   ]);
   if (published.includes(true)) await announceChange(scraper);
 }

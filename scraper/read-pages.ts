@@ -40,7 +40,8 @@ export async function readPages(
     }
   };
   await Promise.all(Array.from({ length: mostInHand }, readOn));
-  const [stored] = await Promise.all([store.finish(), ...[...visitors.values()].map(giveBack)]);
+  await Promise.all([...visitors.values()].map(giveBack));
+  const stored = await store.finish();
   return messages.map(
     (message) => outcomes.get(message) ?? stored.get(message) ?? { kind: "again", reason: "not stored" },
   );

@@ -183,28 +183,3 @@ test("A picture whose host fails for good is given up with its last reason, and 
   ).toEqual([{ state: "failed", reason: "http-503" }]);
   expect(await scraper.query("select id from public.scrape_dead_letters")).toEqual([]);
 });
-
-test("More pictures than a batch has time for are each asked once, those put off too", async () => {
-  const urls = Array.from({ length: 60 }, (_, n) => `${odd.url}/photos/none.jpg?n=${n}`);
-  const added = await scraper.query<{ listing_id: string; url: string }>(
-    `insert into public.scrape_images (listing_id, url, place, message_sent_at)
-     select images.listing_id, wanted.url, 99, now() from public.scrape_images as images, unnest($1::text[]) as wanted (url)
-     where images.url like '%missing.jpg' returning listing_id, url`,
-    [urls],
-  );
-  expect(added).toHaveLength(60);
-  const messages = added.map(({ listing_id: listingId, url }) => ({
-    id: crypto.randomUUID(),
-    attempts: 1,
-    body: { kind: "image", listingId, url },
-  }));
-  await scraper.workers.deliver("scrape", messages);
-  const settled = () =>
-    scraper.query(
-      `select state, reason, attempts, count(*)::int as many from public.scrape_images
-       where url like '%none.jpg%' group by 1, 2, 3`,
-    );
-  await expect
-    .poll(settled, { timeout: 20_000 })
-    .toEqual([{ state: "failed", reason: "http-404", attempts: 1, many: 60 }]);
-});
