@@ -1,11 +1,13 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
 import { monthlyRent, readPrice } from "../normalise/price.ts";
+import { roomsOfLabel } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Merged } from "./merge.ts";
 import { isHotelOnly, otherSubject } from "./other-subject.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { findPrices, isOnlyIn, statesOwnMeasures, statesOwnPrice } from "./page-prices.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
+import { fieldOfLabel } from "./labels.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
 import { saysOnRequest } from "./text.ts";
@@ -64,7 +66,8 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     if (isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts)) return "article";
     const offering = `${heading} ${URL.parse(url ?? "")?.pathname.replace(/[-_/]+/g, " ") ?? ""}`;
     // Whoever also counts bedrooms and bathrooms, or says where it is, describes one home.
-    const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged, facts));
+    const isTold = (knows < 4 || isOnlyInProse(merged, facts)) && isToldInProse(merged, facts, offering);
+    const isScant = isTold || (knows < 4 && isNothingNamed(merged, facts));
     return isScant || isTooCheap(merged) ? "no-home-described" : null;
   }
   const { repeated, measured } = findPrices(facts);
@@ -94,6 +97,12 @@ function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): b
   const { layer, raw } = price.field;
   if (layer !== "text" && (layer !== "open-graph" || lettersIn(raw) <= mostLettersBesidePrice)) return false;
   return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
+}
+
+/** No short text says the price. */
+function isOnlyInProse({ price }: Merged, facts: PageFacts): boolean {
+  if (price?.field.layer !== "text") return false;
+  return ![...findPrices(facts).prices.values()].some(({ amount }) => amount === price.value.amount);
 }
 
 /** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */
@@ -189,7 +198,7 @@ const roomRange =
 const areaRange =
   /(?<![\d.,])\d{2,3}\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d{2,4}\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
 const projectWords =
-  /unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|neubauprojekt|programme neuf|obra nueva/i;
+  /unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|\b\d{2,} (?:mieszkań|wohnungen|logements|viviendas|lägenheter|apartamente|lakás|bytů|appartementen|leiligheter)|\d{2,} квартир|inwestycja|novogradnja|nyproduktion|yeni proje|dự án|楼盘|분양|застройщик|neubauprojekt|programme neuf|obra nueva/i;
 
 /** Many kinds of homes under one name: prices from, ranges of rooms and sizes. */
 function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[]): boolean {
@@ -197,7 +206,10 @@ function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[
     .filter((block) => !block.isAside && block.text.length < 400)
     .map((block) => block.text);
   const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  const ranges = [says(roomRange), says(areaRange)].filter(Boolean).length;
+  const ranges = [
+    says(roomRange) || saysRange(facts, (label) => roomsOfLabel(label).length > 0),
+    says(areaRange) || saysRange(facts, (label) => fieldOfLabel(label) === "squareMeters"),
+  ].filter(Boolean).length;
   const amount = merged.price?.value.amount;
   const beginnings = [...findPrices(facts).prices.values()].filter((price) => price.isFrom);
   const isFrom = merged.price?.value.isFrom === true || beginnings.some((price) => price.amount === amount);
@@ -205,5 +217,13 @@ function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[
   const homes = roots.filter(isHome);
   const isComplex = homes.length > 0 && homes.every((root) => typesOf(root).includes("ApartmentComplex"));
   if (isComplex && isFrom && ranges > 0) return true;
-  return (isFrom && ranges > 0 && says(projectWords)) || (ranges === 2 && says(projectWords));
+  if (isFrom && ranges === 2) return true;
+  return ranges > 0 && (isFrom || ranges === 2) && says(projectWords);
+}
+
+const range = /^\D{0,8}\d+(?:[.,]\d+)?[^\d.,/]{0,5}(?:-|–|—|to|do|bis|à|a|до|ถึง|至|～|~)\s?\d/iu;
+
+/** "Rooms: 1 - 4". */
+function saysRange({ pairs }: PageFacts, isMeant: (label: string) => boolean): boolean {
+  return pairs.some(({ label, value, isAside }) => !isAside && range.test(value) && isMeant(label));
 }

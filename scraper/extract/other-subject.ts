@@ -20,6 +20,9 @@ const notHomes =
   /calculator|insurance|versicherung|assurance habitation|(?:^|\s)\p{L}*rechner(?!\p{L})|simulateur|calculadora|kalkulator|калькулятор|คำนวณ|计算器|\b(?:moving|cleaning|removals?) (?:company|services?)|^(?:move|clean) (?:a|your)\b/iu;
 const wanted =
   /^(?:home |house |flat )?wanted\b|^(?:(?:i am|we are) )?looking (?:for|to)\b|^(?:suche|cherche|busco|cerco|сниму|куплю)\s|ต้องการ(?:ซื้อ|เช่า)|รับซื้อ|求购|求租/i;
+/** What an agent's page has in its headings, and a home's has not. */
+const agentWords =
+  /^(?:about (?:me|us)|(?:my|our|active|past|current) (?:listings|sales|properties|transactions)|(?:recent|past) sales|sobre (?:m[ií]|nosotros)|über (?:mich|uns)|à propos|mis propiedades|unsere (?:objekte|angebote)|nos (?:biens|annonces)|о компании|объекты агента|mes annonces|agent reviews|client reviews|testimonials)/i;
 const welcomeWords = /^(?:find|search|discover|welcome|willkommen|bienven|ค้นหา|ยินดีต้อนรับ)/i;
 
 const things =
@@ -48,6 +51,9 @@ export function otherSubject(
   if (questions.test(heading)) return "article";
   if (notHomes.test(heading) || isThing(heading)) return "no-home-described";
   if (marketWords.test(heading) && !statesOwnPrice(facts)) return "article";
+  const isOfAgent = facts.blocks.some(({ tag, text }) => /^h[2-4]$/.test(tag) && agentWords.test(text));
+  if (isOfAgent && !/\d/.test(heading) && readKind(heading) === null && !statesOwnPrice(facts))
+    return "no-home-described";
   if (ownTools.test(heading)) return "list-of-homes";
   const isFront = /^\/(?:[a-z]{2}\/?)?$/.test(URL.parse(url ?? "")?.pathname ?? "");
   const searches = roots.some(

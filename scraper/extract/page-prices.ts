@@ -43,7 +43,9 @@ function searchPrices(facts: PageFacts): PagePrices {
     const price = readPrice(block.text, { needsCurrency: true });
     if (!price) continue;
     prices.set(block, price);
-    if (fieldOfLabel(facts.blocks[at - 1]?.text ?? "") === "price") labelled.add(block);
+    const before = facts.blocks[at - 1];
+    if (fieldOfLabel(before?.text ?? "") === "price" || (before && isTerm(before, facts.blocks)))
+      labelled.add(block);
   }
   const alone = [...prices].filter(([block]) => block.text.length < longestBoxed && !labelled.has(block));
   // One home's price in several currencies is no list.
@@ -63,6 +65,12 @@ function searchPrices(facts: PageFacts): PagePrices {
       ),
     ),
   };
+}
+
+/** "Shared debt" in a term or a row's head, and nowhere else: the cards of a list all say the same. */
+function isTerm({ tag, text }: TextBlock, blocks: readonly TextBlock[]): boolean {
+  if (tag !== "dt" && tag !== "th") return false;
+  return blocks.filter((other) => other.tag === tag && other.text === text).length === 1;
 }
 
 function boxesOf(groups: readonly Group[]): ReadonlySet<string> {

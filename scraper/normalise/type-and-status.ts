@@ -25,11 +25,11 @@ const kinds: readonly (readonly [RegExp, HomeKind])[] = [
 
 const offers: readonly (readonly [RegExp, Offer])[] = [
   [
-    /\bto[ -]let\b|\bfor[ -]?rent\b|\brent(?:al|ed|s|als)?\b(?![ -]to[ -](?:own|buy))|\brenting\b|\blettings?\b|\blease\b(?![ -]to[ -](?:own|buy))|ให้เช่า|เช่า|аренд|сда(?:ю|ет|ё|м)|снять|\bmiete[n]?\b|zu vermieten|mietwohnung|\bvermiet|à louer|\blocation\b|出租|租|alquiler|arriendo|en renta|\brenta\b|affitto|affittasi|wynaj|do wynajęcia|te huur|k[iİ]ral[ıi]k|cho thuê|월세|전세|賃貸|للإيجار|للايجار|disewakan|pronájem|prenájom|uthyres|til leie|kirayə|nuomo|izīrē|iznajm|под наем|\bhuurprijs|\bhuurwoning|disewa|untuk disewa|vuokra|kiadó|închiri|оренд|здам|להשכרה|udlejes|til leje|ενοικί|προς ενοικίαση/iu,
+    /\bto[ -]let\b|\bfor[ -]?rent\b|\brent(?:al|ed|s|als)?\b(?![ -]to[ -](?:own|buy))|\brenting\b|\blettings?\b|\blease\b(?![ -]to[ -](?:own|buy))|ให้เช่า|เช่า|аренд|сда(?:ю|ет|ё|м)|снять|\bmiete[n]?\b|zu vermieten|mietwohnung|\bvermiet|à louer|\blocation\b|出租|租|alquiler|arriendo|en renta|\brenta\b|affitto|affittasi|wynaj|do wynajęcia|te huur|k[iİ]ral[ıi]k|cho thuê|월세|전세|賃貸|للإيجار|للايجار|alquilo|se alquila|\baluga\b|aluguel|alugar|je loue|vermiete|affitto|închiriez|inchiriez|pronajmu|udlejes|udleie|vuokrattav|wynajmę|сниму|здаю|disewakan|pronájem|prenájom|uthyres|til leie|kirayə|nuomo|izīrē|iznajm|под наем|\bhuurprijs|\bhuurwoning|disewa|untuk disewa|vuokra|kiadó|închiri|оренд|здам|להשכרה|udlejes|til leje|ενοικί|προς ενοικίαση/iu,
     "rent",
   ],
   [
-    /\bfor[ -]?sale\b|\bsale\b|\bbuy\b|\bsell(?:ing)?\b|ขาย|прода(?:ж|ю|е)|купить|\bkauf(?:en)?\b|zu verkaufen|\bverkauf|à vendre|\bvente\b|\bachat\b|acheter|出售|在售|售|\bventa\b|comprar|vendita|\bvende(?:si)?\b|sprzeda|te koop|\bresale\b|sat[ıi]l[ıi]k|(?<!\p{L})bán(?!\p{L})|매매|分譲|للبيع|dijual|\bprodej|\bpredaj|till salu|til salgs?|satılır|parduod|pārdod|prodaj|продава|untuk dijual|myydään|eladó|vânzare|продаж|למכירה|πώληση|πωλείται/iu,
+    /\bfor[ -]?sale\b|\bsale\b|\bbuy\b|\bsell(?:ing)?\b|ขาย|прода(?:ж|ю|е)|купить|\bkauf(?:en)?\b|zu verkaufen|\bverkauf|à vendre|\bvente\b|\bachat\b|acheter|出售|在售|售|\bventa\b|\bvendo\b|se vende|\bvends\b|vendemos|\bvând\b|\bvand\b|sprzedam|prodám|prodajem|\bmyyn\b|продам|verkaufen|\bvendiamo\b|comprar|vendita|\bvende(?:si)?\b|sprzeda|te koop|\bresale\b|sat[ıi]l[ıi]k|(?<!\p{L})bán(?!\p{L})|매매|分譲|للبيع|dijual|\bprodej|\bpredaj|till salu|til salgs?|satılır|parduod|pārdod|prodaj|продава|untuk dijual|myydään|eladó|vânzare|продаж|למכירה|πώληση|πωλείται/iu,
     "sale",
   ],
 ];
