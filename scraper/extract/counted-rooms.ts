@@ -10,13 +10,14 @@ function isRomanian({ language, title, headings }: PageFacts): boolean {
   return code !== "it" && romanian.test(`${title} ${headings.join(" ")}`);
 }
 
+function isOfRooms(candidate: Candidate): boolean {
+  const raw = typeof candidate.raw === "string" ? candidate.raw : "";
+  return candidate.field === "bedrooms" && /camer[eă]/i.test(raw) && !/dormitoare?/i.test(raw);
+}
+
 export function readAsCounted(candidates: readonly Candidate[], facts: PageFacts): readonly Candidate[] {
-  const isOfRooms = (candidate: Candidate) =>
-    candidate.field === "bedrooms" && typeof candidate.raw === "string" && /camer[eă]/i.test(candidate.raw);
   if (!candidates.some(isOfRooms) || !isRomanian(facts)) return candidates;
   return candidates.map((candidate) =>
-    candidate.field === "bedrooms" && isOfRooms(candidate) && !/dormitoare?/i.test(String(candidate.raw))
-      ? { ...candidate, field: "rooms" }
-      : candidate,
+    candidate.field === "bedrooms" && isOfRooms(candidate) ? { ...candidate, field: "rooms" } : candidate,
   );
 }

@@ -8,7 +8,7 @@ const signs: readonly (readonly [RegExp, Sign, string])[] = [
   [/(?<![A-Z.\p{L}])\$/u, "$", "USD"],
   [/(?<!\p{L})kr\.?(?!\p{L})/iu, "kr", "SEK"],
   [/[¥￥]/, "¥", "CNY"],
-  [/[元圓]/, "元", "CNY"],
+  [/[元圓萬万]/, "元", "CNY"],
   [/(?<!\p{L})Rs/iu, "Rs", "INR"],
 ];
 const money: Record<Sign, Record<string, string>> = {
@@ -38,10 +38,11 @@ export function currencyOfCountry(
 ): string | null {
   if (!price || /^(?:selectors|json-ld|microdata|rdfa)$/.test(price.field.layer)) return null;
   const { raw } = price.field;
-  const found = signs.find(([sign, , usual]) => price.value.currency === usual && sign.test(raw));
+  const found = signs.find(([sign, , usual]) => (price.value.currency ?? "CNY") === usual && sign.test(raw));
   // A code beside the sign settles it.
   if (!found || raw.includes(found[2])) return null;
-  const [code = "", region] = language.toUpperCase().split(/[-_]/);
+  const code = language.toUpperCase().split(/[-_]/)[0] ?? "";
+  const region = regionOf(language);
   const host = URL.parse(url ?? "")?.hostname ?? "";
   const countries = [
     region,
@@ -49,6 +50,12 @@ export function currencyOfCountry(
     found[1] === "$" ? "" : code,
   ];
   return countries.map((country) => money[found[1]][country ?? ""]).find(Boolean) ?? null;
+}
+
+/** "zh-Hant-TW" names the script before the region. */
+function regionOf(language: string): string | undefined {
+  const parts = language.toUpperCase().split(/[-_]/).slice(1);
+  return parts.find((part) => part.length === 2);
 }
 
 const usual: Record<string, string> = {
@@ -117,7 +124,7 @@ const usualOfLanguage: Record<string, string> = {
 
 /** For a page that names an amount and no money anywhere: its country's. */
 export function usualCurrency({ language }: PageFacts, url: string | null): string | null {
-  const region = language.toUpperCase().split(/[-_]/)[1];
+  const region = regionOf(language);
   const host = URL.parse(url ?? "")?.hostname ?? "";
   const domain = host.slice(host.lastIndexOf(".") + 1).toUpperCase();
   return usual[region ?? ""] ?? usual[domain] ?? usualOfLanguage[language.slice(0, 2).toLowerCase()] ?? null;

@@ -194,9 +194,9 @@ function isInMeasured({ price }: Merged, facts: PageFacts): boolean {
 }
 
 const roomRange =
-  /(?:(?<![\d.,])\d|studio)\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
+  /(?:(?<![\d.,])\d|studio)\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|bd|br|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
 const areaRange =
-  /(?<![\d.,])\d{2,3}\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d{2,4}\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
+  /(?<![\d.,])\d{2,3}(?:[.,]\d)?\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?(?:\d{2,4}|\d,\d{3})(?:[.,]\d)?\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
 const projectWords =
   /unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|\b\d{2,} (?:mieszkań|wohnungen|logements|viviendas|lägenheter|apartamente|lakás|bytů|appartementen|leiligheter)|\d{2,} квартир|inwestycja|novogradnja|nyproduktion|yeni proje|dự án|楼盘|분양|застройщик|neubauprojekt|programme neuf|obra nueva/i;
 

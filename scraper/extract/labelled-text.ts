@@ -12,7 +12,8 @@ const rentLabel =
 /** A sum that the tenant lends instead of paying rent is no month's. */
 const lentSum = /전세/;
 /** Beside the price that counts: what is paid at once where debts are taken over, what bidding begins at, an appraisal. */
-const lesserPrice = /^(?:myyntihinta|verkehrswert|current|opening|starting|reserve|최저|list(?:ed|ing) price)/i;
+const lesserPrice =
+  /^(?:myyntihinta|verkehrswert|current|opening|starting|reserve|최저|list(?:ed|ing) price)/i;
 /** "Beds / Baths: 3 / 2", "공급/전용면적: 79㎡/59㎡". */
 const twoLabels = /^([^/]{1,24}) ?\/ ?([^/]{1,24})$/;
 /** "Number of bedrooms (en-suite)"; most lines are no label, and asking what they mean is dear. */

@@ -7,7 +7,7 @@ import { isOtherSum } from "./other-sums.ts";
 
 const longestProse = 4000;
 const mostClauses = 80;
-const clauseEnd = /[.;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
+export const clauseEnd = /[.;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
 /** What is said of the price itself. */
 const saysPrice =
   /price|asking|for sale|\brent\b|precio|vendo|se vende|alquil|preis|verkauf|miete|prix|loyer|vends|prezzo|affitt|vend[oe]|preço|valor|cena|cenu|ціна|цена|стоимость|прода|сда|ราคา|ขาย|เช่า|giá|fiyat|kira|hinta|vuokra|pris|hyra|preț|pret\b|chirie|prijs|huur|ár[ae]?\b|harga|售价|總價|总价|租金|価格|家賃|매매|월세|السعر|سعر|מחיר|τιμή/iu;

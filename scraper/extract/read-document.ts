@@ -9,6 +9,7 @@ import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
 import { readHeaderTable } from "./header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
+import { InputPlace } from "./input-place.ts";
 import { OtherHomes } from "./other-homes.ts";
 import { countedBy, isBareCount } from "./spoken-counts.ts";
 import { emptyFacts, type PageFacts } from "./page-facts.ts";
@@ -24,6 +25,8 @@ const mostBlocks = 20_000;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
 const longestCount = 4;
 const longestSpoken = 40;
+const longestMeasure = 24;
+const measureOrPrice = /^\P{L}{0,4}\d.*[\p{L}\p{Sc}²]/u;
 const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
@@ -46,7 +49,7 @@ class DocumentReader {
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
-  #inputPlace = { latitude: "", longitude: "" };
+  readonly #inputPlace = new InputPlace();
   /** What the last icon stands for, until a text follows. */
   #icon: string | null = null;
   readonly #others = new OtherHomes();
@@ -96,6 +99,7 @@ class DocumentReader {
     if (scope || marks.isNamed) this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
     if (text !== null && text.length <= longestCount) this.#readSpoken(marks.spoken, text);
+    else if (marks.spoken && text && text.length <= longestMeasure) this.#addSpokenLabel(marks.spoken, text);
     else if (!isFormatting) this.#line.part();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
@@ -183,6 +187,12 @@ class DocumentReader {
     });
   }
 
+  /** "180 m²" in an element that is titled "Floor size". */
+  #addSpokenLabel(spoken: string, text: string): void {
+    if (spoken.length <= longestSpoken && !/\d/.test(spoken) && measureOrPrice.test(text))
+      this.#addPair(squeeze(spoken), text);
+  }
+
   /** "Rent | £950 | Size | 61 m²": two pairs and more in one row. */
   #addRow(cells: readonly string[]): void {
     for (let at = 0; at < cells.length; at += 2) this.#addPair(cells[at] ?? "", cells[at + 1] ?? "");
@@ -224,23 +234,10 @@ class DocumentReader {
     else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
     else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
     else if (tag === "img") this.#readImage(node);
-    else if (tag === "input") this.#readInput(attribs);
+    else if (tag === "input") facts.places.push(...(this.#inputPlace.read(attribs) ?? []));
     // Without a script this is what a lazy picture is; its text is for readers without scripts.
     else if (tag === "noscript")
       for (const child of node.children) if (isImage(child)) this.#readImage(child);
-  }
-
-  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, and the longitude. */
-  #readInput({ id, name, value }: Record<string, string>): void {
-    const called = `${name ?? ""} ${id ?? ""}`;
-    if (!value) return;
-    if (/lat(?:itude)?\b/i.test(called)) this.#inputPlace.latitude = value;
-    else if (/(?:lng|long?|longitude)\b/i.test(called)) this.#inputPlace.longitude = value;
-    else return;
-    const { latitude, longitude } = this.#inputPlace;
-    if (!latitude || !longitude) return;
-    this.#facts.places.push({ latitude, longitude });
-    this.#inputPlace = { latitude: "", longitude: "" };
   }
 
   #readData(data: readonly DataAttribute[]): void {

@@ -11,7 +11,7 @@ import { isOtherSum, isRunningCost } from "./other-sums.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 import { readAmenityList, readContactLinks } from "./page-lists.ts";
 import { boxOf, findPrices } from "./page-prices.ts";
-import { readProse } from "./prose-facts.ts";
+import { clauseEnd, readProse } from "./prose-facts.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint =
@@ -93,7 +93,7 @@ function readPrices(
     if (block.text.length > shortText) return;
     const price = prices.get(block) ?? readBarePrice(block, blocks, index);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
-    if (isOtherSum(/^\P{Nd}*/u.exec(block.text)?.[0] ?? "")) return;
+    if (isOtherSum(/^\P{Nd}*/u.exec(clauseAround(price, block.text))?.[0] ?? "")) return;
     // "Deposit" in the cell before.
     const before = blocks[index - 1]?.text ?? "";
     if (
@@ -112,15 +112,27 @@ function readPrices(
   });
 }
 
-/** "486 万": Chinese sites name the currency once, in the price by area beside it. */
+/** Of several sentences, the one that states the price. */
+function clauseAround(price: Price, text: string): string {
+  if (text.length < shortestProse) return text;
+  const clauses = text.split(clauseEnd);
+  return (
+    clauses.find((clause) => readPrice(clause, { needsCurrency: true })?.amount === price.amount) ?? text
+  );
+}
+
+/** "1,580 萬", "售 486万" and no word for what is beside it: ten thousands of money, not of visitors. */
+const tenThousands = /^(?:售|租|總價|总价|售價|售价)?[:：\s]{0,2}\d[\d.,]*\s?[万萬](?![\p{L}])/u;
+
+/** "486 万": Chinese sites name the currency once, in the price by area beside it, or not at all. */
 function readBarePrice(block: TextBlock, blocks: readonly TextBlock[], index: number): Price | null {
-  if (!/^\d[\d.,]*\s?[万萬]$/.test(block.text)) return null;
+  if (!tenThousands.test(block.text)) return null;
   const price = readPrice(block.text);
   const currency = blocks
     .slice(index + 1, index + 4)
     .map(({ text }) => readCurrency(text))
     .find(Boolean);
-  return price && currency ? { ...price, currency } : null;
+  return price && (currency || priceHint.test(block.hint)) ? { ...price, currency: currency ?? null } : null;
 }
 
 function readShort(block: TextBlock, findings: Findings): void {

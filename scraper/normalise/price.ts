@@ -102,7 +102,7 @@ const currencyAnywhere = currencies.map(
 );
 
 const onRequest =
-  /price (?:up)?on (?:request|application|enquiry)|\bPOA\b|price on call|ask (?:for )?price|call for price|contact (?:us |agent )?for price|auf anfrage|sur demande|nous consulter|prix non communiqué|a consultar|consultar precio|prezzo su richiesta|trattativa riservata|цена по запросу|по договоренности|договорная|价格面议|面议|สอบถามราคา|ติดต่อสอบถาม|cena do uzgodnienia|zapytaj o cenę|\bcontact agent\b|expressions? of interest|by negotiation|price withheld|undisclosed|pris på (?:förfrågan|forespørsel)|prijs op aanvraag|hinta pyynnöstä|preț la cerere|cena (?:na vyžádání|dohodou|na upit)|cijena na upit|info o ceně|τιμή κατόπιν|fiyat (?:sorunuz|için)|sob consulta|preço sob|가격 ?(?:문의|협의)|応相談|電詢|議價|thỏa thuận|^(?:for )?auction(?:$|[ :,-])|^set date of sale|^(?:by |for sale by )?tender\b|ціна за запитом|договірна/i;
+  /price (?:up)?on (?:request|application|enquiry)|\bPOA\b|price on call|ask (?:for )?price|call for price|contact (?:us |agent )?for price|auf anfrage|sur demande|nous consulter|prix non communiqué|a consultar|consultar precio|prezzo su richiesta|trattativa riservata|цена по запросу|по договоренности|договорная|价格面议|面议|สอบถามราคา|ติดต่อสอบถาม|cena do uzgodnienia|zapytaj o cenę|\bcontact agent\b|expressions? of interest|by negotiation|price withheld|undisclosed|pris på (?:förfrågan|forespørsel)|prijs op aanvraag|hinta pyynnöstä|preț la cerere|cena (?:na vyžádání|dohodou|na upit)|cijena na upit|info o ceně|τιμή κατόπιν|fiyat (?:sorunuz|için)|sob consulta|preço sob|가격 ?(?:문의|협의)|応相談|電詢|議價|thỏa thuận|^(?:for )?auction(?:$|[ :,-])|^set date of sale|^deadline (?:sale|private treaty)|^(?:by |for sale by )?tender\b|ціна за запитом|договірна/i;
 
 const periods: readonly (readonly [RegExp, Period])[] = [
   [
@@ -130,7 +130,8 @@ const scaleOfCurrency: readonly (readonly [RegExp, string])[] = [
   [/^\s?억/u, "KRW"],
 ];
 
-const fromWords = /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|\bот\b|เริ่มต้น|起价|起售|\bod\b|\bvanaf\b|\balkaen\b|\bfrån\b|\bmulai\b|^\s*(?:dari|від|από|offers (?:over|in excess of))(?!\p{L})|부터|から/iu;
+const fromWords =
+  /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|\bот\b|เริ่มต้น|起价|起售|\bod\b|\bvanaf\b|\balkaen\b|\bfrån\b|\bmulai\b|^\s*(?:dari|від|από|offers (?:over|in excess of))(?!\p{L})|부터|から/iu;
 const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:${anyCurrency})?\\s*\\d`, "iu");
 /** A price by area is no price of the home. */
 const perArea =

@@ -74,12 +74,13 @@ const mostRooms = 30;
 /** Portugal counts a home's bedrooms behind a letter. */
 const inTypology = /(?<![\p{L}\d])[TV]([0-9])(?:\+\d)?(?![\d\p{L}])/u;
 const isPortuguese = /moradia|apartamento|^[TV]\d/i;
-const halfBath = /(\d)\s?baños? y medio|(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
+const halfBath =
+  /(\d)\s?baños? y medio|(\d)\s?baños?[\s,·|+y]{1,5}(?:1|un) medio|(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
 
 export function readRooms(kind: RoomKind, written: string): number | null {
   const text = foldDigits(written);
   const full = kind === "bathrooms" ? halfBath.exec(text) : null;
-  if (full) return Number(full[1] ?? full[2]) + 0.5;
+  if (full) return Number(full[1] ?? full[2] ?? full[3]) + 0.5;
   const typology = kind === "bedrooms" && isPortuguese.test(text) ? inTypology.exec(text)?.[1] : undefined;
   if (typology) return Number(typology);
   const match = inLayout(kind, text) ?? before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
@@ -91,9 +92,16 @@ const inLetters = /(?<![\w.,])(\d)\s?S?LDK(?![a-z])/i;
 const besideSalon =
   /(?<![\d+.,])(\d)\s?\+\s?[0-2](?![\d+])(?=.{0,40}(?:da[iİ]re|sat[ıi]l[ıi]k|k[iİ]ral[ıi]k|rez[iİ]dans))/iu;
 
+/** "Byt 3+kk", "byt 2+1": rooms, and a kitchen in one of them or beside them. */
+const besideKitchen = /(?<![\d+.,])(\d)\s?\+\s?kk(?!\p{L})|(?<=byt\p{L}{0,2} )(\d)\s?\+\s?1(?!\d)/iu;
+
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
   const layout = counted.test(text) ? readLayout(text) : null;
+  if (kind === "rooms") {
+    const beside = text.includes("+") ? besideKitchen.exec(text) : null;
+    return beside?.[1] ?? beside?.[2];
+  }
   if (kind === "bedrooms") return layout?.[1] ?? inLetters.exec(text)?.[1] ?? besideSalon.exec(text)?.[1];
   return kind === "bathrooms" ? layout?.[2] : undefined;
 }
