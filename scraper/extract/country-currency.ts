@@ -2,7 +2,7 @@
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-type Sign = "$" | "kr" | "¥" | "元" | "Rs";
+type Sign = "$" | "kr" | "¥" | "元" | "Rs" | "DH";
 
 const signs: readonly (readonly [RegExp, Sign, string])[] = [
   [/(?<![A-Z.\p{L}])\$/u, "$", "USD"],
@@ -10,6 +10,7 @@ const signs: readonly (readonly [RegExp, Sign, string])[] = [
   [/[¥￥]/, "¥", "CNY"],
   [/[元圓萬万]/, "元", "CNY"],
   [/(?<!\p{L})Rs/iu, "Rs", "INR"],
+  [/(?<!\p{L})DH(?!\p{L})/iu, "DH", "AED"],
 ];
 const money: Record<Sign, Record<string, string>> = {
   $: {
@@ -27,6 +28,8 @@ const money: Record<Sign, Record<string, string>> = {
   kr: { NO: "NOK", NB: "NOK", DK: "DKK", DA: "DKK", IS: "ISK" },
   "¥": { JP: "JPY", JA: "JPY" },
   元: { TW: "TWD", HK: "HKD" },
+  // French is written in Morocco and not on the Gulf.
+  DH: { MA: "MAD", FR: "MAD" },
   Rs: { PK: "PKR", LK: "LKR", MU: "MUR", NP: "NPR" },
 };
 

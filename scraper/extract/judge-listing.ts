@@ -1,6 +1,6 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
 import { monthlyRent, readPrice } from "../normalise/price.ts";
-import { roomsOfLabel } from "../normalise/rooms.ts";
+import { readRooms, roomsOfLabel } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Merged } from "./merge.ts";
 import { isHotelOnly, otherSubject } from "./other-subject.ts";
@@ -8,6 +8,7 @@ import type { PageFacts } from "./page-facts.ts";
 import { findPrices, isOnlyIn, statesOwnMeasures, statesOwnPrice } from "./page-prices.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
 import { fieldOfLabel } from "./labels.ts";
+import { saysPrice } from "./prose-facts.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
 import { saysOnRequest } from "./text.ts";
@@ -26,7 +27,7 @@ const goneWords =
   /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|(?:has left|is off|came off) the market|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
-  /(?<![\d.,])\d[\d., ]{0,14}\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
+  /(?<![\d.,])\d[\d., ]{0,14}\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats?|resultados?|anuncios|imóveis|propiedades|træff\p{L}*|träffar|objekt|bostäder|boliger|woningen|resultaten|tulosta|kohdetta|találat|hirdetés|anunțuri|anunturi|nabíd\p{L}*|inzer\p{L}*|oglasa|ilan|bất động sản|tin đăng|건|매물|properti|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
 /** Homes in the plural are offered by lists. */
 const pluralOffer =
   /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|lofts|rentals|huizen|woningen|appartementen|lägenheter|bostäder|boliger|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|te (?:koop|huur)|till salu|til salgs|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
@@ -40,7 +41,8 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   const size = isGroundOnly(merged) ? groundOf(merged) : sizeOf(merged);
   const measures = [size, merged.bedrooms ?? merged.rooms, merged.bathrooms, merged.yearBuilt];
   const knows = [merged.price, ...measures, merged.coordinates].filter(Boolean).length;
-  if ((errorWords.test(heading) && knows < 3) || goneWords.test(heading)) return "error-page";
+  if ((errorWords.test(heading) && knows < 3) || goneWords.test(heading) || opensGone(facts))
+    return "error-page";
   const saysList = countOfHomes.test(heading) || pluralOffer.test(heading) || countOfHomes.test(description);
   if (roots.some((root) => typesOf(root).includes("SearchResultsPage")) && !hasHome) return "list-of-homes";
   if (
@@ -76,11 +78,28 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     : "no-home-described";
 }
 
+const mostOpeningBlocks = 40;
+
+/** A banner above the home that was. */
+function opensGone({ blocks }: PageFacts): boolean {
+  return blocks
+    .slice(0, mostOpeningBlocks)
+    .some(({ text, isAside }) => !isAside && text.length < 140 && goneWords.test(text));
+}
+
 /** "1 result": searches count even what they found once. */
 const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
+const countFirst =
+  /^(?:(?:showing|found|total|hiện có|총|mostrando|trovati|znaleziono|найдено|fundet|hittade|totalt|共|找到)[:\s]{0,2})?\d/iu;
+const noResults =
+  /(?:^|[^\p{L}])(?:no (?:results|properties|listings|homes|matches|ads)|aucune? (?:résultat|annonce|bien)|keine (?:ergebnisse|treffer|objekte|immobilien|angebote)|no (?:se han|hemos) encontrado|sin resultados|nessun (?:risultato|annuncio|immobile)|nenhum (?:resultado|imóvel|anúncio)|brak (?:wyników|ogłoszeń|ofert)|ничего не найдено|нет (?:объявлений|результатов)|ไม่พบ|没有找到|geen (?:resultaten|woningen)|inga träffar|ingen treff|žádné (?:výsledky|nabídky)|nincs találat|sonuç bulunamad|검색 ?결과가 없)/iu;
 
 function saysCount({ blocks }: PageFacts): boolean {
-  return blocks.some(({ text, isAside }) => !isAside && text.length < 40 && countAlone.test(text));
+  return blocks.some(({ text, isAside }) => {
+    if (isAside || text.length > 100) return false;
+    if (noResults.test(text)) return true;
+    return text.length < 40 && (countAlone.test(text) || (countFirst.test(text) && countOfHomes.test(text)));
+  });
 }
 
 function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
@@ -94,9 +113,18 @@ const dealing = /\b(?:buy|sell)(?:ing|ers?)?\b|\brent(?:ing|ers)\b|\b(?:when|how
 /** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
 function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {
   if (!price || readOffer(offering.replace(dealing, "")) !== null) return false;
+  if (saysPrice.test(price.field.raw) && namesOneHome(facts.headings[0] ?? facts.title)) return false;
   const { layer, raw } = price.field;
   if (layer !== "text" && (layer !== "open-graph" || lettersIn(raw) <= mostLettersBesidePrice)) return false;
   return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
+}
+
+/** "Two-room flat in the old town". */
+function namesOneHome(heading: string): boolean {
+  return (
+    readKind(heading) !== null &&
+    (readRooms("rooms", heading) !== null || readRooms("bedrooms", heading) !== null)
+  );
 }
 
 /** No short text says the price. */
@@ -208,12 +236,15 @@ function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[
   const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const ranges = [
     says(roomRange) || saysRange(facts, (label) => roomsOfLabel(label).length > 0),
-    says(areaRange) || saysRange(facts, (label) => fieldOfLabel(label) === "squareMeters"),
+    says(areaRange) ||
+      texts.filter((text) => areaFrom.test(text)).length > 1 ||
+      saysRange(facts, (label) => fieldOfLabel(label) === "squareMeters"),
   ].filter(Boolean).length;
   const amount = merged.price?.value.amount;
   const beginnings = [...findPrices(facts).prices.values()].filter((price) => price.isFrom);
   const isFrom = merged.price?.value.isFrom === true || beginnings.some((price) => price.amount === amount);
-  if (ranges > 0 && new Set(beginnings.map((price) => price.amount)).size > 1) return true;
+  const amounts = new Set(beginnings.map((price) => price.amount));
+  if ((ranges > 0 && amounts.size > 1) || (isFrom && amounts.size > 2)) return true;
   const homes = roots.filter(isHome);
   const isComplex = homes.length > 0 && homes.every((root) => typesOf(root).includes("ApartmentComplex"));
   if (isComplex && isFrom && ranges > 0) return true;
@@ -221,6 +252,8 @@ function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[
   return ranges > 0 && (isFrom || ranges === 2) && says(projectWords);
 }
 
+const areaFrom =
+  /^(?:from|от|від|ab|od|à partir de|desde|da|vanaf|från|fra|alkaen|เริ่มต้น)\s\d{2,3}(?:[.,]\d+)?\s?(?:m²|m2|sq|м²|кв|ตร|qm)/iu;
 const range = /^\D{0,8}\d+(?:[.,]\d+)?[^\d.,/]{0,5}(?:-|–|—|to|do|bis|à|a|до|ถึง|至|～|~)\s?\d/iu;
 
 /** "Rooms: 1 - 4". */

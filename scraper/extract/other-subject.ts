@@ -14,7 +14,7 @@ const marketWords =
 const ownTools =
   /^(?:category|tag|archives?|kategorie|catégorie|categoría|หมวดหมู่)\s*:|^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
 const questions =
-  /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^(?:how|why|what|when) (?:i|we|you|my|to|much)\b/i;
+  /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^(?:how|why|what|when) (?:i|we|you|my|to|much)\b|\b(?:explained|checklist|beginner['’]s guide|tips for|things to (?:know|do))\b/i;
 /** Tools, services and things that name rooms and prices too. */
 const notHomes =
   /calculator|insurance|versicherung|assurance habitation|(?:^|\s)\p{L}*rechner(?!\p{L})|simulateur|calculadora|kalkulator|калькулятор|คำนวณ|计算器|\b(?:moving|cleaning|removals?) (?:company|services?)|^(?:move|clean) (?:a|your)\b/iu;
@@ -48,7 +48,8 @@ export function otherSubject(
   if (roots.some((root) => hasType(root, agents) && isNamed(firstText(root["name"]) ?? "")))
     return "no-home-described";
   if (wanted.test(heading)) return "no-home-described";
-  if (questions.test(heading)) return "article";
+  const isAsked = /^(?:how|what|why|when|should) [^|]*\?/i.test(facts.title);
+  if (isAsked || questions.test(heading)) return "article";
   if (notHomes.test(heading) || isThing(heading)) return "no-home-described";
   if (marketWords.test(heading) && !statesOwnPrice(facts)) return "article";
   const isOfAgent = facts.blocks.some(({ tag, text }) => /^h[2-4]$/.test(tag) && agentWords.test(text));

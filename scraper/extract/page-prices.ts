@@ -47,7 +47,9 @@ function searchPrices(facts: PageFacts): PagePrices {
     if (fieldOfLabel(before?.text ?? "") === "price" || (before && isTerm(before, facts.blocks)))
       labelled.add(block);
   }
-  const alone = [...prices].filter(([block]) => block.text.length < longestBoxed && !labelled.has(block));
+  const alone = [...prices].filter(
+    ([block]) => !labelled.has(block) && (block.text.length < longestBoxed || measures(block.text)),
+  );
   // One home's price in several currencies is no list.
   const boxes = Map.groupBy(
     alone,
@@ -98,12 +100,11 @@ function isAlike(group: Group): boolean {
 
 /** Each home of a list says its size or its rooms with its price or right after it. */
 function isMeasured(at: number, blocks: readonly TextBlock[]): boolean {
-  return blocks
-    .slice(at, at + 3)
-    .some(
-      ({ text }) =>
-        readArea(text) !== null || readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null,
-    );
+  return blocks.slice(at, at + 3).some(({ text }) => measures(text));
+}
+
+function measures(text: string): boolean {
+  return readArea(text) !== null || readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null;
 }
 
 /** A price that stands in such boxes and nowhere else is another home's. */
@@ -114,7 +115,8 @@ export function isOnlyIn(boxes: ReadonlySet<string>, amount: number, facts: Page
 }
 
 export function boxOf(block: TextBlock): string {
-  return `${block.tag} ${block.hint}`;
+  // Cards are numbered: "listing-4417", "listing-4418".
+  return `${block.tag} ${/\d/.test(block.hint) ? block.hint.replace(/\d+/g, "") : block.hint}`;
 }
 
 /** One price under a label is the home's own; a list has none or one a home. */

@@ -7,9 +7,10 @@ import { isOtherSum } from "./other-sums.ts";
 
 const longestProse = 4000;
 const mostClauses = 80;
-export const clauseEnd = /[.;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
+export const clauseEnd =
+  /(?<!кв|sq|approx|ca|ок|тыс|млн|mil|эт|ул|nr|no)\.\s+|[;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
 /** What is said of the price itself. */
-const saysPrice =
+export const saysPrice =
   /price|asking|for sale|\brent\b|precio|vendo|se vende|alquil|preis|verkauf|miete|prix|loyer|vends|prezzo|affitt|vend[oe]|preço|valor|cena|cenu|ціна|цена|стоимость|прода|сда|ราคา|ขาย|เช่า|giá|fiyat|kira|hinta|vuokra|pris|hyra|preț|pret\b|chirie|prijs|huur|ár[ae]?\b|harga|售价|總價|总价|租金|価格|家賃|매매|월세|السعر|سعر|מחיר|τιμή/iu;
 /** Parts of a home, and what lies around it. */
 const otherMeasure =
@@ -19,6 +20,10 @@ const ground =
 /** Nobody lives on less. */
 const leastSize = 12;
 const leastPrice = 5000;
+/** Nor rents for less. */
+const leastRent = 100;
+const saysRent =
+  /\brent|miete|loyer|alquil|alug|affitto|canone|hyra|husle|vuokra|chirie|huur|czynsz|nájem|аренд|стоимость|оренд|kira/iu;
 
 export function readProse(description: string, findings: Findings): void {
   const prose = description.slice(0, longestProse);
@@ -35,6 +40,8 @@ function readClause(clause: string, findings: Findings): void {
     findings.add("squareMeters", area, clause, 0.1);
   const price = readPrice(clause, { needsCurrency: true });
   if (!price || isOtherSum(clause)) return;
-  if (price.period === "total" && price.amount < leastPrice) return;
-  findings.add("price", price, clause, saysPrice.test(clause) ? 0.15 : 0.05);
+  const isRent = price.period === "total" && price.amount < leastPrice && saysRent.test(clause);
+  if (price.period === "total" && price.amount < (isRent ? leastRent : leastPrice)) return;
+  const stated = isRent ? { ...price, period: "month" as const } : price;
+  findings.add("price", stated, clause, saysPrice.test(clause) ? 0.15 : 0.05);
 }

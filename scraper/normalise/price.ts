@@ -106,7 +106,7 @@ const onRequest =
 
 const periods: readonly (readonly [RegExp, Period])[] = [
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |(?<!\p{L})в |(?<!\p{L})за |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|maand|mes\b|mese|mês|m[eě]s[ií]c|mjesec|mesec|месяц|мес|місяць|міс|miesi[aą]c|mies\b|kuu(?:kausi|s)?(?!\p{L})|måned|månad|mnd|hónap|lun[aă](?!\p{L})|μήνα|bulan)|\bpcm\b|\bp\/m\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|bln|mån|måned|mnd|md|kk|hó|lună|měs|mėn|mēn|kuu|חודש|μήνα|شهر|월|ヶ?月)|ayl[ıi]k|월세|شهري|mensuales|al mes|לחודש|kuukaudessa|mėnes|mēnesī|щомісяч|เดือน(?:ละ)?/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |(?<!\p{L})в |(?<!\p{L})за |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|maand|mes\b|mese|mês|m[eě]s[ií]c|mjesec|mesec|месяц|мес|місяць|міс|miesi[aą]c|mies\b|kuu(?:kausi|s)?(?!\p{L})|måned|månad|mnd|hónap|lun[aă](?!\p{L})|μήνα|bulan)|\bpcm\b|\bp\/m\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\bim monat|\/\s*(?:ay(?!\p{L})|tháng|bulan|bln|mån|måned|mnd|md|kk|hó|lună|měs|mėn|mēn|kuu|חודש|μήνα|شهر|월|ヶ?月)|ayl[ıi]k|월세|شهري|mensuales|al mes|לחודש|kuukaudessa|mėnes|mēnesī|щомісяч|เดือน(?:ละ)?/iu,
     "month",
   ],
   [
@@ -131,7 +131,7 @@ const scaleOfCurrency: readonly (readonly [RegExp, string])[] = [
 ];
 
 const fromWords =
-  /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|\bот\b|เริ่มต้น|起价|起售|\bod\b|\bvanaf\b|\balkaen\b|\bfrån\b|\bmulai\b|^\s*(?:dari|від|από|offers (?:over|in excess of))(?!\p{L})|부터|から/iu;
+  /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|(?<!\p{L})от(?!\p{L})|เริ่มต้น|起价|起售|\bod\b|\bvanaf\b|\balkaen\b|\bfrån\b|\bmulai\b|^\s*(?:dari|від|από|offers (?:over|in excess of))(?!\p{L})|부터|から/iu;
 const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:${anyCurrency})?\\s*\\d`, "iu");
 /** A price by area is no price of the home. */
 const perArea =

@@ -3,11 +3,11 @@ import { foldDigits } from "./number.ts";
 
 const words = {
   bedrooms:
-    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|dorms?\\.|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum|υπνοδωμ\\p{L}*|spava[ćc]\\p{L}* sob\\p{L}*|miegam\\p{L}*|guļamistab\\p{L}*|bilik tidur|bilik(?! mandi| air)|kt|dormitoare?|dormitor|makuuhuone\\p{L}*|hálószob\\p{L}*|hálók?|ložnic\\p{L}*|spáln\\p{L}*|spaln[io]c\\p{L}*|спальн\\p{L}*|magamistub\\p{L}*|magamistoad?|חדרי שינה|اتاق خواب|yotoqxona|alcobas?|recs?\\.|suítes?|방 ?수|침실 ?수|寝室|房間",
+    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|dorms?\\.|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum|υπνοδωμ\\p{L}*|spava[ćc]\\p{L}* sob\\p{L}*|miegam\\p{L}*|guļamistab\\p{L}*|bilik tidur|bilik(?! mandi| air)|kt|dormitoare?|dormitor|makuuhuone\\p{L}*|hálószob\\p{L}*|hálók?|ložnic\\p{L}*|spáln\\p{L}*|spaln[io]c\\p{L}*|спальн\\p{L}*|magamistub\\p{L}*|magamistoad?|חדרי שינה|اتاق خواب|yotoqxona|alcobas?|recs?\\.|suítes?|방 ?수|침실 ?수|寝室|房間|(?:ال)?غرف(?:ة)?|svefnherbergi|soverum|spavaonic\\p{L}*",
   bathrooms:
-    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?|baie|băi|kupaon\\p{L}*|kupatil\\p{L}*|fürdőszob\\p{L}*|bilik (?:mandi|air)|kylpyhuone\\p{L}*|badeværelser?|חדרי רחצה|μπάνι\\p{L}*|(?-i:KM)|số toilet|số wc|phòng vệ sinh|kylppäri\\p{L}*|banyo say[ıi]s[ıi]|욕실 ?수|화장실 ?수|kúpeľn\\p{L}*|koupel\\p{L}*|бан[яи]|санвуз\\p{L}*|vannitub\\p{L}*|vonios|vannas istab\\p{L}*|מקלחת\\p{L}*|חדרי אמבטיה|baderom|bad/wc|toilets?",
+    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?|baie|băi|kupaon\\p{L}*|kupatil\\p{L}*|fürdőszob\\p{L}*|bilik (?:mandi|air)|kylpyhuone\\p{L}*|badeværelser?|חדרי רחצה|μπάνι\\p{L}*|(?-i:KM)|số toilet|số wc|phòng vệ sinh|kylppäri\\p{L}*|banyo say[ıi]s[ıi]|욕실 ?수|화장실 ?수|kúpeľn\\p{L}*|koupel\\p{L}*|бан[яи]|санвуз\\p{L}*|vannitub\\p{L}*|vonios|vannas istab\\p{L}*|מקלחת\\p{L}*|חדרי אמבטיה|baderom|bad/wc|toilets?|baðherbergi",
   rooms:
-    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|стаен|ambientes?|amb\\.|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda|værelser?|istab\\p{L}*|kambar\\p{L}*|sob[aeu]|izb\\p{L}*|otaql?ı?|otaq sayı|szob[aá]\\p{L}*|huone(?:tta)?|h\\+k|кімнат\\p{L}*|חדרים|rok|rom|huonee?(?:ita|luku)|δωμάτια|tub[ae]|toa(?:d|lisus)|szobák|szobaszám|sobe|sobn\\p{L}*|cuartos|кол-во комнат|antal rum|间",
+    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|стаен|ambientes?|amb\\.|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda|værelser?|istab\\p{L}*|kambar\\p{L}*|sob[aeu]|izb\\p{L}*|otaql?ı?|otaq sayı|szob[aá]\\p{L}*|huone(?:tta)?|h\\+k|кімнат\\p{L}*|חדרים|rok|rom|huonee?(?:ita|luku)|δωμάτια|tub[ae]|toa(?:d|lisus)|szobák|szobaszám|sobe|sobn\\p{L}*|cuartos|herbergi|кол-во комнат|antal rum|间",
 } as const;
 
 export type RoomKind = keyof typeof words;
@@ -77,8 +77,11 @@ const isPortuguese = /moradia|apartamento|^[TV]\d/i;
 const halfBath =
   /(\d)\s?baños? y medio|(\d)\s?baños?[\s,·|+y]{1,5}(?:1|un) medio|(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
 
+/** "2 1/2 baths". */
+const halves = /(?<![\d/.,])(\d) 1\/2 /g;
+
 export function readRooms(kind: RoomKind, written: string): number | null {
-  const text = foldDigits(written);
+  const text = foldDigits(written).replace(halves, "$1.5 ");
   const full = kind === "bathrooms" ? halfBath.exec(text) : null;
   if (full) return Number(full[1] ?? full[2] ?? full[3]) + 0.5;
   const typology = kind === "bedrooms" && isPortuguese.test(text) ? inTypology.exec(text)?.[1] : undefined;
