@@ -108,7 +108,8 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
 }
 
 /** Whoever explains how one buys and sells offers nothing. */
-const dealing = /\b(?:buy|sell)(?:ing|ers?)?\b|\brent(?:ing|ers)\b|\b(?:when|how|where|why)\b.*$/giu;
+const dealing =
+  /\b(?:buy|sell)(?:ing|ers?)?\b|\brent(?:ing|ers)\b|\b(?:when|how|where|why)\b.*$|(?<!à |a |zu |zum |te |de )(?<!\p{L})(?:acheter|vendre|louer|comprar|vender|alquilar|kaufen|verkaufen|mieten|vermieten|comprare|vendere|affittare|kupić|sprzedać|wynająć|купить|продать|снять|сдать|kopen|verkopen|huren|köpa|sälja|买房|租房|購入)(?!\p{L})/giu;
 
 /** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
 function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {

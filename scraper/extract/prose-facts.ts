@@ -22,6 +22,7 @@ const leastSize = 12;
 const leastPrice = 5000;
 /** Nor rents for less. */
 const leastRent = 100;
+const withOrBeside = /inclu|compris|inkl|plus|más|zzgl|mais|inbegrepen|w cenie|включ|\+|nego|verhand/iu;
 const saysRent =
   /\brent|miete|loyer|alquil|alug|affitto|canone|hyra|husle|vuokra|chirie|huur|czynsz|nájem|аренд|стоимость|оренд|kira/iu;
 
@@ -32,6 +33,13 @@ export function readProse(description: string, findings: Findings): void {
   for (const clause of prose.split(clauseEnd).slice(0, mostClauses)) readClause(clause, findings);
 }
 
+/** "Deposit 900 euros", "900 euros of charges", but not "900 euros with charges". */
+function isOfSomethingElse(clause: string): boolean {
+  const before = /^\P{Nd}*/u.exec(clause)?.[0] ?? "";
+  const after = /\P{Nd}{0,40}$/u.exec(clause)?.[0] ?? "";
+  return isOtherSum(before) || (isOtherSum(after) && !withOrBeside.test(after));
+}
+
 function readClause(clause: string, findings: Findings): void {
   const area = readArea(clause);
   if (area !== null && (ground.test(clause) || isInLandUnits(clause)))
@@ -39,7 +47,7 @@ function readClause(clause: string, findings: Findings): void {
   else if (area !== null && area >= leastSize && !otherMeasure.test(clause))
     findings.add("squareMeters", area, clause, 0.1);
   const price = readPrice(clause, { needsCurrency: true });
-  if (!price || isOtherSum(clause)) return;
+  if (!price || isOfSomethingElse(clause)) return;
   const isRent = price.period === "total" && price.amount < leastPrice && saysRent.test(clause);
   if (price.period === "total" && price.amount < (isRent ? leastRent : leastPrice)) return;
   const stated = isRent ? { ...price, period: "month" as const } : price;

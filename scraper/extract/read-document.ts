@@ -9,6 +9,7 @@ import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
 import { readHeaderTable } from "./header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
+import { IconRow } from "./icon-row.ts";
 import { InputPlace } from "./input-place.ts";
 import { OtherHomes } from "./other-homes.ts";
 import { countedBy, isBareCount } from "./spoken-counts.ts";
@@ -144,9 +145,12 @@ class DocumentReader {
     let label = "";
     let value = "";
     const cells: string[] = [];
+    const row = new IconRow();
     for (const child of children) {
       const part = this.#visit(child, depth + 1);
       const isElement = child.type === "tag";
+      const counted = part === null ? null : row.read(child, part);
+      if (counted) this.#addPair(counted.label, counted.count);
       if (isElement) {
         elements += 1;
         if (part) {

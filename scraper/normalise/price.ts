@@ -114,7 +114,7 @@ const periods: readonly (readonly [RegExp, Period])[] = [
     "week",
   ],
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |(?<!\p{L})в )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |(?<!\p{L})в )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|سنوي|سنويا|\/\s*سنة|yıllık|\/\s*ปี|每年/iu,
     "year",
   ],
   [
