@@ -36,7 +36,7 @@ const money: Record<Sign, Record<string, string>> = {
 /** Null where the sign is no riddle or the country is not known. */
 export function currencyOfCountry(
   { price }: Merged,
-  { language }: PageFacts,
+  { language, title, headings }: PageFacts,
   url: string | null,
 ): string | null {
   if (!price || /^(?:selectors|json-ld|microdata|rdfa)$/.test(price.field.layer)) return null;
@@ -44,6 +44,7 @@ export function currencyOfCountry(
   const found = signs.find(([sign, , usual]) => (price.value.currency ?? "CNY") === usual && sign.test(raw));
   // A code beside the sign settles it.
   if (!found || raw.includes(found[2])) return null;
+  if (found[1] === "¥" && japanese.test(`${title} ${headings.join(" ")}`)) return "JPY";
   const code = language.toUpperCase().split(/[-_]/)[0] ?? "";
   const region = regionOf(language);
   const host = URL.parse(url ?? "")?.hostname ?? "";
@@ -54,6 +55,8 @@ export function currencyOfCountry(
   ];
   return countries.map((country) => money[found[1]][country ?? ""]).find(Boolean) ?? null;
 }
+
+const japanese = /\bJapan\b|\bTokyo\b|\bOsaka\b|\bKyoto\b|\d ?S?LDK\b/i;
 
 /** "zh-Hant-TW" names the script before the region. */
 function regionOf(language: string): string | undefined {

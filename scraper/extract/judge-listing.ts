@@ -91,6 +91,8 @@ function opensGone({ blocks }: PageFacts): boolean {
 const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
 const countFirst =
   /^(?:(?:showing|found|total|hiện có|총|mostrando|trovati|znaleziono|найдено|fundet|hittade|totalt|共|找到)[:\s]{0,2})?\d/iu;
+/** "พบ 120 รายการ", but not "10 new homes every week". */
+const countLast = new RegExp(`^\\P{Nd}{2,16}(?:${countOfHomes.source})\\P{L}*$`, "iu");
 const noResults =
   /(?:^|[^\p{L}])(?:no (?:results|properties|listings|homes|matches|ads)|aucune? (?:résultat|annonce|bien)|keine (?:ergebnisse|treffer|objekte|immobilien|angebote)|no (?:se han|hemos) encontrado|sin resultados|nessun (?:risultato|annuncio|immobile)|nenhum (?:resultado|imóvel|anúncio)|brak (?:wyników|ogłoszeń|ofert)|ничего не найдено|нет (?:объявлений|результатов)|ไม่พบ|没有找到|geen (?:resultaten|woningen)|inga träffar|ingen treff|žádné (?:výsledky|nabídky)|nincs találat|sonuç bulunamad|검색 ?결과가 없)/iu;
 
@@ -98,7 +100,7 @@ function saysCount({ blocks }: PageFacts): boolean {
   return blocks.some(({ text, isAside }) => {
     if (isAside || text.length > 100) return false;
     if (noResults.test(text)) return true;
-    return text.length < 40 && (countAlone.test(text) || (countFirst.test(text) && countOfHomes.test(text)));
+    return text.length < 40 && (countAlone.test(text) || (countFirst.test(text) && countOfHomes.test(text)) || countLast.test(text));
   });
 }
 
@@ -253,11 +255,17 @@ function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[
   return ranges > 0 && (isFrom || ranges === 2) && says(projectWords);
 }
 
+const longestRange = 60;
 const areaFrom =
   /^(?:from|от|від|ab|od|à partir de|desde|da|vanaf|från|fra|alkaen|เริ่มต้น)\s\d{2,3}(?:[.,]\d+)?\s?(?:m²|m2|sq|м²|кв|ตร|qm)/iu;
 const range = /^\D{0,8}\d+(?:[.,]\d+)?[^\d.,/]{0,5}(?:-|–|—|to|do|bis|à|a|до|ถึง|至|～|~)\s?\d/iu;
 
 /** "Rooms: 1 - 4". */
-function saysRange({ pairs }: PageFacts, isMeant: (label: string) => boolean): boolean {
-  return pairs.some(({ label, value, isAside }) => !isAside && range.test(value) && isMeant(label));
+function saysRange({ pairs, blocks }: PageFacts, isMeant: (label: string) => boolean): boolean {
+  if (pairs.some(({ label, value, isAside }) => !isAside && range.test(value) && isMeant(label))) return true;
+  return blocks.some(({ text, isAside }) => {
+    if (isAside || text.length > longestRange) return false;
+    const [label, value] = text.split(/[:：]\s*/, 2);
+    return label !== undefined && value !== undefined && range.test(value) && isMeant(label.trim());
+  });
 }

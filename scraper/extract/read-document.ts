@@ -13,7 +13,7 @@ import { IconRow } from "./icon-row.ts";
 import { InputPlace } from "./input-place.ts";
 import { OtherHomes } from "./other-homes.ts";
 import { countedBy, isBareCount } from "./spoken-counts.ts";
-import { emptyFacts, type PageFacts } from "./page-facts.ts";
+import { emptyFacts, keepMeta, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
 import { TextLine } from "./text-line.ts";
 
@@ -64,7 +64,7 @@ class DocumentReader {
 
   /** Returns the element's text while it is short enough to be a label or a value, else null. */
   #visit(node: AnyNode, depth: number): string | null {
-    if (node.type === "text") return this.#line.add(node.data);
+    if (node.type === "text") return this.#tag === "pre" ? this.#addLines(node.data) : this.#line.add(node.data);
     if (!("attribs" in node) || depth > deepest) return "";
     const tag = node.name;
     if (tag === "script") return this.#readScript(node);
@@ -131,7 +131,7 @@ class DocumentReader {
     if (!first) return "";
     const limit = isMarked || this.#marked > 0 ? longestMarkedText : longestLabelText;
     // Most elements hold one text, and nothing has to be put together.
-    if (children.length === 1 && first.type === "text") {
+    if (children.length === 1 && first.type === "text" && this.#tag !== "pre") {
       const only = this.#line.add(first.data);
       return first.data.length > limit ? null : only.trim();
     }
@@ -234,7 +234,7 @@ class DocumentReader {
     else if (tag === "title") facts.title ||= squeeze(textOf(node));
     else if (tag === "base") facts.base ??= attribs["href"] ?? null;
     else if (tag === "link" && attribs["rel"] === "canonical") facts.canonical ??= attribs["href"] ?? null;
-    else if (tag === "meta") this.#readMeta(attribs);
+    else if (tag === "meta") keepMeta(facts.metas, attribs);
     else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
     else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
     else if (tag === "img") this.#readImage(node);
@@ -261,15 +261,6 @@ class DocumentReader {
     }
   }
 
-  #readMeta(attribs: Record<string, string>): void {
-    const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
-    const content = attribs["content"];
-    if (name === "" || content === undefined) return;
-    const known = this.#facts.metas.get(name);
-    if (known) known.push(content);
-    else this.#facts.metas.set(name, [content]);
-  }
-
   /** Galleries link their small pictures to the large ones. */
   #readLink(address: string): void {
     if (contactLink.test(address)) {
@@ -288,6 +279,16 @@ class DocumentReader {
 
   #addImage(image: { url: string; width: number }, ownHint: string, alt = ""): void {
     this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#isAside() });
+  }
+
+  /** Preformatted text is in lines of its own. */
+  #addLines(written: string): string {
+    const lines = written.split("\n");
+    for (const [at, line] of lines.entries()) {
+      if (at > 0) this.#endBlock();
+      this.#line.add(line);
+    }
+    return squeeze(written);
   }
 
   #endBlock(): void {

@@ -106,11 +106,11 @@ const onRequest =
 
 const periods: readonly (readonly [RegExp, Period])[] = [
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |(?<!\p{L})в |(?<!\p{L})за |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|maand|mes\b|mese|mês|m[eě]s[ií]c|mjesec|mesec|месяц|мес|місяць|міс|miesi[aą]c|mies\b|kuu(?:kausi|s)?(?!\p{L})|måned|månad|mnd|hónap|lun[aă](?!\p{L})|μήνα|bulan)|\bpcm\b|\bp\/m\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\bim monat|\/\s*(?:ay(?!\p{L})|tháng|bulan|bln|mån|måned|mnd|md|kk|hó|lună|měs|mėn|mēn|kuu|חודש|μήνα|شهر|월|ヶ?月)|ayl[ıi]k|월세|شهري|mensuales|al mes|לחודש|kuukaudessa|mėnes|mēnesī|щомісяч|เดือน(?:ละ)?/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |(?<!\p{L})в |(?<!\p{L})за |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|maand|mes\b|mese|mês|m[eě]s[ií]c|mjesec|mesec|месяц|мес|місяць|міс|miesi[aą]c|mies\b|kuu(?:kausi|s)?(?!\p{L})|måned|månad|mnd|hónap|lun[aă](?!\p{L})|μήνα|bulan)|\bpcm\b|\bp?ppm\b|\bp\/m\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\bim monat|\/\s*(?:ay(?!\p{L})|tháng|bulan|bln|mån|måned|mnd|md|kk|hó|lună|měs|mėn|mēn|kuu|חודש|μήνα|شهر|월|ヶ?月)|ayl[ıi]k|월세|شهري|mensuales|al mes|לחודש|kuukaudessa|mėnes|mēnesī|щомісяч|เดือน(?:ละ)?/iu,
     "month",
   ],
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:week|wk|woche|semaine)|\bp\.?\s?w\b\.?|\bpcw\b|weekly|ต่อสัปดาห์|每周|в неделю/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:week|wk|woche|semaine)|\bp\.?\s?w\b\.?|\bpcw\b|\bp?ppw\b|weekly|ต่อสัปดาห์|每周|в неделю/iu,
     "week",
   ],
   [
