@@ -100,7 +100,10 @@ function saysCount({ blocks }: PageFacts): boolean {
   return blocks.some(({ text, isAside }) => {
     if (isAside || text.length > 100) return false;
     if (noResults.test(text)) return true;
-    return text.length < 40 && (countAlone.test(text) || (countFirst.test(text) && countOfHomes.test(text)) || countLast.test(text));
+    return (
+      text.length < 40 &&
+      (countAlone.test(text) || (countFirst.test(text) && countOfHomes.test(text)) || countLast.test(text))
+    );
   });
 }
 

@@ -64,7 +64,8 @@ class DocumentReader {
 
   /** Returns the element's text while it is short enough to be a label or a value, else null. */
   #visit(node: AnyNode, depth: number): string | null {
-    if (node.type === "text") return this.#tag === "pre" ? this.#addLines(node.data) : this.#line.add(node.data);
+    if (node.type === "text")
+      return this.#tag === "pre" ? this.#addLines(node.data) : this.#line.add(node.data);
     if (!("attribs" in node) || depth > deepest) return "";
     const tag = node.name;
     if (tag === "script") return this.#readScript(node);
