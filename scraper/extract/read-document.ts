@@ -100,9 +100,8 @@ class DocumentReader {
     else this.#readCount(node.attribs, text);
     if (scope || marks.isNamed) this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
-    if (text !== null && text.length <= longestCount) this.#readSpoken(marks.spoken, text);
-    else if (marks.spoken && text && text.length <= longestMeasure) this.#addSpokenLabel(marks.spoken, text);
-    else if (!isFormatting) this.#line.part();
+    if (marks.spoken && text && text.length <= longestMeasure) this.#readSpoken(marks.spoken, text);
+    if (!isFormatting && (text === null || text.length > longestCount)) this.#line.part();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
     if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
@@ -181,21 +180,17 @@ class DocumentReader {
   }
 
   /** A count beside a drawn bed: what it counts is only spoken. */
-  #readSpoken(spoken: string | undefined, count: string): void {
-    if (!spoken || spoken.length > longestSpoken || !/^\d/.test(count)) return;
-    if (!spoken.startsWith(count)) return this.#addPair(squeeze(spoken), count);
-    this.#facts.blocks.push({
-      text: squeeze(spoken),
-      hint: this.#hint,
-      tag: this.#tag,
-      isAside: this.#isAside(),
-    });
+  #readSpoken(spoken: string, text: string): void {
+    if (spoken.length > longestSpoken) return;
+    const isCount = text.length <= longestCount && /^\d/.test(text);
+    // "180 m²" in an element that is titled "Floor size".
+    const isMeasure = !isCount && !/\d/.test(spoken) && measureOrPrice.test(text);
+    if (isMeasure || (isCount && !spoken.startsWith(text))) return this.#addPair(squeeze(spoken), text);
+    if (isCount) this.#addBlock(squeeze(spoken));
   }
 
-  /** "180 m²" in an element that is titled "Floor size". */
-  #addSpokenLabel(spoken: string, text: string): void {
-    if (spoken.length <= longestSpoken && !/\d/.test(spoken) && measureOrPrice.test(text))
-      this.#addPair(squeeze(spoken), text);
+  #addBlock(text: string): void {
+    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
   }
 
   /** "Rent | £950 | Size | 61 m²": two pairs and more in one row. */
@@ -297,6 +292,6 @@ class DocumentReader {
     if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
-    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
+    this.#addBlock(text);
   }
 }

@@ -7,7 +7,7 @@ const words = {
   bathrooms:
     "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?|baie|băi|kupaon\\p{L}*|kupatil\\p{L}*|fürdőszob\\p{L}*|bilik (?:mandi|air)|kylpyhuone\\p{L}*|badeværelser?|חדרי רחצה|μπάνι\\p{L}*|(?-i:KM)|số toilet|số wc|phòng vệ sinh|kylppäri\\p{L}*|banyo say[ıi]s[ıi]|욕실 ?수|화장실 ?수|kúpeľn\\p{L}*|koupel\\p{L}*|бан[яи]|санвуз\\p{L}*|vannitub\\p{L}*|vonios|vannas istab\\p{L}*|מקלחת\\p{L}*|חדרי אמבטיה|baderom|دورات (?:ال)?مياه|bad/wc|toilets?|baðherbergi",
   rooms:
-    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|стаен|ambientes?|amb\\.|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda|værelser?|istab\\p{L}*|kambar\\p{L}*|sob[aeu]|izb\\p{L}*|otaql?ı?|otaq sayı|szob[aá]\\p{L}*|huone(?:tta)?|h\\+k|кімнат\\p{L}*|חדרים|rok|rom|huonee?(?:ita|luku)|δωμάτια|tub[ae]|toa(?:d|lisus)|szobák|szobaszám|sobe|sobn\\p{L}*|cuartos|herbergi|кол-во комнат|antal rum|间",
+    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|стаен|ambientes?|amb\\.|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda|værelser?|istab\\p{L}*|kambar\\p{L}*|sob[aeu]|izb\\p{L}*|otaql?ı?|otaq sayı|szob[aá]\\p{L}*|huone(?:tta)?|h\\+k|кімнат\\p{L}*|חדרים|rom|huonee?(?:ita|luku)|δωμάτια|tub[ae]|toa(?:d|lisus)|szobák|szobaszám|sobe|sobn\\p{L}*|cuartos|herbergi|кол-во комнат|antal rum|间",
 } as const;
 
 export type RoomKind = keyof typeof words;
@@ -36,7 +36,7 @@ for (const [at, names] of spelledOut.entries()) for (const name of names.split("
 spelled["два"] = spelled["две"] = 2;
 spelled["doua"] = spelled["două"] = 2;
 const numberWords = spelledOut.join("|");
-const count = `(\\d{1,2}(?:[.,]\\d)?|${numberWords})`;
+const count = `(\\d{1,2}(?:[.,](?:25|75|\\d))?|${numberWords})`;
 
 const before = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
@@ -124,7 +124,7 @@ export function readCount(written: string): number | null {
     .trim()
     .toLowerCase()
     .replace(/^[x×]\s?(?=\d)/, "");
-  const match = /^(\d{1,2}(?:[.,]\d)?)(?!\d|[.,]\d)|^(\p{L}+)/u.exec(text);
+  const match = /^(\d{1,2}(?:[.,](?:25|75|\d))?)(?!\d|[.,]\d)|^(\p{L}+)/u.exec(text);
   const value = match?.[1] ? Number(match[1].replace(",", ".")) : (spelled[match?.[2] ?? ""] ?? Number.NaN);
   return Number.isFinite(value) && value <= mostRooms ? value : null;
 }
