@@ -27,10 +27,10 @@ const goneWords =
   /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|(?:has left|is off|came off) the market|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
-  /(?<![\d.,])\d[\d., ]{0,14}\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats?|resultados?|anuncios|imóveis|propiedades|træff\p{L}*|träffar|objekt|bostäder|boliger|woningen|resultaten|tulosta|kohdetta|találat|hirdetés|anunțuri|anunturi|nabíd\p{L}*|inzer\p{L}*|oglasa|ilan|bất động sản|tin đăng|건|매물|properti|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
+  /(?<![\d.,])\d[\d., ]{0,14}\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats?|resultados?|anuncios|imóveis|propiedades|træff\p{L}*|träffar|objekt|bostäder|boliger|woningen|resultaten|tulosta|kohdetta|találat|hirdetés|anunțuri|anunturi|nabíd\p{L}*|inzer\p{L}*|oglasa|ilan|bất động sản|tin đăng|건|件|إعلان(?:ات)?|عقار(?:ات)?|نتيجة|αγγελί\p{L}*|ακίνητα|매물|properti|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)|(?<![\d.,])\d[\d,.]*\s?(?:件|건|套房源|รายการ)(?!\p{L})/iu;
 /** Homes in the plural are offered by lists. */
 const pluralOffer =
-  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|lofts|rentals|huizen|woningen|appartementen|lägenheter|bostäder|boliger|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|te (?:koop|huur)|till salu|til salgs|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
+  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|lofts|rentals|huizen|woningen|appartementen|lägenheter|bostäder|boliger|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы|lakások|házak|apartamente|garsoniere|byty|bytů|domy|domů|stanovi|butai|korterid|bostäder|شقق|فلل|منازل)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|te (?:koop|huur)|till salu|til salgs|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять|de (?:vânzare|vanzare|închiriat)|للبيع|للإيجار|na prodej|na predaj)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
 
 export function judgeListing({ facts, merged, roots, url }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
@@ -54,7 +54,7 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   )
     return "list-of-homes";
   if (saysList && (countHomes(roots) > 5 || (!hasHome && saysCount(facts)))) return "list-of-homes";
-  if (!hasHome && isOthersPrice(merged, facts)) return "list-of-homes";
+  if (!hasHome && (isOthersPrice(merged, facts) || isCountedPrice(merged, facts))) return "list-of-homes";
   if (isProject(facts, merged, roots) && !statesOwnPrice(facts)) return "project";
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
   const about = hasHome ? null : otherSubject(facts, roots, url);
@@ -223,16 +223,22 @@ function isOthersPrice({ price }: Merged, facts: PageFacts): boolean {
   );
 }
 
+/** "212 listings", and each price stands with its own home's size or rooms. */
+function isCountedPrice({ price }: Merged, facts: PageFacts): boolean {
+  if (price?.field.layer !== "text" || statesOwnPrice(facts) || statesOwnMeasures(facts)) return false;
+  return isOnlyIn(findPrices(facts).paired, price.value.amount, facts) && saysCount(facts);
+}
+
 function isInMeasured({ price }: Merged, facts: PageFacts): boolean {
   return price !== undefined && isOnlyIn(findPrices(facts).measured, price.value.amount, facts);
 }
 
 const roomRange =
-  /(?:(?<![\d.,])\d|studio)\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|bd|br|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
+  /(?:(?<![\d.,])\d|studio)\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|bd|br|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)|(?<![\d.,])\d(?:\s?(?:,|&|and|et|y|und|e|и|i)\s?\d){1,3}[\s-]{0,2}(?:bed|bhk|chamb|pièces|hab|dorm|zimmer|pok|комн|спал|quartos|slaapk|rum\b)/i;
 const areaRange =
   /(?<![\d.,])\d{2,3}(?:[.,]\d)?\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?(?:\d{2,4}|\d,\d{3})(?:[.,]\d)?\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
 const projectWords =
-  /unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|\b\d{2,} (?:mieszkań|wohnungen|logements|viviendas|lägenheter|apartamente|lakás|bytů|appartementen|leiligheter)|\d{2,} квартир|inwestycja|novogradnja|nyproduktion|yeni proje|dự án|楼盘|분양|застройщик|neubauprojekt|programme neuf|obra nueva/i;
+  /launch price|handover (?:q\d|in|date|:)|unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|\b\d{2,} (?:mieszkań|wohnungen|logements|viviendas|lägenheter|apartamente|lakás|bytů|appartementen|leiligheter)|\d{2,} квартир|inwestycja|novogradnja|nyproduktion|yeni proje|dự án|楼盘|분양|застройщик|neubauprojekt|programme neuf|obra nueva/i;
 
 /** Many kinds of homes under one name: prices from, ranges of rooms and sizes. */
 function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[]): boolean {

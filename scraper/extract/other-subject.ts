@@ -14,7 +14,7 @@ const marketWords =
 const ownTools =
   /^(?:category|tag|archives?|kategorie|catégorie|categoría|หมวดหมู่)\s*:|^(?:compare|(?:my )?(?:saved|favou?rite)) (?:homes|properties|listings)|^(?:recently|just) (?:sold|let)|frequently asked|^faqs?$/i;
 const questions =
-  /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^(?:how|why|what|when) (?:i|we|you|my|to|much)\b|\b(?:explained|checklist|beginner['’]s guide|tips for|things to (?:know|do))\b/i;
+  /^(?:how|what|why|when|where|is|are|can|should|do|does)\b[^|]*\?|^(?:how|why|what|when) (?:i|we|you|my|to|much)\b|\b(?:explained|checklist|beginner['’]s guide|tips for|things to (?:know|do)|cost of living|living costs)\b/i;
 /** Tools, services and things that name rooms and prices too. */
 const notHomes =
   /calculator|insurance|versicherung|assurance habitation|(?:^|\s)\p{L}*rechner(?!\p{L})|simulateur|calculadora|kalkulator|калькулятор|คำนวณ|计算器|\b(?:moving|cleaning|removals?) (?:company|services?)|^(?:move|clean) (?:a|your)\b/iu;

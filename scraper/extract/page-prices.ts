@@ -23,6 +23,8 @@ type PagePrices = {
   listed: ReadonlySet<string>;
   /** Prices whose sizes or rooms stand beside them: a list, where the page says that it is one. */
   measured: ReadonlySet<string>;
+  /** The same for as few as two: a list, where the page counts what it shows. */
+  paired: ReadonlySet<string>;
 };
 
 /** Several rules ask, and again when the page is judged; reading every short text for prices is dear. */
@@ -56,16 +58,15 @@ function searchPrices(facts: PageFacts): PagePrices {
     ([block, { currency }]) => `${currency} ${boxOf(block)} ${/^\D{0,40}:/.exec(block.text)?.[0] ?? ""}`,
   );
   const groups = [...boxes.values()];
+  const everyMeasured = groups.filter((group) =>
+    group.every(([block]) => isMeasured(facts.blocks.indexOf(block), facts.blocks)),
+  );
   return {
     prices,
     repeated: boxesOf(groups.filter(isRepeated)),
     listed: boxesOf(groups.filter((group) => isRepeated(group) || (isMarked(group) && isAlike(group)))),
-    measured: boxesOf(
-      groups.filter(
-        (group) =>
-          isAlike(group) && group.every(([block]) => isMeasured(facts.blocks.indexOf(block), facts.blocks)),
-      ),
-    ),
+    measured: boxesOf(everyMeasured.filter(isAlike)),
+    paired: boxesOf(everyMeasured.filter((group) => new Set(group.map(([, { amount }]) => amount)).size > 1)),
   };
 }
 
@@ -98,9 +99,9 @@ function isAlike(group: Group): boolean {
   return amounts.size >= fewestMarked && Math.max(...amounts) <= Math.min(...amounts) * widestSpread;
 }
 
-/** Each home of a list says its size or its rooms with its price or right after it. */
+/** Each home of a list says its size or its rooms with its price, right after it or before it. */
 function isMeasured(at: number, blocks: readonly TextBlock[]): boolean {
-  return blocks.slice(at, at + 3).some(({ text }) => measures(text));
+  return blocks.slice(Math.max(0, at - 1), at + 3).some(({ text }) => measures(text));
 }
 
 function measures(text: string): boolean {

@@ -131,7 +131,7 @@ const scaleOfCurrency: readonly (readonly [RegExp, string])[] = [
 ];
 
 const fromWords =
-  /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|(?<!\p{L})от(?!\p{L})|เริ่มต้น|起价|起售|\bod\b|\bvanaf\b|\balkaen\b|\bfrån\b|\bmulai\b|^\s*(?:dari|від|από|offers (?:over|in excess of))(?!\p{L})|부터|から/iu;
+  /\bfrom\b|\bstarting\b|\blaunch price\b|\bab\b|à partir|\bdesde\b|\bda\b|(?<!\p{L})от(?!\p{L})|เริ่มต้น|起价|起售|\bod\b|\bvanaf\b|\balkaen\b|\bfrån\b|\bmulai\b|^\s*(?:dari|від|από|offers (?:over|in excess of))(?!\p{L})|부터|から/iu;
 const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:${anyCurrency})?\\s*\\d`, "iu");
 /** A price by area is no price of the home. */
 const perArea =
