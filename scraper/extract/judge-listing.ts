@@ -80,11 +80,18 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
 
 const mostOpeningBlocks = 40;
 
+const longestBanner = 140;
+/** "Apartment not available before May". */
+const forNow = /\b(?:until|till|before|from|bis|vor|avant|jusqu|hasta|antes|fino|prima)\b/i;
+
 /** A banner above the home that was. */
 function opensGone({ blocks }: PageFacts): boolean {
   return blocks
     .slice(0, mostOpeningBlocks)
-    .some(({ text, isAside }) => !isAside && text.length < 140 && goneWords.test(text));
+    .some(
+      ({ text, isAside }) =>
+        !isAside && text.length < longestBanner && goneWords.test(text) && !forNow.test(text),
+    );
 }
 
 /** "1 result": searches count even what they found once. */

@@ -40,13 +40,16 @@ function searchPrices(facts: PageFacts): PagePrices {
   const prices = new Map<TextBlock, Price>();
   /** "Rent (6 months)" stands in the cell before: that is no box of another home. */
   const labelled = new Set<TextBlock>();
+  const terms = countTerms(facts.blocks);
+  const places = new Map<TextBlock, number>();
   for (const [at, block] of facts.blocks.entries()) {
     if (block.isAside || block.text.length > longestStatement || exchangeRate.test(block.text)) continue;
     const price = readPrice(block.text, { needsCurrency: true });
     if (!price) continue;
     prices.set(block, price);
+    places.set(block, at);
     const before = facts.blocks[at - 1];
-    if (fieldOfLabel(before?.text ?? "") === "price" || (before && isTerm(before, facts.blocks)))
+    if (fieldOfLabel(before?.text ?? "") === "price" || (before && terms.get(termOf(before)) === 1))
       labelled.add(block);
   }
   const alone = [...prices].filter(
@@ -59,7 +62,7 @@ function searchPrices(facts: PageFacts): PagePrices {
   );
   const groups = [...boxes.values()];
   const everyMeasured = groups.filter((group) =>
-    group.every(([block]) => isMeasured(facts.blocks.indexOf(block), facts.blocks)),
+    group.every(([block]) => isMeasured(places.get(block) ?? 0, facts.blocks)),
   );
   return {
     prices,
@@ -71,9 +74,18 @@ function searchPrices(facts: PageFacts): PagePrices {
 }
 
 /** "Shared debt" in a term or a row's head, and nowhere else: the cards of a list all say the same. */
-function isTerm({ tag, text }: TextBlock, blocks: readonly TextBlock[]): boolean {
-  if (tag !== "dt" && tag !== "th") return false;
-  return blocks.filter((other) => other.tag === tag && other.text === text).length === 1;
+function countTerms(blocks: readonly TextBlock[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const block of blocks) {
+    if (block.tag !== "dt" && block.tag !== "th") continue;
+    const term = termOf(block);
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function termOf({ tag, text }: TextBlock): string {
+  return `${tag} ${text}`;
 }
 
 function boxesOf(groups: readonly Group[]): ReadonlySet<string> {
