@@ -16,6 +16,8 @@ import type { ExtractOptions } from "./extract-page.ts";
 export type Built = { listing: ExtractedListing; reason: null } | { listing: null; reason: string };
 
 const longestTitle = 200;
+/** Who lends the landlord this sum lives there without a rent: it is nobody's month. */
+const lentInsteadOfRent = /전세|anticr[eé]tico/i;
 
 export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
   const kind = merged.kind?.value ?? "condo";
@@ -32,9 +34,10 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
   const finance =
     merged.finance?.value === true || offersFinance(`${title} ${merged.description?.value ?? ""}`);
   const place = merged.coordinates?.value ?? null;
-  const period = price && isRent && price.period === "total" ? "month" : (price?.period ?? null);
+  const isLent = price?.period === "total" && lentInsteadOfRent.test(merged.price?.field.raw ?? "");
+  const period = price && isRent && !isLent && price.period === "total" ? "month" : (price?.period ?? null);
   const monthlyRentalPrice =
-    price && isRent && period ? monthlyRent({ ...price, period }) : rentBeside(price, rent);
+    price && isRent && period && !isLent ? monthlyRent({ ...price, period }) : rentBeside(price, rent);
   return {
     reason: null,
     listing: {

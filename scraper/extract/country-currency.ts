@@ -2,14 +2,15 @@
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-type Sign = "$" | "kr" | "¥" | "元" | "Rs";
+type Sign = "$" | "kr" | "¥" | "元" | "Rs" | "DH";
 
 const signs: readonly (readonly [RegExp, Sign, string])[] = [
   [/(?<![A-Z.\p{L}])\$/u, "$", "USD"],
   [/(?<!\p{L})kr\.?(?!\p{L})/iu, "kr", "SEK"],
   [/[¥￥]/, "¥", "CNY"],
-  [/[元圓]/, "元", "CNY"],
+  [/[元圓萬万]/, "元", "CNY"],
   [/(?<!\p{L})Rs/iu, "Rs", "INR"],
+  [/(?<!\p{L})DH(?!\p{L})/iu, "DH", "AED"],
 ];
 const money: Record<Sign, Record<string, string>> = {
   $: {
@@ -27,21 +28,25 @@ const money: Record<Sign, Record<string, string>> = {
   kr: { NO: "NOK", NB: "NOK", DK: "DKK", DA: "DKK", IS: "ISK" },
   "¥": { JP: "JPY", JA: "JPY" },
   元: { TW: "TWD", HK: "HKD" },
+  // French is written in Morocco and not on the Gulf.
+  DH: { MA: "MAD", FR: "MAD" },
   Rs: { PK: "PKR", LK: "LKR", MU: "MUR", NP: "NPR" },
 };
 
 /** Null where the sign is no riddle or the country is not known. */
 export function currencyOfCountry(
   { price }: Merged,
-  { language }: PageFacts,
+  { language, title, headings }: PageFacts,
   url: string | null,
 ): string | null {
   if (!price || /^(?:selectors|json-ld|microdata|rdfa)$/.test(price.field.layer)) return null;
   const { raw } = price.field;
-  const found = signs.find(([sign, , usual]) => price.value.currency === usual && sign.test(raw));
+  const found = signs.find(([sign, , usual]) => (price.value.currency ?? "CNY") === usual && sign.test(raw));
   // A code beside the sign settles it.
   if (!found || raw.includes(found[2])) return null;
-  const [code = "", region] = language.toUpperCase().split(/[-_]/);
+  if (found[1] === "¥" && japanese.test(`${title} ${headings.join(" ")}`)) return "JPY";
+  const code = language.toUpperCase().split(/[-_]/)[0] ?? "";
+  const region = regionOf(language);
   const host = URL.parse(url ?? "")?.hostname ?? "";
   const countries = [
     region,
@@ -49,6 +54,14 @@ export function currencyOfCountry(
     found[1] === "$" ? "" : code,
   ];
   return countries.map((country) => money[found[1]][country ?? ""]).find(Boolean) ?? null;
+}
+
+const japanese = /\bJapan\b|\bTokyo\b|\bOsaka\b|\bKyoto\b|\d ?S?LDK\b/i;
+
+/** "zh-Hant-TW" names the script before the region. */
+function regionOf(language: string): string | undefined {
+  const parts = language.toUpperCase().split(/[-_]/).slice(1);
+  return parts.find((part) => part.length === 2);
 }
 
 const usual: Record<string, string> = {
@@ -140,7 +153,7 @@ function currencyTold({ title, headings, metas }: PageFacts): string | undefined
 /** For a page that names an amount and no money anywhere: its country's. */
 export function usualCurrency(facts: PageFacts, url: string | null): string | null {
   const { language } = facts;
-  const region = language.toUpperCase().split(/[-_]/)[1];
+  const region = regionOf(language);
   const host = URL.parse(url ?? "")?.hostname ?? "";
   const domain = host.slice(host.lastIndexOf(".") + 1).toUpperCase();
   return (

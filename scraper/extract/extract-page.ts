@@ -4,6 +4,7 @@ import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import type { Candidate, Extraction } from "./fields.ts";
 import { buildListing, describeFields } from "./build-listing.ts";
 import { readEmbeddedState } from "./embedded-state.ts";
+import { readAsCounted } from "./counted-rooms.ts";
 import { plainWords, withoutSiteName } from "./clean-text.ts";
 import { judgeListing } from "./judge-listing.ts";
 import { readJsonLd } from "./json-ld.ts";
@@ -42,7 +43,7 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
     ...readText(facts, url),
   ];
   const siteName = facts.metas.get("og:site_name")?.[0] ?? null;
-  const own = candidates.filter((candidate) => !isSiteName(candidate, facts));
+  const own = readAsCounted(candidates, facts).filter((candidate) => !isSiteName(candidate, facts));
   const merged = merge(own.map((candidate) => dropSiteName(candidate, siteName)));
   const reason = judgeListing({ facts, merged, roots: [...jsonLd, ...facts.microdata, ...facts.rdfa], url });
   const built = buildListing(merged, facts, { ...options, url });

@@ -1,11 +1,14 @@
 /** Is this page one home? If not, why: an error, a list of homes, or nothing that tells of a home. */
 import { monthlyRent, readPrice } from "../normalise/price.ts";
+import { readRooms, roomsOfLabel } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Merged } from "./merge.ts";
 import { isHotelOnly, otherSubject } from "./other-subject.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { findPrices, isOnlyIn, statesOwnMeasures, statesOwnPrice } from "./page-prices.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
+import { fieldOfLabel } from "./labels.ts";
+import { saysPrice } from "./prose-facts.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { countHomes, isHome, typesOf } from "./schema-org.ts";
 import { saysOnRequest } from "./text.ts";
@@ -24,10 +27,10 @@ const goneWords =
   /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|(?:has left|is off|came off) the market|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
-  /(?<![\d.,])\d[\d., ]{0,14}\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|apartamentos|casas|im[oó]ve[il]s|departamentos|propiedades|pisos|appartements|maisons|appartamenti|wohnungen|häuser|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
+  /(?<![\d.,])\d[\d., ]{0,14}\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|apartamentos|casas|im[oó]ve[il]s|departamentos|pisos|appartements|maisons|appartamenti|häuser|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats?|resultados?|anuncios|propiedades|træff\p{L}*|träffar|objekt|bostäder|boliger|woningen|resultaten|tulosta|kohdetta|találat|hirdetés|anunțuri|anunturi|nabíd\p{L}*|inzer\p{L}*|oglasa|ilan|bất động sản|tin đăng|건|件|إعلان(?:ات)?|عقار(?:ات)?|نتيجة|αγγελί\p{L}*|ακίνητα|매물|properti|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|обяв\p{L}*|имот\p{L}*|оголошен\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)|(?<![\d.,])\d[\d,.]*\s?(?:件|건|套房源|รายการ)(?!\p{L})/iu;
 /** Homes in the plural are offered by lists. */
 const pluralOffer =
-  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|lofts|rentals|huizen|woningen|appartementen|lägenheter|bostäder|boliger|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|te (?:koop|huur)|till salu|til salgs|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
+  /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|lofts|rentals|huizen|woningen|appartementen|lägenheter|bostäder|boliger|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы|lakások|házak|apartamente|garsoniere|byty|bytů|domy|domů|stanovi|butai|korterid|bostäder|شقق|فلل|منازل)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|te (?:koop|huur)|till salu|til salgs|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять|de (?:vânzare|vanzare|închiriat)|للبيع|للإيجار|na prodej|na predaj)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
 
 export function judgeListing({ facts, merged, roots, url }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
@@ -41,7 +44,8 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   const size = isGroundOnly(merged) ? groundOf(merged) : sizeOf(merged);
   const measures = [size, merged.bedrooms ?? merged.rooms, merged.bathrooms, merged.yearBuilt];
   const knows = [merged.price, ...measures, merged.coordinates].filter(Boolean).length;
-  if ((errorWords.test(heading) && knows < 3) || goneWords.test(heading)) return "error-page";
+  if ((errorWords.test(heading) && knows < 3) || goneWords.test(heading) || opensGone(facts))
+    return "error-page";
   const saysList = countOfHomes.test(heading) || pluralOffer.test(heading) || countOfHomes.test(description);
   if (roots.some((root) => typesOf(root).includes("SearchResultsPage")) && !hasHome) return "list-of-homes";
   if (
@@ -53,7 +57,7 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
   )
     return "list-of-homes";
   if (saysList && (countHomes(roots) > 5 || (!hasHome && saysCount(facts)))) return "list-of-homes";
-  if (!hasHome && isOthersPrice(merged, facts)) return "list-of-homes";
+  if (!hasHome && (isOthersPrice(merged, facts) || isCountedPrice(merged, facts))) return "list-of-homes";
   if (isProject(facts, merged, roots) && !statesOwnPrice(facts)) return "project";
   const isPriced = merged.price !== undefined || saysOnRequest(facts) || merged.gone !== undefined;
   const about = hasHome ? null : otherSubject(facts, roots, url);
@@ -67,7 +71,8 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     if (isArticle({ facts, merged, roots, url }) && !statesOwnPrice(facts)) return "article";
     const offering = `${heading} ${URL.parse(url ?? "")?.pathname.replace(/[-_/]+/g, " ") ?? ""}`;
     // Whoever also counts bedrooms and bathrooms, or says where it is, describes one home.
-    const isScant = knows < 4 && (isToldInProse(merged, facts, offering) || isNothingNamed(merged, facts));
+    const isTold = (knows < 4 || isOnlyInProse(merged, facts)) && isToldInProse(merged, facts, offering);
+    const isScant = isTold || (knows < 4 && isNothingNamed(merged, facts));
     return isScant || isTooCheap(merged) ? "no-home-described" : null;
   }
   const { repeated, measured } = findPrices(facts);
@@ -85,11 +90,40 @@ function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }
   );
 }
 
+const mostOpeningBlocks = 40;
+
+const longestBanner = 140;
+/** "Apartment not available before May". */
+const forNow = /\b(?:until|till|before|from|bis|vor|avant|jusqu|hasta|antes|fino|prima)\b/i;
+
+/** A banner above the home that was. */
+function opensGone({ blocks }: PageFacts): boolean {
+  return blocks
+    .slice(0, mostOpeningBlocks)
+    .some(
+      ({ text, isAside }) =>
+        !isAside && text.length < longestBanner && goneWords.test(text) && !forNow.test(text),
+    );
+}
+
 /** "1 result": searches count even what they found once. */
 const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
+const countFirst =
+  /^(?:(?:showing|found|total|hiện có|총|mostrando|trovati|znaleziono|найдено|fundet|hittade|totalt|共|找到)[:\s]{0,2})?\d/iu;
+/** "พบ 120 รายการ", but not "10 new homes every week". */
+const countLast = new RegExp(`^\\P{Nd}{2,16}(?:${countOfHomes.source})\\P{L}*$`, "iu");
+const noResults =
+  /(?:^|[^\p{L}])(?:no (?:results|properties|listings|homes|matches|ads)|aucune? (?:résultat|annonce|bien)|keine (?:ergebnisse|treffer|objekte|immobilien|angebote)|no (?:se han|hemos) encontrado|sin resultados|nessun (?:risultato|annuncio|immobile)|nenhum (?:resultado|imóvel|anúncio)|brak (?:wyników|ogłoszeń|ofert)|ничего не найдено|нет (?:объявлений|результатов)|ไม่พบ|没有找到|geen (?:resultaten|woningen)|inga träffar|ingen treff|žádné (?:výsledky|nabídky)|nincs találat|sonuç bulunamad|검색 ?결과가 없)/iu;
 
 function saysCount({ blocks }: PageFacts): boolean {
-  return blocks.some(({ text, isAside }) => !isAside && text.length < 40 && countAlone.test(text));
+  return blocks.some(({ text, isAside }) => {
+    if (isAside || text.length > 100) return false;
+    if (noResults.test(text)) return true;
+    return (
+      text.length < 40 &&
+      (countAlone.test(text) || (countFirst.test(text) && countOfHomes.test(text)) || countLast.test(text))
+    );
+  });
 }
 
 function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
@@ -98,14 +132,30 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
 }
 
 /** Whoever explains how one buys and sells offers nothing. */
-const dealing = /\b(?:buy|sell)(?:ing|ers?)?\b|\brent(?:ing|ers)\b|\b(?:when|how|where|why)\b.*$/giu;
+const dealing =
+  /\b(?:buy|sell)(?:ing|ers?)?\b|\brent(?:ing|ers)\b|\b(?:when|how|where|why)\b.*$|(?<!à |a |zu |zum |te |de )(?<!\p{L})(?:acheter|vendre|louer|comprar|vender|alquilar|kaufen|verkaufen|mieten|vermieten|comprare|vendere|affittare|kupić|sprzedać|wynająć|купить|продать|снять|сдать|kopen|verkopen|huren|köpa|sälja|买房|租房|購入)(?!\p{L})/giu;
 
 /** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
 function isToldInProse({ price }: Merged, facts: PageFacts, offering: string): boolean {
   if (!price || readOffer(offering.replace(dealing, "")) !== null) return false;
+  if (saysPrice.test(price.field.raw) && namesOneHome(facts.headings[0] ?? facts.title)) return false;
   const { layer, raw } = price.field;
   if (layer !== "text" && (layer !== "open-graph" || lettersIn(raw) <= mostLettersBesidePrice)) return false;
   return !statesOwnPrice(facts) && !standsAlone(price.value.amount, facts);
+}
+
+/** "Two-room flat in the old town". */
+function namesOneHome(heading: string): boolean {
+  return (
+    readKind(heading) !== null &&
+    (readRooms("rooms", heading) !== null || readRooms("bedrooms", heading) !== null)
+  );
+}
+
+/** No short text says the price. */
+function isOnlyInProse({ price }: Merged, facts: PageFacts): boolean {
+  if (price?.field.layer !== "text") return false;
+  return ![...findPrices(facts).prices.values()].some(({ amount }) => amount === price.value.amount);
 }
 
 /** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */
@@ -194,16 +244,22 @@ function isOthersPrice({ price }: Merged, facts: PageFacts): boolean {
   );
 }
 
+/** "212 listings", and each price stands with its own home's size or rooms. */
+function isCountedPrice({ price }: Merged, facts: PageFacts): boolean {
+  if (price?.field.layer !== "text" || statesOwnPrice(facts) || statesOwnMeasures(facts)) return false;
+  return isOnlyIn(findPrices(facts).paired, price.value.amount, facts) && saysCount(facts);
+}
+
 function isInMeasured({ price }: Merged, facts: PageFacts): boolean {
   return price !== undefined && isOnlyIn(findPrices(facts).measured, price.value.amount, facts);
 }
 
 const roomRange =
-  /(?:(?<![\d.,])\d|studio)\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)/i;
+  /(?:(?<![\d.,])\d|studio)\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d\s?(?:bed|bd|br|спал|chamb|ห้องนอน|卧|室|zimmer|pok|hab|dorm|camer)|(?<![\d.,])\d(?:\s?(?:,|&|and|et|y|und|e|и|i)\s?\d){1,3}[\s-]{0,2}(?:bed|bhk|chamb|pièces|hab|dorm|zimmer|pok|комн|спал|quartos|slaapk|rum\b)/i;
 const areaRange =
-  /(?<![\d.,])\d{2,3}\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?\d{2,4}\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
+  /(?<![\d.,])\d{2,3}(?:[.,]\d)?\s?(?:-|–|to|bis|à|a|до|ถึง|至)\s?(?:\d{2,4}|\d,\d{3})(?:[.,]\d)?\s?(?:m²|m2|sqm|sq\.? ?[mfw]|кв|ตร|ไร่|rai|平|qm|㎡)/i;
 const projectWords =
-  /unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|neubauprojekt|programme neuf|obra nueva/i;
+  /launch price|handover (?:q\d|in|date|:)|unit types|floor plans|available units|units available|\b\d{2,} (?:units|plots|villas|houses|residences|apartments)\b|new (?:project|development|launch)|off-?plan|แบบห้อง|โครงการใหม่|户型|планировки|новостройк|wohnungstypen|\b\d{2,} (?:mieszkań|wohnungen|logements|viviendas|lägenheter|apartamente|lakás|bytů|appartementen|leiligheter)|\d{2,} квартир|inwestycja|novogradnja|nyproduktion|yeni proje|dự án|楼盘|분양|застройщик|neubauprojekt|programme neuf|obra nueva/i;
 
 /** Many kinds of homes under one name: prices from, ranges of rooms and sizes. */
 function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[]): boolean {
@@ -211,13 +267,35 @@ function isProject(facts: PageFacts, merged: Merged, roots: readonly SchemaNode[
     .filter((block) => !block.isAside && block.text.length < 400)
     .map((block) => block.text);
   const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  const ranges = [says(roomRange), says(areaRange)].filter(Boolean).length;
+  const ranges = [
+    says(roomRange) || saysRange(facts, (label) => roomsOfLabel(label).length > 0),
+    says(areaRange) ||
+      texts.filter((text) => areaFrom.test(text)).length > 1 ||
+      saysRange(facts, (label) => fieldOfLabel(label) === "squareMeters"),
+  ].filter(Boolean).length;
   const amount = merged.price?.value.amount;
   const beginnings = [...findPrices(facts).prices.values()].filter((price) => price.isFrom);
   const isFrom = merged.price?.value.isFrom === true || beginnings.some((price) => price.amount === amount);
-  if (ranges > 0 && new Set(beginnings.map((price) => price.amount)).size > 1) return true;
+  const amounts = new Set(beginnings.map((price) => price.amount));
+  if ((ranges > 0 && amounts.size > 1) || (isFrom && amounts.size > 2)) return true;
   const homes = roots.filter(isHome);
   const isComplex = homes.length > 0 && homes.every((root) => typesOf(root).includes("ApartmentComplex"));
   if (isComplex && isFrom && ranges > 0) return true;
-  return (isFrom && ranges > 0 && says(projectWords)) || (ranges === 2 && says(projectWords));
+  if (isFrom && ranges === 2) return true;
+  return ranges > 0 && (isFrom || ranges === 2) && says(projectWords);
+}
+
+const longestRange = 60;
+const areaFrom =
+  /^(?:from|от|від|ab|od|à partir de|desde|da|vanaf|från|fra|alkaen|เริ่มต้น)\s\d{2,3}(?:[.,]\d+)?\s?(?:m²|m2|sq|м²|кв|ตร|qm)/iu;
+const range = /^\D{0,8}\d+(?:[.,]\d+)?[^\d.,/]{0,5}(?:-|–|—|to|do|bis|à|a|до|ถึง|至|～|~)\s?\d/iu;
+
+/** "Rooms: 1 - 4". */
+function saysRange({ pairs, blocks }: PageFacts, isMeant: (label: string) => boolean): boolean {
+  if (pairs.some(({ label, value, isAside }) => !isAside && range.test(value) && isMeant(label))) return true;
+  return blocks.some(({ text, isAside }) => {
+    if (isAside || text.length > longestRange) return false;
+    const [label, value] = text.split(/[:：]\s*/, 2);
+    return label !== undefined && value !== undefined && range.test(value) && isMeant(label.trim());
+  });
 }

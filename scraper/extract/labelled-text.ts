@@ -2,13 +2,20 @@
 import { readArea } from "../normalise/area.ts";
 import { foldDigits, readNumber } from "../normalise/number.ts";
 import { readPeriod, readPrice } from "../normalise/price.ts";
-import { readCount, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
+import { readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import type { Findings } from "./fields.ts";
 import { fieldOfLabel } from "./labels.ts";
 
 const rentLabel =
-  /miete$|^loyer|^canone|^ค่าเช่า|^huur|^alquiler|^arriendo|^hyra|^husleje|^租金|^賃料|^vuokra|^chirie/i;
+  /miete$|^loyer|^canone|^ค่าเช่า|^huur|^alquiler|^aluguel|^arriendo|hyra$|^huslej?e|^租金|^賃料|^vuokra|^chirie|^월세|임대료$|^월차임|^ενοίκιο|^üürihind|^nuomos|^bérleti|^арендная|^الإيجار|^שכר/i;
+/** A sum that the tenant lends instead of paying rent is no month's. */
+const lentSum = /전세/;
+/** Beside the price that counts: what is paid at once where debts are taken over, what bidding begins at, an appraisal. */
+const lesserPrice =
+  /^(?:myyntihinta|verkehrswert|current|opening|starting|reserve|최저|list(?:ed|ing) price)/i;
+/** "Beds / Baths: 3 / 2", "공급/전용면적: 79㎡/59㎡". */
+const twoLabels = /^([^/]{1,24}) ?\/ ?([^/]{1,24})$/;
 /** "Number of bedrooms (en-suite)"; most lines are no label, and asking what they mean is dear. */
 const longestLabel = 60;
 const certainFrom = 0.7;
@@ -24,6 +31,7 @@ const offerLabel =
 
 export function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
   if (label.length > longestLabel) return;
+  if (twoLabels.test(label)) readBoth(label, value, findings, weight);
   const raw = `${label}: ${value}`;
   for (const kind of roomsOfLabel(label)) {
     if (weight < certainFrom && !plainCount.test(value)) continue;
@@ -32,7 +40,7 @@ export function readLabelled(label: string, value: string, findings: Findings, w
     const besideSalon =
       kind === "rooms" ? /^(\d)\s?\+\s?[0-2]$/.exec(foldDigits(value).trim())?.[1] : undefined;
     if (besideSalon) findings.add("bedrooms", Number(besideSalon), raw, weight);
-    findings.add(kind, readCount(value) ?? (isStudio ? 0 : null), raw, weight);
+    findings.add(kind, readCount(value) ?? readRooms(kind, value) ?? (isStudio ? 0 : null), raw, weight);
   }
   const stay = stayLabel.exec(label)?.[1]?.toLowerCase();
   const rate = stay === undefined ? null : readPrice(value, { needsCurrency: true });
@@ -83,6 +91,17 @@ export function readLabelled(label: string, value: string, findings: Findings, w
   }
 }
 
+/** Two labels in one, and two values. */
+function readBoth(label: string, value: string, findings: Findings, weight: number): void {
+  const labels = twoLabels.exec(label);
+  const values = /^([^/]{1,30})\/\s?(\p{Nd}[^/]{0,40})$/u.exec(value);
+  for (const at of [1, 2]) {
+    const [name, said] = [labels?.[at]?.trim(), values?.[at]?.trim()];
+    // "Price / month" is one label.
+    if (name && said) readLabelled(name, said, findings, weight);
+  }
+}
+
 /** A rent is a month's where its label says no more; with its costs it is more than what is asked. */
 function readLabelledPrice(
   label: string,
@@ -96,8 +115,8 @@ function readLabelledPrice(
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
   // A label in a block of its own may be a tab, or belong to what stands before it.
   const isSaid = weight >= certainFrom || price?.period !== "total";
-  if (!price || offer !== "rent" || !isSaid) {
-    findings.add("price", price, raw, weight);
+  if (!price || offer !== "rent" || !isSaid || lentSum.test(label)) {
+    findings.add("price", price, raw, lesserPrice.test(label) ? weight - 0.05 : weight);
     return findings.add("offer", price && isSaid ? offer : null, raw, weight - 0.4);
   }
   const rent = price.period === "total" ? { ...price, period: "month" as const } : price;

@@ -35,6 +35,15 @@ export type PageFacts = {
   textLength: number;
 };
 
+export function keepMeta(metas: PageFacts["metas"], attribs: Record<string, string>): void {
+  const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
+  const content = attribs["content"];
+  if (name === "" || content === undefined) return;
+  const known = metas.get(name);
+  if (known) known.push(content);
+  else metas.set(name, [content]);
+}
+
 export function emptyFacts(): PageFacts {
   return {
     language: "",

@@ -23,6 +23,8 @@ type PagePrices = {
   listed: ReadonlySet<string>;
   /** Prices whose sizes or rooms stand beside them: a list, where the page says that it is one. */
   measured: ReadonlySet<string>;
+  /** The same for as few as two: a list, where the page counts what it shows. */
+  paired: ReadonlySet<string>;
 };
 
 /** Several rules ask, and again when the page is judged; reading every short text for prices is dear. */
@@ -38,31 +40,52 @@ function searchPrices(facts: PageFacts): PagePrices {
   const prices = new Map<TextBlock, Price>();
   /** "Rent (6 months)" stands in the cell before: that is no box of another home. */
   const labelled = new Set<TextBlock>();
+  const terms = countTerms(facts.blocks);
+  const places = new Map<TextBlock, number>();
   for (const [at, block] of facts.blocks.entries()) {
     if (block.isAside || block.text.length > longestStatement || exchangeRate.test(block.text)) continue;
     const price = readPrice(block.text, { needsCurrency: true });
     if (!price) continue;
     prices.set(block, price);
-    if (fieldOfLabel(facts.blocks[at - 1]?.text ?? "") === "price") labelled.add(block);
+    places.set(block, at);
+    const before = facts.blocks[at - 1];
+    if (fieldOfLabel(before?.text ?? "") === "price" || (before && terms.get(termOf(before)) === 1))
+      labelled.add(block);
   }
-  const alone = [...prices].filter(([block]) => block.text.length < longestBoxed && !labelled.has(block));
+  const alone = [...prices].filter(
+    ([block]) => !labelled.has(block) && (block.text.length < longestBoxed || measures(block.text)),
+  );
   // One home's price in several currencies is no list.
   const boxes = Map.groupBy(
     alone,
     ([block, { currency }]) => `${currency} ${boxOf(block)} ${/^\D{0,40}:/.exec(block.text)?.[0] ?? ""}`,
   );
   const groups = [...boxes.values()];
+  const everyMeasured = groups.filter((group) =>
+    group.every(([block]) => isMeasured(places.get(block) ?? 0, facts.blocks)),
+  );
   return {
     prices,
     repeated: boxesOf(groups.filter(isRepeated)),
     listed: boxesOf(groups.filter((group) => isRepeated(group) || (isMarked(group) && isAlike(group)))),
-    measured: boxesOf(
-      groups.filter(
-        (group) =>
-          isAlike(group) && group.every(([block]) => isMeasured(facts.blocks.indexOf(block), facts.blocks)),
-      ),
-    ),
+    measured: boxesOf(everyMeasured.filter(isAlike)),
+    paired: boxesOf(everyMeasured.filter((group) => new Set(group.map(([, { amount }]) => amount)).size > 1)),
   };
+}
+
+/** "Shared debt" in a term or a row's head, and nowhere else: the cards of a list all say the same. */
+function countTerms(blocks: readonly TextBlock[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const block of blocks) {
+    if (block.tag !== "dt" && block.tag !== "th") continue;
+    const term = termOf(block);
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function termOf({ tag, text }: TextBlock): string {
+  return `${tag} ${text}`;
 }
 
 function boxesOf(groups: readonly Group[]): ReadonlySet<string> {
@@ -88,14 +111,13 @@ function isAlike(group: Group): boolean {
   return amounts.size >= fewestMarked && Math.max(...amounts) <= Math.min(...amounts) * widestSpread;
 }
 
-/** Each home of a list says its size or its rooms with its price or right after it. */
+/** Each home of a list says its size or its rooms with its price, right after it or before it. */
 function isMeasured(at: number, blocks: readonly TextBlock[]): boolean {
-  return blocks
-    .slice(at, at + 3)
-    .some(
-      ({ text }) =>
-        readArea(text) !== null || readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null,
-    );
+  return blocks.slice(Math.max(0, at - 1), at + 3).some(({ text }) => measures(text));
+}
+
+function measures(text: string): boolean {
+  return readArea(text) !== null || readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null;
 }
 
 /** A price that stands in such boxes and nowhere else is another home's. */
@@ -106,7 +128,8 @@ export function isOnlyIn(boxes: ReadonlySet<string>, amount: number, facts: Page
 }
 
 export function boxOf(block: TextBlock): string {
-  return `${block.tag} ${block.hint}`;
+  // Cards are numbered: "listing-4417", "listing-4418".
+  return `${block.tag} ${/\d/.test(block.hint) ? block.hint.replace(/\d+/g, "") : block.hint}`;
 }
 
 /** One price under a label is the home's own; a list has none or one a home. */

@@ -9,9 +9,10 @@ import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
 import { readHeaderTable } from "./header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
+import { IconRow } from "./icon-row.ts";
 import { OtherHomes } from "./other-homes.ts";
 import { countedBy, isBareCount } from "./spoken-counts.ts";
-import { emptyFacts, type PageFacts } from "./page-facts.ts";
+import { emptyFacts, keepMeta, type PageFacts } from "./page-facts.ts";
 import { ItemCollector } from "./schema-items.ts";
 import { TextLine } from "./text-line.ts";
 
@@ -24,6 +25,8 @@ const mostBlocks = 20_000;
 const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
 const longestCount = 4;
 const longestSpoken = 40;
+const longestMeasure = 24;
+const measureOrPrice = /^\P{L}{0,4}\d.*[\p{L}\p{Sc}²]/u;
 const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
@@ -61,7 +64,8 @@ class DocumentReader {
 
   /** Returns the element's text while it is short enough to be a label or a value, else null. */
   #visit(node: AnyNode, depth: number): string | null {
-    if (node.type === "text") return this.#line.add(node.data);
+    if (node.type === "text")
+      return this.#tag === "pre" ? this.#addLines(node.data) : this.#line.add(node.data);
     if (!("attribs" in node) || depth > deepest) return "";
     const tag = node.name;
     if (tag === "script") return this.#readScript(node);
@@ -96,8 +100,8 @@ class DocumentReader {
     else this.#readCount(node.attribs, text);
     if (scope || marks.isNamed) this.#items.close(scope, node, text ?? "");
     if (isBlock) this.#endBlock();
-    if (text !== null && text.length <= longestCount) this.#readSpoken(marks.spoken, text);
-    else if (!isFormatting) this.#line.part();
+    if (marks.spoken && text && text.length <= longestMeasure) this.#readSpoken(marks.spoken, text);
+    if (!isFormatting && (text === null || text.length > longestCount)) this.#line.part();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
     if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
@@ -127,7 +131,7 @@ class DocumentReader {
     if (!first) return "";
     const limit = isMarked || this.#marked > 0 ? longestMarkedText : longestLabelText;
     // Most elements hold one text, and nothing has to be put together.
-    if (children.length === 1 && first.type === "text") {
+    if (children.length === 1 && first.type === "text" && this.#tag !== "pre") {
       const only = this.#line.add(first.data);
       return first.data.length > limit ? null : only.trim();
     }
@@ -141,9 +145,12 @@ class DocumentReader {
     let label = "";
     let value = "";
     const cells: string[] = [];
+    const row = new IconRow();
     for (const child of children) {
       const part = this.#visit(child, depth + 1);
       const isElement = child.type === "tag";
+      const counted = part === null ? null : row.read(child, part);
+      if (counted) this.#addPair(counted.label, counted.count);
       if (isElement) {
         elements += 1;
         if (part) {
@@ -173,15 +180,17 @@ class DocumentReader {
   }
 
   /** A count beside a drawn bed: what it counts is only spoken. */
-  #readSpoken(spoken: string | undefined, count: string): void {
-    if (!spoken || spoken.length > longestSpoken || !/^\d/.test(count)) return;
-    if (!spoken.startsWith(count)) return this.#addPair(squeeze(spoken), count);
-    this.#facts.blocks.push({
-      text: squeeze(spoken),
-      hint: this.#hint,
-      tag: this.#tag,
-      isAside: this.#isAside(),
-    });
+  #readSpoken(spoken: string, text: string): void {
+    if (spoken.length > longestSpoken) return;
+    const isCount = text.length <= longestCount && /^\d/.test(text);
+    // "180 m²" in an element that is titled "Floor size".
+    const isMeasure = !isCount && !/\d/.test(spoken) && measureOrPrice.test(text);
+    if (isMeasure || (isCount && !spoken.startsWith(text))) return this.#addPair(squeeze(spoken), text);
+    if (isCount) this.#addBlock(squeeze(spoken));
+  }
+
+  #addBlock(text: string): void {
+    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
   }
 
   /** "Rent | £950 | Size | 61 m²": two pairs and more in one row. */
@@ -221,7 +230,7 @@ class DocumentReader {
     else if (tag === "title") facts.title ||= squeeze(textOf(node));
     else if (tag === "base") facts.base ??= attribs["href"] ?? null;
     else if (tag === "link" && attribs["rel"] === "canonical") facts.canonical ??= attribs["href"] ?? null;
-    else if (tag === "meta") this.#readMeta(attribs);
+    else if (tag === "meta") keepMeta(facts.metas, attribs);
     else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
     else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
     else if (tag === "img") this.#readImage(node);
@@ -252,15 +261,6 @@ class DocumentReader {
     }
   }
 
-  #readMeta(attribs: Record<string, string>): void {
-    const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
-    const content = attribs["content"];
-    if (name === "" || content === undefined) return;
-    const known = this.#facts.metas.get(name);
-    if (known) known.push(content);
-    else this.#facts.metas.set(name, [content]);
-  }
-
   /** Galleries link their small pictures to the large ones. */
   #readLink(address: string): void {
     if (contactLink.test(address)) {
@@ -281,11 +281,21 @@ class DocumentReader {
     this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#isAside() });
   }
 
+  /** Preformatted text is in lines of its own. */
+  #addLines(written: string): string {
+    const lines = written.split("\n");
+    for (const [at, line] of lines.entries()) {
+      if (at > 0) this.#endBlock();
+      this.#line.add(line);
+    }
+    return squeeze(written);
+  }
+
   #endBlock(): void {
     const text = this.#line.end();
     if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
-    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
+    this.#addBlock(text);
   }
 }

@@ -7,21 +7,18 @@ import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-
 import { Findings, type Candidate } from "./fields.ts";
 import { readLabelled } from "./labelled-text.ts";
 import { readMapAddress } from "./map-address.ts";
+import { isOtherSum, isRunningCost } from "./other-sums.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 import { readAmenityList, readContactLinks } from "./page-lists.ts";
 import { boxOf, findPrices } from "./page-prices.ts";
+import { clauseEnd, readProse } from "./prose-facts.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
-const priceHint = /price|preis|prix|precio|cena|prezzo|amount|cost|rent\b|miete/i;
+const priceHint =
+  /price|preis|prix|preci|preço|preco|cena|prezzo|pre[tț](?![a-z])|amount|cost|rent\b|miete|hinta|\bpris|prijs|fiyat|harga|valor|\bkaina|\bhind\b|cijena|stoimost|money|loyer|chintai|jiage|kakaku/i;
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
   /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
-/** Nor is a sum that such words stand before: instalments, costs beside the price, the price in another currency. */
-const otherSum =
-  /ผ่อน|ค่าส่วนกลาง|est(?:imated|\.)? (?:monthly )?payment|\bemi\b|mortgage|deposit|price alert|\bhoa\b|maintenance|common fee|ипотек|hipoteca|crédit|condom[ií]nio|\biptu\b|aidat|depozito|^\s*(?:up to|max|min|over|under|below|above|less than|more than)\b|^\s*(?!.*\b(?:now|jetzt|ahora)\b)(?:was|before|previously|originally|statt|bisher|avant|antes|ранее|было|เดิม|ปกติ|原价)(?!\p{L})|^(?:≈|~|approx|about|ca\.)/iu;
-/** "$ 120.000 gastos comunes". */
-const runningCost =
-  /gastos comunes|expensas|maintenance|service charges?|\bhoa\b|common (?:fee|charges)|condom[ií]nio|nebenkosten|deposit|kaution/i;
 const shortText = 160;
 /** "12.93610, 100.88250", seen or hidden. */
 const writtenPlace = /^[^\d-]{0,15}(-?\d{1,2}\.\d{4,})[\s,;/]+(?:\p{L}+:?\s*)?(-?\d{1,3}\.\d{4,})$/u;
@@ -96,16 +93,16 @@ function readPrices(
     if (block.text.length > shortText) return;
     const price = prices.get(block) ?? readBarePrice(block, blocks, index);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
-    if (otherSum.test(/^\P{Nd}*/u.exec(block.text)?.[0] ?? "")) return;
+    if (isOtherSum(/^\P{Nd}*/u.exec(clauseAround(price, block.text))?.[0] ?? "")) return;
     // "Deposit" in the cell before.
     const before = blocks[index - 1]?.text ?? "";
     if (
       before.length <= longestLabel &&
       !/\p{Nd}/u.test(before) &&
-      (otherSum.test(before) || runningCost.test(before))
+      (isOtherSum(before) || isRunningCost(before))
     )
       return;
-    if (runningCost.test(/\P{Nd}*$/u.exec(block.text)?.[0] ?? "")) return;
+    if (isRunningCost(/\P{Nd}*$/u.exec(block.text)?.[0] ?? "")) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
     const distance = headingAt < 0 ? index : Math.abs(index - headingAt);
@@ -115,15 +112,27 @@ function readPrices(
   });
 }
 
-/** "486 万": Chinese sites name the currency once, in the price by area beside it. */
+/** Of several sentences, the one that states the price. */
+function clauseAround(price: Price, text: string): string {
+  if (text.length < shortestProse) return text;
+  const clauses = text.split(clauseEnd);
+  return (
+    clauses.find((clause) => readPrice(clause, { needsCurrency: true })?.amount === price.amount) ?? text
+  );
+}
+
+/** "1,580 萬", "售 486万" and no word for what is beside it: ten thousands of money, not of visitors. */
+const tenThousands = /^(?:售|租|總價|总价|售價|售价)?[:：\s]{0,2}\d[\d.,]*\s?[万萬](?![\p{L}])/u;
+
+/** "486 万": Chinese sites name the currency once, in the price by area beside it, or not at all. */
 function readBarePrice(block: TextBlock, blocks: readonly TextBlock[], index: number): Price | null {
-  if (!/^\d[\d.,]*\s?[万萬]$/.test(block.text)) return null;
+  if (!tenThousands.test(block.text)) return null;
   const price = readPrice(block.text);
   const currency = blocks
     .slice(index + 1, index + 4)
     .map(({ text }) => readCurrency(text))
     .find(Boolean);
-  return price && currency ? { ...price, currency } : null;
+  return price && (currency || priceHint.test(block.hint)) ? { ...price, currency: currency ?? null } : null;
 }
 
 function readShort(block: TextBlock, findings: Findings): void {
@@ -161,6 +170,7 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
   if (!longest || longest.text.length < shortestProse) return;
   const whole = paragraphsAround(longest, blocks);
   findings.add("description", whole.slice(0, 6000), whole, 0.5);
+  readProse(whole, findings);
   // Shops and offices are near many homes; that prose names one first says nothing.
   const kind = readKind(longest.text.slice(0, 200));
   findings.add("kind", kind === "commercial" ? null : kind, longest.text, 0.2);

@@ -7,7 +7,7 @@ const units: readonly (readonly [string, number])[] = [
     1,
   ],
   [
-    "sq\\.? ?f(?:t|eet|oot)\\.?|sqft|pi2|pi²|pieds? carrés?|square f(?:ee|oo)t|ft²|ft2|ตารางฟุต|平方英尺|кв\\.? ?фут\\w*",
+    "sq\\.? ?f(?:t|eet|oot)\\.?|平方呎|呎|尺(?!寸)|ft\\.?(?=\\s?(?:²|2(?!\\d)))|sf(?!\\p{L})|pi2|pi²|pieds? carrés?|p\\.c\\.(?= )|sqft|square f(?:ee|oo)t|ft²|ft2|ตารางฟุต|平方英尺|кв\\.? ?фут\\w*",
     0.09290304,
   ],
   ["sq\\.? ?y(?:ar)?ds?\\.?|sqyds?|square yards?|gaj", 0.83612736],

@@ -6,7 +6,7 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:億|亿|억)/u, 1e8],
   [/^(?:crores?|cr)(?![\p{L}])/iu, 1e7],
   [
-    /^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|миллион\p{L}*|млн|mb|milyon|juta|triệu)(?!\p{L}|²|2|³)\.?/iu,
+    /^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|milli[oó]\p{L}*|miljo[eo]?n\p{L}*|milion\p{L}*|milijun\p{L}*|mil\.?(?=\s?Kč)|jt|миллион\p{L}*|млн|mb|milyon|juta|triệu)(?!\p{L}|²|2|³)\.?/iu,
     1e6,
   ],
   [/^(?:ล้าน|ลบ\.?(?!\p{L}))/u, 1e6],
@@ -15,7 +15,7 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:万|萬|만)/u, 1e4],
   [/^หมื่น/u, 1e4],
   // "€ 465.000 k.k." are not thousands.
-  [/^(?:k|tys|тыс|tsd)(?!\p{L}|\.\s?k)\.?/iu, 1e3],
+  [/^(?:k|tys|тыс|tsd|tis|mii|ezer|bin(?=\s?(?:tl|₺))|rb|ribu|mil(?!\.))(?!\p{L}|\.\s?k)\.?/iu, 1e3],
   [/^พัน/u, 1e3],
 ];
 
@@ -77,6 +77,10 @@ export function readScaled(value: number, following: string): { amount: number; 
   const more = next?.[1] ? readNumber(next[1]) : null;
   if (!next || more === null) return whole;
   const smaller = readScale(rest.slice(next[0].length));
+  // "2억 3,500": the smaller unit is understood.
+  const isKorean = following.slice(0, length).includes("억") && smaller.scale === 1 && more < 10_000;
+  if (isKorean && !/^\s?(?:㎡|평|세대|층|원)/u.test(rest.slice(next[0].length)))
+    return { amount: whole.amount + more * 1e4, length: length + next[0].length };
   if (smaller.scale === 1 || more * smaller.scale >= scale) return whole;
   return {
     amount: whole.amount + more * smaller.scale,

@@ -13,7 +13,7 @@ export type Price = {
 
 /** In order: longer marks first. "kr", "¥" and "$" are ambiguous: country-currency.ts decides by the page's country. */
 const currencies: readonly (readonly [string, string])[] = [
-  ["US\\$|USD|U\\.S\\. ?dollars?", "USD"],
+  ["US\\$|U\\$S|USD|U\\.S\\. ?dollars?", "USD"],
   ["A\\$|AU\\$|AUD", "AUD"],
   ["C\\$|CA\\$|CAD", "CAD"],
   ["S\\$|SG\\$|SGD", "SGD"],
@@ -71,6 +71,19 @@ const currencies: readonly (readonly [string, string])[] = [
   ["TZS|TSh", "TZS"],
   ["៛|KHR", "KHR"],
   ["₭|LAK", "LAK"],
+  ["RD\\$|DOP", "DOP"],
+  ["₡|CRC", "CRC"],
+  ["₲|Gs\\.?(?=\\s*\\d)|PYG", "PYG"],
+  ["F ?CFA|FCFA|XOF|XAF", "XOF"],
+  ["DZD|(?-i:DA)(?!\\p{L})", "DZD"],
+  ["TND|(?-i:DT)(?!\\p{L})", "TND"],
+  ["JOD|(?-i:JD)(?!\\p{L})", "JOD"],
+  ["RSD|din(?:ara)?\\.?(?!\\p{L})", "RSD"],
+  ["BAM", "BAM"],
+  ["MKD|ден\\.?(?!\\p{L})", "MKD"],
+  ["BYN|BYR", "BYN"],
+  ["UZS|сум(?!\\p{L})|so['ʻ]m", "UZS"],
+  ["UGX|USh", "UGX"],
   ["CNY|RMB|人民币|元", "CNY"],
   ["JPY|円", "JPY"],
   ["¥|￥", "CNY"],
@@ -89,19 +102,19 @@ const currencyAnywhere = currencies.map(
 );
 
 const onRequest =
-  /price (?:up)?on (?:request|application|enquiry)|\bPOA\b|price on call|ask (?:for )?price|call for price|contact (?:us |agent )?for price|auf anfrage|sur demande|nous consulter|prix non communiqué|a consultar|consultar precio|prezzo su richiesta|trattativa riservata|цена по запросу|по договоренности|договорная|价格面议|面议|สอบถามราคา|ติดต่อสอบถาม|cena do uzgodnienia|zapytaj o cenę/i;
+  /price (?:up)?on (?:request|application|enquiry)|\bPOA\b|price on call|ask (?:for )?price|call for price|contact (?:us |agent )?for price|auf anfrage|sur demande|nous consulter|prix non communiqué|a consultar|consultar precio|prezzo su richiesta|trattativa riservata|цена по запросу|по договоренности|договорная|价格面议|面议|สอบถามราคา|ติดต่อสอบถาม|cena do uzgodnienia|zapytaj o cenę|\bcontact agent\b|expressions? of interest|by negotiation|price withheld|undisclosed|pris på (?:förfrågan|forespørsel)|prijs op aanvraag|hinta pyynnöstä|preț la cerere|cena (?:na vyžádání|dohodou|na upit)|cijena na upit|info o ceně|τιμή κατόπιν|fiyat (?:sorunuz|için)|sob consulta|preço sob|가격 ?(?:문의|협의)|応相談|電詢|議價|thỏa thuận|^(?:for )?auction(?:$|[ :,-])|^set date of sale|^deadline (?:sale|private treaty)|^(?:by |for sale by )?tender\b|ціна за запитом|договірна/i;
 
 const periods: readonly (readonly [RegExp, Period])[] = [
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |(?<!\p{L})в |(?<!\p{L})за |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|maand|mes\b|mese|месяц|мес|miesi[aą]c|mies\b)|\bpcm\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\/\s*(?:ay(?!\p{L})|tháng|bulan|mån|måned|md|kk|hó|lună)|ayl[ıi]k|월세|شهري/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |\bpor |(?<!\p{L})в |(?<!\p{L})за |\bna )\s*(?:calendar )?(?:month|mo\b|mth|monat|mois|maand|mes\b|mese|mês|m[eě]s[ií]c|mjesec|mesec|месяц|мес|місяць|міс|miesi[aą]c|mies\b|kuu(?:kausi|s)?(?!\p{L})|måned|månad|mnd|hónap|lun[aă](?!\p{L})|μήνα|bulan)|\bpcm\b|\bp?ppm\b|\bp\/m\b|\bp\.?\s?m\b\.?|monthly|monatlich|mensuel|mensual|mtl\.?|cc\b|\/\s*(?:เดือน|月)|ต่อเดือน|เดือนละ|每月|月租|\/м(?:ес|\b)|ежемесячн|\bim monat|\/\s*(?:ay(?!\p{L})|tháng|bulan|bln|mån|måned|mnd|md|kk|hó|lună|měs|mėn|mēn|kuu|חודש|μήνα|شهر|월|ヶ?月)|ayl[ıi]k|월세|شهري|mensuales|al mes|לחודש|kuukaudessa|mėnes|mēnesī|щомісяч|เดือน(?:ละ)?/iu,
     "month",
   ],
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:week|wk|woche|semaine)|\bp\.?\s?w\b\.?|\bpcw\b|weekly|ต่อสัปดาห์|每周|в неделю/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar )\s*(?:week|wk|woche|semaine)|\bp\.?\s?w\b\.?|\bpcw\b|\bp?ppw\b|weekly|ต่อสัปดาห์|每周|в неделю/iu,
     "week",
   ],
   [
-    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |(?<!\p{L})в )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|\/\s*ปี|每年/iu,
+    /(?:\/|\bper |\ba |\bpro |\bpar |\bal |(?<!\p{L})в )\s*(?:year|yr\b|jahr|an\b|année|anno|año|год)|\bp\.?\s?a\b\.?|yearly|annually|per annum|jährlich|ต่อปี|سنوي|سنويا|\/\s*سنة|yıllık|\/\s*ปี|每年/iu,
     "year",
   ],
   [
@@ -117,11 +130,12 @@ const scaleOfCurrency: readonly (readonly [RegExp, string])[] = [
   [/^\s?억/u, "KRW"],
 ];
 
-const fromWords = /\bfrom\b|\bstarting\b|\bab\b|à partir|\bdesde\b|\bda\b|\bот\b|เริ่มต้น|起价|起售|\bod\b/iu;
+const fromWords =
+  /\bfrom\b|\bstarting\b|\blaunch price\b|\bab\b|à partir|\bdesde\b|\bda\b|(?<!\p{L})от(?!\p{L})|เริ่มต้น|起价|起售|\bod\b|\bvanaf\b|\balkaen\b|\bfrån\b|\bmulai\b|^\s*(?:dari|від|από|offers (?:over|in excess of))(?!\p{L})|부터|から/iu;
 const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:${anyCurrency})?\\s*\\d`, "iu");
 /** A price by area is no price of the home. */
 const perArea =
-  /^[^\d]{0,6}(?:\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m\b|qm|м²|м2|м\b|ft|ตร|ตาราง|rai|ไร่|平|㎡|metrekare|mét)/iu;
+  /^[^\d]{0,6}(?:\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m(?!\p{L})|qm|м²|м2|м(?!\p{L})|кв|ft|ตร|ตาราง|rai|ไร่|平|㎡|坪|평|metrekare|mét|τ\.? ?μ|mp(?!\p{L})|mq|kvm|neliö|acre)/iu;
 
 export function isPriceOnRequest(text: string): boolean {
   return onRequest.test(text);
@@ -151,9 +165,16 @@ const mostFigures = 16;
 const formerPrice =
   /^\D{0,20}\b(?:was|reduced from|statt|antes)\b[^\d]{0,12}\d.{0,30}?\b(?:now|to|jetzt|nur|ahora)\b/i;
 
+/** "월세 1,000/65", "보증금 500만원 / 월세 45만원": a sum lent to the landlord, and the rent in ten thousands. */
+const lentAndRent =
+  /월세\s?[\d,]+(?:억\s?[\d,]*)?(?:만원?)?\s?\/\s?([\d,]+)(?!\d|\s?[㎡층])|보증금\s?[\d,억만원 ]+[\s/|,·]+(?:월세|월)\s?([\d,]+)\s?만/u;
+
 /** The first price in a text; with `needsCurrency` a bare number is none. */
 export function readPrice(written: string, options: { needsCurrency?: boolean } = {}): Price | null {
   if (!someFigure.test(written)) return null;
+  const lent = written.includes("월세") || written.includes("보증금") ? lentAndRent.exec(written) : null;
+  const rent = lent ? readNumber(lent[1] ?? lent[2] ?? "") : null;
+  if (rent) return { amount: rent * 10_000, currency: "KRW", period: "month", isFrom: false };
   if (options.needsCurrency && !someCurrency.test(written) && !someScale.test(written)) return null;
   let text = foldDigits(written.replace(formerPrice, "")).replace(/[\u00a0\u2009\u202f]/g, " ");
   for (let attempt = 0; attempt < mostFigures; attempt += 1) {

@@ -3,11 +3,11 @@ import { foldDigits } from "./number.ts";
 
 const words = {
   bedrooms:
-    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|dorms?\\.|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum|υπνοδωμ\\p{L}*|spava[ćc]\\p{L}* sob\\p{L}*|miegam\\p{L}*|guļamistab\\p{L}*|bilik tidur|bilik(?! mandi| air)|kt",
+    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|dorms?\\.|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum|υπνοδωμ\\p{L}*|spava[ćc]\\p{L}* sob\\p{L}*|miegam\\p{L}*|guļamistab\\p{L}*|bilik tidur|bilik(?! mandi| air)|kt|dormitoare?|dormitor|makuuhuone\\p{L}*|hálószob\\p{L}*|hálók?|ložnic\\p{L}*|spáln\\p{L}*|spaln[io]c\\p{L}*|спальн\\p{L}*|magamistub\\p{L}*|magamistoad?|חדרי שינה|اتاق خواب|yotoqxona|alcobas?|recs?\\.|suítes?|방 ?수|침실 ?수|寝室|房間|(?:ال)?غرف(?:ة)?|svefnherbergi|soverum|spavaonic\\p{L}*",
   bathrooms:
-    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?|baie|băi|kupaon\\p{L}*|kupatil\\p{L}*|fürdőszob\\p{L}*|bilik (?:mandi|air)|kylpyhuone\\p{L}*|badeværelser?|חדרי רחצה|μπάνι\\p{L}*|km|số toilet|số wc|phòng vệ sinh",
+    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?|baie|băi|kupaon\\p{L}*|kupatil\\p{L}*|fürdőszob\\p{L}*|bilik (?:mandi|air)|kylpyhuone\\p{L}*|badeværelser?|חדרי רחצה|μπάνι\\p{L}*|(?-i:KM)|số toilet|số wc|phòng vệ sinh|kylppäri\\p{L}*|banyo say[ıi]s[ıi]|욕실 ?수|화장실 ?수|kúpeľn\\p{L}*|koupel\\p{L}*|бан[яи]|санвуз\\p{L}*|vannitub\\p{L}*|vonios|vannas istab\\p{L}*|מקלחת\\p{L}*|חדרי אמבטיה|baderom|دورات (?:ال)?مياه|bad/wc|toilets?|baðherbergi",
   rooms:
-    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|стаен|ambientes?|amb\\.|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda|værelser?|istab\\p{L}*|kambar\\p{L}*|sob[aeu]|izb\\p{L}*|otaql?ı?|otaq sayı|szob[aá]\\p{L}*|huone(?:tta)?|h\\+k|кімнат\\p{L}*|חדרים",
+    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|стаен|ambientes?|amb\\.|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda|værelser?|istab\\p{L}*|kambar\\p{L}*|sob[aeu]|izb\\p{L}*|otaql?ı?|otaq sayı|szob[aá]\\p{L}*|huone(?:tta)?|h\\+k|кімнат\\p{L}*|חדרים|rom|huonee?(?:ita|luku)|δωμάτια|tub[ae]|toa(?:d|lisus)|szobák|szobaszám|sobe|sobn\\p{L}*|cuartos|herbergi|кол-во комнат|antal rum|间",
 } as const;
 
 export type RoomKind = keyof typeof words;
@@ -23,7 +23,20 @@ const spelled: Record<string, number> = {
   single: 1,
   double: 2,
 };
-const count = "(\\d{1,2}(?:[.,]\\d)?|one|two|three|four|five|six)";
+/** As descriptions write small numbers, in the languages whose sentences are read. */
+const spelledOut: readonly string[] = [
+  "one",
+  "two|dos|deux|zwei|due|dois|duas|twee|dva|dve|dvě|дв[ае]|dwa|dwie|dou[aă]|två|kaksi|két|iki|dua|สอง|两|兩|二|dua",
+  "three|tres|trois|drei|tre|três|drie|tři|tri|три|trzy|trei|kolme|három|üç|tiga|สาม|三",
+  "four|cuatro|quatre|vier|quattro|quatro|čtyři|četiri|четыре|cztery|patru|fyra|fire|neljä|négy|dört|empat|四",
+  "five|cinco|cinq|fünf|cinque|vijf|pět|пять|pięć|cinci|fem|viisi|beş|五",
+  "six|seis|sechs|sei|zes|шесть|sześć|șase|kuusi|altı|enam|六",
+];
+for (const [at, names] of spelledOut.entries()) for (const name of names.split("|")) spelled[name] ??= at + 1;
+spelled["два"] = spelled["две"] = 2;
+spelled["doua"] = spelled["două"] = 2;
+const numberWords = spelledOut.join("|");
+const count = `(\\d{1,2}(?:[.,](?:25|75|\\d))?|${numberWords})`;
 
 const before = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
@@ -47,7 +60,7 @@ const labels = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
     new RegExp(
-      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|numero|número|total|จำนวน|antal|số)\\s*(?:of|de|di|der)?\\s*)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수)?\\)?)$`,
+      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|кол-во|numero|número|núm\\.?|n[.º°]+|nr\\.?|num[aă]r(?:ul)?|total|จำนวน|antal|aantal|antall|số|jumlah|kiek|skaits|кількість|брой|αριθμός|מספר|عدد)\\s*(?:of|de|di|der|van)?\\s*)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수)?\\)?)$`,
       "iu",
     ),
   ]),
@@ -61,12 +74,16 @@ const mostRooms = 30;
 /** Portugal counts a home's bedrooms behind a letter. */
 const inTypology = /(?<![\p{L}\d])[TV]([0-9])(?:\+\d)?(?![\d\p{L}])/u;
 const isPortuguese = /moradia|apartamento|^[TV]\d/i;
-const halfBath = /(\d)\s?baños? y medio|(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
+const halfBath =
+  /(\d)\s?baños? y medio|(\d)\s?baños?[\s,·|+y]{1,5}(?:1|un) medio|(\d) full (?:bath(?:room)?s?)[,;]?(?: and| \+)? (?:1|one|a) half/i;
+
+/** "2 1/2 baths". */
+const halves = /(?<![\d/.,])(\d) 1\/2 /g;
 
 export function readRooms(kind: RoomKind, written: string): number | null {
-  const text = foldDigits(written);
+  const text = foldDigits(written).replace(halves, "$1.5 ");
   const full = kind === "bathrooms" ? halfBath.exec(text) : null;
-  if (full) return Number(full[1] ?? full[2]) + 0.5;
+  if (full) return Number(full[1] ?? full[2] ?? full[3]) + 0.5;
   const typology = kind === "bedrooms" && isPortuguese.test(text) ? inTypology.exec(text)?.[1] : undefined;
   if (typology) return Number(typology);
   const match = inLayout(kind, text) ?? before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
@@ -78,9 +95,16 @@ const inLetters = /(?<![\w.,])(\d)\s?S?LDK(?![a-z])/i;
 const besideSalon =
   /(?<![\d+.,])(\d)\s?\+\s?[0-2](?![\d+])(?=.{0,40}(?:da[iİ]re|sat[ıi]l[ıi]k|k[iİ]ral[ıi]k|rez[iİ]dans))/iu;
 
+/** "Byt 3+kk", "byt 2+1": rooms, and a kitchen in one of them or beside them. */
+const besideKitchen = /(?<![\d+.,])(\d)\s?\+\s?kk(?!\p{L})|(?<=byt\p{L}{0,2} )(\d)\s?\+\s?1(?!\d)/iu;
+
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
   const layout = counted.test(text) ? readLayout(text) : null;
+  if (kind === "rooms") {
+    const beside = text.includes("+") ? besideKitchen.exec(text) : null;
+    return beside?.[1] ?? beside?.[2];
+  }
   if (kind === "bedrooms") return layout?.[1] ?? inLetters.exec(text)?.[1] ?? besideSalon.exec(text)?.[1];
   return kind === "bathrooms" ? layout?.[2] : undefined;
 }
@@ -96,10 +120,11 @@ function readLayout(text: string): RegExpExecArray | null {
 
 /** "2", "2.5", "two", "2 + 1": a value whose label already says what it counts. */
 export function readCount(written: string): number | null {
-  const text = foldDigits(written).trim().toLowerCase();
-  const match = /^(\d{1,2}(?:[.,]\d)?)(?!\d|[.,]\d)|^(one|two|three|four|five|six|single|double)\b/.exec(
-    text,
-  );
+  const text = foldDigits(written)
+    .trim()
+    .toLowerCase()
+    .replace(/^[x×]\s?(?=\d)/, "");
+  const match = /^(\d{1,2}(?:[.,](?:25|75|\d))?)(?!\d|[.,]\d)|^(\p{L}+)/u.exec(text);
   const value = match?.[1] ? Number(match[1].replace(",", ".")) : (spelled[match?.[2] ?? ""] ?? Number.NaN);
   return Number.isFinite(value) && value <= mostRooms ? value : null;
 }

@@ -9,7 +9,7 @@ const runLength = 100_000;
 const mostSeconds = 3;
 
 const pieces =
-  `9| |/**/|abc({|abc=1;|1 |1 000|1.000 |9 9|1,|1-|2-1-50 |-|.|,|a|a.|a.b|window.|window.a=|let a = |function(|=>|{"a":|[[|{a:|\\"|\\u00|"|'|JSON.parse("|push({|lat: 12.345|12.345,|['a', 12.9345, |price: |$1|m² |bed |3 beds |beds 3 |to |from |3室|ไร่|&amp;|%7B|https://a.b/c?q=12.345,|<td>a|<b>|</p>|<!--`.split(
+  `9| |/**/|abc({|abc=1;|1 |1 000|1.000 |9 9|1,|1-|2-1-50 |-|.|,|a|a.|a.b|window.|window.a=|let a = |function(|=>|{"a":|[[|{a:|\\"|\\u00|"|'|JSON.parse("|push({|lat: 12.345|12.345,|['a', 12.9345, |price: |$1|m² |bed |3 beds |beds 3 |to |from |3室|ไร่|&amp;|%7B|https://a.b/c?q=12.345,|<td>a|<b>|</p>|<!--|보증금 1|월세 1,1|three &amp;|byt 2+|1 1/2 |€1 from `.split(
     "|",
   );
 

@@ -125,3 +125,39 @@ test("Bedrooms beside a salon are counted where a Turkish offer says so, and now
   expect(readRooms("bedrooms", "DENİZ MANZARALI 3+1 SATILIK DAİRE")).toBe(3);
   expect(readRooms("bedrooms", "Call 3+1 extension")).toBeNull();
 });
+
+test("A Korean deposit is no rent, and the smaller unit of a Korean price is understood", () => {
+  const read = (text: string) => {
+    const price = readPrice(text, { needsCurrency: true });
+    return price && [price.amount, price.currency, price.period];
+  };
+  expect(read("월세 1,000/65")).toEqual([650_000, "KRW", "month"]);
+  expect(read("보증금 500만원 / 월세 45만원")).toEqual([450_000, "KRW", "month"]);
+  expect(read("전세 2억 3,500")).toEqual([235_000_000, "KRW", "total"]);
+  expect(read("매매 12억 5,000 84㎡")).toEqual([1_250_000_000, "KRW", "total"]);
+});
+
+test("A letter beyond ASCII ends no word: a month is no metre, and prices may begin in Russian", () => {
+  expect(readPrice("R$ 2.300/mês")).toMatchObject({ amount: 2300, period: "month" });
+  expect(readPrice("8 500 kr/mån")).toMatchObject({ amount: 8500, period: "month" });
+  expect(readPrice("от 8,2 млн ₽")).toMatchObject({ amount: 8_200_000, isFrom: true });
+});
+
+test("Distances are no bathrooms and no money", () => {
+  expect(readRooms("bathrooms", "There are three within 4 km.")).toBeNull();
+  expect(readPrice("There are three within 4 km.", { needsCurrency: true })).toBeNull();
+});
+
+test("Counts are read in words, halves and quarters", () => {
+  expect(readRooms("bedrooms", "Consta de tres dormitorios")).toBe(3);
+  expect(readRooms("bathrooms", "3 bedrooms, 2 1/2 baths")).toBe(2.5);
+  expect(readRooms("bathrooms", "2 Baños 1 Medio baño")).toBe(2.5);
+  expect(readCount("1.75")).toBe(1.75);
+  expect(readCount("×2")).toBe(2);
+});
+
+test("A Czech flat's rooms are counted before its kitchen", () => {
+  expect(readRooms("rooms", "Prodej bytu 3+kk 72 m²")).toBe(3);
+  expect(readRooms("rooms", "Prodej bytu 2+1 58 m²")).toBe(2);
+  expect(readRooms("rooms", "Smlouva 2+1 rok")).toBeNull();
+});

@@ -1,0 +1,55 @@
+/** What the sentences of a description tell, for pages that state price and measures nowhere else. */
+import { isInLandUnits, readArea } from "../normalise/area.ts";
+import { readPrice } from "../normalise/price.ts";
+import { readRooms } from "../normalise/rooms.ts";
+import type { Findings } from "./fields.ts";
+import { isOtherSum } from "./other-sums.ts";
+
+const longestProse = 4000;
+const mostClauses = 80;
+export const clauseEnd =
+  /(?<!кв|sq|approx|ca|ок|тыс|млн|mil|эт|ул|nr|no)\.\s+|[;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
+/** What is said of the price itself. */
+export const saysPrice =
+  /price|asking|for sale|\brent\b|precio|vendo|se vende|alquil|preis|verkauf|miete|prix|loyer|vends|prezzo|affitt|vend[oe]|preço|valor|cena|cenu|ціна|цена|стоимость|прода|сда|ราคา|ขาย|เช่า|giá|fiyat|kira|hinta|vuokra|pris|hyra|preț|pret\b|chirie|prijs|huur|ár[ae]?\b|harga|售价|總價|总价|租金|価格|家賃|매매|월세|السعر|سعر|מחיר|τιμή/iu;
+/** Parts of a home, and what lies around it. */
+const otherMeasure =
+  /terr?a[sczț]|balc|garden|jard|giardin|garten|kitchen|cocina|cozinha|cuisine|küche|salon|living room|lounge|séjour|wohnzimmer|garage|garaje|cellar|keller|cave|patio|pool|piscin|storage|basement|kuchyn|кухн|террас|балкон|гараж|parking|\/ ?m|per (?:m|sq)/iu;
+const ground =
+  /plot|land\b|lot\b|parcel|terren|terrain|grundst|участ|сот|ที่ดิน|działk|telek|tomt|tontti|arsa|đất|οικόπεδ/iu;
+/** Nobody lives on less. */
+const leastSize = 12;
+const leastPrice = 5000;
+/** Nor rents for less. */
+const leastRent = 100;
+const withOrBeside = /inclu|compris|inkl|plus|más|zzgl|mais|inbegrepen|w cenie|включ|\+|nego|verhand/iu;
+const saysRent =
+  /\brent|miete|loyer|alquil|alug|affitto|canone|hyra|husle|vuokra|chirie|huur|czynsz|nájem|аренд|стоимость|оренд|kira/iu;
+
+export function readProse(description: string, findings: Findings): void {
+  const prose = description.slice(0, longestProse);
+  for (const kind of ["bedrooms", "bathrooms", "rooms"] as const)
+    findings.add(kind, readRooms(kind, prose), prose.slice(0, 80), 0.1);
+  for (const clause of prose.split(clauseEnd).slice(0, mostClauses)) readClause(clause, findings);
+}
+
+/** "Deposit 900 euros", "900 euros of charges", but not "900 euros with charges". */
+function isOfSomethingElse(clause: string): boolean {
+  const before = /^\P{Nd}*/u.exec(clause)?.[0] ?? "";
+  const after = /\P{Nd}{0,40}$/u.exec(clause)?.[0] ?? "";
+  return isOtherSum(before) || (isOtherSum(after) && !withOrBeside.test(after));
+}
+
+function readClause(clause: string, findings: Findings): void {
+  const area = readArea(clause);
+  if (area !== null && (ground.test(clause) || isInLandUnits(clause)))
+    findings.add("landSquareMeters", area, clause, 0.08);
+  else if (area !== null && area >= leastSize && !otherMeasure.test(clause))
+    findings.add("squareMeters", area, clause, 0.1);
+  const price = readPrice(clause, { needsCurrency: true });
+  if (!price || isOfSomethingElse(clause)) return;
+  const isRent = price.period === "total" && price.amount < leastPrice && saysRent.test(clause);
+  if (price.period === "total" && price.amount < (isRent ? leastRent : leastPrice)) return;
+  const stated = isRent ? { ...price, period: "month" as const } : price;
+  findings.add("price", stated, clause, saysPrice.test(clause) ? 0.15 : 0.05);
+}
