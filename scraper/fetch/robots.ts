@@ -1,7 +1,8 @@
 /** robots.txt by RFC 9309: groups merged by product token, longest match wins, `*` and `$`, ties allow. */
 
 type Rule = { allow: boolean; pattern: string };
-type Group = { agents: string[]; rules: Rule[]; crawlDelay: number | null };
+type Group = { agents: string[]; rules: Rule[] };
+type Delay = { agents: string[]; seconds: number };
 
 export type Robots = { allows(url: URL): boolean; crawlDelaySeconds: number | null; sitemaps: string[] };
 
@@ -23,12 +24,11 @@ export function judgeRobotsStatus(status: number): "read" | "allow" | "forbid" |
 }
 
 export function parseRobots(text: string, productToken: string): Robots {
-  const { groups, sitemaps } = readGroups(text.replace(/^\uFEFF/, ""));
+  const { groups, delays: said, sitemaps } = readGroups(text.replace(/^\uFEFF/, ""));
   const token = productToken.toLowerCase();
-  const own = groups.filter((group) => group.agents.includes(token));
-  const chosen = own.length > 0 ? own : groups.filter((group) => group.agents.includes("*"));
-  const rules = chosen.flatMap((group) => group.rules);
-  const delays = chosen.flatMap((group) => (group.crawlDelay === null ? [] : [group.crawlDelay]));
+  const agent = groups.some((group) => group.agents.includes(token)) ? token : "*";
+  const rules = groups.flatMap((group) => (group.agents.includes(agent) ? group.rules : []));
+  const delays = said.flatMap(({ agents, seconds }) => (agents.includes(agent) ? [seconds] : []));
   return {
     allows: (url) => decide(rules, normalise(url.pathname + url.search)),
     crawlDelaySeconds: delays.length > 0 ? Math.min(Math.max(...delays), longestCrawlDelaySeconds) : null,
@@ -36,8 +36,9 @@ export function parseRobots(text: string, productToken: string): Robots {
   };
 }
 
-function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
+function readGroups(text: string): { groups: Group[]; delays: Delay[]; sitemaps: string[] } {
   const groups: Group[] = [];
+  const delays: Delay[] = [];
   const sitemaps: string[] = [];
   let group: Group | null = null;
   let lastWasAgent = false;
@@ -46,7 +47,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
     const key = match?.[1]?.toLowerCase();
     const value = match?.[2]?.trim() ?? "";
     if (key === "user-agent") {
-      if (!group || !lastWasAgent) groups.push((group = { agents: [], rules: [], crawlDelay: null }));
+      if (!group || !lastWasAgent) groups.push((group = { agents: [], rules: [] }));
       // §2.2.1: the token is letters, "_" and "-"; a version behind it is not part of it.
       group.agents.push(value === "*" ? "*" : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? ""));
       lastWasAgent = true;
@@ -55,14 +56,14 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
       if (group && value !== "") group.rules.push({ allow: key === "allow", pattern: normalise(value) });
       lastWasAgent = false;
     } else if (key === "crawl-delay") {
-      const seconds = Number(value);
-      if (group && Number.isFinite(seconds) && seconds >= 0) group.crawlDelay = seconds;
-      lastWasAgent = false;
+      // §2.2.4: what the RFC does not know ends no group. It speaks to the agents named so far.
+      const seconds = Number.parseFloat(value.replace(",", "."));
+      if (group && seconds >= 0) delays.push({ agents: [...group.agents], seconds });
     } else if (key === "sitemap") {
       sitemaps.push(value);
     }
   }
-  return { groups, sitemaps };
+  return { groups, delays, sitemaps };
 }
 
 function decide(rules: readonly Rule[], path: string): boolean {

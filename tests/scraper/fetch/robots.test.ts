@@ -55,6 +55,21 @@ test("robots.txt itself may always be read, and Crawl-delay and sitemaps are tol
   expect(robots.sitemaps).toEqual(["https://homes.example/s.xml"]);
 });
 
+test("A Crawl-delay ends no group, and speaks to the agents named before it", () => {
+  const robots = "User-agent: BaanTawanBot\nCrawl-delay: 5\nUser-agent: *\nDisallow: /private";
+  const ours = parseRobots(robots, "BaanTawanBot");
+  const others = parseRobots(robots, "SomebodyElse");
+  expect(may(robots, "/private")).toBe(false);
+  expect([ours.crawlDelaySeconds, others.crawlDelaySeconds]).toEqual([5, null]);
+});
+
+test("A Crawl-delay is read however it is written, bounded, and nonsense is none", () => {
+  const delays = ["10s", "2.5", "0,5", "10 # slow", "1000000", "-5", "", "soon"].map(
+    (delay) => parseRobots(`User-agent: *\nCrawl-delay: ${delay}`, "BaanTawanBot").crawlDelaySeconds,
+  );
+  expect(delays).toEqual([10, 2.5, 0.5, 10, 120, null, null, null]);
+});
+
 test("A hostile pattern of many stars is decided at once", () => {
   const started = performance.now();
   expect(may(`User-agent: *\nDisallow: /${"*a".repeat(5000)}$`, `/${"a".repeat(2000)}b`)).toBe(true);
