@@ -13,6 +13,8 @@ export const consolePaths = {
   },
 } as const;
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export type ConsolePage = { kind: "console" | "paste" } | { kind: "sources" | "runs"; id: string };
 
 /** What stands at an address below the console's, as far as its shape tells; undefined where nothing can. */
@@ -20,5 +22,6 @@ export function readConsolePage(part: string): ConsolePage | undefined {
   const [kind = "", id = "", ...rest] = part.split("/");
   if (rest.length > 0) return undefined;
   if (id === "") return kind === "" ? { kind: "console" } : kind === "paste" ? { kind } : undefined;
-  return kind === "sources" || kind === "runs" ? { kind, id } : undefined;
+  const isNamed = uuid.test(id) || (kind === "sources" && consolePaths.source(id) === consolePaths.newSource);
+  return isNamed && (kind === "sources" || kind === "runs") ? { kind, id } : undefined;
 }

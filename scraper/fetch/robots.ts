@@ -4,7 +4,7 @@ type Rule = { allow: boolean; pattern: string };
 type Group = { agents: string[]; rules: Rule[] };
 type Delay = { agents: string[]; seconds: number };
 
-export type Robots = { allows(url: URL): boolean; crawlDelaySeconds: number | null; sitemaps: string[] };
+export type Robots = { allows(url: URL): boolean; crawlDelaySeconds: number | null };
 
 /** RFC 9309 §2.5: at least 500 KiB must be parsed; what lies behind is ignored. */
 export const robotsLimitBytes = 500 * 1024;
@@ -12,8 +12,8 @@ export const robotsLimitBytes = 500 * 1024;
 /** A site that asks for more than this does not want to be crawled; a run would never end. */
 const longestCrawlDelaySeconds = 120;
 
-export const allowEverything: Robots = { allows: () => true, crawlDelaySeconds: null, sitemaps: [] };
-export const forbidEverything: Robots = { allows: () => false, crawlDelaySeconds: null, sitemaps: [] };
+export const allowEverything: Robots = { allows: () => true, crawlDelaySeconds: null };
+export const forbidEverything: Robots = { allows: () => false, crawlDelaySeconds: null };
 
 /** §2.3.1, with one deviation: 401 and 403 are taken as a refusal although the RFC allows access. */
 export function judgeRobotsStatus(status: number): "read" | "allow" | "forbid" | "not-now" {
@@ -23,8 +23,14 @@ export function judgeRobotsStatus(status: number): "read" | "allow" | "forbid" |
   return "allow";
 }
 
+/** What lies behind the limit is ignored, and half a line is no rule: "Disallow: /" may have been longer. */
+export function readRobotsText(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  return bytes.length < robotsLimitBytes ? text : text.slice(0, text.lastIndexOf("\n") + 1);
+}
+
 export function parseRobots(text: string, productToken: string): Robots {
-  const { groups, delays: said, sitemaps } = readGroups(text.replace(/^\uFEFF/, ""));
+  const { groups, delays: said } = readGroups(text.replace(/^\uFEFF/, ""));
   const token = productToken.toLowerCase();
   const agent = groups.some((group) => group.agents.includes(token)) ? token : "*";
   const rules = groups.flatMap((group) => (group.agents.includes(agent) ? group.rules : []));
@@ -32,14 +38,12 @@ export function parseRobots(text: string, productToken: string): Robots {
   return {
     allows: (url) => decide(rules, normalise(url.pathname + url.search)),
     crawlDelaySeconds: delays.length > 0 ? Math.min(Math.max(...delays), longestCrawlDelaySeconds) : null,
-    sitemaps,
   };
 }
 
-function readGroups(text: string): { groups: Group[]; delays: Delay[]; sitemaps: string[] } {
+function readGroups(text: string): { groups: Group[]; delays: Delay[] } {
   const groups: Group[] = [];
   const delays: Delay[] = [];
-  const sitemaps: string[] = [];
   let group: Group | null = null;
   let lastWasAgent = false;
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -59,11 +63,9 @@ function readGroups(text: string): { groups: Group[]; delays: Delay[]; sitemaps:
       // §2.2.4: what the RFC does not know ends no group. It speaks to the agents named so far.
       const seconds = Number.parseFloat(value.replace(",", "."));
       if (group && seconds >= 0) delays.push({ agents: [...group.agents], seconds });
-    } else if (key === "sitemap") {
-      sitemaps.push(value);
     }
   }
-  return { groups, delays, sitemaps };
+  return { groups, delays };
 }
 
 function decide(rules: readonly Rule[], path: string): boolean {

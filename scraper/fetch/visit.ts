@@ -16,6 +16,7 @@ import {
   forbidEverything,
   judgeRobotsStatus,
   parseRobots,
+  readRobotsText,
   robotsLimitBytes,
   type Robots,
 } from "./robots.ts";
@@ -88,7 +89,7 @@ async function askForRobots(url: URL, visitor: Visitor): Promise<Robots | FetchF
     return { kind: "robots-not-now" };
   }
   const isRead = judgeRobotsStatus(result.status) === "read";
-  const body = isRead ? new TextDecoder().decode(result.bytes) : "";
+  const body = isRead ? readRobotsText(result.bytes) : "";
   const copy: RobotsCopy = { status: result.status, body, fetchedAt: Date.now() };
   await gate.keepRobots(copy);
   return robotsFrom(copy);

@@ -43,7 +43,8 @@ export const sourceTexts: Translated<typeof english> = {
   pages: "Welche Seiten gelesen werden",
   pagesFolded: "Ergibt sich aus den Startadressen und der Sitemap",
   sitemap: "Sitemap",
-  sitemapHint: "Wird von selbst gefunden, wenn robots.txt sie nennt oder sie am üblichen Ort liegt.",
+  sitemapHint:
+    "Ihre Adresse, falls die Website eine hat: der sicherste Weg zu jeder Immobilie. Ohne sie wird den Links der Startadressen gefolgt.",
   hosts: "Erlaubte Hosts",
   hostsHint: "Einer je Zeile. Außerhalb davon wird nichts gelesen und nichts eingefügt.",
   hostsFrom: "Leer gelassen gelten die der Startadressen: {{hosts}}",
@@ -101,6 +102,12 @@ export const sourceTexts: Translated<typeof english> = {
   saved: "{{name}} ist gespeichert.",
   changedMeanwhile: "Jemand hat diese Quelle inzwischen geändert. Ihre Eingaben stehen noch hier.",
   loadAgain: "Die andere Fassung laden",
+  remove: "Quelle löschen",
+  removeTitle: "Diese Quelle löschen?",
+  removeText:
+    "Ihre Einstellungen und der Verlauf ihrer Läufe verschwinden endgültig. Eine Quelle, die Immobilien gebracht hat, bleibt: Pausieren Sie sie stattdessen.",
+  removed: "{{name}} ist gelöscht.",
+  hasHomes: "Diese Quelle hat Immobilien gebracht und bleibt deshalb. Pausieren Sie sie stattdessen.",
   problemCount_one: "Ein Feld stimmt noch nicht",
   problemCount_other: "{{count}} Felder stimmen noch nicht",
   inLine: "„{{line}}“: {{problem}}",

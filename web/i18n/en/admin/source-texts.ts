@@ -41,7 +41,8 @@ export const sourceTexts = {
   pages: "Which pages are read",
   pagesFolded: "Found by itself from the start addresses and the sitemap",
   sitemap: "Sitemap",
-  sitemapHint: "Found by itself when robots.txt names it or it lies in the usual place.",
+  sitemapHint:
+    "Its address, when the site has one: the surest way to every home. Without it links are followed from the start addresses.",
   hosts: "Allowed hosts",
   hostsHint: "One a line. Nothing outside them is read or pasted.",
   hostsFrom: "When empty, taken from the start addresses: {{hosts}}",
@@ -99,6 +100,12 @@ export const sourceTexts = {
   saved: "{{name}} is saved.",
   changedMeanwhile: "Somebody else changed this source meanwhile. What you typed is still here.",
   loadAgain: "Load their version",
+  remove: "Delete the source",
+  removeTitle: "Delete this source?",
+  removeText:
+    "Its settings and the history of its runs go for good. A source that has brought homes stays: pause it instead.",
+  removed: "{{name}} is deleted.",
+  hasHomes: "This source has brought homes, so it stays. Pause it instead.",
   problemCount_one: "One field needs another look",
   problemCount_other: "{{count}} fields need another look",
   inLine: "“{{line}}”: {{problem}}",

@@ -43,7 +43,8 @@ export const sourceTexts: Translated<typeof english> = {
   pages: "Quelles pages sont lues",
   pagesFolded: "Trouvées d’elles-mêmes à partir des adresses de départ et du plan du site",
   sitemap: "Plan du site (sitemap)",
-  sitemapHint: "Trouvé tout seul si robots.txt le nomme ou s’il est à l’endroit habituel.",
+  sitemapHint:
+    "Son adresse, si le site en a un : le chemin le plus sûr vers chaque bien. Sans lui, on suit les liens à partir des adresses de départ.",
   hosts: "Hôtes autorisés",
   hostsHint: "Un par ligne. Rien n’est lu ni collé en dehors d’eux.",
   hostsFrom: "Si c’est vide, ceux des adresses de départ : {{hosts}}",
@@ -101,6 +102,12 @@ export const sourceTexts: Translated<typeof english> = {
   saved: "{{name}} est enregistrée.",
   changedMeanwhile: "Quelqu’un d’autre a modifié cette source entre-temps. Votre saisie est toujours là.",
   loadAgain: "Charger l’autre version",
+  remove: "Supprimer la source",
+  removeTitle: "Supprimer cette source ?",
+  removeText:
+    "Ses réglages et l’historique de ses lectures disparaissent pour de bon. Une source qui a apporté des biens reste : mettez-la plutôt en pause.",
+  removed: "{{name}} est supprimée.",
+  hasHomes: "Cette source a apporté des biens : elle reste. Mettez-la plutôt en pause.",
   problemCount_one: "Un champ est à revoir",
   problemCount_other: "{{count}} champs sont à revoir",
   inLine: "« {{line}} » : {{problem}}",
