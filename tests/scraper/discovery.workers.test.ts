@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { homePage, sendHtml, startOutside, type Answer, type Outside } from "./outside.ts";
 import { startScraper, waitForRun, type RunRow, type ScraperUnderTest } from "./start-scraper.ts";
@@ -64,6 +65,36 @@ test("A discovery that must wait long between its pages goes on where it was", a
   expect(await readRun()).toMatchObject({ pages: 3, complete: true });
   expect(await scraper.query("select discovery from public.scrape_runs")).toEqual([{ discovery: null }]);
 }, 180_000);
+
+const sitemap = (kind: "urlset" | "sitemapindex", ...paths: string[]) => {
+  const element = kind === "urlset" ? "url" : "sitemap";
+  const entries = paths.map((path) => `<${element}><loc>${outside.url}${path}</loc></${element}>`);
+  return `<?xml version="1.0"?><${kind}>${entries.join("")}</${kind}>`;
+};
+
+test("Sitemaps are followed three deep, each once, packed or not; what lies deeper makes the run incomplete", async () => {
+  const files: Record<string, string> = {
+    "/sitemap.xml": sitemap("sitemapindex", "/second.xml", "/sitemap.xml", "/packed.xml.gz"),
+    "/second.xml": sitemap("sitemapindex", "/third.xml", "/second.xml", "/sitemap.xml"),
+    "/third.xml": sitemap("urlset", "/homes/2", "/about"),
+    "/packed.xml.gz": sitemap("urlset", "/homes/1", "/homes/2"),
+  };
+  const serve = () => {
+    for (const [path, xml] of Object.entries(files))
+      answers[path] = (_, response) =>
+        void response.end(path.endsWith(".gz") ? gzipSync(Buffer.from(xml)) : xml);
+  };
+  serve();
+  const sourceId = await addSource({ sitemap_url: `${outside.url}/sitemap.xml` });
+  expect(await scraper.run(sourceId)).toMatchObject({ state: "done", pages: 2, new: 2, complete: true });
+  const filesRead = () => pathsOf().filter((path) => path.includes(".xml"));
+  expect(filesRead().toSorted()).toEqual(Object.keys(files).toSorted());
+
+  files["/third.xml"] = sitemap("sitemapindex", "/fourth.xml");
+  serve();
+  expect(await scraper.run(sourceId)).toMatchObject({ state: "done", pages: 2, complete: false });
+  expect(filesRead()).not.toContain("/fourth.xml");
+});
 
 const failures: [string, Answer, string][] = [
   [

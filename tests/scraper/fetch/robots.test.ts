@@ -76,7 +76,7 @@ test("A Crawl-delay is read however it is written, bounded, and nonsense is none
 
 test("A robots.txt that is cut off at the limit loses its half line, not its rules", () => {
   const rules = "User-agent: *\nDisallow: /private\n";
-  const cut = `${rules}#${" ".repeat(robotsLimitBytes - rules.length - 14)}\nDisallow: /`;
+  const cut = `${rules}#${" ".repeat(robotsLimitBytes - rules.length - 13)}\nDisallow: /`;
   const bytes = new TextEncoder().encode(cut);
   expect(bytes.length).toBe(robotsLimitBytes);
   expect(may(readRobotsText(bytes), "/homes")).toBe(true);

@@ -87,7 +87,7 @@ export const admin: Translated<typeof english> = {
     network: "Das Netz ist nicht erreichbar. Versuchen Sie es erneut.",
     session: "Sie sind abgemeldet. Bitte melden Sie sich wieder an.",
     conflict:
-      "Jetzt nicht möglich: Inzwischen hat sich etwas geändert, oder die Quelle ist pausiert oder wird gerade gelesen.",
+      "Jetzt nicht möglich: Inzwischen hat sich etwas geändert, oder die Quelle ist angehalten oder wird gerade gelesen.",
     missing: "Das gibt es nicht mehr.",
     unavailable: "Die Daten sind gerade nicht erreichbar. Versuchen Sie es in einer Minute erneut.",
   },

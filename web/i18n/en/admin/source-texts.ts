@@ -94,7 +94,7 @@ export const sourceTexts = {
   removeSelector: "Remove",
   removeSelectorNamed: "Remove selector {{number}}",
   isEnabled: "This source may be read",
-  isEnabledHint: "Without this neither the schedule nor an admin starts a run.",
+  isEnabledHint: "Without this neither the schedule nor an admin starts a run, and one under way ends.",
   save: "Save",
   added: "{{name}} is added.",
   saved: "{{name}} is saved.",

@@ -96,7 +96,8 @@ export const sourceTexts: Translated<typeof english> = {
   removeSelector: "Retirer",
   removeSelectorNamed: "Retirer le sélecteur {{number}}",
   isEnabled: "Cette source peut être lue",
-  isEnabledHint: "Sinon, ni le calendrier ni un administrateur ne lance de passage.",
+  isEnabledHint:
+    "Sinon, ni le calendrier ni un administrateur ne lance de passage, et celui en cours s’arrête.",
   save: "Enregistrer",
   added: "{{name}} est ajoutée.",
   saved: "{{name}} est enregistrée.",
@@ -105,7 +106,7 @@ export const sourceTexts: Translated<typeof english> = {
   remove: "Supprimer la source",
   removeTitle: "Supprimer cette source ?",
   removeText:
-    "Ses réglages et l’historique de ses lectures disparaissent pour de bon. Une source qui a apporté des biens reste : mettez-la plutôt en pause.",
+    "Ses réglages et l’historique de ses passages disparaissent pour de bon. Une source qui a apporté des biens reste : mettez-la plutôt en pause.",
   removed: "{{name}} est supprimée.",
   hasHomes: "Cette source a apporté des biens : elle reste. Mettez-la plutôt en pause.",
   problemCount_one: "Un champ est à revoir",

@@ -89,7 +89,7 @@ export const sourceTexts: Translated<typeof english> = {
   removeSelector: "移除",
   removeSelectorNamed: "移除选择器 {{number}}",
   isEnabled: "可以读取这个来源",
-  isEnabledHint: "否则无论时间安排还是管理员都不会启动读取。",
+  isEnabledHint: "否则无论时间安排还是管理员都不会启动读取，正在进行的读取也会停止。",
   save: "保存",
   added: "已添加 {{name}}。",
   saved: "已保存 {{name}}。",
