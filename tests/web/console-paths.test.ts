@@ -12,6 +12,8 @@ test.each([
   [partOf(consolePaths.newSource), { kind: "sources", id: "new" }],
   [partOf(consolePaths.source(id)), { kind: "sources", id }],
   [partOf(consolePaths.run(id, { state: "new", page: 2 })), { kind: "runs", id }],
+  [partOf(consolePaths.homes({ title: "reef", page: 2 })), { kind: "homes" }],
+  [partOf(consolePaths.home(id)), { kind: "home", id }],
 ])("Below the console %j is %j", (part, page) => {
   expect(readConsolePage(part)).toEqual(page);
 });
@@ -21,6 +23,8 @@ test.each([
   "runs",
   "sources",
   "paste/1",
+  "homes/1",
+  `home/${id}`,
   "runs/1",
   "runs/new",
   "sources/1",
@@ -34,5 +38,12 @@ test("A run's address says which of its pages are shown, and nothing of the firs
   expect(consolePaths.run("1", { page: 1 })).toBe(`${paths.propertyScraper}/runs/1`);
   expect(consolePaths.run("1", { state: "new", page: 2 })).toBe(
     `${paths.propertyScraper}/runs/1?state=new&page=2`,
+  );
+});
+
+test("A search for homes says what is looked for, and nothing of what is not", () => {
+  expect(consolePaths.homes()).toBe(`${paths.propertyScraper}/homes`);
+  expect(consolePaths.homes({ title: "50 % & more", publication: "draft", page: 3 })).toBe(
+    `${paths.propertyScraper}/homes?title=50+%25+%26+more&publication=draft&page=3`,
   );
 });
