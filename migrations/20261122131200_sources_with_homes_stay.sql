@@ -2,6 +2,6 @@
 
 alter table public.listing_origins
   drop constraint listing_origins_source_id_fkey,
-  add constraint listing_origins_source_id_fkey foreign key (source_id) references public.scrape_sources (id) on delete restrict;
+  add constraint listing_origins_source_id_fkey foreign key (source_id) references public.scrape_sources (id) on delete no action;
 
 notify pgrst, 'reload schema';
