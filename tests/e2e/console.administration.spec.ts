@@ -164,7 +164,7 @@ test("A source that brought nothing is deleted after a question; one with homes 
   await expect(cardOf(sources(page), "Mistyped Homes")).toHaveCount(0);
 
   const kept = await scene.addSource("Kept Homes", "kept-homes.example");
-  await scene.paste(
+  const home = await scene.paste(
     kept,
     "https://kept-homes.example/1",
     writeHomePage({ title: "Kept corner", price: 2_000_000 }),
@@ -173,6 +173,7 @@ test("A source that brought nothing is deleted after a question; one with homes 
   await ask.click();
   await question.getByRole("button", { name: "Delete the source" }).click();
   await expect(page.getByText("This source has brought homes, so it stays.")).toBeVisible();
+  await scene.call(`/api/admin/listings/${home}/publication`, { publication: "rejected" });
 });
 
 test("More homes than are shown at once are counted, and the rest come when asked for", async ({ page }) => {
