@@ -89,6 +89,12 @@ export type Database = {
         Update: { attempts?: number; body?: Json; created_at?: string; id?: string; message_id?: string; reason?: string; replayed_at?: string | null; run_id?: string | null; url?: string | null };
         Relationships: [];
       };
+      scrape_image_changes: {
+        Row: { after: Json; before: Json; listing_id: string; run_id: string };
+        Insert: { after: Json; before: Json; listing_id: string; run_id: string };
+        Update: { after?: Json; before?: Json; listing_id?: string; run_id?: string };
+        Relationships: [];
+      };
       scrape_images: {
         Row: { attempts: number; listing_id: string; message_sent_at: string | null; path: string | null; place: number; reason: string | null; state: string; url: string };
         Insert: { attempts?: number; listing_id: string; message_sent_at?: string | null; path?: string | null; place: number; reason?: string | null; state?: string; url: string };
@@ -114,9 +120,9 @@ export type Database = {
         Relationships: [];
       };
       scrape_runs: {
-        Row: { absences_judged_at: string | null; complete: boolean; coverage: Json; created_at: string; deadline_at: string; dry_run: boolean; finished_at: string | null; id: string; kind: string; message_sent_at: string | null; reason: string | null; rolled_back_at: string | null; source_id: string; started_by: string | null; state: string };
-        Insert: { absences_judged_at?: string | null; complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; dry_run?: boolean; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id: string; started_by?: string | null; state?: string };
-        Update: { absences_judged_at?: string | null; complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; dry_run?: boolean; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id?: string; started_by?: string | null; state?: string };
+        Row: { absences_judged_at: string | null; complete: boolean; coverage: Json; created_at: string; deadline_at: string; discovery: Json | null; dry_run: boolean; finished_at: string | null; id: string; kind: string; message_sent_at: string | null; reason: string | null; rolled_back_at: string | null; source_id: string; started_by: string | null; state: string };
+        Insert: { absences_judged_at?: string | null; complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; discovery?: Json | null; dry_run?: boolean; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id: string; started_by?: string | null; state?: string };
+        Update: { absences_judged_at?: string | null; complete?: boolean; coverage?: Json; created_at?: string; deadline_at?: string; discovery?: Json | null; dry_run?: boolean; finished_at?: string | null; id?: string; kind?: string; message_sent_at?: string | null; reason?: string | null; rolled_back_at?: string | null; source_id?: string; started_by?: string | null; state?: string };
         Relationships: [];
       };
       scrape_sources: {
@@ -169,6 +175,7 @@ export type Database = {
       degree_step: { Args: { degrees: number }; Returns: number };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
+      fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
@@ -237,6 +244,7 @@ export type Database = {
       value_conditions: { Args: { query: Json }; Returns: Json };
       value_step: { Args: { value: number }; Returns: number };
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
+      wanted_pictures: { Args: { for_listing: string }; Returns: Json };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
       write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };
     };

@@ -1,5 +1,6 @@
 /** A source as admins write it and the scraper reads it: the columns of scrape_sources, checked as a whole. */
 import * as v from "valibot";
+import { storableText } from "./storable-text.ts";
 
 /** Fields for which a source may say where they are on its pages. */
 export const selectableFields = [
@@ -30,9 +31,10 @@ export const selectableFields = [
 
 const patternSchema = v.pipe(v.string(), v.maxLength(500), v.check(isPattern, "is not a regular expression"));
 const webAddressSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2048));
-/** Compared with `URL.host`, which has no capitals. */
+/** Compared with `URL.host`: no capitals, and names of other alphabets in the letters that the network knows. */
 const hostSchema = v.pipe(
   v.string(),
+  v.transform((host) => (/^[^\s/?#@\\]+$/.test(host) && URL.parse(`http://${host}`)?.host) || host),
   v.regex(/^[a-z0-9.-]+(?::\d{2,5})?$/i),
   v.maxLength(253),
   v.toLowerCase(),
@@ -59,21 +61,27 @@ export const selectorsSchema = v.partial(
 );
 export type Selectors = v.InferOutput<typeof selectorsSchema>;
 
-const pausedReasonSchema = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
+const pausedReasonSchema = v.optional(v.nullable(v.pipe(storableText, v.trim(), v.maxLength(200))), null);
 
 /** `POST /api/admin/sources/:id/state`: pausing a source, or letting it be read again. */
 export const sourceStateSchema = v.object({ enabled: v.boolean(), reason: pausedReasonSchema });
 export type SourceState = v.InferOutput<typeof sourceStateSchema>;
 
+/** A year. */
+const longestScheduleMinutes = 366 * 24 * 60;
+
 export const scrapeSourceSchema = v.pipe(
   v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+    name: v.pipe(storableText, v.trim(), v.minLength(2), v.maxLength(100)),
     start_urls: v.pipe(v.array(webAddressSchema), v.minLength(1), v.maxLength(50)),
     sitemap_url: v.optional(v.nullable(webAddressSchema), null),
     allowed_hosts: v.pipe(v.array(hostSchema), v.minLength(1), v.maxLength(20)),
     listing_url_pattern: v.optional(v.nullable(patternSchema), null),
     selectors: v.optional(selectorsSchema, {}),
-    schedule_minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5))), null),
+    schedule_minutes: v.optional(
+      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(longestScheduleMinutes))),
+      null,
+    ),
     requests_per_second: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(10)), 1),
     max_in_flight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 2),
     max_pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 500),
@@ -82,7 +90,7 @@ export const scrapeSourceSchema = v.pipe(
     may_show_agents: v.optional(v.boolean(), false),
     may_show_descriptions: v.optional(v.boolean(), false),
     default_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "THB"),
-    default_city: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)), "Pattaya"),
+    default_city: v.optional(v.pipe(storableText, v.trim(), v.minLength(2), v.maxLength(60)), "Pattaya"),
     enabled: v.optional(v.boolean(), true),
     paused_reason: pausedReasonSchema,
   }),

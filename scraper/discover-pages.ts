@@ -1,7 +1,8 @@
 /** Which pages a run reads: the sitemap's when there is one, else those the index pages link to. */
+import { addWaiting, beginDiscovery, type DiscoveryProgress } from "./discovery-progress.ts";
 import { HostilePageError } from "./extract/parse-page.ts";
-import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes } from "./fetch/fetch-page.ts";
+import { readHtmlAnswer } from "./fetch/read-html-answer.ts";
 import { readSitemap } from "./fetch/sitemap.ts";
 import { visit } from "./fetch/visit.ts";
 import { visitPatiently } from "./fetch/visit-patiently.ts";
@@ -12,68 +13,78 @@ import { addPages, type SourceRow } from "./store/runs.ts";
 export type Discovery =
   | { kind: "found"; isComplete: boolean }
   | { kind: "failed"; reason: string }
-  | { kind: "later"; afterSeconds: number };
+  | { kind: "later"; afterSeconds: number; progress: DiscoveryProgress }
+  /** The run was cancelled meanwhile. */
+  | { kind: "ended" };
+
+export type Sitting = { runId: string; source: SourceRow; scraper: Scraper; restAt: number };
 
 /** Index pages have next pages without end on some sites; a run must not follow them all day. */
 const mostIndexPages = 100;
 
-export async function discoverPages(runId: string, source: SourceRow, scraper: Scraper): Promise<Discovery> {
-  const fromSitemap = source.sitemap_url ? await readSitemaps(runId, source, scraper) : null;
-  if (fromSitemap && (fromSitemap.kind !== "failed" || fromSitemap.reason === "refused-by-robots"))
-    return fromSitemap;
-  return readIndexPages(runId, source, scraper);
+export async function discoverPages(sitting: Sitting, kept: DiscoveryProgress | null): Promise<Discovery> {
+  const { sitemap_url, start_urls } = sitting.source;
+  if (sitemap_url && kept?.from !== "pages") {
+    const discovery = await readSitemaps(sitting, kept ?? beginDiscovery("sitemap", [sitemap_url]));
+    if (discovery.kind !== "failed" || discovery.reason === "refused-by-robots") return discovery;
+  }
+  return readIndexPages(sitting, kept?.from === "pages" ? kept : beginDiscovery("pages", start_urls));
 }
 
-async function readSitemaps(runId: string, source: SourceRow, scraper: Scraper): Promise<Discovery> {
+async function readSitemaps(sitting: Sitting, progress: DiscoveryProgress): Promise<Discovery> {
+  const { runId, source, scraper, restAt } = sitting;
   const isListing = matcherOf(source);
-  let hasLeftOut = false;
-  const result = await readSitemap(source.sitemap_url ?? "", scraper.visitorOf(source), async (urls) => {
+  let hasEnded = false;
+  const result = await readSitemap(progress, scraper.visitorOf(source), restAt, async (urls) => {
     const wanted = urls.filter(isListing);
     if (wanted.length === 0) return true;
     const added = await addPages(scraper.database, runId, wanted);
-    hasLeftOut ||= added.left_out > 0;
-    return !hasLeftOut;
+    hasEnded = added.ended;
+    return added.left_out === 0 && !added.ended;
   });
-  if (result.kind === "later") return result;
+  if (hasEnded) return { kind: "ended" };
+  if (result.kind === "later") return { ...result, progress };
   if (result.kind === "failed") return result;
-  return { kind: "found", isComplete: result.isComplete && !hasLeftOut };
+  return { kind: "found", isComplete: progress.isComplete };
 }
 
-async function readIndexPages(runId: string, source: SourceRow, scraper: Scraper): Promise<Discovery> {
+async function readIndexPages(sitting: Sitting, progress: DiscoveryProgress): Promise<Discovery> {
+  const { runId, source, scraper, restAt } = sitting;
   const isListing = matcherOf(source);
   const visitor = scraper.visitorOf(source);
-  const waiting = [...source.start_urls];
-  const seen = new Set(waiting);
-  let isComplete = true;
-  let firstFailure: string | null = null;
-  for (let read = 0; waiting.length > 0 && read < mostIndexPages; read += 1) {
-    const url = waiting.shift() ?? "";
+  const fail = (reason: string) => {
+    progress.failure ??= reason;
+    progress.isComplete = false;
+  };
+  for (let [next] = progress.waiting; next; [next] = progress.waiting) {
+    if (Date.now() > restAt) return { kind: "later", afterSeconds: 1, progress };
+    const { url } = next;
     const answer = await visitPatiently(() => visit(url, visitor, { limitBytes: htmlLimitBytes }));
-    if (answer.kind === "not-our-turn") return { kind: "later", afterSeconds: answer.comeBackInSeconds };
-    if (answer.kind !== "answer" || answer.status !== 200) {
-      firstFailure ??= answer.kind === "answer" ? `http-${answer.status}` : answer.kind;
-      isComplete = false;
-      continue;
-    }
-    const { text } = decodeHtml(answer.bytes, answer.headers.get("content-type"));
-    const links = findLinks(text, answer.url, visitor.allowedHosts, isListing);
-    if (links instanceof HostilePageError) {
-      firstFailure ??= links.reason;
-      isComplete = false;
+    if (answer.kind === "not-our-turn")
+      return { kind: "later", afterSeconds: answer.comeBackInSeconds, progress };
+    progress.waiting.shift();
+    progress.read += 1;
+    const page = readHtmlAnswer(answer);
+    const links =
+      "html" in page ? findLinks(page.html, page.url, visitor.allowedHosts, isListing) : page.reason;
+    if (typeof links === "string" || links instanceof HostilePageError) {
+      fail(typeof links === "string" ? links : links.reason);
       continue;
     }
     const added = await addPages(scraper.database, runId, links.listings);
+    if (added.ended) return { kind: "ended" };
     if (added.left_out > 0) return { kind: "found", isComplete: false };
-    for (const next of links.nextPages) if (!seen.has(next)) waiting.push(next);
-    for (const next of links.nextPages) seen.add(next);
-    if (added.pages === 0 && waiting.length === 0) firstFailure ??= "no-listing-links";
+    addWaiting(
+      progress,
+      links.nextPages.map((url) => ({ url, depth: 1 })),
+      mostIndexPages,
+    );
+    if (added.pages === 0 && progress.waiting.length === 0) progress.failure ??= "no-listing-links";
   }
-  if (firstFailure && !(await hasPages(runId, scraper))) return { kind: "failed", reason: firstFailure };
-  return { kind: "found", isComplete: isComplete && waiting.length === 0 };
-}
-
-async function hasPages(runId: string, scraper: Scraper): Promise<boolean> {
-  return (await addPages(scraper.database, runId, [])).pages > 0;
+  const { pages, ended } = await addPages(scraper.database, runId, []);
+  if (ended) return { kind: "ended" };
+  if (progress.failure && pages === 0) return { kind: "failed", reason: progress.failure };
+  return { kind: "found", isComplete: progress.isComplete };
 }
 
 function matcherOf(source: SourceRow): (url: string) => boolean {

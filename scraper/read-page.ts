@@ -6,6 +6,8 @@ import { type ExtractedListing, toStorable } from "./extract/fields.ts";
 import { recogniseBotWall } from "./fetch/bot-wall.ts";
 import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "./fetch/fetch-page.ts";
+import { isHtml } from "./fetch/read-html-answer.ts";
+import { visibleLength } from "./fetch/visible-length.ts";
 import { visit, type Visit, type Visitor } from "./fetch/visit.ts";
 import type { MessageOutcome } from "./outcome.ts";
 import { sha256 } from "./store/hash.ts";
@@ -59,13 +61,15 @@ async function readAnswer(
   opened: OpenedPage,
 ): Promise<PageOutcome | MessageOutcome> {
   const base = { http_status: answer.status, fetched: true };
-  if (answer.status === 304) return { ...base, state: "unchanged", fields: opened.known?.fields ?? [] };
+  // "Not changed" is an answer to whoever knows the page.
+  if (answer.status === 304 && opened.known)
+    return { ...base, state: "unchanged", fields: opened.known.fields };
   const contentType = answer.headers.get("content-type");
-  const isHtml = !contentType || /html|text\/plain|xml/i.test(contentType);
-  const { text } = isHtml ? decodeHtml(answer.bytes, contentType) : { text: "" };
+  const isText = isHtml(contentType);
+  const { text } = isText ? decodeHtml(answer.bytes, contentType) : { text: "" };
   if (answer.status >= 400) return readErrorAnswer(answer, text);
   if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
-  if (!isHtml) return { ...base, state: "failed", reason: "content-type" };
+  if (!isText) return { ...base, state: "failed", reason: "content-type" };
   // They belong to the address that gave them, and only this page's own is asked with them.
   const valid = answer.isRedirected ? new Headers() : answer.headers;
   const validators = { etag: valid.get("etag"), last_modified: valid.get("last-modified") };
@@ -75,7 +79,7 @@ async function readAnswer(
 
 /** A wall is said to be one; what may pass is tried again; the rest is final. */
 function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOutcome {
-  const wall = recogniseBotWall(text, text.replace(/<[^>]*>/g, "").length);
+  const wall = recogniseBotWall(text, visibleLength(text));
   if (wall)
     return { state: "failed", reason: `bot-wall: ${wall}`, http_status: answer.status, fetched: true };
   const mayPass =

@@ -1,11 +1,13 @@
 /** A run message: discovers the source's pages, then sends a message for each page that waits for one. Repeatable. */
 import { bumpCatalogueVersion } from "../domain/catalogue-version.ts";
 import { discoverPages } from "./discover-pages.ts";
+import { longestSittingMs, readProgress } from "./discovery-progress.ts";
 import type { MessageOutcome } from "./outcome.ts";
 import type { Scraper } from "./scraper.ts";
 import {
   endDiscovery,
   failRun,
+  keepProgress,
   markPagesSent,
   openRun,
   pauseSource,
@@ -22,15 +24,20 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
   const { run, source } = opened;
   if (run.state === "queued" || run.state === "discovering") {
     if (!source.enabled) {
-      await failRun(scraper.database, run, "source-is-paused");
+      await failRun(scraper.database, runId, "source-is-paused");
       return { kind: "done" };
     }
     await startDiscovery(scraper.database, runId);
-    const discovery = await discoverPages(runId, source, scraper);
-    if (discovery.kind === "later") return discovery;
+    const restAt = Date.now() + longestSittingMs;
+    const discovery = await discoverPages({ runId, source, scraper, restAt }, readProgress(run.discovery));
+    if (discovery.kind === "later") {
+      await keepProgress(scraper.database, runId, discovery.progress);
+      return { kind: "later", afterSeconds: discovery.afterSeconds };
+    }
+    if (discovery.kind === "ended") return { kind: "done" };
     if (discovery.kind === "failed") {
       if (discovery.reason === "refused-by-robots") await pauseSource(scraper.database, source.id, runId);
-      await failRun(scraper.database, run, discovery.reason);
+      else await failRun(scraper.database, runId, discovery.reason);
       return { kind: "done" };
     }
     await sendWaitingPages(runId, scraper);

@@ -23,6 +23,8 @@ export const consolePaths = {
   },
 } as const;
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export type ConsolePage =
   | { kind: "console" | "paste" | "homes" }
   | { kind: "sources" | "runs" | "home"; id: string };
@@ -35,6 +37,8 @@ export function readConsolePage(part: string): ConsolePage | undefined {
     if (kind === "") return { kind: "console" };
     return kind === "paste" || kind === "homes" ? { kind } : undefined;
   }
+  const isNew = kind === "sources" && consolePaths.source(id) === consolePaths.newSource;
+  if (!isNew && !uuid.test(id)) return undefined;
   if (kind === "homes") return { kind: "home", id };
   return kind === "sources" || kind === "runs" ? { kind, id } : undefined;
 }

@@ -38,6 +38,7 @@ export function dataOf<Data>(answer: Answer<Data>): Data {
 const refusals: Record<string, [ErrorCode, string]> = {
   "23505": ["conflict", "There is one already."],
   PT409: ["conflict", "The run is under way. Cancel it first."],
+  PT423: ["conflict", "This source is paused. Resume it first."],
   PT422: ["host_not_allowed", "This address is on none of the source's allowed hosts."],
   "23503": ["not_found", "What this belongs to does not exist."],
 };

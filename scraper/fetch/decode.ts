@@ -17,8 +17,15 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): Decod
   const bom = readBom(bytes);
   if (bom) return { text: decodeAs(bytes, bom), charset: bom };
   const head = latin1(bytes.subarray(0, prescanBytes));
-  const named = [charsetOf(contentType ?? ""), fromMeta(head), fromZeroes(bytes)];
+  // What is UTF-16 shows it, and decodes as nearly anything else.
+  const wide = fromZeroes(bytes);
+  if (wide) return { text: decodeAs(bytes, wide), charset: wide };
+  const named = [charsetOf(contentType ?? ""), fromMeta(head)];
   const candidates = named.flatMap((label) => (label ? (resolveLabel(label) ?? []) : []));
+  if (candidates[0] && fitsEverything(candidates[0])) {
+    const text = decodeAs(bytes, "utf-8");
+    if (text.length < bytes.length && !text.includes("\uFFFD")) return { text, charset: "utf-8" };
+  }
   // What is named and fits wins; a page that names one charset wrongly usually is UTF-8.
   for (const charset of [...candidates, "utf-8"]) {
     const text = tryDecode(bytes, charset);
@@ -29,12 +36,22 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): Decod
   return { text: decodeAs(bytes, charset), charset };
 }
 
-/** UTF-16 without a BOM: markup is ASCII, so every other byte is zero. */
+/** UTF-16 without a BOM: markup begins in ASCII, so every other byte is zero. */
 function fromZeroes(bytes: Uint8Array): string | null {
-  if (bytes.length < 4) return null;
-  if (bytes[0] === 0x3c && bytes[1] === 0 && bytes[3] === 0) return "utf-16le";
-  if (bytes[0] === 0 && bytes[1] === 0x3c && bytes[2] === 0) return "utf-16be";
+  const [first, second, third, fourth] = bytes;
+  if (first && second === 0 && third && fourth === 0) return "utf-16le";
+  if (first === 0 && second && third === 0 && fourth) return "utf-16be";
   return null;
+}
+
+/**
+ * One byte a letter: any bytes fit, so a header that lies is not found out. Words in such a charset are not valid
+ * UTF-8 by chance for a whole page, while servers add a charset of old to pages that are UTF-8.
+ */
+function fitsEverything(charset: string): boolean {
+  return /^(?:windows-(?:\d{3,4})|iso-8859-\d+(?:-i)?|koi8-[ru]|macintosh|x-mac-cyrillic|ibm866)$/.test(
+    charset,
+  );
 }
 
 function readBom(bytes: Uint8Array): string | null {

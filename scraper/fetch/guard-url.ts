@@ -21,6 +21,8 @@ const localSuffixes = [
   "localhost",
   "local",
   "localdomain",
+  "localdomain4",
+  "localdomain6",
   "internal",
   "intranet",
   "private",

@@ -24,8 +24,9 @@ export class HostGate extends DurableObject {
   #host: HostState | null = null;
 
   /** Turns that have ended since are given back in the same call. */
-  takeTurn(pace: Pace, ended: readonly EndedTurn[]): Turn {
-    const result = takeTurn(this.#without(ended), pace, Date.now(), crypto.randomUUID());
+  takeTurn(pace: Pace, longestFetchMs: number, ended: readonly EndedTurn[]): Turn {
+    const host = this.#without(ended);
+    const result = takeTurn(host, pace, Date.now(), crypto.randomUUID(), longestFetchMs);
     this.#keep(result.state);
     return result.turn;
   }

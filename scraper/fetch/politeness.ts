@@ -21,8 +21,8 @@ export type Turn = { go: true; waitMs: number; ticket: string } | { go: false; c
 
 /** A consumer waits this long with its message in hand; for longer the message goes back to the queue. */
 const longestWaitMs = 3000;
-/** Longer than any fetch may take: then its consumer is gone. */
-const leaseMs = 30_000;
+/** A place is freed this long after its fetch must have ended: then its consumer is gone. */
+const leaseSpareMs = 18_000;
 const firstBackOffMs = 5000;
 const longestBackOffMs = 15 * 60_000;
 /** A site that asks for more than a day is asked again after a day. */
@@ -32,11 +32,13 @@ const longestAbsenceSeconds = 12 * 3600;
 
 export const freshHost: HostState = { nextAt: 0, queueEndsAt: 0, blockedUntil: 0, refusals: 0, inFlight: {} };
 
+/** `longestFetchMs` bounds the request that the turn is for: a sitemap may take longer than a page. */
 export function takeTurn(
   state: HostState,
   pace: Pace,
   now: number,
   ticket: string,
+  longestFetchMs: number,
 ): { state: HostState; turn: Turn } {
   const inFlight = Object.fromEntries(Object.entries(state.inFlight).filter(([, until]) => until > now));
   const interval = 1000 / pace.requestsPerSecond;
@@ -44,7 +46,11 @@ export function takeTurn(
   const startAt = Math.max(now, state.nextAt, state.blockedUntil);
   if (startAt - now <= longestWaitMs && !isFull) {
     return {
-      state: { ...state, nextAt: startAt + interval, inFlight: { ...inFlight, [ticket]: startAt + leaseMs } },
+      state: {
+        ...state,
+        nextAt: startAt + interval,
+        inFlight: { ...inFlight, [ticket]: startAt + longestFetchMs + leaseSpareMs },
+      },
       turn: { go: true, waitMs: startAt - now, ticket },
     };
   }
@@ -74,7 +80,10 @@ export function endTurn(
   if (answer.status !== 429 && answer.status !== 503) return { ...state, inFlight, refusals: 0 };
   const refusals = state.refusals + 1;
   const doubled = Math.min(firstBackOffMs * 2 ** (refusals - 1), longestBackOffMs);
-  const backOff = readRetryAfter(answer.retryAfter, now) ?? doubled / 2 + (doubled / 2) * chance;
+  const ownBackOff = doubled / 2 + (doubled / 2) * chance;
+  // "Retry-After: 0" from a host that refuses again and again is no invitation.
+  const asked = readRetryAfter(answer.retryAfter, now);
+  const backOff = asked === null ? ownBackOff : Math.max(asked, refusals > 1 ? ownBackOff : 0);
   return { ...state, inFlight, refusals, blockedUntil: Math.max(state.blockedUntil, now + backOff) };
 }
 

@@ -1,9 +1,10 @@
 /** robots.txt by RFC 9309: groups merged by product token, longest match wins, `*` and `$`, ties allow. */
 
 type Rule = { allow: boolean; pattern: string };
-type Group = { agents: string[]; rules: Rule[]; crawlDelay: number | null };
+type Group = { agents: string[]; rules: Rule[] };
+type Delay = { agents: string[]; seconds: number };
 
-export type Robots = { allows(url: URL): boolean; crawlDelaySeconds: number | null; sitemaps: string[] };
+export type Robots = { allows(url: URL): boolean; crawlDelaySeconds: number | null };
 
 /** RFC 9309 §2.5: at least 500 KiB must be parsed; what lies behind is ignored. */
 export const robotsLimitBytes = 500 * 1024;
@@ -11,8 +12,8 @@ export const robotsLimitBytes = 500 * 1024;
 /** A site that asks for more than this does not want to be crawled; a run would never end. */
 const longestCrawlDelaySeconds = 120;
 
-export const allowEverything: Robots = { allows: () => true, crawlDelaySeconds: null, sitemaps: [] };
-export const forbidEverything: Robots = { allows: () => false, crawlDelaySeconds: null, sitemaps: [] };
+export const allowEverything: Robots = { allows: () => true, crawlDelaySeconds: null };
+export const forbidEverything: Robots = { allows: () => false, crawlDelaySeconds: null };
 
 /** §2.3.1, with one deviation: 401 and 403 are taken as a refusal although the RFC allows access. */
 export function judgeRobotsStatus(status: number): "read" | "allow" | "forbid" | "not-now" {
@@ -22,23 +23,27 @@ export function judgeRobotsStatus(status: number): "read" | "allow" | "forbid" |
   return "allow";
 }
 
+/** What lies behind the limit is ignored, and half a line is no rule: "Disallow: /" may have been longer. */
+export function readRobotsText(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  return bytes.length < robotsLimitBytes ? text : text.slice(0, text.lastIndexOf("\n") + 1);
+}
+
 export function parseRobots(text: string, productToken: string): Robots {
-  const { groups, sitemaps } = readGroups(text.replace(/^\uFEFF/, ""));
+  const { groups, delays: said } = readGroups(text.replace(/^\uFEFF/, ""));
   const token = productToken.toLowerCase();
-  const own = groups.filter((group) => group.agents.includes(token));
-  const chosen = own.length > 0 ? own : groups.filter((group) => group.agents.includes("*"));
-  const rules = chosen.flatMap((group) => group.rules);
-  const delays = chosen.flatMap((group) => (group.crawlDelay === null ? [] : [group.crawlDelay]));
+  const agent = groups.some((group) => group.agents.includes(token)) ? token : "*";
+  const rules = groups.flatMap((group) => (group.agents.includes(agent) ? group.rules : []));
+  const delays = said.flatMap(({ agents, seconds }) => (agents.includes(agent) ? [seconds] : []));
   return {
     allows: (url) => decide(rules, normalise(url.pathname + url.search)),
     crawlDelaySeconds: delays.length > 0 ? Math.min(Math.max(...delays), longestCrawlDelaySeconds) : null,
-    sitemaps,
   };
 }
 
-function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
+function readGroups(text: string): { groups: Group[]; delays: Delay[] } {
   const groups: Group[] = [];
-  const sitemaps: string[] = [];
+  const delays: Delay[] = [];
   let group: Group | null = null;
   let lastWasAgent = false;
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -46,7 +51,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
     const key = match?.[1]?.toLowerCase();
     const value = match?.[2]?.trim() ?? "";
     if (key === "user-agent") {
-      if (!group || !lastWasAgent) groups.push((group = { agents: [], rules: [], crawlDelay: null }));
+      if (!group || !lastWasAgent) groups.push((group = { agents: [], rules: [] }));
       // §2.2.1: the token is letters, "_" and "-"; a version behind it is not part of it.
       group.agents.push(value === "*" ? "*" : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? ""));
       lastWasAgent = true;
@@ -55,14 +60,12 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
       if (group && value !== "") group.rules.push({ allow: key === "allow", pattern: normalise(value) });
       lastWasAgent = false;
     } else if (key === "crawl-delay") {
-      const seconds = Number(value);
-      if (group && Number.isFinite(seconds) && seconds >= 0) group.crawlDelay = seconds;
-      lastWasAgent = false;
-    } else if (key === "sitemap") {
-      sitemaps.push(value);
+      // §2.2.4: what the RFC does not know ends no group. It speaks to the agents named so far.
+      const seconds = Number.parseFloat(value.replace(",", "."));
+      if (group && seconds >= 0) delays.push({ agents: [...group.agents], seconds });
     }
   }
-  return { groups, sitemaps };
+  return { groups, delays };
 }
 
 function decide(rules: readonly Rule[], path: string): boolean {

@@ -1,11 +1,12 @@
 /** Sitemaps, streamed: up to 50 MB each and three levels deep, gzip or not, without ever holding one whole. */
+import { addWaiting, type DiscoveryProgress } from "../discovery-progress.ts";
 import { SitemapScan, sitemapLimitBytes, type TakeUrls } from "./sitemap-scan.ts";
 import type { Visit, Visitor } from "./visit.ts";
 import { visit } from "./visit.ts";
 import { visitPatiently } from "./visit-patiently.ts";
 
 export type SitemapResult =
-  | { kind: "read"; isComplete: boolean }
+  | { kind: "read" }
   | { kind: "failed"; reason: string }
   | { kind: "later"; afterSeconds: number };
 
@@ -13,17 +14,19 @@ const sitemapTimeoutMs = 60_000;
 const deepest = 3;
 const mostSitemaps = 50;
 
-/** `take` gets page addresses as they are read and answers whether it wants more. */
-export async function readSitemap(root: string, visitor: Visitor, take: TakeUrls): Promise<SitemapResult> {
-  const waiting = [{ url: root, depth: 1 }];
-  const seen = new Set([root]);
-  let isComplete = true;
-  for (let read = 0; waiting.length > 0; read += 1) {
-    const next = waiting.shift();
-    if (!next || read >= mostSitemaps) return { kind: "read", isComplete: false };
+/** `take` gets page addresses as they are read and answers whether it wants more; `progress` is where it goes on. */
+export async function readSitemap(
+  progress: DiscoveryProgress,
+  visitor: Visitor,
+  restAt: number,
+  take: TakeUrls,
+): Promise<SitemapResult> {
+  for (let [next] = progress.waiting; next; [next] = progress.waiting) {
+    if (Date.now() > restAt) return { kind: "later", afterSeconds: 1 };
+    const { url, depth } = next;
     const scan = new SitemapScan(visitor.allowedHosts, take);
     const answer = await visitPatiently(() =>
-      visit(next.url, visitor, {
+      visit(url, visitor, {
         limitBytes: sitemapLimitBytes,
         timeoutMs: sitemapTimeoutMs,
         accept: "application/xml,text/xml,application/gzip,text/plain,*/*;q=0.1",
@@ -32,17 +35,20 @@ export async function readSitemap(root: string, visitor: Visitor, take: TakeUrls
     );
     const failure = await failureOf(answer, scan);
     if (failure?.kind === "later") return failure;
-    if (failure && next.depth === 1) return failure;
-    if (failure) isComplete = false;
-    if (scan.isFull) return { kind: "read", isComplete: false };
-    for (const url of scan.sitemaps) {
-      if (seen.has(url)) continue;
-      seen.add(url);
-      if (next.depth < deepest) waiting.push({ url, depth: next.depth + 1 });
-      else isComplete = false;
-    }
+    if (failure && depth === 1) return failure;
+    progress.waiting.shift();
+    progress.read += 1;
+    if (failure || scan.isFull) progress.isComplete = false;
+    if (scan.isFull) return { kind: "read" };
+    if (depth >= deepest && scan.sitemaps.length > 0) progress.isComplete = false;
+    else
+      addWaiting(
+        progress,
+        scan.sitemaps.map((url) => ({ url, depth: depth + 1 })),
+        mostSitemaps,
+      );
   }
-  return { kind: "read", isComplete };
+  return { kind: "read" };
 }
 
 async function failureOf(
@@ -51,6 +57,7 @@ async function failureOf(
 ): Promise<Exclude<SitemapResult, { kind: "read" }> | null> {
   if (answer.kind === "not-our-turn") return { kind: "later", afterSeconds: answer.comeBackInSeconds };
   const isRead = await scan.end();
+  if (answer.kind === "refused-url") return { kind: "failed", reason: `address: ${answer.reason}` };
   if (answer.kind !== "answer") return { kind: "failed", reason: answer.kind };
   if (answer.status !== 200) return { kind: "failed", reason: `sitemap-http-${answer.status}` };
   return isRead ? null : { kind: "failed", reason: "sitemap-unreadable" };

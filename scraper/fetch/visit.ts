@@ -16,6 +16,7 @@ import {
   forbidEverything,
   judgeRobotsStatus,
   parseRobots,
+  readRobotsText,
   robotsLimitBytes,
   type Robots,
 } from "./robots.ts";
@@ -88,7 +89,7 @@ async function askForRobots(url: URL, visitor: Visitor): Promise<Robots | FetchF
     return { kind: "robots-not-now" };
   }
   const isRead = judgeRobotsStatus(result.status) === "read";
-  const body = isRead ? new TextDecoder().decode(result.bytes) : "";
+  const body = isRead ? readRobotsText(result.bytes) : "";
   const copy: RobotsCopy = { status: result.status, body, fetchedAt: Date.now() };
   await gate.keepRobots(copy);
   return robotsFrom(copy);
@@ -111,7 +112,8 @@ const mostHopPatienceSeconds = 60;
 type Manner = { crawlDelaySeconds?: number | null; obeys: boolean };
 
 async function ask(url: URL, visitor: Visitor, request: Request, manner: Manner): Promise<Visit> {
-  const turn = await takeTurnAt(url, visitor, manner.crawlDelaySeconds);
+  const { timeoutMs = pageTimeoutMs } = request;
+  const turn = await takeTurnAt(url, visitor, timeoutMs, manner.crawlDelaySeconds);
   if (!turn.go) return { kind: "not-our-turn", comeBackInSeconds: turn.comeBackInSeconds };
   /** Null while a redirect waits for the next host's turn: who waits keeps no other's place. */
   let held: { host: string; ticket: string } | null = { host: url.host, ticket: turn.ticket };
@@ -124,7 +126,7 @@ async function ask(url: URL, visitor: Visitor, request: Request, manner: Manner)
     const delay = robots?.crawlDelaySeconds ?? 0;
     // Whoever was sent away now would begin the whole chain again: that is a failure, and counted.
     const its = await askPatiently(
-      () => takeTurnAt(next, visitor, delay),
+      () => takeTurnAt(next, visitor, timeoutMs, delay),
       (turn) => (turn.go ? null : turn.comeBackInSeconds),
       Math.min(Math.max(patienceSeconds, 2 * delay), mostHopPatienceSeconds),
     );
@@ -137,8 +139,8 @@ async function ask(url: URL, visitor: Visitor, request: Request, manner: Manner)
     privateHostsAllowed: visitor.settings.PRIVATE_HOSTS_ALLOWED,
     allowedHosts: visitor.allowedHosts,
     userAgent: userAgentOf(visitor.settings),
-    timeoutMs: pageTimeoutMs,
     ...request,
+    timeoutMs,
     mayFollow,
   });
   if (held) await giveBack(held, result.kind === "answer" ? toAnswer(result) : null, visitor);
@@ -148,10 +150,12 @@ async function ask(url: URL, visitor: Visitor, request: Request, manner: Manner)
 async function takeTurnAt(
   url: URL,
   visitor: Visitor,
+  longestFetchMs: number,
   crawlDelaySeconds: number | null = null,
 ): Promise<Turn> {
   const gate = gateOf(url, visitor);
-  const turn = await gate.takeTurn(slower(visitor.pace, crawlDelaySeconds), takeEnded(visitor, url.host));
+  const pace = slower(visitor.pace, crawlDelaySeconds);
+  const turn = await gate.takeTurn(pace, longestFetchMs, takeEnded(visitor, url.host));
   if (turn.go && turn.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, turn.waitMs));
   return turn;
 }

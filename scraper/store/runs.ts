@@ -1,6 +1,7 @@
 /** Runs and their sources: opened, moved on and ended; every change names the state it starts from. */
 import * as v from "valibot";
 import type { Database, Json } from "../../domain/database.ts";
+import type { DiscoveryProgress } from "../discovery-progress.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
 
 export type RunRow = Database["public"]["Tables"]["scrape_runs"]["Row"];
@@ -36,27 +37,33 @@ export async function endDiscovery(
 ): Promise<void> {
   const answer = await database
     .from("scrape_runs")
-    .update({ state: "fetching", complete: isComplete })
+    .update({ state: "fetching", complete: isComplete, discovery: null })
     .eq("id", runId)
     .eq("state", "discovering");
   unwrap(answer, "end discovery");
   unwrap(await database.rpc("finish_run", { for_run: runId }), "finish run");
 }
 
-/** A run that could not begin is an alarm: nobody would miss its pages. */
-export async function failRun(database: ScrapeDatabase, run: RunRow, reason: string): Promise<void> {
-  // The alarm first, since it is raised once however often it is asked for: a crash in between must not lose it.
-  const alarm = { for_source: run.source_id, for_run: run.id, alarm: "run-failed", what: { reason } };
-  unwrap(await database.rpc("raise_alarm", alarm), "raise alarm");
+/** The next message of the run goes on from here. */
+export async function keepProgress(
+  database: ScrapeDatabase,
+  runId: string,
+  discovery: DiscoveryProgress,
+): Promise<void> {
   const answer = await database
     .from("scrape_runs")
-    .update({ state: "failed", reason, finished_at: new Date().toISOString() })
-    .eq("id", run.id)
-    .in("state", ["queued", "discovering"]);
-  unwrap(answer, "fail run");
+    .update({ discovery })
+    .eq("id", runId)
+    .eq("state", "discovering");
+  unwrap(answer, "keep progress");
 }
 
-/** robots.txt forbids us: the source rests until an admin has looked. */
+/** A run that could not begin is an alarm: nobody would miss its pages. */
+export async function failRun(database: ScrapeDatabase, runId: string, reason: string): Promise<void> {
+  unwrap(await database.rpc("fail_run", { for_run: runId, why: reason }), "fail run");
+}
+
+/** robots.txt forbids us: the run has failed and the source rests until an admin has looked. */
 export async function pauseSource(database: ScrapeDatabase, sourceId: string, runId: string): Promise<void> {
   const pause = { for_source: sourceId, for_run: runId, why: "robots-forbids" };
   unwrap(await database.rpc("pause_source", pause), "pause source");
@@ -66,12 +73,12 @@ export async function addPages(
   database: ScrapeDatabase,
   runId: string,
   urls: readonly string[],
-): Promise<{ pages: number; left_out: number }> {
+): Promise<{ pages: number; left_out: number; ended: boolean }> {
   const added: Json = unwrap(
     await database.rpc("add_pages", { for_run: runId, urls: [...urls] }),
     "add pages",
   );
-  return v.parse(v.object({ pages: v.number(), left_out: v.number() }), added);
+  return v.parse(v.object({ pages: v.number(), left_out: v.number(), ended: v.boolean() }), added);
 }
 
 /** Pages whose message was never sent, or so long ago that it must be lost. */

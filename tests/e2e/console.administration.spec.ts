@@ -147,6 +147,56 @@ test("A source is resumed and paused with one press, and the reason is said afte
   await expect(card.getByText("Active")).toBeVisible();
 });
 
+test("A source that brought nothing is deleted after a question; one with homes is not", async ({ page }) => {
+  const id = await scene.addSource("Mistyped Homes", "mistyped-homes.example");
+  await openAsAdmin(page, `/admin/property-scraper/sources/${id}`);
+  const ask = page.getByRole("button", { name: "Delete the source" }).first();
+  await ask.click();
+  const question = page.getByRole("group", { name: "Delete this source?" });
+  await expect(question).toContainText("Its settings and the history of its runs go for good.");
+  await expectGoodEverywhere(page);
+  await question.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect(ask).toBeFocused();
+  await ask.click();
+  await question.getByRole("button", { name: "Delete the source" }).click();
+  await expect(page.getByText("Mistyped Homes is deleted.")).toBeVisible();
+  await expect(sources(page).getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(cardOf(sources(page), "Mistyped Homes")).toHaveCount(0);
+
+  const kept = await scene.addSource("Kept Homes", "kept-homes.example");
+  const home = await scene.paste(
+    kept,
+    "https://kept-homes.example/1",
+    writeHomePage({ title: "Kept corner", price: 2_000_000 }),
+  );
+  await page.goto(`/admin/property-scraper/sources/${kept}`);
+  await ask.click();
+  await question.getByRole("button", { name: "Delete the source" }).click();
+  await expect(page.getByText("This source has brought homes, so it stays.")).toBeVisible();
+  await scene.call(`/api/admin/listings/${home}/publication`, { publication: "rejected" });
+});
+
+test("More homes than are shown at once are counted, and the rest come when asked for", async ({ page }) => {
+  const { database } = scene.product.backend;
+  await database.query(
+    `insert into public.listings (slug, title, property_type, status, publication, created_at)
+     select 'many-' || n, 'One of many ' || n, 'condo-for-sale', array['for-sale'], 'review', '2025-01-01'
+     from generate_series(1, 230) as n`,
+  );
+  try {
+    await openAsAdmin(page, "/admin/property-scraper");
+    const review = page.getByRole("region", { name: "In review" });
+    const homes = review.getByRole("heading", { level: 3 });
+    await expect(review.getByText(/^\d+ homes wait\. The newest 200 are shown\./)).toBeVisible();
+    await expect(homes).toHaveCount(200);
+    await review.getByRole("button", { name: "Show more homes" }).click();
+    await expect(homes.filter({ hasText: "One of many" })).toHaveCount(230);
+    await expect(review.getByRole("button", { name: "Show more homes" })).toHaveCount(0);
+  } finally {
+    await database.query("delete from public.listings where slug like 'many-%'");
+  }
+});
+
 test("A page is pasted: refused for another host, tried, said to be no home, and imported from a file", async ({
   page,
 }) => {

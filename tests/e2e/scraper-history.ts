@@ -21,21 +21,28 @@ export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, out
   const lost = await addSource("Lost Harbour Homes", "/homes/ssh-109", 5);
   const letters = await addSource("Quiet Cape Homes", "/homes/ssh-1008$", 5);
 
+  /** Five homes, of which three were missed three times. */
+  const addFrozenRun = async (source: string, name: string) => {
+    await query(
+      `with homes as (
+         insert into public.listings (slug, title, property_type, status, publication, created_at)
+         select replace(lower($3), ' ', '-') || '-' || number, $3 || ' ' || number, 'condo-for-sale', array['for-sale'],
+           'review', '2026-01-01'
+         from generate_series(1, 5) as number returning id, slug)
+       insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash, missed_runs)
+       select id, $1, slug, $2 || slug, '', case when right(slug, 1) < '4' then 3 else 0 end from homes`,
+      [source, `${outside}/homes/`, name],
+    );
+    await query(
+      `insert into public.scrape_runs (source_id, state, reason, complete, created_at, finished_at)
+       values ($1, 'frozen', 'too-many-withdrawals', true, now() - interval '3 hours', now() - interval '2 hours')`,
+      [source],
+    );
+  };
+  await addFrozenRun(lost, "Lost harbour home");
+  await addFrozenRun(await addSource("Sunk Rock Homes", "/homes/ssh-109", 5), "Sunk rock home");
   await query(
-    `with homes as (
-       insert into public.listings (slug, title, property_type, status, publication, created_at)
-       select 'lost-harbour-home-' || number, 'Lost harbour home ' || number, 'condo-for-sale', array['for-sale'],
-         'review', '2026-01-01'
-       from generate_series(1, 5) as number returning id, slug)
-     insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash, missed_runs)
-     select id, $1, slug, $2 || slug, '', case when slug < 'lost-harbour-home-4' then 3 else 0 end from homes`,
-    [lost, `${outside}/homes/`],
-  );
-  await query(
-    `with runs as (
-       insert into public.scrape_runs (source_id, state, reason, complete, created_at, finished_at)
-       values ($1, 'frozen', 'too-many-withdrawals', true, now() - interval '3 hours', now() - interval '2 hours')
-       returning id, source_id),
+    `with runs as (select id, source_id from public.scrape_runs where source_id = $1),
      pages as (
        insert into public.scrape_pages (run_id, url, state, http_status, fetched_at, difference)
        select id, $2, 'changed', 200, now(), '{"price": {"from": 2500000, "to": 2300000}}' from runs),

@@ -141,6 +141,20 @@ test("A frozen run says which homes it would withdraw, and keeps them when told 
   await expect(run.getByText("Done", { exact: true })).toBeVisible();
 });
 
+test("A frozen run withdraws its homes when told to, and they leave the review", async ({ page }) => {
+  await openConsole(page);
+  const gone = homesInReview(page).filter({ hasText: "Sunk rock home" });
+  await expect(gone).toHaveCount(5);
+  const run = cardOf(page, "Runs", "Sunk Rock Homes");
+  const question = run.getByRole("group", { name: "Withdraw 3 of 5 homes?" });
+  await question.getByRole("button", { name: "Withdraw them" }).click();
+  await expect(run.getByText("3 homes withdrawn.")).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await expect(run.getByText("Done", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(gone).toHaveCount(2);
+});
+
 test("A message that was given up is replayed, and its page is read", async ({ page }) => {
   await openConsole(page);
   const letter = cardOf(page, "Given up", "/homes/ssh-1008");
@@ -199,9 +213,9 @@ test("What cannot be loaded says so and can be asked for again; a run that is no
   await expect(failed).toHaveCount(0);
   await page.goto(`${consolePath}/runs/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByText("There is no such run.")).toBeVisible();
-  await page.goto(`${consolePath}/runs/nonsense`);
-  await expect(page.getByText("There is no such run.")).toBeVisible();
-  const lost = await page.goto(`${consolePath}/nonsense`);
-  expect(lost?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+  for (const part of ["nonsense", "runs/nonsense", "sources/nonsense"]) {
+    const lost = await page.goto(`${consolePath}/${part}`);
+    expect(lost?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+  }
 });

@@ -4,24 +4,35 @@ import { paths } from "../../web/paths.ts";
 
 const partOf = (address: string) => address.replace(/\?.*$/, "").slice(`${paths.propertyScraper}/`.length);
 
+const id = "00000000-0000-4000-8000-00000000000a";
+
 test.each([
   ["", { kind: "console" }],
   [partOf(consolePaths.pastePage("1")), { kind: "paste" }],
   [partOf(consolePaths.newSource), { kind: "sources", id: "new" }],
-  [partOf(consolePaths.source("1")), { kind: "sources", id: "1" }],
+  [partOf(consolePaths.source(id)), { kind: "sources", id }],
+  [partOf(consolePaths.run(id, { state: "new", page: 2 })), { kind: "runs", id }],
   [partOf(consolePaths.homes({ title: "reef", page: 2 })), { kind: "homes" }],
-  [partOf(consolePaths.home("1")), { kind: "home", id: "1" }],
-  [partOf(consolePaths.run("1", { state: "new", page: 2 })), { kind: "runs", id: "1" }],
+  [partOf(consolePaths.home(id)), { kind: "home", id }],
 ])("Below the console %j is %j", (part, page) => {
   expect(readConsolePage(part)).toEqual(page);
 });
 
-test.each(["nonsense", "runs", "sources", "paste/1", "home/1", "runs/1/pages", "constructor"])(
-  "Below the console %j is no page",
-  (part) => {
-    expect(readConsolePage(part)).toBeUndefined();
-  },
-);
+test.each([
+  "nonsense",
+  "runs",
+  "sources",
+  "paste/1",
+  "homes/1",
+  `home/${id}`,
+  "runs/1",
+  "runs/new",
+  "sources/1",
+  `runs/${id}/pages`,
+  "constructor",
+])("Below the console %j is no page", (part) => {
+  expect(readConsolePage(part)).toBeUndefined();
+});
 
 test("A run's address says which of its pages are shown, and nothing of the first page of all", () => {
   expect(consolePaths.run("1", { page: 1 })).toBe(`${paths.propertyScraper}/runs/1`);

@@ -108,12 +108,12 @@ test("A run reads the outside site, its finds wait for review, and an approved o
   expect((await product.fetch(`/api/listings/${other?.id}`)).status).toBe(404);
 }, 150_000);
 
-test("Only an admin steers runs, and a run that ended cannot be cancelled", async () => {
+test("Only an admin steers runs, and a run that is not there is said not to be", async () => {
   const none = "00000000-0000-4000-8000-000000000000";
   const visitor = await signIn(product, "visitor@example.com");
   expect((await call(`/api/admin/runs/${none}/cancel`, visitor, {})).status).toBe(403);
   const cancelled = await call(`/api/admin/runs/${none}/cancel`, admin, {});
-  expect([cancelled.status, cancelled.body]).toMatchObject([409, { error: { code: "conflict" } }]);
+  expect([cancelled.status, cancelled.body]).toMatchObject([404, { error: { code: "not_found" } }]);
   const letters = await call<{ letters: unknown[] }>("/api/admin/dead-letters", admin);
   expect(letters.body.letters).toEqual([]);
 });

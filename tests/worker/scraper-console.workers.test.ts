@@ -13,7 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const call = async <Body>(method: "GET" | "POST" | "PUT", path: string, body?: unknown, token = admin) => {
+const call = async <Body>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+  token = admin,
+) => {
   const response = await product.fetch(`/api/admin${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -53,6 +58,55 @@ test("A source is added, read back and changed; what is wrong in it is named, an
   expect((await call("GET", path)).body).toMatchObject(paused);
   expect((await call("PUT", path, source)).status).toBe(200);
   expect((await call("GET", path)).body).toMatchObject({ enabled: true, paused_reason: null });
+});
+
+test("What nobody could store or keep time by is refused by name, and a host may be written in any alphabet", async () => {
+  const refused = async (part: Record<string, unknown>) => {
+    const { status, body } = await call("POST", "/sources", { ...source, name: "Odd one", ...part });
+    return [status, body];
+  };
+  expect(await refused({ schedule_minutes: 99_999_999_999 })).toMatchObject([
+    422,
+    { error: { field: "schedule_minutes" } },
+  ]);
+  expect(await refused({ allowed_hosts: ["two words.example"] })).toMatchObject([
+    422,
+    { error: { field: "allowed_hosts.0" } },
+  ]);
+  const added = await call<{ id: string }>("POST", "/sources", {
+    ...source,
+    name: "Дома \u0000у моря",
+    allowed_hosts: ["Дома.РФ", "homes.example:8443"],
+  });
+  expect(added.status).toBe(201);
+  expect((await call("GET", `/sources/${added.body.id}`)).body).toMatchObject({
+    name: "Дома у моря",
+    allowed_hosts: ["xn--80ahyh.xn--p1ai", "homes.example:8443"],
+  });
+  expect(await call("DELETE", `/sources/${added.body.id}`)).toMatchObject({ status: 200 });
+  expect(await call("DELETE", `/sources/${added.body.id}`)).toMatchObject({ status: 404 });
+});
+
+test("A run that is not there is neither listed as empty nor steered", async () => {
+  const run = "/runs/00000000-0000-4000-8000-00000000dead";
+  for (const path of [run, `${run}/pages`, `${run}/withdrawals`])
+    expect([path, (await call("GET", path)).status]).toEqual([path, 404]);
+  for (const path of [`${run}/cancel`, `${run}/retry`, `${run}/roll-back`, `${run}/withdrawals`])
+    expect([path, (await call("POST", path, { carryOut: true })).status]).toEqual([path, 404]);
+});
+
+test("A paused source is not read by a new run: that is a conflict", async () => {
+  const added = await call<{ id: string }>("POST", "/sources", {
+    ...source,
+    name: "At rest",
+    enabled: false,
+  });
+  const sourceId = added.body.id;
+  expect(await call("POST", "/runs", { sourceId })).toMatchObject({
+    status: 409,
+    body: { error: { code: "conflict" } },
+  });
+  expect((await call("DELETE", `/sources/${sourceId}`)).status).toBe(200);
 });
 
 test("A pasted page is tried dry, then becomes a listing that shows neither people nor copied words", async () => {

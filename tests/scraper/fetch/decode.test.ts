@@ -34,6 +34,30 @@ test("A wrong name gives way to what the bytes are", () => {
   expect(decodeHtml(latin1("caf\xe9"), "text/html; charset=utf-8").text).not.toBe("");
 });
 
+test("A header of old over a page that is UTF-8 is not believed", () => {
+  const utf8 = new TextEncoder().encode('<meta charset="utf-8"><p>ราคา ฿3,500,000</p>');
+  for (const charset of ["iso-8859-1", "windows-1252", "tis-620", "koi8-r"]) {
+    expect(decodeHtml(utf8, `text/html; charset=${charset}`).text).toContain("ราคา ฿3,500,000");
+  }
+  const plain = new TextEncoder().encode("<p>plain</p>");
+  expect(decodeHtml(plain, "text/html; charset=windows-874").charset).toBe("windows-874");
+});
+
+test("UTF-16 is read by its zeroes, whatever the header names and the page begins with", () => {
+  const text = "\n <html><p>ราคา";
+  for (const isBig of [false, true]) {
+    const bytes = Uint8Array.from(
+      [...text].flatMap((character) => {
+        const code = character.charCodeAt(0);
+        return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8];
+      }),
+    );
+    for (const charset of ["utf-16", "utf-16le", "utf-16be", "utf-8", "windows-1252"]) {
+      expect(decodeHtml(bytes, `text/html; charset=${charset}`).text).toBe(text);
+    }
+  }
+});
+
 test("UTF-16 without a BOM is seen by its zeroes", () => {
   const bytes = Uint8Array.from([..."<p>ok"].flatMap((character) => [character.charCodeAt(0), 0]));
   expect(decodeHtml(bytes, null)).toEqual({ text: "<p>ok", charset: "utf-16le" });

@@ -103,6 +103,7 @@ test("Local names, metadata names and names that resolve to a written address ar
     "x.localtest.me",
     "ｌocalhost",
     "localhost.localdomain",
+    "localhost6.localdomain6",
     "LocalHost.LocalDomain.",
     "kubernetes.default.svc",
     "metadata",

@@ -11,7 +11,7 @@ const pace = { requestsPerSecond: 1, maxInFlight: 2 };
 const now = 1_000_000;
 
 function take(state: HostState, at: number, ticket: string) {
-  return takeTurn(state, pace, at, ticket);
+  return takeTurn(state, pace, at, ticket, 12_000);
 }
 
 test("Send times are one interval apart, and a third request waits for a place in flight", () => {
@@ -36,9 +36,19 @@ test("Those sent away are told times of their own, one interval apart", () => {
   expect(seconds).toEqual([2, 3, 4]);
 });
 
-test("A crashed consumer's place is freed after its lease", () => {
+test("A crashed consumer's place is freed when its fetch must have ended, a sitemap's later than a page's", () => {
+  const sitemap = takeTurn(freshHost, { ...pace, maxInFlight: 1 }, now, "a", 60_000).state;
+  const next = (at: number) => takeTurn(sitemap, { ...pace, maxInFlight: 1 }, at, "b", 12_000).turn.go;
+  expect([next(now + 59_000), next(now + 79_000)]).toEqual([false, true]);
   const state = take(take(freshHost, now, "a").state, now, "b").state;
   expect(take(state, now + 31_000, "c").turn.go).toBe(true);
+});
+
+test("A host that refuses again and again with a Retry-After of nothing is left alone all the same", () => {
+  const refuse = (state: HostState) => endTurn(state, "a", { status: 429, retryAfter: "0" }, now, 0.5);
+  const once = refuse(freshHost);
+  expect(once.blockedUntil).toBe(now);
+  expect(refuse(once).blockedUntil - now).toBe(7500);
 });
 
 test("429 and 503 block the host, longer each time, and Retry-After is obeyed; success forgets", () => {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { judgeRobotsStatus, parseRobots } from "../../../scraper/fetch/robots.ts";
+import {
+  judgeRobotsStatus,
+  parseRobots,
+  readRobotsText,
+  robotsLimitBytes,
+} from "../../../scraper/fetch/robots.ts";
 
 const may = (robots: string, path: string) =>
   parseRobots(robots, "BaanTawanBot").allows(new URL(path, "https://homes.example"));
@@ -45,14 +50,38 @@ test("Percent-encoding does not hide a path", () => {
   expect(may(robots, "/c%2Fd")).toBe(false);
 });
 
-test("robots.txt itself may always be read, and Crawl-delay and sitemaps are told", () => {
+test("robots.txt itself may always be read, and Crawl-delay is told", () => {
   const robots = parseRobots(
     "User-agent: *\nCrawl-delay: 7\nDisallow: /\nSitemap: https://homes.example/s.xml",
     "BaanTawanBot",
   );
   expect(robots.allows(new URL("https://homes.example/robots.txt"))).toBe(true);
   expect(robots.crawlDelaySeconds).toBe(7);
-  expect(robots.sitemaps).toEqual(["https://homes.example/s.xml"]);
+});
+
+test("A Crawl-delay ends no group, and speaks to the agents named before it", () => {
+  const robots = "User-agent: BaanTawanBot\nCrawl-delay: 5\nUser-agent: *\nDisallow: /private";
+  const ours = parseRobots(robots, "BaanTawanBot");
+  const others = parseRobots(robots, "SomebodyElse");
+  expect(may(robots, "/private")).toBe(false);
+  expect([ours.crawlDelaySeconds, others.crawlDelaySeconds]).toEqual([5, null]);
+});
+
+test("A Crawl-delay is read however it is written, bounded, and nonsense is none", () => {
+  const delays = ["10s", "2.5", "0,5", "10 # slow", "1000000", "-5", "", "soon"].map(
+    (delay) => parseRobots(`User-agent: *\nCrawl-delay: ${delay}`, "BaanTawanBot").crawlDelaySeconds,
+  );
+  expect(delays).toEqual([10, 2.5, 0.5, 10, 120, null, null, null]);
+});
+
+test("A robots.txt that is cut off at the limit loses its half line, not its rules", () => {
+  const rules = "User-agent: *\nDisallow: /private\n";
+  const cut = `${rules}#${" ".repeat(robotsLimitBytes - rules.length - 13)}\nDisallow: /`;
+  const bytes = new TextEncoder().encode(cut);
+  expect(bytes.length).toBe(robotsLimitBytes);
+  expect(may(readRobotsText(bytes), "/homes")).toBe(true);
+  expect(may(readRobotsText(bytes), "/private")).toBe(false);
+  expect(readRobotsText(new TextEncoder().encode("User-agent: *\nDisallow: /"))).toContain("Disallow: /");
 });
 
 test("A hostile pattern of many stars is decided at once", () => {

@@ -17,14 +17,19 @@ export type SettleSuggestion = (settlement: {
   take: boolean;
 }) => Promise<unknown>;
 
+/** `total` waits; `listings` are the first of them. */
+type HomesInReview = { listings: ListingInReview[]; total: number };
+export const homesAtATime = 200;
+/** The API hands out no more at once: what is left comes when these are judged. */
+export const mostHomes = 1_000;
+
 export const reviewKey = ["admin", "review"];
 
 /** `found` counts what runs have found so far: more of it asks again, and the old list stays until then. */
-export function reviewQuery(fetchJson: FetchJson, found: number) {
+export function reviewQuery(fetchJson: FetchJson, found: number, limit: number) {
   return queryOptions({
-    queryKey: [...reviewKey, found],
-    queryFn: async () =>
-      (await fetchJson<{ listings: ListingInReview[] }>("/api/admin/listings?publication=review")).listings,
+    queryKey: [...reviewKey, found, limit],
+    queryFn: () => fetchJson<HomesInReview>(`/api/admin/listings?publication=review&limit=${limit}`),
     placeholderData: keepPreviousData,
   });
 }

@@ -9,7 +9,15 @@ import { Button } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { consolePaths } from "../../console-paths.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { type JudgeHome, type JudgeTwin, type Judgement, reviewKey, reviewQuery } from "./review-api.ts";
+import {
+  type JudgeHome,
+  type JudgeTwin,
+  type Judgement,
+  homesAtATime,
+  mostHomes,
+  reviewKey,
+  reviewQuery,
+} from "./review-api.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { runsQuery } from "./scraper-api.ts";
 import { focusHome, useReviewKeys } from "./use-review-keys.ts";
@@ -22,7 +30,10 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const queryClient = useQueryClient();
   const { data: runs = [] } = useQuery(runsQuery(fetchJson));
   const found = runs.reduce((sum, run) => sum + run.counts.new + run.counts.changed, 0);
-  const { data: listings, error, refetch } = useQuery(reviewQuery(fetchJson, found));
+  const [limit, setLimit] = useState(homesAtATime);
+  const { data, error, refetch, isPlaceholderData } = useQuery(reviewQuery(fetchJson, found, limit));
+  const listings = data?.listings;
+  const isCutOff = data !== undefined && data.total > data.listings.length;
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [last, setLast] = useState<Judged>();
@@ -73,9 +84,10 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
             {t("admin.homeTexts.all")}
           </Link>
         </p>
-        {listings && listings.length > 0 && (
+        {data && data.total > 0 && (
           <p className="mt-1 text-quiet">
-            {t("admin.reviewTexts.waiting", { count: listings.length })}{" "}
+            {t("admin.reviewTexts.waiting", { count: data.total })}{" "}
+            {isCutOff && t("admin.reviewTexts.firstShown", { count: data.listings.length })}{" "}
             <span className="max-md:hidden">{t("admin.reviewTexts.keys")}</span>
           </p>
         )}
@@ -110,6 +122,16 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
           />
         ))}
       </ul>
+      {isCutOff && limit < mostHomes && (
+        <Button
+          look="quietSmall"
+          isBusy={isPlaceholderData}
+          className="justify-self-start"
+          onClick={() => setLimit(limit + homesAtATime)}
+        >
+          {t("admin.reviewTexts.showMore")}
+        </Button>
+      )}
       <JudgementBar last={last} isBusy={judging.isPending} undo={undo} />
     </section>
   );

@@ -30,7 +30,11 @@ export function RunHistory({ fetchJson, steering }: RunHistoryProps) {
   const nameOf = (sourceId: string) => sources.find(({ id }) => id === sourceId)?.name ?? t("admin.source");
   const newest = runs?.[0];
   const [isFull, setIsFull] = useState(false);
-  const shown = runs?.filter((run, place) => isFull || place < firstShown || run.state === "frozen") ?? [];
+  /** What came of an answer is told on the run's card: one that asked stays, however old it is. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const asking = runs?.filter(({ id, state }) => state === "frozen" && !asked.includes(id)) ?? [];
+  if (asking.length > 0) setAsked([...asked, ...asking.map(({ id }) => id)]);
+  const shown = runs?.filter(({ id }, place) => isFull || place < firstShown || asked.includes(id)) ?? [];
   const older = (runs?.length ?? 0) - shown.length;
   return (
     <section aria-labelledby="runs" className="grid gap-4">

@@ -21,6 +21,10 @@ export function addSource(fetchJson: FetchJson): SaveSource {
   return (source) => fetchJson("/api/admin/sources", { method: "POST", body: JSON.stringify(source) });
 }
 
+export function removeSource(fetchJson: FetchJson, id: string): () => Promise<unknown> {
+  return () => fetchJson(`/api/admin/sources/${id}`, { method: "DELETE" });
+}
+
 /** `seen` is when the source last changed, as far as the admin knows: later changes are not written over. */
 export function changeSource(fetchJson: FetchJson, id: string, seen: string): SaveSource {
   return (source) =>

@@ -86,7 +86,8 @@ export const admin: Translated<typeof english> = {
   failure: {
     network: "Das Netz ist nicht erreichbar. Versuchen Sie es erneut.",
     session: "Sie sind abgemeldet. Bitte melden Sie sich wieder an.",
-    conflict: "Jetzt nicht möglich: Inzwischen hat sich etwas geändert, oder die Quelle wird gerade gelesen.",
+    conflict:
+      "Jetzt nicht möglich: Inzwischen hat sich etwas geändert, oder die Quelle ist angehalten oder wird gerade gelesen.",
     missing: "Das gibt es nicht mehr.",
     unavailable: "Die Daten sind gerade nicht erreichbar. Versuchen Sie es in einer Minute erneut.",
   },

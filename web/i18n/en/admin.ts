@@ -84,7 +84,7 @@ export const admin = {
   failure: {
     network: "The network could not be reached. Try again.",
     session: "You are signed out. Please sign in again.",
-    conflict: "Not possible now: it has changed meanwhile, or the source is being read already.",
+    conflict: "Not possible now: it has changed meanwhile, or the source is paused or being read already.",
     missing: "It is no longer there.",
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },

@@ -87,7 +87,7 @@ export const admin: Translated<typeof english> = {
     network: "Le réseau est injoignable. Réessayez.",
     session: "Vous êtes déconnecté. Veuillez vous reconnecter.",
     conflict:
-      "Impossible pour l’instant : la situation a changé entre-temps, ou la source est déjà en cours de lecture.",
+      "Impossible pour l’instant : quelque chose a changé entre-temps, ou la source est en pause ou déjà en cours de lecture.",
     missing: "Cela n’existe plus.",
     unavailable: "Les données sont injoignables pour le moment. Réessayez dans une minute.",
   },

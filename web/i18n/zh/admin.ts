@@ -84,7 +84,7 @@ export const admin: Translated<typeof english> = {
   failure: {
     network: "无法连接网络，请重试。",
     session: "您已退出登录，请重新登录。",
-    conflict: "现在无法操作：状态已经改变，或来源正在被读取。",
+    conflict: "现在无法操作：状态已经改变，或来源已暂停，或正在被读取。",
     missing: "它已不存在。",
     unavailable: "暂时无法获取数据，请一分钟后重试。",
   },

@@ -7,9 +7,15 @@ import { showToast } from "../../components/toasts.ts";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../features/administration/failure-notice.tsx";
 import { sourcesQuery } from "../../features/administration/scraper-api.ts";
-import { addSource, changeSource, sourceQuery } from "../../features/administration/source-api.ts";
+import {
+  addSource,
+  changeSource,
+  removeSource,
+  sourceQuery,
+} from "../../features/administration/source-api.ts";
 import { draftOf, emptyDraft } from "../../features/administration/source-draft.ts";
 import { SourceForm } from "../../features/administration/source-form.tsx";
+import { SourceRemoval } from "../../features/administration/source-removal.tsx";
 import { ApiFailure } from "../../api.ts";
 import { consolePaths } from "../../console-paths.ts";
 import { paths } from "../../paths.ts";
@@ -53,18 +59,24 @@ function EditedSource({ id }: { id: string }) {
   }
   if (!source) return <output className="block">{t("frame.loading")}</output>;
   return (
-    <SourceForm
-      // Another version of the source is another form.
-      key={version}
-      isNew={false}
-      initial={draftOf(source)}
-      save={changeSource(fetchAsUser, id, source.updated_at)}
-      onSaved={(name) => leave(t("admin.sourceTexts.saved", { name }))}
-      loadAgain={async () => {
-        await refetch();
-        setVersion(version + 1);
-      }}
-    />
+    <>
+      <SourceForm
+        // Another version of the source is another form.
+        key={version}
+        isNew={false}
+        initial={draftOf(source)}
+        save={changeSource(fetchAsUser, id, source.updated_at)}
+        onSaved={(name) => leave(t("admin.sourceTexts.saved", { name }))}
+        loadAgain={async () => {
+          await refetch();
+          setVersion(version + 1);
+        }}
+      />
+      <SourceRemoval
+        remove={removeSource(fetchAsUser, id)}
+        onRemoved={() => leave(t("admin.sourceTexts.removed", { name: source.name }))}
+      />
+    </>
   );
 }
 

@@ -16,7 +16,15 @@ import { listFields } from "./list-fields.ts";
 const uuid = v.pipe(v.string(), v.uuid());
 const idSchema = v.object({ id: uuid });
 const pairSchema = v.object({ id: uuid, other: uuid });
-const publicationQuery = v.object({ publication: v.optional(v.picklist(publicationStates), "review") });
+/** PostgREST answers with no more rows than this. */
+const mostInReview = 1_000;
+const reviewQuery = v.object({
+  publication: v.optional(v.picklist(publicationStates), "review"),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(mostInReview)),
+    "200",
+  ),
+});
 const verdictSchema = v.object({ verdict: v.picklist(["same", "different"]) });
 const settlementSchema = v.object({
   field: v.pipe(v.string(), v.regex(/^[a-z_]{2,40}$/)),
@@ -24,30 +32,31 @@ const settlementSchema = v.object({
   theirs: v.custom<Json>((value) => value !== undefined && value !== null),
   take: v.boolean(),
 });
-const maxInReview = 200;
 const maxSuggestions = 500;
 
 const backendOf = (c: Context<SignedInContext>) => callersBackend(readConfig(c.env), c.get("accessToken"));
 
 export const adminReview = new Hono<SignedInContext>()
-  .get("/", validate("query", publicationQuery), async (c) => {
-    const { publication } = c.req.valid("query");
+  .get("/", validate("query", reviewQuery), async (c) => {
+    const { publication, limit } = c.req.valid("query");
     const backend = backendOf(c);
     const [homes, twins] = await Promise.all([
       backend
         .from("listings")
-        .select(`${listingColumns},listing_origins(${originColumns},scrape_sources(name,may_keep_images))`)
+        .select(`${listingColumns},listing_origins(${originColumns},scrape_sources(name,may_keep_images))`, {
+          count: "exact",
+        })
         .eq("publication", publication)
         .order("created_at", { ascending: false })
         // What one run stored in one go is of one moment: no card may move under the hand that judges it.
         .order("id")
-        .limit(maxInReview)
+        .limit(limit)
         .overrideTypes<ReviewRow[], { merge: false }>(),
       backend.from("listing_twins").select().eq("listing_publication", publication),
     ]);
     const twinsOf = Map.groupBy(dataOf(twins), (twin) => twin.listing_id);
     const listings = dataOf(homes).map((row) => toReview(row, (twinsOf.get(row.id) ?? []).map(toTwin)));
-    return c.json({ listings });
+    return c.json({ listings, total: homes.count ?? listings.length });
   })
   .get("/suggestions", async (c) => {
     const answer = await backendOf(c)

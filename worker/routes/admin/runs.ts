@@ -5,8 +5,9 @@ import type { RunPage, RunProgress, ScrapedHome } from "../../../domain/api.ts";
 import type { Database } from "../../../domain/database.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
-import { ApiError, unavailable } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../supabase.ts";
+import { ApiError } from "../../errors.ts";
+import { callersBackend, dataOf, writeData } from "../../supabase.ts";
+import { requireRun } from "./require-run.ts";
 import { validate } from "../../validate.ts";
 
 const startSchema = v.object({
@@ -40,16 +41,18 @@ export const adminRuns = new Hono<SignedInContext>()
   .post("/", validate("json", startSchema), async (c) => {
     const { sourceId, dryRun } = c.req.valid("json");
     const backend = callersBackend(readConfig(c.env), c.get("accessToken"));
-    const { data, error } = await backend
+    const answer = await backend
       .from("scrape_runs")
       .insert({ source_id: sourceId, dry_run: dryRun, started_by: c.get("user").sub })
       .select("id")
       .single();
-    if (error?.code === uniqueViolation) {
+    if (answer.error?.code === uniqueViolation) {
       throw new ApiError("conflict", "This source is being read already. Wait until that run ends.");
     }
-    if (error?.code === foreignKeyViolation) throw new ApiError("not_found", "There is no such source.");
-    if (error) throw unavailable(error);
+    if (answer.error?.code === foreignKeyViolation) {
+      throw new ApiError("not_found", "There is no such source.");
+    }
+    const data = writeData(answer);
     await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: data.id });
     return c.json({ id: data.id }, 202);
   })
@@ -64,10 +67,12 @@ export const adminRuns = new Hono<SignedInContext>()
   })
   .get("/:id/pages", validate("param", idSchema), validate("query", pagesSchema), async (c) => {
     const { state, page, limit } = c.req.valid("query");
-    const pages = callersBackend(readConfig(c.env), c.get("accessToken"))
+    const backend = callersBackend(readConfig(c.env), c.get("accessToken"));
+    const runId = await requireRun(backend, c.req.valid("param").id);
+    const pages = backend
       .from("scrape_pages")
       .select("url,state,reason,http_status,listing_id,difference,listings(slug,title,language,publication)")
-      .eq("run_id", c.req.valid("param").id);
+      .eq("run_id", runId);
     const first = (Math.max(page, 1) - 1) * limit;
     const answer = await (state ? pages.eq("state", state) : pages)
       .order("url")

@@ -11,6 +11,7 @@ import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../supabase.ts";
 import { validate } from "../../validate.ts";
 
+const foreignKeyViolation = "23503";
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 export const adminSources = new Hono<SignedInContext>()
@@ -62,6 +63,20 @@ export const adminSources = new Hono<SignedInContext>()
     if (!source) throw new ApiError("not_found", "There is no such source.");
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json(source);
+  })
+  .delete("/:id", validate("param", idSchema), async (c) => {
+    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+      .from("scrape_sources")
+      .delete()
+      .eq("id", c.req.valid("param").id)
+      .select("id");
+    // Its homes would stay behind without a source that withdraws them: such a source is paused instead.
+    if (answer.error?.code === foreignKeyViolation) {
+      throw new ApiError("conflict", "This source has brought homes. Pause it instead.");
+    }
+    const [source] = writeData(answer);
+    if (!source) throw new ApiError("not_found", "There is no such source.");
+    return c.json({ deleted: true });
   })
   .post("/:id/state", validate("param", idSchema), validate("json", sourceStateSchema), async (c) => {
     const { enabled, reason } = c.req.valid("json");

@@ -9,6 +9,7 @@ import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../supabase.ts";
 import { validate } from "../../validate.ts";
+import { requireRun } from "./require-run.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const withdrawalSchema = v.object({ carryOut: v.boolean() });
@@ -17,23 +18,30 @@ const backendOf = (c: Context<SignedInContext>) => callersBackend(readConfig(c.e
 
 export const adminSteering = new Hono<SignedInContext>()
   .post("/runs/:id/cancel", validate("param", idSchema), async (c) => {
-    const wasActive = writeData(await backendOf(c).rpc("cancel_run", { for_run: c.req.valid("param").id }));
+    const backend = backendOf(c);
+    const id = await requireRun(backend, c.req.valid("param").id);
+    const wasActive = writeData(await backend.rpc("cancel_run", { for_run: id }));
     if (!wasActive) throw new ApiError("conflict", "This run has ended already.");
     return c.json({ cancelled: true });
   })
   .post("/runs/:id/retry", validate("param", idSchema), async (c) => {
-    const { id } = c.req.valid("param");
-    const waiting = writeData(await backendOf(c).rpc("retry_failed", { for_run: id }));
+    const backend = backendOf(c);
+    const id = await requireRun(backend, c.req.valid("param").id);
+    const waiting = writeData(await backend.rpc("retry_failed", { for_run: id }));
     await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: id });
     return c.json({ waiting }, 202);
   })
   .post("/runs/:id/roll-back", validate("param", idSchema), async (c) => {
-    const undone = writeData(await backendOf(c).rpc("roll_back_run", { for_run: c.req.valid("param").id }));
+    const backend = backendOf(c);
+    const id = await requireRun(backend, c.req.valid("param").id);
+    const undone = writeData(await backend.rpc("roll_back_run", { for_run: id }));
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ undone });
   })
   .get("/runs/:id/withdrawals", validate("param", idSchema), async (c) => {
-    const answer = await backendOf(c).rpc("asked_withdrawals", { for_run: c.req.valid("param").id });
+    const backend = backendOf(c);
+    const id = await requireRun(backend, c.req.valid("param").id);
+    const answer = await backend.rpc("asked_withdrawals", { for_run: id });
     return c.json(jsonOf<AskedWithdrawals>(answer));
   })
   .post(
@@ -41,8 +49,9 @@ export const adminSteering = new Hono<SignedInContext>()
     validate("param", idSchema),
     validate("json", withdrawalSchema),
     async (c) => {
-      const answer = await backendOf(c).rpc("settle_withdrawals", {
-        for_run: c.req.valid("param").id,
+      const backend = backendOf(c);
+      const answer = await backend.rpc("settle_withdrawals", {
+        for_run: await requireRun(backend, c.req.valid("param").id),
         carry_out: c.req.valid("json").carryOut,
       });
       const withdrawn = dataOf(answer);

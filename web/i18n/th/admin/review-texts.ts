@@ -4,6 +4,8 @@ import type { Translated } from "../../translated.ts";
 export const reviewTexts: Translated<typeof english> = {
   failed: "โหลดประกาศที่รอตรวจไม่ได้",
   waiting_other: "รอตรวจ {{count}} รายการ",
+  firstShown_other: "แสดง {{count}} รายการล่าสุด",
+  showMore: "แสดงรายการเพิ่ม",
   keys: "แป้นในรายการนี้: J ถัดไป, K ก่อนหน้า, A อนุมัติ, R ปฏิเสธ, U ย้อนกลับ",
   emptyHint: "สิ่งที่ดึงมาหรือคุณวางไว้จะรอที่นี่ก่อนเผยแพร่",
   approveNamed: "อนุมัติ {{title}}",

@@ -4,6 +4,8 @@ import type { Translated } from "../../translated.ts";
 export const reviewTexts: Translated<typeof english> = {
   failed: "无法载入待审核的房源。",
   waiting_other: "{{count}} 套房源等待审核。",
+  firstShown_other: "显示最新的 {{count}} 套。",
+  showMore: "显示更多房源",
   keys: "列表中的按键：J 下一个，K 上一个，A 通过，R 拒绝，U 撤销。",
   emptyHint: "采集到或粘贴的房源会先在这里等待，然后才会公开。",
   approveNamed: "通过 {{title}}",
