@@ -1,5 +1,6 @@
 /** Which pages a run reads: the sitemap's when there is one, else those the index pages link to. */
 import { HostilePageError } from "./extract/parse-page.ts";
+import { recogniseBotWall } from "./fetch/bot-wall.ts";
 import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes } from "./fetch/fetch-page.ts";
 import { readSitemap } from "./fetch/sitemap.ts";
@@ -21,7 +22,9 @@ export async function discoverPages(runId: string, source: SourceRow, scraper: S
   const fromSitemap = source.sitemap_url ? await readSitemaps(runId, source, scraper) : null;
   if (fromSitemap && (fromSitemap.kind !== "failed" || fromSitemap.reason === "refused-by-robots"))
     return fromSitemap;
-  return readIndexPages(runId, source, scraper);
+  const fromIndex = await readIndexPages(runId, source, scraper);
+  // The start pages may link to a part of what the sitemap named: what they lack is not gone.
+  return fromSitemap && fromIndex.kind === "found" ? { ...fromIndex, isComplete: false } : fromIndex;
 }
 
 async function readSitemaps(runId: string, source: SourceRow, scraper: Scraper): Promise<Discovery> {
@@ -50,12 +53,18 @@ async function readIndexPages(runId: string, source: SourceRow, scraper: Scraper
     const url = waiting.shift() ?? "";
     const answer = await visitPatiently(() => visit(url, visitor, { limitBytes: htmlLimitBytes }));
     if (answer.kind === "not-our-turn") return { kind: "later", afterSeconds: answer.comeBackInSeconds };
-    if (answer.kind !== "answer" || answer.status !== 200) {
-      firstFailure ??= answer.kind === "answer" ? `http-${answer.status}` : answer.kind;
+    if (answer.kind !== "answer") {
+      firstFailure ??= answer.kind;
       isComplete = false;
       continue;
     }
     const { text } = decodeHtml(answer.bytes, answer.headers.get("content-type"));
+    const wall = recogniseBotWall(text, text.replace(/<[^>]*>/g, "").length);
+    if (wall || answer.status !== 200) {
+      firstFailure ??= wall ? `bot-wall: ${wall}` : `http-${answer.status}`;
+      isComplete = false;
+      continue;
+    }
     const links = findLinks(text, answer.url, visitor.allowedHosts, isListing);
     if (links instanceof HostilePageError) {
       firstFailure ??= links.reason;

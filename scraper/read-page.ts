@@ -76,8 +76,10 @@ async function readAnswer(
 /** A wall is said to be one; what may pass is tried again; the rest is final. */
 function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOutcome {
   const wall = recogniseBotWall(text, text.replace(/<[^>]*>/g, "").length);
-  if (wall)
-    return { state: "failed", reason: `bot-wall: ${wall}`, http_status: answer.status, fetched: true };
+  if (wall) {
+    const reason = `bot-wall: ${wall}`;
+    return { state: "failed", reason, http_status: answer.status, fetched: true, copy: toStorable(text) };
+  }
   const mayPass =
     answer.status === 408 || answer.status === 425 || answer.status === 429 || answer.status >= 500;
   if (mayPass) return { kind: "again", reason: `http-${answer.status}` };
@@ -108,7 +110,7 @@ async function readHtml(
   if (!extraction.isListing) {
     const { reason } = extraction;
     // A wall says nothing of the home behind it: that is no absence.
-    if (reason.startsWith("bot-wall")) return { state: "failed", reason };
+    if (reason.startsWith("bot-wall")) return { state: "failed", reason, copy: toStorable(html) };
     return { ...none, reason };
   }
   const { type } = extraction.listing;

@@ -155,6 +155,7 @@ test("Every trick ends within 15 seconds with a recorded reason, in less than 12
     allowed_hosts: [outside.host],
     ...polite,
   });
+  const processes = findWorkerd();
   const before = Math.max(...findWorkerd().map(residentBytes));
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, ...findWorkerd().map(residentBytes))), 50);
@@ -181,6 +182,8 @@ test("Every trick ends within 15 seconds with a recorded reason, in less than 12
     expect(recorded.get(path)?.ms, path).toBeLessThan(15_000);
   }
   expect((most - before) / 1024 / 1024).toBeLessThan(128);
+  // One that had been killed and started again would have begun small.
+  expect(findWorkerd()).toEqual(processes);
   expect(outside.requests.some(({ path }) => path.startsWith("/forbidden"))).toBe(false);
 });
 
