@@ -11,7 +11,8 @@ import type { Scraper } from "./scraper.ts";
 import { addPages, type SourceRow } from "./store/runs.ts";
 
 export type Discovery =
-  | { kind: "found"; isComplete: boolean }
+  /** `reason` is why a part was left out, where something failed. */
+  | { kind: "found"; isComplete: boolean; reason?: string }
   | { kind: "failed"; reason: string }
   | { kind: "later"; afterSeconds: number };
 
@@ -24,7 +25,13 @@ export async function discoverPages(runId: string, source: SourceRow, scraper: S
     return fromSitemap;
   const fromIndex = await readIndexPages(runId, source, scraper);
   // The start pages may link to a part of what the sitemap named: what they lack is not gone.
-  return fromSitemap && fromIndex.kind === "found" ? { ...fromIndex, isComplete: false } : fromIndex;
+  if (!fromSitemap || fromIndex.kind !== "found") return fromIndex;
+  const { reason } = fromSitemap;
+  return {
+    kind: "found",
+    isComplete: false,
+    reason: reason.startsWith("sitemap") ? reason : `sitemap: ${reason}`,
+  };
 }
 
 async function readSitemaps(runId: string, source: SourceRow, scraper: Scraper): Promise<Discovery> {

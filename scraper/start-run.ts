@@ -34,7 +34,7 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
       return { kind: "done" };
     }
     await sendWaitingPages(runId, scraper);
-    await endDiscovery(scraper.database, runId, discovery.isComplete);
+    await endDiscovery(scraper.database, runId, discovery);
     return { kind: "done" };
   }
   if (run.state === "fetching") await sendWaitingPages(runId, scraper);

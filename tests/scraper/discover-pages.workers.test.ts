@@ -50,7 +50,12 @@ test("Start pages that stand in for a broken sitemap make no home missing that t
   });
   expect(await scraper.run(sourceId)).toMatchObject({ state: "done", complete: true, new: 3 });
   hasSitemap = false;
-  expect(await scraper.run(sourceId)).toMatchObject({ state: "done", complete: false, pages: 1 });
+  expect(await scraper.run(sourceId)).toMatchObject({
+    state: "done",
+    complete: false,
+    reason: "sitemap-http-500",
+    pages: 1,
+  });
   const missed = await scraper.query("select 1 from public.listing_origins where missed_runs > 0");
   expect(missed).toEqual([]);
 });

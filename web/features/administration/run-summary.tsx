@@ -40,8 +40,19 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
       {run.state === "failed" && run.reason && (
         <p className="text-sm text-coral first-letter:uppercase">{describeReason(run.reason, t)}</p>
       )}
+      {isFull && sawAPart(run) && (
+        <p className="text-sm text-quiet">
+          {[t("admin.runTexts.inPart"), run.reason && `(${describeReason(run.reason, t)})`]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+      )}
       {isRunning && <RunProgressBar run={run} />}
       <RunCounts run={run} isFull={isFull} />
     </>
   );
+}
+
+function sawAPart({ state, kind, dryRun, isComplete }: RunProgress): boolean {
+  return state === "done" && kind === "crawl" && !dryRun && !isComplete;
 }
