@@ -159,14 +159,14 @@ function nameWhatFollows(fields: Record<string, Field>, merged: Merged, listing:
   const { kind, offer, gone } = merged;
   const from = (name: keyof ExtractedListing, entries: readonly (Merged[keyof Merged] | undefined)[]) => {
     const field = entries.find((entry) => entry !== undefined)?.field;
-    if (field) fields[name] = { ...field, value: listing[name] };
+    // What else those fields may have been is theirs, not this one's.
+    if (field) fields[name] = { ...field, value: listing[name], others: [] };
   };
   from("type", [kind, offer, merged.price]);
   from("status", [gone, offer, merged.price]);
   if (!merged.title) from("title", [merged.squareMeters, merged.address, merged.city]);
   if (!merged.bedrooms && listing.bedrooms !== null) from("bedrooms", [merged.rooms]);
-  from("images", [merged.images]);
   const [first] = listing.images;
-  if (!merged.images && first)
-    fields["images"] = { value: listing.images, layer: "text", raw: first, others: [] };
+  if (fields["images"]) fields["images"].value = listing.images;
+  else if (first) fields["images"] = { value: listing.images, layer: "text", raw: first, others: [] };
 }
