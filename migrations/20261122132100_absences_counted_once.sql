@@ -20,6 +20,8 @@ create or replace function public.judge_absences(ended public.scrape_runs) retur
               and pages.state in ('failed', 'dead', 'refused', 'cancelled', 'queued')
               and coalesce(pages.http_status, 0) not in (404, 410));
       end if;
+      -- The newest run asks: what an older one would withdraw is in its question, or seen again.
+      update public.scrape_runs set state = 'done' where source_id = ended.source_id and state = 'frozen';
       select count(*) into going from public.listings_to_withdraw(ended.source_id);
       select count(*) into standing
       from public.listing_origins as origins join public.listings on listings.id = origins.listing_id

@@ -58,11 +58,14 @@ test("A source of one home that loses it, or its price, is told; one home sold o
 
 test("One home of three that is missed freezes the third run, and goes when the admin says so", async () => {
   await under.crawl(homes(3));
-  let run = "";
-  for (let missed = 0; missed < 3; missed += 1) run = await under.crawl(homes(2));
-  expect(await under.one("select state from public.scrape_runs where id = $1", [run])).toEqual({
-    state: "frozen",
-  });
+  const missing = [];
+  for (let missed = 0; missed < 4; missed += 1) missing.push(await under.crawl(homes(2)));
+  const run = missing.at(-1);
+  expect(await under.database.query("select id from public.scrape_runs where state = 'frozen'")).toEqual([
+    { id: run },
+  ]);
+  const asked = await alarms();
+  expect(asked.map(({ kind }) => kind)).toEqual(["too-many-withdrawals", "too-many-withdrawals"]);
   expect(await withdrawn()).toEqual([]);
   await under.as("authenticated", adminId, "select public.settle_withdrawals($1, true)", [run]);
   expect(await withdrawn()).toEqual(["home-3"]);
