@@ -28,6 +28,7 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
     t(`admin.runTexts.startedBy.${run.startedBy}`),
     t(isRunning ? "admin.runTexts.takes" : "admin.runTexts.took", { time }),
   ];
+  const why = run.reason?.startsWith("sitemap") ? `(${describeReason(run.reason, t)})` : "";
   return (
     <>
       <p className="flex flex-wrap gap-2">
@@ -42,9 +43,7 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
       )}
       {isFull && sawAPart(run) && (
         <p className="text-sm text-quiet">
-          {[t("admin.runTexts.inPart"), run.reason && `(${describeReason(run.reason, t)})`]
-            .filter(Boolean)
-            .join(" ")}
+          {t("admin.runTexts.inPart")} {why}
         </p>
       )}
       {isRunning && <RunProgressBar run={run} />}
