@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { extractPage } from "../scraper/extract/extract-page.ts";
 import type { Extraction } from "../scraper/extract/fields.ts";
-import { recogniseBotWall } from "../scraper/fetch/bot-wall.ts";
+import { recogniseUnparsedWall } from "../scraper/fetch/bot-wall.ts";
 import { decodeHtml } from "../scraper/fetch/decode.ts";
 import { type FetchFailure, fetchPage, htmlLimitBytes, pageTimeoutMs } from "../scraper/fetch/fetch-page.ts";
 
@@ -76,7 +76,7 @@ async function fetchOne(target: string): Promise<Page | NoPage> {
   const isHtml = !contentType || /html|text\/plain|xml/i.test(contentType);
   const html = isHtml ? decodeHtml(answer.bytes, contentType).text : "";
   if (answer.status !== 200) {
-    const wall = recogniseBotWall(html, html.replace(/<[^>]*>/g, "").length);
+    const wall = recogniseUnparsedWall(html);
     return { reason: wall ? `bot-wall: ${wall}` : `http-${answer.status}` };
   }
   if (!isHtml) throw notHtml(`${target} (${contentType})`);

@@ -1,6 +1,6 @@
 /** Which pages a run reads: the sitemap's when there is one, else those the index pages link to. */
 import { HostilePageError } from "./extract/parse-page.ts";
-import { recogniseBotWall } from "./fetch/bot-wall.ts";
+import { recogniseUnparsedWall } from "./fetch/bot-wall.ts";
 import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes } from "./fetch/fetch-page.ts";
 import { readSitemap } from "./fetch/sitemap.ts";
@@ -66,7 +66,7 @@ async function readIndexPages(runId: string, source: SourceRow, scraper: Scraper
       continue;
     }
     const { text } = decodeHtml(answer.bytes, answer.headers.get("content-type"));
-    const wall = recogniseBotWall(text, text.replace(/<[^>]*>/g, "").length);
+    const wall = recogniseUnparsedWall(text);
     if (wall || answer.status !== 200) {
       firstFailure ??= wall ? `bot-wall: ${wall}` : `http-${answer.status}`;
       isComplete = false;

@@ -6,6 +6,7 @@ import { readLetterSettings } from "./letters/letter-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./letters/send-notices.ts";
 import { notifyAlarms } from "./notify-alarms.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
+import { describeError } from "./outcome.ts";
 import { scraperOf } from "./scraper.ts";
 import { writeSnapshot } from "./snapshot.ts";
 import { sweep } from "./sweep.ts";
@@ -32,6 +33,9 @@ export default {
     // After the sweep, so that what it found is told at once; whether or not it went well.
     ended.push(...(await Promise.allSettled([notifyAlarms(scraper)])));
     const failed = ended.filter((one) => one.status === "rejected");
-    if (failed.length > 0) throw new AggregateError(failed.map(({ reason }) => reason));
+    if (failed.length > 0) {
+      const reasons = failed.map(({ reason }) => reason);
+      throw new AggregateError(reasons, reasons.map(describeError).join("; "));
+    }
   },
 } satisfies ExportedHandler<RawEnv>;

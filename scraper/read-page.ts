@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { selectorsSchema } from "../domain/scrape-source.ts";
 import { extractPage } from "./extract/extract-page.ts";
 import { type ExtractedListing, toStorable } from "./extract/fields.ts";
-import { recogniseBotWall } from "./fetch/bot-wall.ts";
+import { recogniseUnparsedWall } from "./fetch/bot-wall.ts";
 import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "./fetch/fetch-page.ts";
 import { visit, type Visit, type Visitor } from "./fetch/visit.ts";
@@ -75,7 +75,7 @@ async function readAnswer(
 
 /** A wall is said to be one; what may pass is tried again; the rest is final. */
 function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOutcome {
-  const wall = recogniseBotWall(text, text.replace(/<[^>]*>/g, "").length);
+  const wall = recogniseUnparsedWall(text);
   if (wall) {
     const reason = `bot-wall: ${wall}`;
     return { state: "failed", reason, http_status: answer.status, fetched: true, copy: toStorable(text) };

@@ -28,3 +28,24 @@ export function recogniseBotWall(html: string, visibleTextLength: number): strin
   if (vendor && (visibleTextLength < 300 || wallWords.test(head))) return vendor;
   return visibleTextLength < 1500 && wallWords.test(head) ? (vendor ?? "unknown") : null;
 }
+
+/** For a page that is not parsed: an answer that is no 200, a page that was asked for its links. */
+export function recogniseUnparsedWall(html: string): string | null {
+  return recogniseBotWall(html, countText(html));
+}
+
+/** In one pass: an expression for tags would begin anew at each of a million brackets that nothing closes. */
+function countText(html: string): number {
+  let length = 0;
+  let at = 0;
+  for (;;) {
+    const open = html.indexOf("<", at);
+    if (open === -1) return length + html.length - at;
+    length += open - at;
+    const hidden = /^<(script|style)\b/i.exec(html.slice(open, open + 8))?.[1];
+    const end = hidden ? new RegExp(`</${hidden}`, "gi") : />/g;
+    end.lastIndex = open;
+    if (!end.test(html)) return length + (hidden ? 0 : html.length - open);
+    at = hidden ? end.lastIndex - 2 - hidden.length : end.lastIndex;
+  }
+}

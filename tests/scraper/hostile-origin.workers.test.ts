@@ -99,6 +99,10 @@ const tricks: Record<string, { answer: Answer; reason: RegExp }> = {
       sendHtml(response, `<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}="x"`).join(" ")}>x</p>`),
     reason: /^too-many-attributes$/,
   },
+  "/brackets": {
+    answer: (_, response) => sendHtml(response, "<".repeat(2_000_000), 403),
+    reason: /^http-403$/,
+  },
   "/nested-json": {
     answer: (_, response) =>
       sendHtml(
