@@ -2,8 +2,7 @@
  * One walk over the parsed page collects what every layer needs: metadata, scripts, schema.org items, text blocks,
  * label/value pairs and images. Layers read these facts and never search the document again.
  */
-import type { CheerioAPI } from "cheerio/slim";
-import type { AnyNode, Element } from "domhandler";
+import type { AnyNode, Document, Element } from "domhandler";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
 import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
@@ -33,8 +32,8 @@ const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
 
-export function readDocument($: CheerioAPI): PageFacts {
-  return new DocumentReader().read($.root()[0]?.children ?? []);
+export function readDocument(page: Document): PageFacts {
+  return new DocumentReader().read(page.children);
 }
 
 class DocumentReader {
