@@ -79,6 +79,7 @@ reportFigure({
 
 function share(scores: readonly Score[]): { share: number; text: string } {
   const right = scores.filter((score) => score.isRight).length;
-  const part = scores.length === 0 ? 1 : right / scores.length;
+  // Nothing to judge is no share, and meets no limit.
+  const part = right / scores.length;
   return { share: part, text: `${right}/${scores.length} (${(part * 100).toFixed(0)} %)` };
 }

@@ -80,6 +80,8 @@ export type RunProgress = {
   finishedAt: string | null;
   durationSeconds: number;
   rolledBackAt: string | null;
+  /** It saw the whole source: only then is a home missing that it did not find. */
+  isComplete: boolean;
   pages: number;
   counts: Record<(typeof pageOutcomes)[number], number>;
 };

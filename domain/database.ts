@@ -192,6 +192,7 @@ export type Database = {
       judge_absences: { Args: { ended: string }; Returns: undefined };
       keep_dead_letter: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
       keep_filter_shares: { Args: Record<PropertyKey, never>; Returns: undefined };
+      keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       kind_conditions: { Args: { query: Json }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
@@ -245,6 +246,7 @@ export type Database = {
       value_step: { Args: { value: number }; Returns: number };
       want_images: { Args: { for_listing: string; urls: Json }; Returns: undefined };
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };
+      watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
       write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };
     };

@@ -3,9 +3,12 @@
  * With --json and `npm run -s` standard output holds one JSON value and nothing else.
  */
 import { readFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { extractPage } from "../scraper/extract/extract-page.ts";
 import type { Extraction } from "../scraper/extract/fields.ts";
+import { recogniseUnparsedWall } from "../scraper/fetch/bot-wall.ts";
 import { decodeHtml } from "../scraper/fetch/decode.ts";
 import { type FetchFailure, fetchPage, htmlLimitBytes, pageTimeoutMs } from "../scraper/fetch/fetch-page.ts";
 
@@ -22,29 +25,44 @@ function readArguments() {
     });
     const [target] = positionals;
     const isAddress = values.url === undefined || /^https?:$/.test(URL.parse(values.url)?.protocol ?? "");
-    return target && positionals.length === 1 && isAddress ? { ...values, target } : null;
+    const isCurrency = values.currency === undefined || /^[A-Z]{3}$/.test(values.currency);
+    return target && positionals.length === 1 && isAddress && isCurrency ? { ...values, target } : null;
   } catch {
     return null; // An unknown option: the usage says which there are.
   }
 }
 
+type NoPage = { reason: string };
 type Page = { html: string; url: string | null };
+
+/** As it was typed: npm runs scripts in the project's folder, wherever it was called. */
+function toFile(target: string): string {
+  if (!target.startsWith("file:")) return resolve(process.env["INIT_CWD"] ?? process.cwd(), target);
+  const address = URL.parse(target);
+  if (!address || address.host !== "") throw new CannotRead(`${target} is not on this machine`);
+  return fileURLToPath(address);
+}
 
 /** Saved pages are larger than fetched ones: browsers put the styles of a page into it. */
 const fileLimitBytes = 20 * 1024 * 1024;
 
-async function readSaved(file: string): Promise<Page> {
+async function readSaved(target: string): Promise<Page> {
+  const file = toFile(target);
   const found = await stat(file).catch(() => null);
   if (!found) throw new CannotRead(`${file}: there is no such file`);
   if (!found.isFile()) throw new CannotRead(`${file} is not a file`);
   if (found.size > fileLimitBytes) throw new CannotRead(`${file} is larger than ${fileLimitBytes >> 20} MB`);
-  const { text, charset } = decodeHtml(await readFile(file), null);
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw new CannotRead(`${file} cannot be opened`, { cause });
+  });
+  const { text, charset } = decodeHtml(bytes, null);
   // Zeroes that no charset accounts for: a picture, an archive.
   if (text.slice(0, 4096).includes("\0") && !charset.startsWith("utf-16")) throw notHtml(file);
   return { html: text, url: null };
 }
 
-async function fetchOne(target: string): Promise<Page> {
+/** A page, or what an answer that is no page says of itself. */
+async function fetchOne(target: string): Promise<Page | NoPage> {
   const answer = await fetchPage(target, {
     fetch,
     privateHostsAllowed: new Set((process.env["PRIVATE_HOSTS_ALLOWED"] ?? "").split(",")),
@@ -54,10 +72,15 @@ async function fetchOne(target: string): Promise<Page> {
     timeoutMs: pageTimeoutMs,
   });
   if (answer.kind !== "answer") throw new CannotRead(`${target} was not read: ${describe(answer)}`);
-  if (answer.status !== 200) throw new CannotRead(`${target} answered ${answer.status}`);
   const contentType = answer.headers.get("content-type");
-  if (contentType && !/html|text\/plain|xml/i.test(contentType)) throw notHtml(`${target} (${contentType})`);
-  return { html: decodeHtml(answer.bytes, contentType).text, url: answer.url };
+  const isHtml = !contentType || /html|text\/plain|xml/i.test(contentType);
+  const html = isHtml ? decodeHtml(answer.bytes, contentType).text : "";
+  if (answer.status !== 200) {
+    const wall = recogniseUnparsedWall(html);
+    return { reason: wall ? `bot-wall: ${wall}` : `http-${answer.status}` };
+  }
+  if (!isHtml) throw notHtml(`${target} (${contentType})`);
+  return { html, url: answer.url };
 }
 
 function describe(failure: FetchFailure): string {
@@ -75,6 +98,11 @@ function describe(failure: FetchFailure): string {
 
 function notHtml(what: string): CannotRead {
   return new CannotRead(`${what} is not HTML`);
+}
+
+function extract(page: Page | NoPage, { url, currency }: { url?: string; currency?: string }): Extraction {
+  if ("reason" in page) return { isListing: false, reason: page.reason, listing: null, fields: {} };
+  return extractPage(page.html, { url: url ?? page.url, defaultCurrency: currency ?? null });
 }
 
 function print(extraction: Extraction): void {
@@ -99,8 +127,7 @@ if (!given) {
 try {
   const { target } = given;
   const page = /^https?:\/\//i.test(target) ? await fetchOne(target) : await readSaved(target);
-  const options = { url: given.url ?? page.url, defaultCurrency: given.currency ?? null };
-  const extraction = extractPage(page.html, options);
+  const extraction = extract(page, given);
   if (given.json) console.log(JSON.stringify(extraction, null, 2));
   else print(extraction);
 } catch (error) {

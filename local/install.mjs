@@ -8,9 +8,10 @@ const isCurrent =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 
 if (!isCurrent) {
-  console.log("Installing dependencies…");
+  // On standard error: the standard output is the command's, and some of them are read by programs.
+  console.error("Installing dependencies…");
   const { status } = spawnSync("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], {
-    stdio: "inherit",
+    stdio: ["inherit", 2, "inherit"],
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);

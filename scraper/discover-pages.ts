@@ -11,7 +11,8 @@ import type { Scraper } from "./scraper.ts";
 import { addPages, type SourceRow } from "./store/runs.ts";
 
 export type Discovery =
-  | { kind: "found"; isComplete: boolean }
+  /** `reason` is why a part was left out, where something failed. */
+  | { kind: "found"; isComplete: boolean; reason?: string }
   | { kind: "failed"; reason: string }
   | { kind: "later"; afterSeconds: number; progress: DiscoveryProgress }
   /** The run was cancelled meanwhile. */
@@ -24,11 +25,17 @@ const mostIndexPages = 100;
 
 export async function discoverPages(sitting: Sitting, kept: DiscoveryProgress | null): Promise<Discovery> {
   const { sitemap_url, start_urls } = sitting.source;
-  if (sitemap_url && kept?.from !== "pages") {
-    const discovery = await readSitemaps(sitting, kept ?? beginDiscovery("sitemap", [sitemap_url]));
-    if (discovery.kind !== "failed" || discovery.reason === "refused-by-robots") return discovery;
-  }
-  return readIndexPages(sitting, kept?.from === "pages" ? kept : beginDiscovery("pages", start_urls));
+  if (kept?.from === "pages") return readIndexPages(sitting, kept);
+  if (!sitemap_url) return readIndexPages(sitting, beginDiscovery("pages", start_urls));
+  const discovery = await readSitemaps(sitting, kept ?? beginDiscovery("sitemap", [sitemap_url]));
+  if (discovery.kind !== "failed" || discovery.reason === "refused-by-robots") return discovery;
+  // The start pages may link to a part of what the sitemap named: what they lack is not gone.
+  const { reason } = discovery;
+  const standIn = {
+    isComplete: false,
+    leftOut: reason.startsWith("sitemap") ? reason : `sitemap: ${reason}`,
+  };
+  return readIndexPages(sitting, { ...beginDiscovery("pages", start_urls), ...standIn });
 }
 
 async function readSitemaps(sitting: Sitting, progress: DiscoveryProgress): Promise<Discovery> {
@@ -45,7 +52,7 @@ async function readSitemaps(sitting: Sitting, progress: DiscoveryProgress): Prom
   if (hasEnded) return { kind: "ended" };
   if (result.kind === "later") return { ...result, progress };
   if (result.kind === "failed") return result;
-  return { kind: "found", isComplete: progress.isComplete };
+  return found(progress);
 }
 
 async function readIndexPages(sitting: Sitting, progress: DiscoveryProgress): Promise<Discovery> {
@@ -73,7 +80,7 @@ async function readIndexPages(sitting: Sitting, progress: DiscoveryProgress): Pr
     }
     const added = await addPages(scraper.database, runId, links.listings);
     if (added.ended) return { kind: "ended" };
-    if (added.left_out > 0) return { kind: "found", isComplete: false };
+    if (added.left_out > 0) return found({ ...progress, isComplete: false });
     addWaiting(
       progress,
       links.nextPages.map((url) => ({ url, depth: 1 })),
@@ -84,7 +91,11 @@ async function readIndexPages(sitting: Sitting, progress: DiscoveryProgress): Pr
   const { pages, ended } = await addPages(scraper.database, runId, []);
   if (ended) return { kind: "ended" };
   if (progress.failure && pages === 0) return { kind: "failed", reason: progress.failure };
-  return { kind: "found", isComplete: progress.isComplete };
+  return found(progress);
+}
+
+function found({ isComplete, leftOut }: DiscoveryProgress): Discovery {
+  return { kind: "found", isComplete, ...(leftOut !== null && { reason: leftOut }) };
 }
 
 function matcherOf(source: SourceRow): (url: string) => boolean {

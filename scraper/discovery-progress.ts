@@ -13,6 +13,8 @@ const progressSchema = v.object({
   read: v.number(),
   isComplete: v.boolean(),
   failure: v.nullable(v.string()),
+  /** Why a sitemap could not be read for which the start pages stand in. */
+  leftOut: v.nullable(v.string()),
 });
 export type DiscoveryProgress = v.InferOutput<typeof progressSchema>;
 export type WaitingAddress = v.InferOutput<typeof waitingSchema>;
@@ -26,7 +28,7 @@ export function beginDiscovery(
 ): DiscoveryProgress {
   const seen = [...new Set(addresses)];
   const waiting = seen.map((url) => ({ url, depth: 1 }));
-  return { from, waiting, seen, read: 0, isComplete: true, failure: null };
+  return { from, waiting, seen, read: 0, isComplete: true, failure: null, leftOut: null };
 }
 
 export function readProgress(kept: unknown): DiscoveryProgress | null {

@@ -4,7 +4,9 @@ import { buryBatch } from "./bury.ts";
 import type { RawEnv } from "./env.ts";
 import { readLetterSettings } from "./letters/letter-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./letters/send-notices.ts";
+import { notifyAlarms } from "./notify-alarms.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
+import { describeError } from "./outcome.ts";
 import { scraperOf } from "./scraper.ts";
 import { writeSnapshot } from "./snapshot.ts";
 import { sweep } from "./sweep.ts";
@@ -21,11 +23,19 @@ export default {
   },
   async scheduled(_event, env) {
     const scraper = scraperOf(env);
-    await Promise.all([
+    // All are waited for: what the first failure left behind would be cut off with the event.
+    const ended: PromiseSettledResult<unknown>[] = await Promise.allSettled([
       sweep(scraper),
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),
       sendWaitingNotices(scraper.database, readLetterSettings(env)),
       eraseOldLeads(scraper.database, new Date()),
     ]);
+    // After the sweep, so that what it found is told at once; whether or not it went well.
+    ended.push(...(await Promise.allSettled([notifyAlarms(scraper)])));
+    const failed = ended.filter((one) => one.status === "rejected");
+    if (failed.length > 0) {
+      const reasons = failed.map(({ reason }) => reason);
+      throw new AggregateError(reasons, reasons.map(describeError).join("; "));
+    }
   },
 } satisfies ExportedHandler<RawEnv>;

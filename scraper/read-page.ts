@@ -3,11 +3,10 @@ import * as v from "valibot";
 import { selectorsSchema } from "../domain/scrape-source.ts";
 import { extractPage } from "./extract/extract-page.ts";
 import { type ExtractedListing, toStorable } from "./extract/fields.ts";
-import { recogniseBotWall } from "./fetch/bot-wall.ts";
+import { recogniseUnparsedWall } from "./fetch/bot-wall.ts";
 import { decodeHtml } from "./fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "./fetch/fetch-page.ts";
 import { isHtml } from "./fetch/read-html-answer.ts";
-import { visibleLength } from "./fetch/visible-length.ts";
 import { visit, type Visit, type Visitor } from "./fetch/visit.ts";
 import type { MessageOutcome } from "./outcome.ts";
 import { sha256 } from "./store/hash.ts";
@@ -79,9 +78,11 @@ async function readAnswer(
 
 /** A wall is said to be one; what may pass is tried again; the rest is final. */
 function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOutcome {
-  const wall = recogniseBotWall(text, visibleLength(text));
-  if (wall)
-    return { state: "failed", reason: `bot-wall: ${wall}`, http_status: answer.status, fetched: true };
+  const wall = recogniseUnparsedWall(text);
+  if (wall) {
+    const reason = `bot-wall: ${wall}`;
+    return { state: "failed", reason, http_status: answer.status, fetched: true, copy: toStorable(text) };
+  }
   const mayPass =
     answer.status === 408 || answer.status === 425 || answer.status === 429 || answer.status >= 500;
   if (mayPass) return { kind: "again", reason: `http-${answer.status}` };
@@ -112,7 +113,7 @@ async function readHtml(
   if (!extraction.isListing) {
     const { reason } = extraction;
     // A wall says nothing of the home behind it: that is no absence.
-    if (reason.startsWith("bot-wall")) return { state: "failed", reason };
+    if (reason.startsWith("bot-wall")) return { state: "failed", reason, copy: toStorable(html) };
     return { ...none, reason };
   }
   const { type } = extraction.listing;

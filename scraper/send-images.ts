@@ -1,9 +1,7 @@
 /** Sends messages for pictures that wait: those of a listing just read, or, by the clock, whatever was forgotten. */
+import { messagesPerSend } from "../domain/scrape-messages.ts";
 import type { Scraper } from "./scraper.ts";
 import { takeUnsentImages } from "./store/images.ts";
-
-/** Queues take at most 100 messages and 256 KB at once; an address has at most 2 KB. */
-const messagesPerSend = 100;
 
 export async function sendWaitingImages(scraper: Scraper, listingId?: string): Promise<void> {
   const wanted = await takeUnsentImages(scraper.database, listingId);

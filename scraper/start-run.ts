@@ -1,5 +1,6 @@
 /** A run message: discovers the source's pages, then sends a message for each page that waits for one. Repeatable. */
 import { bumpCatalogueVersion } from "../domain/catalogue-version.ts";
+import { messagesPerSend } from "../domain/scrape-messages.ts";
 import { discoverPages } from "./discover-pages.ts";
 import { longestSittingMs, readProgress } from "./discovery-progress.ts";
 import type { MessageOutcome } from "./outcome.ts";
@@ -14,9 +15,6 @@ import {
   readUnsentPages,
   startDiscovery,
 } from "./store/runs.ts";
-
-/** Queues take at most 100 messages and 256 KB at once; an address has at most 2 KB. */
-const messagesPerSend = 100;
 
 export async function startRun(runId: string, scraper: Scraper): Promise<MessageOutcome> {
   const opened = await openRun(scraper.database, runId);
@@ -41,7 +39,7 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
       return { kind: "done" };
     }
     await sendWaitingPages(runId, scraper);
-    await endDiscovery(scraper.database, runId, discovery.isComplete);
+    await endDiscovery(scraper.database, runId, discovery);
     return { kind: "done" };
   }
   if (run.state === "fetching") await sendWaitingPages(runId, scraper);

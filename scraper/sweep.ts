@@ -1,5 +1,4 @@
 /** The clock: starts due sources, sends messages that were never sent, ends runs that would never end. */
-import { notifyAlarms } from "./notify-alarms.ts";
 import type { Scraper } from "./scraper.ts";
 import { sendWaitingImages } from "./send-images.ts";
 import { sendWaitingPages } from "./start-run.ts";
@@ -19,6 +18,4 @@ export async function sweep(scraper: Scraper): Promise<void> {
     // The last two pages may have ended at the same moment, neither seeing the other's end.
     unwrap(await scraper.database.rpc("finish_run", { for_run: run.id }), "finish run");
   }
-  // Last: a webhook that does not answer must not keep runs from going on.
-  await notifyAlarms(scraper);
 }

@@ -37,6 +37,7 @@ export function dataOf<Data>(answer: Answer<Data>): Data {
 /** What admins' writes are refused for, by SQLSTATE: another has it, it is under way, what it names is not there. */
 const refusals: Record<string, [ErrorCode, string]> = {
   "23505": ["conflict", "There is one already."],
+  PT404: ["not_found", "What this belongs to does not exist."],
   PT409: ["conflict", "The run is under way. Cancel it first."],
   PT423: ["conflict", "This source is paused. Resume it first."],
   PT422: ["host_not_allowed", "This address is on none of the source's allowed hosts."],

@@ -62,7 +62,11 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       landSquareMeters: (isPlot ? groundOf(merged) : merged.landSquareMeters)?.value ?? null,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
-      images: chooseImages(merged.images?.value ?? [], facts, options.url),
+      images: chooseImages(
+        merged.images?.value ?? [],
+        merged.images?.field.layer === "selectors" ? { ...facts, images: [] } : facts,
+        options.url,
+      ),
       type: isPlot ? null : propertyTypeOf(kind, isRent ? "rent" : "sale", finance),
       status: statusesOf(
         isRent ? "rent" : "sale",
@@ -149,6 +153,23 @@ export function describeFields(merged: Merged, listing: ExtractedListing | null)
     fields["longitude"] = { ...coordinates, value: merged.coordinates.value.longitude, others: [] };
     delete fields["coordinates"];
   }
-  if (listing && fields["images"]) fields["images"].value = listing.images;
+  if (listing) nameWhatFollows(fields, merged, listing);
   return fields;
+}
+
+/** What the listing has from other fields than its own says which. */
+function nameWhatFollows(fields: Record<string, Field>, merged: Merged, listing: ExtractedListing): void {
+  const { kind, offer, gone } = merged;
+  const from = (name: keyof ExtractedListing, entries: readonly (Merged[keyof Merged] | undefined)[]) => {
+    const field = entries.find((entry) => entry !== undefined)?.field;
+    // What else those fields may have been is theirs, not this one's.
+    if (field) fields[name] = { ...field, value: listing[name], others: [] };
+  };
+  from("type", [kind, offer, merged.price]);
+  from("status", [gone, offer, merged.price]);
+  if (!merged.title) from("title", [merged.squareMeters, merged.address, merged.city]);
+  if (!merged.bedrooms && listing.bedrooms !== null) from("bedrooms", [merged.rooms]);
+  const [first] = listing.images;
+  if (fields["images"]) fields["images"].value = listing.images;
+  else if (first) fields["images"] = { value: listing.images, layer: "text", raw: first, others: [] };
 }

@@ -87,6 +87,7 @@ function rank(list: readonly Candidate[]): Candidate[] {
 const teaserLength = 140;
 
 function distrust({ field, value, layer, weight }: Candidate): number {
+  if (layer === "selectors") return 0;
   const place =
     layers.indexOf(layer) * 10 + (field === "description" && value.length < teaserLength ? 60 : 0);
   // What embedded data calls a title is as often a button's.

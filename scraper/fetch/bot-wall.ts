@@ -1,4 +1,5 @@
 /** Recognises pages that a bot wall sent instead of the page asked for: reported as such, never evaded. */
+import { visibleLength } from "./visible-length.ts";
 
 const wallMarks: readonly (readonly [RegExp, string])[] = [
   [/captcha-delivery\.com|datadome/i, "DataDome"],
@@ -27,4 +28,9 @@ export function recogniseBotWall(html: string, visibleTextLength: number): strin
   const vendor = wallMarks.find(([mark]) => mark.test(head))?.[1] ?? null;
   if (vendor && (visibleTextLength < 300 || wallWords.test(head))) return vendor;
   return visibleTextLength < 1500 && wallWords.test(head) ? (vendor ?? "unknown") : null;
+}
+
+/** For a page that is not parsed: an answer that is no 200, a page that was asked for its links. */
+export function recogniseUnparsedWall(html: string): string | null {
+  return recogniseBotWall(html, visibleLength(html));
 }

@@ -1,7 +1,6 @@
 /** A page with links, or why there is none: what an index page is judged by, as a home's page is. */
-import { recogniseBotWall } from "./bot-wall.ts";
+import { recogniseUnparsedWall } from "./bot-wall.ts";
 import { decodeHtml } from "./decode.ts";
-import { visibleLength } from "./visible-length.ts";
 import type { Visit } from "./visit.ts";
 
 export type HtmlAnswer = { html: string; url: string } | { reason: string };
@@ -13,7 +12,7 @@ export function readHtmlAnswer(answer: Exclude<Visit, { kind: "not-our-turn" }>)
   const contentType = answer.headers.get("content-type");
   const isText = isHtml(contentType);
   const html = isText ? decodeHtml(answer.bytes, contentType).text : "";
-  const wall = recogniseBotWall(html, visibleLength(html));
+  const wall = recogniseUnparsedWall(html);
   if (wall) return { reason: `bot-wall: ${wall}` };
   if (answer.status !== 200) return { reason: `http-${answer.status}` };
   return isText ? { html, url: answer.url } : { reason: "content-type" };

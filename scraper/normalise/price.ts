@@ -184,15 +184,19 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     const start = match.index + match[0].length - (match.groups?.["rest"] ?? "").length;
     const following = text.slice(start);
     const value = readNumber(number);
-    const { amount, length } = readScaled(value ?? 0, following);
+    const { amount: single, length } = readScaled(value ?? 0, following);
     const after = following.slice(length);
     const behind = currencyAtStart.exec(after);
     // Some marks ("R", "MN") are a currency only before a figure.
     const before = match.groups?.["before"];
     const stated = before ? readCurrency(`${before} 0`) : behind?.[1] ? readCurrency(behind[1]) : null;
-    const currency =
+    const ownCurrency =
       stated ?? scaleOfCurrency.find(([pattern]) => length > 0 && pattern.test(following))?.[1] ?? null;
     const tail = behind ? after.slice(behind[0].length) : after;
+    const isNamed = before !== undefined || rangeMayBegin.test(text.slice(0, start - number.length));
+    const range = readRange(single, tail, isNamed && length === 0);
+    const amount = range?.from ?? single;
+    const currency = ownCurrency ?? (isNamed ? (range?.end.currency ?? null) : null);
     const isPrice = amount > 0 && (currency !== null || !options.needsCurrency);
     if (!isPrice || perArea.test(tail)) {
       text = after;
@@ -201,7 +205,7 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     return {
       amount: Math.round(amount * 100) / 100,
       currency,
-      period: readPeriod(nearest(text.slice(0, match.index), tail)) ?? "total",
+      period: readPeriod(nearest(text.slice(0, match.index), tail)) ?? range?.end.period ?? "total",
       isFrom:
         fromWords.test(text.slice(Math.max(0, match.index - 20), match.index + 1)) ||
         rangeAfter.test(tail) ||
@@ -209,6 +213,24 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     };
   }
   return null;
+}
+
+/** "Building 2 - 3.5M" is no range: what is one stands behind a currency, a colon or nothing. */
+const rangeMayBegin = /(?:^|[:(]|\b(?:from|ab|desde|da|od)|от|เริ่มต้น|ราคา)\s*$/iu;
+const rangeSign = /^\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\s*/iu;
+const anyNumber = new RegExp(numberPattern, "u");
+/** What asks more at its end is no range of prices. */
+const widestRange = 10;
+
+/** What is said behind the end of a range is said of its beginning too: "3.5 - 4.5M", "20,000 - 25,000 THB / month". */
+function readRange(from: number, tail: string, isUnscaled: boolean): { from: number; end: Price } | null {
+  if (!rangeAfter.test(tail)) return null;
+  const text = tail.replace(rangeSign, "");
+  const end = readPrice(text);
+  const figure = readNumber(anyNumber.exec(text)?.[0] ?? "");
+  if (!end || !figure) return null;
+  const scaled = isUnscaled && from < figure ? (from * end.amount) / figure : from;
+  return scaled < end.amount && end.amount <= scaled * widestRange ? { from: scaled, end } : null;
 }
 
 /** What is said of this amount and not of the next one or the one before. */

@@ -46,7 +46,7 @@ export type PageOutcome = {
   last_modified?: string | null;
   listing?: Json;
   extracted?: Json;
-  /** The page as fetched, kept when it lost what it used to have. */
+  /** The page as fetched, kept when it lost what it used to have, or is a wall. */
   copy?: string | null;
 };
 

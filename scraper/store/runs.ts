@@ -33,11 +33,11 @@ export async function startDiscovery(database: ScrapeDatabase, runId: string): P
 export async function endDiscovery(
   database: ScrapeDatabase,
   runId: string,
-  isComplete: boolean,
+  { isComplete, reason = null }: { isComplete: boolean; reason?: string | null },
 ): Promise<void> {
   const answer = await database
     .from("scrape_runs")
-    .update({ state: "fetching", complete: isComplete, discovery: null })
+    .update({ state: "fetching", complete: isComplete, reason, discovery: null })
     .eq("id", runId)
     .eq("state", "discovering");
   unwrap(answer, "end discovery");

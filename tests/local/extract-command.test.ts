@@ -20,6 +20,10 @@ beforeAll(async () => {
     if (request.url === "/huge")
       return void response.setHeader("content-type", "text/html").end("x".repeat(2 ** 21 + 1));
     if (request.url === "/gone") return void response.writeHead(404).end("<h1>Not found</h1>");
+    if (request.url === "/wall")
+      return void response
+        .writeHead(403)
+        .end("<title>Just a moment...</title><script>_cf_chl_opt={}</script>");
     response
       .setHeader("content-type", "text/html")
       .end("<h1>About us</h1><p>We are a small office by the sea.</p>");
@@ -37,7 +41,7 @@ type Run = { code: number | null; out: string; error: string };
 /** Not the synchronous form: the pages are served from this process. */
 function extract(...given: string[]): Promise<Run> {
   const child = spawn(process.execPath, [join(root, "local/extract-command.ts"), ...given], {
-    env: { ...process.env, PRIVATE_HOSTS_ALLOWED: host },
+    env: { ...process.env, PRIVATE_HOSTS_ALLOWED: host, INIT_CWD: folder },
   });
   const run: Run = { code: null, out: "", error: "" };
   child.stdout.on("data", (data) => (run.out += String(data)));
@@ -60,9 +64,21 @@ test("With --json there is one JSON value on standard output and nothing else", 
 });
 
 test("A page that is no listing is an answer with its reason", async () => {
-  const { code, out } = await extract(`http://${host}/about`, "--json");
-  expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ isListing: false, reason: "no-home-described", listing: null });
+  const cases = { about: "no-home-described", gone: "http-404", wall: "bot-wall: Cloudflare" };
+  for (const [path, reason] of Object.entries(cases)) {
+    const { code, out, error } = await extract(`http://${host}/${path}`, "--json");
+    expect([path, code, error]).toEqual([path, 0, ""]);
+    expect(JSON.parse(out)).toMatchObject({ isListing: false, reason, listing: null });
+  }
+});
+
+test("A file is found where the command was typed, and by its address", async () => {
+  writeFileSync(join(folder, "typed.html"), "<h1>About us</h1><p>We are a small office by the sea.</p>");
+  for (const target of ["typed.html", `file://${folder}/typed.html`]) {
+    const { code, out, error } = await extract(target, "--json");
+    expect([target, code, error]).toEqual([target, 0, ""]);
+    expect(JSON.parse(out)).toMatchObject({ isListing: false, reason: "no-home-described" });
+  }
 });
 
 test("What cannot be read is said in one line on standard error, with nothing on standard output", async () => {
@@ -76,7 +92,7 @@ test("What cannot be read is said in one line on standard error, with nothing on
     [folder, /is not a file/],
     [huge, /is larger than 20 MB/],
     [picture, /is not HTML/],
-    [`http://${host}/gone`, /answered 404/],
+    ["file://elsewhere/page.html", /is not on this machine/],
     [`http://${host}/picture`, /image\/png\) is not HTML/],
     [`http://${host}/huge`, /it is larger than 2 MB/],
     ["http://127.0.0.1:1/", /its address is refused \(port\)/],
@@ -90,7 +106,13 @@ test("What cannot be read is said in one line on standard error, with nothing on
 });
 
 test("Arguments that say nothing, or something unknown, are answered with the usage", async () => {
-  for (const given of [[], ["--bogus"], [fixture, "--url", "nonsense"], [fixture, fixture]]) {
+  for (const given of [
+    [],
+    ["--bogus"],
+    [fixture, "--url", "nonsense"],
+    [fixture, "--currency", "baht"],
+    [fixture, fixture],
+  ]) {
     const { code, out, error } = await extract(...given);
     expect([given, code, out]).toEqual([given, 2, ""]);
     expect(error).toMatch(/^Usage: npm run extract/);

@@ -123,6 +123,67 @@ test("A dead letter is kept once with its reason, and replayed", async () => {
   expect(await under.one("select state from public.scrape_pages")).toEqual({ state: "queued" });
 });
 
+/** A letter of a page whose run ended. */
+async function giveUp(id: number): Promise<{ run: string; letter: string }> {
+  const run = await under.crawl([listingOutcome(id), { ...failed, state: "dead" }]);
+  const body = JSON.stringify({ kind: "page", runId: run, url: failed.url });
+  await under.database.query("select public.keep_dead_letter($1, $2, $3, $4, 6, 'timeout')", [
+    `m${id}`,
+    body,
+    run,
+    failed.url,
+  ]);
+  const { letter } = await under.one<{ letter: string }>(
+    "select id as letter from public.scrape_dead_letters where run_id = $1",
+    [run],
+  );
+  return { run, letter };
+}
+const replay = (letter: string) =>
+  admin<{ body: unknown }>("select public.replay_dead_letter($1) as body", [letter]);
+
+test("A letter of a cancelled run opens the run again", async () => {
+  const { run, letter } = await giveUp(1);
+  await under.database.query("update public.scrape_runs set state = 'cancelled'");
+  expect(await replay(letter)).toMatchObject([{ body: { runId: run } }]);
+  expect(await under.one("select state from public.scrape_runs where id = $1", [run])).toEqual({
+    state: "fetching",
+  });
+});
+
+test("A letter that cannot be read again is refused and stays as it was, with its run", async () => {
+  await expect(replay(visitorId)).rejects.toMatchObject({ code: "PT404" });
+  const rolledBack = await giveUp(1);
+  await admin("select public.roll_back_run($1)", [rolledBack.run]);
+  expect(await replay(rolledBack.letter)).toEqual([{ body: null }]);
+  const readSince = await giveUp(3);
+  await replay(readSince.letter);
+  const { url, ...outcome } = listingOutcome(2);
+  await under.database.query("select public.store_page($1, $2, $3)", [
+    readSince.run,
+    url,
+    JSON.stringify(outcome),
+  ]);
+  expect(await replay(readSince.letter)).toEqual([{ body: null }]);
+  expect(
+    await under.database.query(
+      "select runs.state, letters.replayed_at is not null as replayed from public.scrape_dead_letters as letters " +
+        "join public.scrape_runs as runs on runs.id = letters.run_id order by message_id",
+    ),
+  ).toEqual([
+    { state: "done", replayed: false },
+    { state: "done", replayed: true },
+  ]);
+});
+
+test("A run that was rolled back, or has nothing to read again, is not opened", async () => {
+  const { run } = await giveUp(1);
+  await admin("select public.roll_back_run($1)", [run]);
+  for (const id of [run, await under.crawl([listingOutcome(3)]), visitorId]) {
+    await expect(admin("select public.retry_failed($1)", [id]), id).rejects.toMatchObject({ code: "PT409" });
+  }
+});
+
 test("A pasted page becomes a run of its own while a crawl is under way", async () => {
   await under.database.query("insert into public.scrape_runs (source_id, state) values ($1, 'fetching')", [
     under.sourceId,

@@ -10,6 +10,7 @@ import { startBackend, type Backend } from "../../local/backend.ts";
 import { ensureBuild } from "../../local/ensure-build.ts";
 import { workerVars } from "../../local/site-vars.ts";
 import { type QueuedMessage, startWorkers, type Workers } from "../../local/workers.ts";
+import { readRows, type Rows } from "./compare-databases.ts";
 import { homePage, sendHtml, startOutside } from "./outside.ts";
 import { findWorkerd } from "./workerd-processes.ts";
 
@@ -17,10 +18,12 @@ export type ChaosOptions = { pages: number; duplicates: number; poison: number; 
 
 export type ChaosResult = {
   kills: number;
+  /** Kills that took the consumer's answer with them: the others came after its work. */
+  interrupted: number;
   deliveries: number;
   seconds: number;
-  /** Everything the database keeps of the run, without ids and times. */
-  rows: Record<string, unknown[]>;
+  /** Every row of every table, without ids and times. */
+  rows: Rows;
 };
 
 type BatchAnswer = {
@@ -61,6 +64,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   let batches = 0;
   let deliveries = 0;
   let kills = 0;
+  let interrupted = 0;
   try {
     while (queue.length > 0 || dead.length > 0 || (await countWaiting(backend, runId)) > 0) {
       if (queue.length === 0 && dead.length === 0) {
@@ -81,11 +85,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       batches += 1;
       const killAfter = killedBatches.has(batches) ? random() * 120 : null;
       if (killAfter !== null) {
-        kills += 1;
-        setTimeout(() => findWorkerd().forEach((pid) => process.kill(pid, "SIGKILL")), killAfter);
+        setTimeout(() => (kills += killWorkerd()), killAfter);
       }
       const answer = await deliver(workers, isBurial ? "scrape-dead" : "scrape", batch);
       if (answer === null || killAfter !== null) {
+        if (answer === null && killAfter !== null) interrupted += 1;
         if (answer === null) (isBurial ? dead : queue).push(...batch);
         else settle(answer, batch, isBurial ? dead : queue, dead);
         await new Promise((resolve) => setTimeout(resolve, 150));
@@ -98,9 +102,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     await workers.tick("*/5 * * * *");
     return {
       kills,
+      interrupted,
       deliveries,
       seconds: (performance.now() - began) / 1000,
-      rows: await readRows(backend, runId, outside.host),
+      rows: await readRows(backend.database, outside.host),
     };
   } finally {
     await workers.close().catch(() => undefined);
@@ -108,6 +113,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     await backend.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Both Workers are one process; one that was gone already is none. */
+function killWorkerd(): number {
+  const processes = findWorkerd();
+  for (const pid of processes) process.kill(pid, "SIGKILL");
+  return processes.length;
 }
 
 function chooseBatches(many: number, kills: number, random: () => number): Set<number> {
@@ -191,33 +203,6 @@ async function countWaiting(backend: Backend, runId: string): Promise<number> {
     [runId],
   );
   return rows[0]?.many ?? 0;
-}
-
-async function readRows(backend: Backend, runId: string, host: string): Promise<Record<string, unknown[]>> {
-  const plain = async (sql: string, parameters: unknown[] = []) => {
-    const rows = await backend.database.query(sql, parameters);
-    return JSON.parse(JSON.stringify(rows).replaceAll(host, "origin")) as unknown[];
-  };
-  return {
-    listings: await plain(
-      "select to_jsonb(l) - 'id' - 'created_at' - 'updated_at' as row from public.listings as l order by slug",
-    ),
-    origins: await plain(
-      `select external_id, source_url, content_hash, extracted, locked_fields, missed_runs, gone_answers
-       from public.listing_origins order by external_id`,
-    ),
-    prices: await plain(
-      "select price, monthly_rental_price, run_id is not null as by_run from public.listing_price_points order by price, id",
-    ),
-    pages: await plain(
-      "select url, state, reason, fields from public.scrape_pages where run_id = $1 order by url",
-      [runId],
-    ),
-    letters: await plain(
-      "select body - 'runId' as body, reason from public.scrape_dead_letters order by body - 'runId'",
-    ),
-    run: await plain("select state, reason, coverage from public.scrape_runs where id = $1", [runId]),
-  };
 }
 
 /** Small and repeatable; the same seed makes the same order and the same moments. */

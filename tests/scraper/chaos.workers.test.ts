@@ -10,12 +10,18 @@ test(`${pages} pages, a tenth twice, a twentieth poison, ${kills} killed consume
   const disturbed = await runChaos({ ...options, kills });
   console.log(
     `undisturbed ${undisturbed.seconds.toFixed(1)} s, ${undisturbed.deliveries} deliveries; ` +
-      `disturbed ${disturbed.seconds.toFixed(1)} s, ${disturbed.deliveries} deliveries, ${disturbed.kills} kills`,
+      `disturbed ${disturbed.seconds.toFixed(1)} s, ${disturbed.deliveries} deliveries, ` +
+      `${disturbed.kills} kills, ${disturbed.interrupted} of them amid its work`,
   );
   const failing = Math.floor((pages * options.poison) / 2);
   expect(disturbed.kills).toBe(kills);
+  expect(disturbed.interrupted).toBeGreaterThan(0);
   expect(undisturbed.rows["listings"]).toHaveLength(pages - failing);
-  expect(undisturbed.rows["letters"]).toHaveLength(failing + failing);
-  expect(undisturbed.rows["run"]).toMatchObject([{ state: "done" }]);
+  expect(undisturbed.rows["listing_origins"]).toHaveLength(pages - failing);
+  expect(undisturbed.rows["listing_changes"]).toHaveLength(pages - failing);
+  expect(undisturbed.rows["scrape_dead_letters"]).toHaveLength(failing + failing);
+  expect(
+    undisturbed.rows["scrape_runs"]?.map((row) => (JSON.parse(row) as { state: unknown }).state),
+  ).toEqual(["done"]);
   expect(disturbed.rows).toEqual(undisturbed.rows);
 }, 1_200_000);

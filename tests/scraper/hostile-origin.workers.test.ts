@@ -99,6 +99,10 @@ const tricks: Record<string, { answer: Answer; reason: RegExp }> = {
       sendHtml(response, `<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}="x"`).join(" ")}>x</p>`),
     reason: /^too-many-attributes$/,
   },
+  "/brackets": {
+    answer: (_, response) => sendHtml(response, "<".repeat(2_000_000), 403),
+    reason: /^http-403$/,
+  },
   "/nested-json": {
     answer: (_, response) =>
       sendHtml(
@@ -155,6 +159,7 @@ test("Every trick ends within 15 seconds with a recorded reason, in less than 12
     allowed_hosts: [outside.host],
     ...polite,
   });
+  const processes = findWorkerd();
   const before = Math.max(...findWorkerd().map(residentBytes));
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, ...findWorkerd().map(residentBytes))), 50);
@@ -181,6 +186,8 @@ test("Every trick ends within 15 seconds with a recorded reason, in less than 12
     expect(recorded.get(path)?.ms, path).toBeLessThan(15_000);
   }
   expect((most - before) / 1024 / 1024).toBeLessThan(128);
+  // One that had been killed and started again would have begun small.
+  expect(findWorkerd()).toEqual(processes);
   expect(outside.requests.some(({ path }) => path.startsWith("/forbidden"))).toBe(false);
 });
 

@@ -60,3 +60,15 @@ test("An alarm that the webhook refuses is told at the next tick, once, and hold
   await scraper.tick();
   expect(webhook.requests).toHaveLength(2);
 });
+
+test("An alarm is told though the clock's other work fails", async () => {
+  status = 200;
+  await scraper.query(
+    "insert into public.scrape_alarms (source_id, kind) select id, 'blocked' from public.scrape_sources",
+  );
+  await scraper.query("alter function public.end_overdue_runs() rename to end_overdue_runs_elsewhere");
+  await scraper.tick().catch(() => undefined);
+  await scraper.query("alter function public.end_overdue_runs_elsewhere() rename to end_overdue_runs");
+  expect(told.at(-1)).toMatchObject({ alarms: [{ kind: "blocked" }] });
+  expect(await untold()).toBe(0);
+});

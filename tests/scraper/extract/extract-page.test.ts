@@ -18,6 +18,18 @@ test("What no database stores is left out: zero characters, and half of a letter
   expect(JSON.stringify(extraction)).not.toMatch(/\\u(?:0000|d[89a-f])/i);
 });
 
+test("What a listing has from other fields says from which layer", () => {
+  const home = '{"price":1000000,"bedrooms":2,"kind":"condo"}';
+  const { listing, fields } = extractPage(
+    `<h1>2 bedroom condo for sale</h1><div class="price">฿1,000,000</div><img src="/a.jpg"><script>window.home=${home}</script>`,
+    { url: "https://homes.example/1" },
+  );
+  for (const name of ["type", "status", "images"] as const) {
+    expect([name, fields[name]?.value]).toEqual([name, listing?.[name]]);
+    expect(fields[name]).toMatchObject({ layer: "text", raw: expect.stringMatching(/./) });
+  }
+});
+
 for (const [file, page] of Object.entries(expected)) {
   test(`${file} reads as ${page.listing ? "its home" : page.reason}`, () => {
     const { text } = decodeHtml(readFileSync(join(folder, file)), page.contentType);

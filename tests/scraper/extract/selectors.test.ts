@@ -35,6 +35,30 @@ test("A source's selectors win over what the page says in structured data, with 
   });
 });
 
+test("A selected description wins though it is short, and a selected picture stands alone", () => {
+  const template = JSON.stringify({
+    "@type": "Apartment",
+    name: "Garden flat",
+    description: "What the template says of every home, at length. ".repeat(10),
+    offers: { price: 1_900_000, priceCurrency: "THB" },
+  });
+  const extraction = extractPage(
+    `<title>Garden flat</title><script type="application/ld+json">${template}</script><h1>Garden flat for sale</h1>
+    <p class="own">Quiet and green.</p><img class="main" src="/p/1.jpg"><img src="/p/other-2.jpg">`,
+    {
+      url: "https://park.example/3",
+      selectors: {
+        description: [{ selector: ".own" }],
+        images: [{ selector: ".main", attribute: "src" }],
+      },
+    },
+  );
+  expect(extraction.listing).toMatchObject({
+    description: "Quiet and green.",
+    images: ["https://park.example/p/1.jpg"],
+  });
+});
+
 test("A selector copied from a browser finds table rows under the body that browsers add", () => {
   const rows = "<table class=facts><tr><th>Asking<td>THB 2,450,000<tr><th>Bedrooms<td>2</table>";
   const extraction = extractPage(`<title>Garden flat</title><h1>Garden flat for sale</h1>${rows}`, {

@@ -24,6 +24,23 @@ test("Numbers are read with any country's separators", () => {
   ]);
 });
 
+test("What stands behind the end of a price range is said of its beginning", () => {
+  const ranges: [string, number, string | null, string][] = [
+    ["3.5 - 4.5 ล้านบาท", 3_500_000, "THB", "total"],
+    ["฿3.5 – 4.5M", 3_500_000, "THB", "total"],
+    ["฿2.5M - 3.5M", 2_500_000, "THB", "total"],
+    ["from 2,500,000 to 3,500,000 THB", 2_500_000, "THB", "total"],
+    ["Preis: 250.000 bis 300.000 €", 250_000, "EUR", "total"],
+    ["THB 20,000 - 25,000 / month", 20_000, "THB", "month"],
+    ["€1.000 - 1.200 / Monat", 1_000, "EUR", "month"],
+    ["฿2.5M - 25,000 / month", 2_500_000, "THB", "total"],
+  ];
+  for (const [text, amount, currency, period] of ranges) {
+    expect([text, readPrice(text)]).toEqual([text, { amount, currency, period, isFrom: true }]);
+  }
+  expect(readPrice("Building 2 - 3.5M THB", { needsCurrency: true })?.amount).toBe(3_500_000);
+});
+
 test("Prices carry currency, scale and period", () => {
   const prices: [string, number, string | null, string][] = [
     ["฿3.5M", 3_500_000, "THB", "total"],

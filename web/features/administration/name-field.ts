@@ -40,8 +40,9 @@ const named = [
   "publication",
 ] as const satisfies readonly (keyof typeof homeTexts.fields)[];
 
-/** Readings say squareMeters, columns square_meters. */
+/** Readings say squareMeters and type, columns square_meters and property_type. */
 export function columnOf(field: string): string {
+  if (field === "type") return "property_type";
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 

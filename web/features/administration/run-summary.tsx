@@ -28,6 +28,7 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
     t(`admin.runTexts.startedBy.${run.startedBy}`),
     t(isRunning ? "admin.runTexts.takes" : "admin.runTexts.took", { time }),
   ];
+  const why = run.reason?.startsWith("sitemap") ? `(${describeReason(run.reason, t)})` : "";
   return (
     <>
       <p className="flex flex-wrap gap-2">
@@ -40,8 +41,17 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
       {run.state === "failed" && run.reason && (
         <p className="text-sm text-coral first-letter:uppercase">{describeReason(run.reason, t)}</p>
       )}
+      {isFull && sawAPart(run) && (
+        <p className="text-sm text-quiet">
+          {t("admin.runTexts.inPart")} {why}
+        </p>
+      )}
       {isRunning && <RunProgressBar run={run} />}
       <RunCounts run={run} isFull={isFull} />
     </>
   );
+}
+
+function sawAPart({ state, kind, dryRun, isComplete }: RunProgress): boolean {
+  return state === "done" && kind === "crawl" && !dryRun && !isComplete;
 }

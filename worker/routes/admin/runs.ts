@@ -113,6 +113,7 @@ function toProgress(row: ProgressRow, callerId: string): RunProgress {
     finishedAt: row.finished_at,
     durationSeconds: secondsBetween(row.created_at ?? "", row.finished_at),
     rolledBackAt: row.rolled_back_at,
+    isComplete: row.complete ?? false,
     pages: row.pages ?? 0,
     counts: {
       queued: row.queued ?? 0,

@@ -27,7 +27,10 @@ export const adminSteering = new Hono<SignedInContext>()
   .post("/runs/:id/retry", validate("param", idSchema), async (c) => {
     const backend = backendOf(c);
     const id = await requireRun(backend, c.req.valid("param").id);
-    const waiting = writeData(await backend.rpc("retry_failed", { for_run: id }));
+    const answer = await backend.rpc("retry_failed", { for_run: id });
+    if (answer.error?.code === "PT409")
+      throw new ApiError("conflict", "This run has nothing to read again.", { cause: answer.error });
+    const waiting = writeData(answer);
     await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: id });
     return c.json({ waiting }, 202);
   })

@@ -6,6 +6,7 @@ test("Columns and the scraper's own names of fields have one name each; an unkno
   const t = textsOf("en");
   expect(nameField("square_meters", t)).toBe("Area in m²");
   expect(nameField("squareMeters", t)).toBe("Area in m²");
+  expect(nameField("type", t)).toBe("Type");
   expect(nameField("something_new", t)).toBe("something_new");
 });
 

@@ -10,6 +10,7 @@ export const runTexts: Translated<typeof english> = {
   dryRun: "Probelauf",
   pasted: "Eingefügte Seite",
   rolledBack: "Zurückgenommen",
+  inPart: "In diesem Lauf wurde nicht die ganze Quelle gesehen; deshalb zählt keine Immobilie als fehlend.",
   startedBy: {
     you: "von Ihnen gestartet",
     admin: "von einem anderen Admin gestartet",

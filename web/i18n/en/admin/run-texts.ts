@@ -8,6 +8,7 @@ export const runTexts = {
   dryRun: "Dry run",
   pasted: "Pasted page",
   rolledBack: "Rolled back",
+  inPart: "Not all of the source was seen in this run, so no home was counted as missing.",
   startedBy: {
     you: "started by you",
     admin: "started by another admin",

@@ -10,6 +10,7 @@ export const runTexts: Translated<typeof english> = {
   dryRun: "Essai à blanc",
   pasted: "Page collée",
   rolledBack: "État antérieur rétabli",
+  inPart: "Cette collecte n’a pas vu toute la source : aucun bien n’a donc été compté comme absent.",
   startedBy: {
     you: "lancée par vous",
     admin: "lancée par un autre administrateur",

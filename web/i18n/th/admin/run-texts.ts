@@ -10,6 +10,7 @@ export const runTexts: Translated<typeof english> = {
   dryRun: "ทดลองดึง",
   pasted: "หน้าที่วางเอง",
   rolledBack: "ย้อนกลับแล้ว",
+  inPart: "รอบนี้อ่านแหล่งข้อมูลได้ไม่ครบ จึงไม่นับว่าประกาศใดหายไป",
   startedBy: {
     you: "คุณเป็นผู้เริ่ม",
     admin: "ผู้ดูแลคนอื่นเป็นผู้เริ่ม",

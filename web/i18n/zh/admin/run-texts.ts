@@ -10,6 +10,7 @@ export const runTexts: Translated<typeof english> = {
   dryRun: "试运行",
   pasted: "粘贴的网页",
   rolledBack: "已回滚",
+  inPart: "本次采集未能看到该来源的全部内容，因此没有任何房源被计为缺失。",
   startedBy: {
     you: "由您启动",
     admin: "由其他管理员启动",
