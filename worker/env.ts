@@ -40,6 +40,8 @@ const settingsSchema = v.object({
   CACHE_KEEP_SECONDS: seconds,
   /** A read or write of data that takes longer is an outage. */
   BACKEND_TIMEOUT_SECONDS: seconds,
+  /** How often an isolate looks whether the catalogue has changed. */
+  VERSION_LOOK_SECONDS: seconds,
   ...tileSettings,
 });
 const configSchema = v.pipe(

@@ -22,7 +22,9 @@ for (const locale of locales) {
     await page.route("**/*", (route) =>
       blocked.has(route.request().resourceType()) ? route.abort() : route.continue(),
     );
-    const places = await listAddresses(locale, async (address) => (await request.get(address)).json());
+    // A connection that is kept may be closed just as it is used again.
+    const read = async (address: string) => (await request.get(address, { maxRetries: 3 })).json();
+    const places = await listAddresses(locale, read);
     expect(places.length).toBeGreaterThan(55);
     const found: string[] = [];
     for (const { address } of places) {
