@@ -15,7 +15,7 @@ const needless = ["image", "font", "media"];
 
 for (const locale of locales) {
   test(`axe finds nothing on any page in ${locale}`, async ({ page, request }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(1_200_000);
     const isHydrated = locale === defaultLocale;
     const blocked = new Set(isHydrated ? needless : [...needless, "script"]);
     await page.emulateMedia({ reducedMotion: "reduce" });
