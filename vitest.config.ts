@@ -10,6 +10,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/**/*.workers.test.ts", "tests/e2e/**"],
+          setupFiles: "tests/draw-the-same.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

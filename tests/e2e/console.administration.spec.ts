@@ -189,7 +189,9 @@ test("A page is pasted: refused for another host, tried, said to be no home, and
   });
   await expect(page.getByLabel("HTML of the page")).toHaveValue(html);
   await page.getByRole("button", { name: "Import for review" }).click();
-  await expect(result.getByText("The home is stored and waits for review.")).toBeVisible({ timeout: 120_000 });
+  await expect(result.getByText("The home is stored and waits for review.")).toBeVisible({
+    timeout: 120_000,
+  });
   await result.getByRole("link", { name: "To the review" }).click();
   await expect(
     page.getByRole("region", { name: "In review" }).getByRole("heading", { name: "Reef view corner" }),
