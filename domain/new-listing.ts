@@ -1,4 +1,4 @@
-/** What an admin fills in to add a home: checked in the form and again at the edge. */
+/** What an admin fills in to add a home, and what of it is edited later: checked again at the edge. */
 import * as v from "valibot";
 import { areas } from "./areas.ts";
 import { listingStatuses, propertyTypes } from "./listing.ts";
@@ -7,9 +7,9 @@ import { storableText } from "./storable-text.ts";
 const optionalNumber = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
 
-export const newListingSchema = v.object({
+const listingFields = {
   title: v.pipe(storableText, v.trim(), v.minLength(3), v.maxLength(200)),
-  description: v.optional(v.pipe(storableText, v.trim(), v.maxLength(10_000)), ""),
+  description: v.pipe(storableText, v.trim(), v.maxLength(10_000)),
   property_type: v.picklist(propertyTypes),
   status: v.pipe(
     v.union([v.string(), v.array(v.string())]),
@@ -17,7 +17,7 @@ export const newListingSchema = v.object({
     v.minLength(1),
     v.array(v.picklist(listingStatuses)),
   ),
-  address: v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), ""),
+  address: v.pipe(storableText, v.trim(), v.maxLength(200)),
   area: v.nullable(v.picklist(areas.map((area) => area.slug))),
   condo_name: v.nullable(v.pipe(storableText, v.trim(), v.maxLength(120))),
   bedrooms: optionalNumber(0, 50),
@@ -25,9 +25,39 @@ export const newListingSchema = v.object({
   square_meters: optionalNumber(1, 100_000),
   price: optionalNumber(1, 10_000_000_000),
   monthly_rental_price: optionalNumber(1, 100_000_000),
-  featured: v.optional(v.boolean(), false),
+  featured: v.boolean(),
+};
+
+export const newListingSchema = v.object({
+  ...listingFields,
+  description: v.optional(listingFields.description, ""),
+  address: v.optional(listingFields.address, ""),
+  featured: v.optional(listingFields.featured, false),
   publication: v.optional(v.picklist(["draft", "published"]), "draft"),
 });
 
-export type NewListing = v.InferOutput<typeof newListingSchema>;
+/** Only what was changed: a column that is written becomes the human's own, and the scraper leaves it alone. */
+export const listingChangesSchema = v.pipe(
+  v.object({
+    title: v.exactOptional(listingFields.title),
+    description: v.exactOptional(listingFields.description),
+    property_type: v.exactOptional(listingFields.property_type),
+    status: v.exactOptional(listingFields.status),
+    address: v.exactOptional(listingFields.address),
+    area: v.exactOptional(listingFields.area),
+    condo_name: v.exactOptional(listingFields.condo_name),
+    bedrooms: v.exactOptional(listingFields.bedrooms),
+    bathrooms: v.exactOptional(listingFields.bathrooms),
+    square_meters: v.exactOptional(listingFields.square_meters),
+    price: v.exactOptional(listingFields.price),
+    monthly_rental_price: v.exactOptional(listingFields.monthly_rental_price),
+    featured: v.exactOptional(listingFields.featured),
+  }),
+  v.check((changes) => Object.keys(changes).length > 0, "Nothing is changed."),
+);
+
 export type NewListingInput = v.InferInput<typeof newListingSchema>;
+export type ListingFields = v.InferInput<v.ObjectSchema<typeof listingFields, undefined>>;
+export type ListingChanges = v.InferInput<typeof listingChangesSchema>;
+
+export const listingFieldNames = Object.keys(listingFields) as (keyof ListingFields)[];

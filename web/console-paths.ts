@@ -1,6 +1,7 @@
 /** Addresses of the console, apart from web/paths.ts: those are in every first view, these only admins need. */
 import { paths } from "./paths.ts";
 
+type FoundHomes = { title?: string; publication?: string; page?: number };
 type ShownPages = { state?: string | undefined; page?: number };
 
 export const consolePaths = {
@@ -11,14 +12,29 @@ export const consolePaths = {
     const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
     return `${paths.propertyScraper}/runs/${id}${query.size > 0 ? `?${query}` : ""}`;
   },
+  home: (id: string) => `${paths.propertyScraper}/homes/${id}`,
+  homes: ({ title, publication, page = 1 }: FoundHomes = {}) => {
+    const query = new URLSearchParams({
+      ...(title && { title }),
+      ...(publication && { publication }),
+      ...(page > 1 && { page: String(page) }),
+    });
+    return `${paths.propertyScraper}/homes${query.size > 0 ? `?${query}` : ""}`;
+  },
 } as const;
 
-export type ConsolePage = { kind: "console" | "paste" } | { kind: "sources" | "runs"; id: string };
+export type ConsolePage =
+  | { kind: "console" | "paste" | "homes" }
+  | { kind: "sources" | "runs" | "home"; id: string };
 
 /** What stands at an address below the console's, as far as its shape tells; undefined where nothing can. */
 export function readConsolePage(part: string): ConsolePage | undefined {
   const [kind = "", id = "", ...rest] = part.split("/");
   if (rest.length > 0) return undefined;
-  if (id === "") return kind === "" ? { kind: "console" } : kind === "paste" ? { kind } : undefined;
+  if (id === "") {
+    if (kind === "") return { kind: "console" };
+    return kind === "paste" || kind === "homes" ? { kind } : undefined;
+  }
+  if (kind === "homes") return { kind: "home", id };
   return kind === "sources" || kind === "runs" ? { kind, id } : undefined;
 }

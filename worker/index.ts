@@ -9,6 +9,7 @@ import { requireAdmin, requireUser } from "./require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminLeads } from "./routes/admin/leads.ts";
+import { adminEditing } from "./routes/admin/edit-listings.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
@@ -31,6 +32,7 @@ import { ApiError } from "./errors.ts";
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
   .route("/listings", adminListings)
+  .route("/listings", adminEditing)
   .route("/listings", adminReview)
   .route("/leads", adminLeads)
   .route("/sources", adminSources)

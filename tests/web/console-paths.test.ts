@@ -9,12 +9,14 @@ test.each([
   [partOf(consolePaths.pastePage("1")), { kind: "paste" }],
   [partOf(consolePaths.newSource), { kind: "sources", id: "new" }],
   [partOf(consolePaths.source("1")), { kind: "sources", id: "1" }],
+  [partOf(consolePaths.homes({ title: "reef", page: 2 })), { kind: "homes" }],
+  [partOf(consolePaths.home("1")), { kind: "home", id: "1" }],
   [partOf(consolePaths.run("1", { state: "new", page: 2 })), { kind: "runs", id: "1" }],
 ])("Below the console %j is %j", (part, page) => {
   expect(readConsolePage(part)).toEqual(page);
 });
 
-test.each(["nonsense", "runs", "sources", "paste/1", "runs/1/pages", "constructor"])(
+test.each(["nonsense", "runs", "sources", "paste/1", "home/1", "runs/1/pages", "constructor"])(
   "Below the console %j is no page",
   (part) => {
     expect(readConsolePage(part)).toBeUndefined();
@@ -25,5 +27,12 @@ test("A run's address says which of its pages are shown, and nothing of the firs
   expect(consolePaths.run("1", { page: 1 })).toBe(`${paths.propertyScraper}/runs/1`);
   expect(consolePaths.run("1", { state: "new", page: 2 })).toBe(
     `${paths.propertyScraper}/runs/1?state=new&page=2`,
+  );
+});
+
+test("A search for homes says what is looked for, and nothing of what is not", () => {
+  expect(consolePaths.homes()).toBe(`${paths.propertyScraper}/homes`);
+  expect(consolePaths.homes({ title: "50 % & more", publication: "draft", page: 3 })).toBe(
+    `${paths.propertyScraper}/homes?title=50+%25+%26+more&publication=draft&page=3`,
   );
 });

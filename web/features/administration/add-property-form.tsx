@@ -2,18 +2,14 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { areas } from "../../../domain/areas.ts";
-import { listingStatuses, propertyTypes } from "../../../domain/listing.ts";
 import type { NewListingInput } from "../../../domain/new-listing.ts";
-import { buttonStyles } from "../../components/button-styles.ts";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextArea } from "../../components/text-area.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { Button } from "../../components/button.tsx";
+import { textLinkStyles } from "../../components/button-styles.ts";
+import { consolePaths } from "../../console-paths.ts";
 import { paths } from "../../paths.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { ListingFields } from "./listing-fields.tsx";
 import { readListingForm } from "./read-listing-form.ts";
-
-const typeOptions = propertyTypes.map((value) => ({ value, label: value }));
 
 type Saved = { id: string; slug: string };
 
@@ -23,70 +19,38 @@ export function AddPropertyForm({ save }: { save: (listing: NewListingInput) => 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    saving.mutate(readListingForm(new FormData(event.currentTarget, submitter)));
+    if (saving.isPending) return;
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    saving.mutate({
+      ...readListingForm(form),
+      publication: form.get("publication") === "published" ? "published" : "draft",
+    });
   };
 
   return (
     <form className="grid max-w-2xl gap-5" onSubmit={submit}>
-      <TextField label={t("admin.fields.title")} name="title" required minLength={3} maxLength={200} />
-      <TextArea label={t("admin.fields.description")} name="description" rows={5} maxLength={10_000} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label={t("admin.fields.type")} name="property_type" options={typeOptions} />
-        <SelectField
-          label={t("admin.fields.area")}
-          name="area"
-          options={[
-            { value: "", label: "–" },
-            ...areas.map(({ slug }) => ({ value: slug, label: t(`frame.areaNames.${slug}`) })),
-          ]}
-        />
-        <TextField label={t("admin.fields.condoName")} name="condo_name" />
-        <TextField
-          label={t("admin.fields.squareMeters")}
-          name="square_meters"
-          type="number"
-          min={1}
-          step="any"
-        />
-        <TextField label={t("admin.fields.bedrooms")} name="bedrooms" type="number" min={0} max={50} />
-        <TextField label={t("admin.fields.bathrooms")} name="bathrooms" type="number" min={0} max={50} />
-        <TextField label={t("admin.fields.price")} name="price" type="number" min={1} />
-        <TextField label={t("admin.fields.monthly")} name="monthly_rental_price" type="number" min={1} />
-      </div>
-      <fieldset className="flex flex-wrap gap-4">
-        <legend className="mb-1.5">{t("admin.fields.status")}</legend>
-        {listingStatuses.map((status) => (
-          <label key={status} className="flex items-center gap-2">
-            <input type="checkbox" name="status" value={status} defaultChecked={status === "for-sale"} />
-            {t(`catalogue.status.${status}`)}
-          </label>
-        ))}
-      </fieldset>
-      <label className="flex items-center gap-2">
-        <input type="checkbox" name="featured" /> {t("admin.fields.featured")}
-      </label>
+      <ListingFields />
       <FailureNotice error={saving.error} />
       {saving.data && (
-        <output className="block">
-          {t("admin.saved")}{" "}
-          <Link to={paths.property(saving.data.slug)} className="text-sea underline">
-            {t("admin.viewListing")}
+        <output className="flex flex-wrap gap-x-4">
+          {t("admin.saved")}
+          {saving.variables.publication === "published" && (
+            <Link to={paths.property(saving.data.slug)} className={textLinkStyles}>
+              {t("admin.viewListing")}
+            </Link>
+          )}
+          <Link to={consolePaths.home(saving.data.id)} className={textLinkStyles}>
+            {t("admin.homeTexts.edit")}
           </Link>
         </output>
       )}
       <div className="flex flex-wrap gap-4">
-        <button
-          name="publication"
-          value="published"
-          className={buttonStyles.gold}
-          disabled={saving.isPending}
-        >
+        <Button type="submit" look="gold" name="publication" value="published" isBusy={saving.isPending}>
           {t("admin.savePublish")}
-        </button>
-        <button name="publication" value="draft" className={buttonStyles.quiet} disabled={saving.isPending}>
+        </Button>
+        <Button type="submit" name="publication" value="draft" isBusy={saving.isPending}>
           {t("admin.saveDraft")}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -6,8 +6,9 @@ import { formatNumber } from "../../../domain/numbers.ts";
 import type { ListingInReview } from "../../../domain/review.ts";
 import type { FetchJson } from "../../api.ts";
 import { Badge } from "../../components/badge.tsx";
-import { Button } from "../../components/button.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import { useAreaName } from "../../use-area-name.ts";
 import { useLocale } from "../../use-locale.ts";
 import { OutsideLink } from "./outside-link.tsx";
@@ -71,6 +72,9 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
             >
               {t("admin.reject")}
             </Button>
+            <ButtonLink to={consolePaths.home(id)} aria-label={t("admin.homeTexts.editNamed", { title })}>
+              {t("admin.homeTexts.edit")}
+            </ButtonLink>
           </div>
         </div>
         {source && <ReadingDetails id={id} fetchJson={fetchJson} />}

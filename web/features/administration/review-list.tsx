@@ -3,8 +3,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetchJson } from "../../api.ts";
+import { Link } from "react-router";
+import { textLinkStyles } from "../../components/button-styles.ts";
 import { Button } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { type JudgeHome, type JudgeTwin, type Judgement, reviewKey, reviewQuery } from "./review-api.ts";
 import { ReviewCard } from "./review-card.tsx";
@@ -65,6 +68,11 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
         <h2 id="review" ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
           {t("admin.inReview")}
         </h2>
+        <p className="mt-1">
+          <Link to={consolePaths.homes()} className={textLinkStyles}>
+            {t("admin.homeTexts.all")}
+          </Link>
+        </p>
         {listings && listings.length > 0 && (
           <p className="mt-1 text-quiet">
             {t("admin.reviewTexts.waiting", { count: listings.length })}{" "}

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { RunProgress } from "../../../domain/api.ts";
 import type { FetchJson } from "../../api.ts";
-import { ButtonLink } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { consolePaths } from "../../console-paths.ts";
 import { useLocale } from "../../use-locale.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { type PageOutcome, outcomeOfState, pageOutcomesShown, stateOfOutcome } from "./page-outcome.ts";
 import { pagesShown, runPagesQuery } from "./run-queries.ts";
 import { RunPageItem } from "./run-page-item.tsx";
@@ -52,26 +52,6 @@ export function RunPages({ run, fetchJson }: { run: RunProgress; fetchJson: Fetc
         next={last < total ? consolePaths.run(run.id, { state, page: page + 1 }) : undefined}
       />
     </section>
-  );
-}
-
-/** Not the catalogue's pagination: shared with it, that would become a file of its own for every visitor. */
-function PageLinks({ previous, next }: { previous: string | undefined; next: string | undefined }) {
-  const { t } = useTranslation();
-  if (!previous && !next) return null;
-  return (
-    <nav aria-label={t("frame.pages")} className="flex flex-wrap gap-3">
-      {previous && (
-        <ButtonLink to={previous} rel="prev">
-          {t("frame.previousPage")}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink to={next} rel="next">
-          {t("frame.nextPage")}
-        </ButtonLink>
-      )}
-    </nav>
   );
 }
 

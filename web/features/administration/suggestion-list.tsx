@@ -8,6 +8,7 @@ import type { FetchJson } from "../../api.ts";
 import { textLinkStyles } from "../../components/button-styles.ts";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import { paths } from "../../paths.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { FieldValue } from "./field-value.tsx";
@@ -73,7 +74,8 @@ export function SuggestionList({ fetchJson, settle }: SuggestionListProps) {
 }
 
 function SuggestionHead({ listing }: { listing: SuggestedListing }) {
-  const { title, language, slug, publication, sourceUrl, source } = listing;
+  const { t } = useTranslation();
+  const { id, title, language, slug, publication, sourceUrl, source } = listing;
   return (
     <div>
       <h3 lang={language} className="break-words">
@@ -86,7 +88,14 @@ function SuggestionHead({ listing }: { listing: SuggestedListing }) {
         )}
       </h3>
       <p className="text-sm">
-        <OutsideLink href={sourceUrl} text={source} />
+        <OutsideLink href={sourceUrl} text={source} /> ·{" "}
+        <Link
+          to={consolePaths.home(id)}
+          className={textLinkStyles}
+          aria-label={t("admin.homeTexts.editNamed", { title })}
+        >
+          {t("admin.homeTexts.edit")}
+        </Link>
       </p>
     </div>
   );

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { textLinkStyles } from "../../components/button-styles.ts";
 import { PageHead } from "../../components/page-head.tsx";
+import { consolePaths } from "../../console-paths.ts";
 import { AdminOnly } from "../../features/account/admin-only.tsx";
 import { postAsUser } from "../../features/account/fetch-as-user.ts";
 import { AddPropertyForm } from "../../features/administration/add-property-form.tsx";
@@ -11,6 +14,11 @@ export function AddPropertyPage() {
       <PageHead title={t("admin.addProperty")} isIndexed={false} />
       <h1 className="mb-8 text-4xl">{t("admin.addProperty")}</h1>
       <AdminOnly>
+        <p className="mb-6">
+          <Link to={consolePaths.homes()} className={textLinkStyles}>
+            {t("admin.homeTexts.all")}
+          </Link>
+        </p>
         <AddPropertyForm save={(listing) => postAsUser("/api/admin/listings", listing)} />
       </AdminOnly>
     </>

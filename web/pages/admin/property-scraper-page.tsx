@@ -12,6 +12,8 @@ import { ConsoleView } from "./console-view.tsx";
 import { RunView } from "./run-view.tsx";
 
 const SourceView = lazy(async () => ({ default: (await import("./source-view.tsx")).SourceView }));
+const HomeView = lazy(async () => ({ default: (await import("./home-view.tsx")).HomeView }));
+const HomeListView = lazy(async () => ({ default: (await import("./home-list-view.tsx")).HomeListView }));
 const PasteView = lazy(async () => ({ default: (await import("./paste-view.tsx")).PasteView }));
 
 export function PropertyScraperPage() {
@@ -29,6 +31,18 @@ export function PropertyScraperPage() {
       return (
         <Shell title={t("admin.pasteTexts.title")} isBelow>
           <PasteView />
+        </Shell>
+      );
+    case "homes":
+      return (
+        <Shell title={t("admin.homeTexts.all")} isBelow>
+          <HomeListView />
+        </Shell>
+      );
+    case "home":
+      return (
+        <Shell title={t("admin.homeTexts.editTitle")} isBelow>
+          <HomeView key={page.id} id={page.id} />
         </Shell>
       );
     case "sources": {

@@ -32,7 +32,7 @@ export const adminListings = new Hono<SignedInContext>()
       .from("listings")
       .update({ publication: c.req.valid("json").publication })
       .eq("id", c.req.valid("param").id)
-      .select("id,slug,publication");
+      .select("id,slug,publication,updated_at");
     const [listing] = dataOf(answer);
     if (!listing) throw new ApiError("not_found", "There is no such listing.");
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());

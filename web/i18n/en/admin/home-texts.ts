@@ -1,4 +1,4 @@
-/** A home's fields, their values, and what visitors see of it. */
+/** A home's fields, their values, what visitors see of it, and editing it. */
 export const homeTexts = {
   fields: {
     title: "Title",
@@ -49,4 +49,19 @@ export const homeTexts = {
   no: "no",
   pictures_one: "{{count}} picture",
   pictures_other: "{{count}} pictures",
+  all: "All homes",
+  titleContains: "Words of the title",
+  search: "Search",
+  none: "No home matches.",
+  listFailed: "The homes could not be loaded.",
+  edit: "Edit",
+  editNamed: "Edit {{title}}",
+  editTitle: "Edit a home",
+  editIntro:
+    "What you change is yours: the scraper no longer writes it, and shows you when its source says otherwise.",
+  nothingChanged: "Nothing was changed.",
+  takeOff: "Take off the site",
+  notFound: "There is no such home.",
+  failed: "The home could not be loaded.",
+  changedMeanwhile: "This home was changed meanwhile. What you typed is still here.",
 };
