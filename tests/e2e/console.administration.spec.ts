@@ -1,6 +1,7 @@
 /** The console's half about sources and judging, on a product of its own: its journeys build on each other. */
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { consolePort, openConsole, type ConsoleScene, writeHomePage } from "./console-scene.ts";
+import { failUntilPress } from "./fail-until-press.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "./page-quality.ts";
 import { signInAsAdmin } from "./sign-in.ts";
 
@@ -305,14 +306,11 @@ test("What cannot be loaded says so and is tried again; a source that is not the
   await openAsAdmin(page, "/admin/property-scraper/sources/00000000-0000-4000-8000-000000000000");
   await expect(page.getByText("There is no such source.")).toBeVisible();
   const broken = /\/api\/admin\/(sources|listings.*)$/;
-  await page.route(broken, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: "x", message: "x" } } }),
-  );
+  await failUntilPress(page, broken, { status: 400, json: { error: { code: "x", message: "x" } } });
   await page.goto("/admin/property-scraper");
   await expect(page.getByText("The sources could not be loaded.")).toBeVisible();
   await expect(page.getByText("The homes in review could not be loaded.")).toBeVisible();
   await expectGoodEverywhere(page);
-  await page.unroute(broken);
   await sources(page).getByRole("button", { name: "Try again" }).click();
   await expect(cardOf(sources(page), "Reef Homes")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** The scraper's console: runs from their start to their undoing, on sources of tests/e2e/scraper-history.ts. */
 import { readFile } from "node:fs/promises";
 import { type Locator, type Page, expect, test } from "@playwright/test";
+import { failUntilPress } from "./fail-until-press.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./page-quality.ts";
 import { watchProblems } from "./problems.ts";
 import { signInAsAdmin } from "./sign-in.ts";
@@ -183,17 +184,14 @@ test("What cannot be loaded says so and can be asked for again; a run that is no
   page,
 }) => {
   await signInAsAdmin(page);
-  let isDown = true;
-  await page.route("**/api/admin/{runs,alarms,dead-letters,sources}", (route) =>
-    isDown
-      ? route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "Not now." } } })
-      : route.fallback(),
-  );
+  await failUntilPress(page, "**/api/admin/{runs,alarms,dead-letters,sources}", {
+    status: 503,
+    json: { error: { code: "unavailable", message: "Not now." } },
+  });
   await page.goto(consolePath);
   const failed = page.getByText(/^The runs could not be loaded\. The data cannot be reached right now/);
   await expect(failed).toBeVisible();
   await expectGoodOnEveryWidth(page);
-  isDown = false;
   const runs = page.getByRole("region", { name: "Runs", exact: true });
   await runs.getByRole("button", { name: "Try again" }).click();
   await expect(runs.getByRole("heading", { level: 3 }).first()).toBeVisible();
