@@ -9,7 +9,8 @@ export async function failUntilPress(page: Page, calls: string | RegExp, failure
     window.addEventListener("click", () => Object.assign(window, { isPressed: true }), { capture: true }),
   );
   await page.route(calls, async (route) => {
-    isOver ||= await page.evaluate(() => "isPressed" in window);
+    // A page that has gone meanwhile cannot be asked, and hears no answer either.
+    isOver ||= await page.evaluate(() => "isPressed" in window).catch(() => false);
     return isOver ? route.fallback() : route.fulfill(failure);
   });
 }
