@@ -1,5 +1,5 @@
 /** Links of an index page: to listings, and to the index's further pages. */
-import { HostilePageError, tryParsePage } from "./extract/parse-page.ts";
+import { HostilePageError, select, tryParsePage } from "./extract/parse-page.ts";
 import { isAllowedHost } from "./fetch/fetch-page.ts";
 
 export type FoundLinks = { listings: string[]; nextPages: string[] };
@@ -17,15 +17,15 @@ export function findLinks(
   allowedHosts: ReadonlySet<string>,
   isListing: (url: string) => boolean,
 ): FoundLinks | HostilePageError {
-  const $ = tryParsePage(html);
-  if ($ instanceof HostilePageError) return $;
-  const base = URL.parse($("base[href]").attr("href") ?? "", pageUrl)?.href ?? pageUrl;
+  const page = tryParsePage(html);
+  if (page instanceof HostilePageError) return page;
+  const base = URL.parse(select(page, "base[href]").attr("href") ?? "", pageUrl)?.href ?? pageUrl;
   const listings = new Set<string>();
   const nextPages = new Set<string>();
-  for (const element of $("a[href], link[rel=next]").toArray()) {
-    const url = canonicalAddress($(element).attr("href") ?? "", base);
+  for (const { attribs } of select(page, "a[href], link[rel=next]")) {
+    const url = canonicalAddress(attribs["href"] ?? "", base);
     if (!url || !isAllowedHost(url, allowedHosts) || notPages.test(url.pathname) || isTrap(url)) continue;
-    const isNext = $(element).attr("rel") === "next" || isFurtherPage(url, new URL(pageUrl));
+    const isNext = attribs["rel"] === "next" || isFurtherPage(url, new URL(pageUrl));
     if (isNext) nextPages.add(url.href);
     else if (url.href !== pageUrl && isListing(url.href)) listings.add(url.href);
   }

@@ -115,10 +115,39 @@ const usualOfLanguage: Record<string, string> = {
   vi: "VND",
 };
 
+/** What only one country writes in its addresses or says of its homes. */
+const told: readonly (readonly [RegExp, string])[] = [
+  [/,\s[A-Z]{2},?\s\d{5}(?:-\d{4})?(?!\d)/, "USD"],
+  [/(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/, "GBP"],
+  [/(?<![A-Z\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d(?![A-Z\d])/, "CAD"],
+  [/(?<![A-Z])(?:NSW|VIC|QLD) \d{4}(?!\d)/, "AUD"],
+  [/\d ?BHK(?!\p{L})|\d (?:lakhs?|lacs?|crores?)(?!\p{L})|(?<!\p{L})India(?!\p{L})/iu, "INR"],
+  [/(?<!\p{L})(?:Dubai|Abu Dhabi|Sharjah|UAE)(?!\p{L})/u, "AED"],
+  [/(?<!\p{L})(?:Thailand|Bangkok|Pattaya|Phuket|Chiang Mai|Hua Hin)(?!\p{L})/u, "THB"],
+  [/(?<!\p{L})Singapore(?!\p{L})/u, "SGD"],
+];
+
+function currencyTold({ title, headings, metas }: PageFacts): string | undefined {
+  const text = [
+    title,
+    ...headings,
+    ...(metas.get("description") ?? []),
+    ...(metas.get("og:title") ?? []),
+  ].join(" | ");
+  return told.find(([pattern]) => pattern.test(text))?.[1];
+}
+
 /** For a page that names an amount and no money anywhere: its country's. */
-export function usualCurrency({ language }: PageFacts, url: string | null): string | null {
+export function usualCurrency(facts: PageFacts, url: string | null): string | null {
+  const { language } = facts;
   const region = language.toUpperCase().split(/[-_]/)[1];
   const host = URL.parse(url ?? "")?.hostname ?? "";
   const domain = host.slice(host.lastIndexOf(".") + 1).toUpperCase();
-  return usual[region ?? ""] ?? usual[domain] ?? usualOfLanguage[language.slice(0, 2).toLowerCase()] ?? null;
+  return (
+    usual[region ?? ""] ??
+    usual[domain] ??
+    usualOfLanguage[language.slice(0, 2).toLowerCase()] ??
+    currencyTold(facts) ??
+    null
+  );
 }

@@ -4,6 +4,7 @@
  */
 
 import { remember } from "./remember.ts";
+import { fieldOfKey } from "./state-keys.ts";
 
 export type Marks = {
   /** Classes, ids and test ids, for words such as "price". */
@@ -18,9 +19,12 @@ export type Marks = {
 };
 
 export type DataAttribute = { role: DataRole; name: string; value: string };
-type DataRole = "state" | "picture" | "style" | "latitude" | "longitude" | "place";
+type DataRole = "fact" | "state" | "picture" | "style" | "latitude" | "longitude" | "place";
 
 const noData: readonly DataAttribute[] = [];
+const mayCall = /^(?:[:@x]|v-|ng-|data-)/;
+/** `listing({ price: 1 })`, and JSON that is encoded for the address or in letters. */
+const opensState = /^\s*(?:[\w$.]{1,40}\(\s*[{[]|[\w$]{1,40}\s*=\s*[{[]|%7B%22|%5B%7B|eyJ|W3si)/;
 /** No home is described in a shorter attribute. */
 const shortestState = 60;
 
@@ -75,11 +79,14 @@ export function readMarks(attribs: Record<string, string>): Marks {
 function roleOf(name: string, value: string): DataRole | null {
   const first = value.charCodeAt(0);
   const isState = first === 123 || first === 91;
-  if (isState && value.length > shortestState) return "state";
+  if (value.length > shortestState && (isState || (mayCall.test(name) && opensState.test(value))))
+    return "state";
   if (name === "style") return "style";
   if (!name.startsWith("data-")) return null;
   if (isState && value.includes("lat")) return "state";
   const role = roleOfName(name);
+  if (role === null)
+    return value !== "" && value.length <= shortestState && fieldOfKey(name.slice(5)) ? "fact" : null;
   // Addresses are long, places are not.
   return value.length > shortestState && role !== "picture" ? null : role;
 }

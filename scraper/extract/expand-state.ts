@@ -12,8 +12,13 @@ const mostJumps = 4;
 export function expandState(value: unknown): unknown {
   if (Array.isArray(value) && isFlatList(value)) return new ListExpander(value).expand();
   if (isTagged(value)) return untag(value, 0);
-  if (isObject(value) && isObject(value["ROOT_QUERY"])) return new CacheExpander(value).expand();
+  if (isObject(value) && isObject(rootOf(value))) return new CacheExpander(value).expand();
   return value;
+}
+
+/** The page's own queries: the other entries lie there without order. */
+function rootOf(cache: Record<string, unknown>): unknown {
+  return cache["ROOT_QUERY"] ?? cache["client:root"];
 }
 
 /** Astro's islands write each value behind its kind: `{"listing":[0,{"price":[0,500]}]}`. */
@@ -108,9 +113,8 @@ class CacheExpander {
     this.#entries = entries;
   }
 
-  /** From the page's own queries: the other entries lie there without order. */
   expand(): unknown {
-    return this.#read(this.#entries["ROOT_QUERY"], mostJumps, 0);
+    return this.#read(rootOf(this.#entries), mostJumps, 0);
   }
 
   #read(value: unknown, jumps: number, depth: number): unknown {
@@ -121,6 +125,8 @@ class CacheExpander {
     if (typeof name === "string" && name in this.#entries) {
       return jumps === 0 ? null : this.#read(this.#entries[name], jumps - 1, depth + 1);
     }
+    const names = value["__refs"];
+    if (Array.isArray(names)) return names.map((one) => this.#read({ __ref: one }, jumps, depth + 1));
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, this.#read(item, jumps, depth + 1)]),
     );

@@ -24,15 +24,16 @@ export type ExtractOptions = {
 };
 
 export function extractPage(html: string, options: ExtractOptions): Extraction {
-  const $ = tryParsePage(html);
-  if ($ instanceof HostilePageError) return { isListing: false, reason: $.reason, listing: null, fields: {} };
-  const facts = readDocument($);
+  const page = tryParsePage(html);
+  if (page instanceof HostilePageError)
+    return { isListing: false, reason: page.reason, listing: null, fields: {} };
+  const facts = readDocument(page);
   const wall = recogniseBotWall(html, facts.textLength);
   if (wall) return { isListing: false, reason: `bot-wall: ${wall}`, listing: null, fields: {} };
   const url = options.url ?? facts.canonical;
   const jsonLd = readJsonLd(facts.jsonLd);
   const candidates: Candidate[] = [
-    ...readSelectors($, options.selectors ?? {}),
+    ...readSelectors(page, options.selectors ?? {}),
     ...readSchemaOrg(jsonLd, "json-ld", url),
     ...readSchemaOrg(facts.microdata, "microdata", url),
     ...readSchemaOrg(facts.rdfa, "rdfa", url),

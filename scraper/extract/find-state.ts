@@ -4,6 +4,8 @@ import { parseCall } from "./parse-call.ts";
 import { parseJson } from "./parse-json.ts";
 import { parseLiteral, unescapeString } from "./parse-literal.ts";
 import type { PageScript } from "./page-facts.ts";
+import { decodeLetters } from "./decode-letters.ts";
+import { fieldOfKey } from "./state-keys.ts";
 import { endOfBrackets, endOfString } from "./scan-script.ts";
 
 const largestScript = 3_000_000;
@@ -14,11 +16,11 @@ const largestLiteral = 400_000;
 const smallestState = 30;
 
 const assignment =
-  /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b(?:push|init|set|render|create|load|start|main|mount|bootstrap)\w{0,30}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
+  /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b[\w$]{3,60}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
 /** Most scripts are machinery: those that name nothing of a home are not read. */
 const tellsOfHomes =
-  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix/i;
-const jsonCall = /^JSON\.parse\(\s*(?:decodeURIComponent\(\s*)?(["'`])/;
+  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix|prezzo|preco|pris[a-z]{0,12}["']?\s*:|cena["']?\s*:|fiyat|hinta|loyer|miete|quartos|dormitorios|chambres|habitaciones|soverom|sovrum|\.enqueue\(|surface["']?\s*:|superfic|zimmer|rooms["']?\s*:/i;
+const jsonCall = /^JSON\.parse\(\s*(?:[\w$.]{1,40}\(\s*){0,4}(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 
 export function findStates(scripts: readonly PageScript[]): unknown[] {
@@ -26,7 +28,7 @@ export function findStates(scripts: readonly PageScript[]): unknown[] {
   let streamed = "";
   for (const { type, text } of scripts) {
     if (text.length > largestScript || states.length >= mostStates) continue;
-    if (/json/.test(type) || isDataOnly(type, text)) add(states, parseJson(text));
+    if (/json/.test(type) || isDataOnly(type, text)) add(states, readData(text));
     else if (text.includes("__next_f")) {
       for (const match of text.matchAll(streamedChunk)) streamed += String(tryJson(match[1] ?? '""'));
     } else if (tellsOfHomes.test(text)) findAssigned(text, states);
@@ -38,6 +40,14 @@ export function findStates(scripts: readonly PageScript[]): unknown[] {
 /** Frameworks invent types of their own; what runs says so, or says nothing. */
 function isDataOnly(type: string, text: string): boolean {
   return type !== "" && !/javascript|module/.test(type) && /^\s*[{[]/.test(text);
+}
+
+/** JSON, however it is encoded; attributes may hold a literal or a call of one too. */
+function readData(text: string): unknown {
+  const value = parseJson(text) ?? readEncoded(text.trim());
+  if (value !== null || text.length > largestLiteral || !tellsOfHomes.test(text)) return value;
+  const start = text.search(/[{[]/);
+  return start < 0 ? null : parseLiteral(text.slice(start));
 }
 
 function add(states: unknown[], value: unknown): void {
@@ -54,7 +64,21 @@ function findStreamed(text: string, states: unknown[]): void {
   }
 }
 
+const scalar =
+  /(?<![\w$.])(?:[\w$]{1,40}\.){0,4}([\w$]{3,40})\s*=\s*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|(-?\d[\d.]{0,20}))\s*(?=[;,\n])/g;
+/** Fewer of a home's fields are a coincidence. */
+const fewestScalars = 3;
+
+/** `var propertyPrice = 785000; var lat = 34.77;`: one home's fields, each in a variable of its own. */
+function findScalars(text: string, states: unknown[]): void {
+  const home: Record<string, unknown> = {};
+  for (const [, name = "", double, single, figure] of text.matchAll(scalar))
+    if (fieldOfKey(name) !== null) home[name] ??= double ?? single ?? figure;
+  if (new Set(Object.keys(home).map(fieldOfKey)).size >= fewestScalars) add(states, home);
+}
+
 function findAssigned(text: string, states: unknown[]): void {
+  findScalars(text, states);
   assignment.lastIndex = 0;
   for (
     let match = assignment.exec(text);
@@ -63,9 +87,20 @@ function findAssigned(text: string, states: unknown[]): void {
   ) {
     const start = match.index + match[0].length;
     const known = states.length;
-    assignment.lastIndex = Math.max(readStateAt(text, start, states), start + 1);
+    const isCall = /[(,]\s*$/.test(match[0]);
+    // Calls are many, and few are given a home.
+    assignment.lastIndex = isCall
+      ? readArgumentAt(text, start, states)
+      : Math.max(readStateAt(text, start, states), start + 1);
     nameLists(states, known, match[0]);
   }
+}
+
+function readArgumentAt(text: string, start: number, states: unknown[]): number {
+  if (text[start] !== "{") return Math.max(readStateAt(text, start, states), start + 1);
+  const end = endOfBrackets(text, start);
+  if (tellsOfHomes.test(text.slice(start, end))) readLiteralAt(text, start, states);
+  return Math.max(end, start + 1);
 }
 
 /** `images = […]`: a list's name is what says of what it is. */
@@ -103,7 +138,7 @@ function readParseCall(text: string, start: number, states: unknown[]): number {
 function readString(text: string, from: number, quote: string, states: unknown[]): number {
   const end = endOfString(text, from, quote);
   const inner = unescapeString(text.slice(from, end));
-  add(states, tryJson(inner) ?? tryJson(tryDecodeUri(inner)));
+  add(states, tryJson(inner) ?? readEncoded(inner));
   return end;
 }
 
@@ -123,6 +158,14 @@ function tryJson(text: string): unknown {
   } catch {
     return undefined; // Not JSON; the caller reads it as a literal or goes without.
   }
+}
+
+/** Text that is encoded for an address, or in letters. */
+function readEncoded(text: string): unknown {
+  if (/^%(?:7B|5B)/i.test(text)) return tryJson(tryDecodeUri(text)) ?? null;
+  if (text.length < smallestState || !/^(?:eyJ|W3si|ew)[\w+/\s-]*={0,2}$/.test(text)) return null;
+  const decoded = decodeLetters(text);
+  return decoded === null ? null : (tryJson(decoded) ?? tryJson(tryDecodeUri(decoded)) ?? null);
 }
 
 function tryDecodeUri(text: string): string {

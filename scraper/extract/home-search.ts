@@ -7,6 +7,7 @@ import { expandState } from "./expand-state.ts";
 import { readLabelledEntry, readLabelledList, readMeasured, type LabelledEntry } from "./labelled-entries.ts";
 import { isObject, parseJson } from "./parse-json.ts";
 import { fieldOfKey, isForeign, type StateField } from "./state-keys.ts";
+import { readStatePlace } from "./state-place.ts";
 import { readScalar } from "./state-values.ts";
 
 export type Fact = { field: StateField; key: string; value: unknown; distance: number };
@@ -85,9 +86,12 @@ export class HomeSearch {
     // Most objects tell nothing of homes: nothing is made for them.
     let own: Fact[] | null = null;
     let far: Fact[] | null = null;
+    const isPoint = value["type"] === "Point";
     for (const key of Object.keys(value)) {
-      const child = value[key];
-      const field = fieldOfKey(key);
+      // What the numbers of a point mean, its type says beside them.
+      const child =
+        isPoint && key === "coordinates" ? { type: "Point", coordinates: value[key] } : value[key];
+      const field = fieldOfKey(key) ?? (key === "lang" && isDegrees(child) ? "longitude" : null);
       if (field) (own ??= []).push({ field, key, value: child, distance: 0 });
       if (field === "images" && penalty === 0) this.#keepGallery(child);
       if (!isNested(child)) continue;
@@ -96,7 +100,8 @@ export class HomeSearch {
       const facts = this.visit(child, depth + 1, penalty + (isOther ? 4 : 0), cluster);
       if (!isOther)
         for (const fact of facts)
-          if (fact.distance < farthest) (far ??= []).push({ ...fact, distance: fact.distance + 1 });
+          if (fact.distance < farthest)
+            (far ??= []).push({ ...fact, distance: fact.distance + stepTo(key, fact) });
     }
     if (!own && !far) return none;
     cluster.facts = [
@@ -115,7 +120,11 @@ export class HomeSearch {
   #keepPlace(facts: readonly Fact[]): void {
     const latitude = facts.find(({ field }) => field === "latitude");
     const longitude = facts.find(({ field }) => field === "longitude");
+    const place = facts
+      .map(({ field, value }) => (field === "place" ? readStatePlace(value) : null))
+      .find(Boolean);
     if (latitude && longitude) this.places.push([latitude.value, longitude.value]);
+    else if (place) this.places.push([place.latitude, place.longitude]);
   }
 
   #visitList(
@@ -129,8 +138,12 @@ export class HomeSearch {
     const before = this.found.length;
     for (const item of list)
       if (isNested(item)) facts = this.visit(item, depth + 1, penalty + inList, parent);
-    const homes = this.found.slice(before).filter((cluster) => cluster.depth === depth + 1);
-    if (homes.length >= fewestListed) for (const home of homes) home.isListed = true;
+    const found = this.found.slice(before);
+    const homes = found.filter((cluster) => cluster.depth === depth + 1);
+    // `[{"listing":{…}},{"listing":{…}}]`
+    const wrapped = found.filter((cluster) => cluster.depth === depth + 2 && hasPrice(cluster));
+    for (const listed of [homes, wrapped])
+      if (listed.length >= fewestListed) for (const home of listed) home.isListed = true;
     // A list of one may hold the home; what lists hold never describes what holds the list.
     return list.length === 1 ? facts : none;
   }
@@ -171,6 +184,20 @@ export class HomeSearch {
   }
 }
 
+/** Some themes shorten the longitude so; elsewhere that is a language. */
+function isDegrees(value: unknown): boolean {
+  return /^-?\d{1,3}\.\d{3,}$/.test(readScalar(value) ?? "");
+}
+
+const surroundings =
+  /centroid|centre|center|bound|viewport|bbox|district|region|city|neighbou?rhood|county|zone|suburb/i;
+
+/** The middle of a map or of a district is farther than the home's own place. */
+function stepTo(key: string, { field }: Fact): number {
+  const isPlace = field === "latitude" || field === "longitude" || field === "place";
+  return isPlace && surroundings.test(key) ? 2 : 1;
+}
+
 /** Keeps other sites' scripts from reading an answer. */
 const guard = "{}&&";
 const openingOfJson = /^\s*(?:\{\}&&)?(?:\{\s*"|\[\s*\{)/;
@@ -198,6 +225,10 @@ function mayOpenJson(code: number): boolean {
 
 function safe(url: string): string {
   return url.replace(/%(?![0-9a-f]{2})/gi, "").replace(/%[89a-f][0-9a-f]/gi, "");
+}
+
+function hasPrice({ facts }: Cluster): boolean {
+  return facts.some(({ field, value }) => field === "price" && isFilled(value));
 }
 
 function isFilled(value: unknown): boolean {

@@ -24,7 +24,7 @@ const goneWords =
   /(?:listing|property|home|apartment|condo|ad|advert|page)(?: \p{L}+)? (?:is )?(?:no longer (?:available|on the market|listed|for sale|active)|unavailable|not available|has expired|(?:has left|is off|came off) the market|has been (?:removed|withdrawn|deleted))|ประกาศนี้(?:หมดอายุ|ถูกลบ|ปิด|ไม่)|(?:объявление|объект) (?:снят|удален|неактуальн|в архиве)|(?:anzeige|angebot|objekt)(?: \p{L}+)? (?:ist )?(?:nicht mehr verfügbar|deaktiviert)|annonce (?:n['’]est plus|a été supprimée|expirée)|(?:anuncio|inmueble|vivienda)(?: \p{L}+)? (?:ya )?no est[áa] disponible|anuncio (?:eliminado|caducado|retirado)|annuncio (?:non è più|rimosso|scaduto|eliminato)|anúncio (?:não está mais|expirad|removid|desativad)|ilan(?: \p{L}+)?,? (?:yay[ıi]ndan kald[ıi]r|yay[ıi]nda değil|kald[ıi]r[ıi]lm|sona er)|ogłoszenie (?:jest )?(?:nieaktualne|wygasło|zakończone)|(?:woning|advertentie)(?: \p{L}+)? niet meer beschikbaar|(?:could|can)(?:n['’]?t| ?not) find (?:that|this|the) (?:property|home|listing|page)|房源已(?:下架|失效|成交)|掲載(?:は|が)?終了|tin (?:đăng )?(?:này )?(?:đã (?:hết hạn|bị xóa)|không còn)/iu;
 /** "24,697 offers", "132 Ergebnisse": a count of homes. */
 const countOfHomes =
-  /(?<![\d.,])\d[\d., ]{0,14}\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
+  /(?<![\d.,])\d[\d., ]{0,14}\+? (?:\p{L}+ )?(?:properties|listings|results|homes|condos|apartments|houses|flats|villas|plots|lots|offers|apartamentos|casas|im[oó]ve[il]s|departamentos|propiedades|pisos|appartements|maisons|appartamenti|wohnungen|häuser|ofert\p{L}*|ogłosz\p{L}*|ergebnisse|treffer|angebote|immobilien|wohnungen|annonces|biens|résultats|resultados|anuncios|inmuebles|viviendas|risultati|annunci|объявлени\p{L}*|предложени\p{L}*|รายการ|ประกาศ)(?!\p{L})|(?:共|找到)\s?\d+\s?(?:套|条|个)/iu;
 /** Homes in the plural are offered by lists. */
 const pluralOffer =
   /(?:^|[^\p{L}])(?:properties|homes|condos|condominiums|apartments|houses|flats|villas|plots|lofts|rentals|huizen|woningen|appartementen|lägenheter|bostäder|boliger|mieszkania|domy|wohnungen|häuser|immobilien|appartements|maisons|pisos|casas|departamentos|appartamenti|case|квартиры|дома|виллы)(?!\p{L})[^|]{0,30}(?:for (?:sale|rent)|to (?:let|rent)|na (?:sprzedaż|wynajem)|te (?:koop|huur)|till salu|til salgs|zu[mr]? (?:kauf|verkauf|miet|vermiet)|kaufen|mieten|à (?:vendre|louer)|en (?:venta|renta|alquiler)|in (?:vendita|affitto)|продаж|аренд|купить|снять)|search results|suchergebnisse|résultats de recherche|ผลการค้นหา|搜索结果|результаты поиска/iu;
@@ -32,7 +32,10 @@ const pluralOffer =
 export function judgeListing({ facts, merged, roots, url }: Evidence): string | null {
   const heading = [facts.title, ...facts.headings, facts.metas.get("og:title")?.[0] ?? ""].join(" \n ");
   const description = facts.metas.get("description")?.[0] ?? "";
-  const saysNothing = roots.length === 0 && facts.scripts.length === 0 && !facts.metas.has("og:title");
+  const saysNothing =
+    roots.length === 0 &&
+    facts.scripts.length === 0 &&
+    !["og:title", "product:price:amount", "og:price:amount"].some((name) => facts.metas.has(name));
   if (facts.textLength < 40 && saysNothing) return "empty-page";
   const hasHome = roots.some(isHome);
   const size = isGroundOnly(merged) ? groundOf(merged) : sizeOf(merged);
@@ -68,9 +71,18 @@ export function judgeListing({ facts, merged, roots, url }: Evidence): string | 
     return isScant || isTooCheap(merged) ? "no-home-described" : null;
   }
   const { repeated, measured } = findPrices(facts);
+  const isAlone = !saysList && countHomes(roots) <= 2 && repeated.size === 0 && measured.size === 0;
+  if (isAlone && isWholeInData(merged) && !isArticle({ facts, merged, roots, url })) return null;
   return countHomes(roots) > 2 || repeated.size > 0 || measured.size > 0
     ? "list-of-homes"
     : "no-home-described";
+}
+
+/** Data that says rooms, bathrooms, size and place of one home describes it, although nobody says what it costs. */
+function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }: Merged): boolean {
+  return [bedrooms ?? rooms, bathrooms, squareMeters, coordinates].every(
+    (found) => found !== undefined && found.field.layer !== "text" && found.field.layer !== "open-graph",
+  );
 }
 
 /** "1 result": searches count even what they found once. */
@@ -133,8 +145,10 @@ function isRoomByNight({ price, rent, bedrooms, rooms, bathrooms }: Merged, fact
 }
 
 /** A price in the page's own metadata, and a headline that names a home that is offered: enough without measures. */
-function offersHome(heading: string, { price, offer }: Merged): boolean {
-  if (!price || !offer || price.field.layer === "text" || price.field.layer === "embedded-state")
+function offersHome(heading: string, { price, offer, coordinates }: Merged): boolean {
+  if (!price || price.field.layer === "text") return false;
+  // Data of a map says where the home is; a price alone may be anything's.
+  if (price.field.layer === "embedded-state" ? coordinates?.field.layer !== "embedded-state" : !offer)
     return false;
   const kind = readKind(heading.replace(/\bhome\b/gi, ""));
   return kind === "condo" || kind === "house";

@@ -28,6 +28,11 @@ const valueKeys = [
   "displayValue",
   "formattedValue",
   "value",
+  "valeur",
+  "valor",
+  "valore",
+  "wert",
+  "waarde",
   "values",
   "normalizedValue",
   "splitValue",
@@ -66,8 +71,10 @@ function fieldOfName(name: string): StateField | null {
   return fieldOfKey(name.slice(name.lastIndexOf("/") + 1)) ?? rooms ?? fieldOfLabel(name);
 }
 
+const unitNames = ["unit", "measure", "unite", "unidad", "unidade", "einheit"];
+
 function withUnit(value: string, entry: Record<string, unknown>): string {
-  const unit = readScalar(entry["unit"]) ?? readScalar(entry["measure"]);
+  const unit = unitNames.map((name) => readScalar(entry[name])).find(Boolean) ?? null;
   return unit !== null && /^[\d.,\s]+$/.test(value) ? `${value} ${unit}` : value;
 }
 

@@ -1,6 +1,7 @@
 /** Coordinates outside of any home's object: the map's own. */
 import type { Coordinates } from "../normalise/place.ts";
 import { readCoordinates } from "../normalise/place.ts";
+import { decodeLetters } from "./decode-letters.ts";
 import type { Findings } from "./fields.ts";
 import type { PageScript } from "./page-facts.ts";
 import { inOrder } from "./state-place.ts";
@@ -9,6 +10,9 @@ import { readScalar } from "./state-values.ts";
 /** "lat: 12.93, lng: 100.88", `mapLat = "12.93"; mapLong = "100.88"`. */
 const looseLatitude =
   /lat(?:itude)?["'\]]{0,2}\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?(-?\d{1,2}\.\d{3,})\\?["']?[\s\S]{0,60}?(?:lng|lon|long|longitude)["'\]]{0,2}\\?["']?\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?(-?\d{1,3}\.\d{3,})/i;
+/** `mapLat = "MTIuOTM2MQ=="; mapLng = "MTAwLjg4MjU="`: a number whose digits are written in base64. */
+const letteredPlace =
+  /lat\w{0,12}["']?\s*[:=]\s*["']((?:LT|[MNO])[A-Za-z0-9]{6,30}={0,2})["'][\s\S]{0,60}?(?:lng|lon)\w{0,12}["']?\s*[:=]\s*["']((?:LT|[MNO])[A-Za-z0-9]{6,30}={0,2})["']/i;
 /** "center: [100.88, 12.93]", "LatLng(12.93, 100.88)", "position: '116.40,39.90'", "['Garden house', 12.93, 100.88]". */
 const pair = /[[("',]\s*(-?\d{1,3}\.\d{3,})["']?\s*,\s*["']?(-?\d{1,3}\.\d{3,})/g;
 const placeWord =
@@ -36,6 +40,14 @@ export function readLoosePlaces(
   for (const { type, text } of scripts) {
     if (!/lat|lng|center|position|coord|setView/i.test(text)) continue;
     const loose = looseLatitude.exec(text);
+    const lettered = loose ? null : letteredPlace.exec(text);
+    if (lettered)
+      findings.add(
+        "coordinates",
+        readCoordinates(decodeLetters(lettered[1] ?? ""), decodeLetters(lettered[2] ?? "")),
+        lettered[0],
+        0.1,
+      );
     if (loose) findings.add("coordinates", readCoordinates(loose[1], loose[2]), loose[0], 0.1);
     else if (!type.includes("json")) addPair(text, findings);
   }

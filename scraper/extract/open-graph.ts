@@ -8,6 +8,8 @@ import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
 import { Findings, type Candidate } from "./fields.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { fieldOfKey } from "./state-keys.ts";
+import { readStateArea } from "./state-measures.ts";
 
 export function readOpenGraph(facts: PageFacts): Candidate[] {
   const findings = new Findings("open-graph");
@@ -26,6 +28,7 @@ export function readOpenGraph(facts: PageFacts): Candidate[] {
   ].flatMap((name) => facts.metas.get(name) ?? []);
   findings.add("images", images, images);
   readAmounts(findings, first);
+  readOwnNames(findings, facts);
   readPlace(findings, first);
   readLabels(findings, facts);
   readSentences(
@@ -33,6 +36,20 @@ export function readOpenGraph(facts: PageFacts): Candidate[] {
     [title, facts.title, description].filter((text) => text !== undefined).map(cleanText),
   );
   return findings.candidates;
+}
+
+/** "property:area", "listing:floor_size": sites name their own in the same words as their data. */
+const ownPrefix = /^(?:property|listing|realestate|real_estate|house|home|apartment|residence|estate):/;
+
+function readOwnNames(findings: Findings, { metas }: PageFacts): void {
+  for (const [name, [content = ""]] of metas) {
+    if (!ownPrefix.test(name)) continue;
+    const field = fieldOfKey(name.replace(ownPrefix, "").replaceAll(":", "_"));
+    if (field === "bedrooms" || field === "bathrooms" || field === "rooms")
+      findings.add(field, readCount(content) ?? readRooms(field, content), `${name}: ${content}`);
+    else if (field === "squareMeters" || field === "landSquareMeters")
+      findings.add(field, readStateArea(name, content, null), `${name}: ${content}`);
+  }
 }
 
 type First = (...names: string[]) => string | undefined;

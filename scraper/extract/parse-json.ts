@@ -1,4 +1,5 @@
 /** JSON as pages really write it: comments, CDATA, raw line breaks, trailing commas. Never evaluated. */
+import { parseLiteral } from "./parse-literal.ts";
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -8,7 +9,17 @@ export function parseJson(text: string): unknown {
   const value = tryJson(text);
   if (value !== undefined) return value;
   const bare = unwrap(text.trim());
-  return tryJson(bare) ?? tryJson(mend(bare)) ?? null;
+  return tryJson(bare) ?? tryJson(mend(bare)) ?? readAsLiteral(bare);
+}
+
+/** Tolerant reading is slow; what is larger is JSON or nothing. */
+const largestLiteral = 400_000;
+const opening = /^(?:\s|\/\*[^*]*\*\/|\/\/[^\n]*\n)*(?=[{[])/;
+
+/** Comments, single quotes and other freedom that scripts have and JSON has not. */
+function readAsLiteral(text: string): unknown {
+  const comments = text.length > largestLiteral ? null : opening.exec(text);
+  return comments ? parseLiteral(text.slice(comments[0].length)) : null;
 }
 
 const wrappers = [

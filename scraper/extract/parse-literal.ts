@@ -84,7 +84,7 @@ class LiteralReader {
     if (this.#scope.has(word)) return this.#scope.get(word);
     if (word === "true" || word === "!0") return true;
     if (word === "false" || word === "!1") return false;
-    const number = Number(word);
+    const number = Number(/^\d[\d_]*$/.test(word) ? word.replaceAll("_", "") : word);
     if (Number.isFinite(number)) return number;
     if (["null", "undefined", "NaN"].includes(word)) return null;
     // A call or a variable: its value is unknown, what surrounds it still is data.

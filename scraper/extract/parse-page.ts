@@ -2,8 +2,8 @@
  * HTML to a document, at a price that no page can raise: htmlparser2 is linear in a page's size except for open elements
  * (a stray end tag looks through all of them), so nesting has an end, and so have the attributes of one tag.
  */
-import { load, type CheerioAPI } from "cheerio/slim";
-import { DomHandler, type ParentNode } from "domhandler";
+import { type Cheerio, load } from "cheerio/slim";
+import { DomHandler, type Document, type Element, type ParentNode } from "domhandler";
 import { Parser } from "htmlparser2";
 import { QuickTokenizer } from "./quick-tokenizer.ts";
 
@@ -66,7 +66,7 @@ class BoundedHandler extends DomHandler {
 }
 
 /** Only what the parser itself refuses is an answer; any other error is ours and is thrown. */
-export function tryParsePage(html: string): CheerioAPI | HostilePageError {
+export function tryParsePage(html: string): Document | HostilePageError {
   try {
     return parsePage(html);
   } catch (error) {
@@ -75,8 +75,18 @@ export function tryParsePage(html: string): CheerioAPI | HostilePageError {
   }
 }
 
-export function parsePage(html: string): CheerioAPI {
+export function parsePage(html: string): Document {
   const handler = new BoundedHandler();
   new Parser(handler, { decodeEntities: true, Tokenizer: QuickTokenizer }).end(html);
-  return load(handler.root);
+  return handler.root;
+}
+
+/**
+ * One for all pages: `load` makes a class, and a class outlives whatever but a full collection. One a page kept every
+ * page of the last seconds in memory, and a small collection copied them all: 100 ms instead of 2.
+ */
+export const $ = load("");
+
+export function select(page: Document, selector: string): Cheerio<Element> {
+  return $<Element, string>(selector, page, page);
 }

@@ -2,8 +2,8 @@
  * One walk over the parsed page collects what every layer needs: metadata, scripts, schema.org items, text blocks,
  * label/value pairs and images. Layers read these facts and never search the document again.
  */
-import type { CheerioAPI } from "cheerio/slim";
-import type { AnyNode, Element } from "domhandler";
+import type { AnyNode, Document, Element } from "domhandler";
+import { AttributeFacts } from "./attribute-facts.ts";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
 import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
@@ -33,8 +33,8 @@ const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
 
-export function readDocument($: CheerioAPI): PageFacts {
-  return new DocumentReader().read($.root()[0]?.children ?? []);
+export function readDocument(page: Document): PageFacts {
+  return new DocumentReader().read(page.children);
 }
 
 class DocumentReader {
@@ -46,14 +46,15 @@ class DocumentReader {
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
-  #inputPlace = { latitude: "", longitude: "" };
   /** What the last icon stands for, until a text follows. */
   #icon: string | null = null;
   readonly #others = new OtherHomes();
+  readonly #attributes = new AttributeFacts();
 
   read(nodes: readonly AnyNode[]): PageFacts {
     for (const node of nodes) this.#visit(node, 0);
     this.#endBlock();
+    for (const text of this.#attributes.finish()) this.#facts.scripts.push({ id: "", type: "json", text });
     const { microdata, rdfa } = this.#items.finish();
     return { ...this.#facts, microdata, rdfa };
   }
@@ -224,28 +225,19 @@ class DocumentReader {
     else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
     else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
     else if (tag === "img") this.#readImage(node);
-    else if (tag === "input") this.#readInput(attribs);
+    else if (tag === "input") {
+      const place = this.#attributes.readInput(attribs);
+      if (place) facts.places.push(place);
+    }
     // Without a script this is what a lazy picture is; its text is for readers without scripts.
     else if (tag === "noscript")
       for (const child of node.children) if (isImage(child)) this.#readImage(child);
   }
 
-  /** Forms carry the map's place: `<input id="latitude" value="12.93">`, and the longitude. */
-  #readInput({ id, name, value }: Record<string, string>): void {
-    const called = `${name ?? ""} ${id ?? ""}`;
-    if (!value) return;
-    if (/lat(?:itude)?\b/i.test(called)) this.#inputPlace.latitude = value;
-    else if (/(?:lng|long?|longitude)\b/i.test(called)) this.#inputPlace.longitude = value;
-    else return;
-    const { latitude, longitude } = this.#inputPlace;
-    if (!latitude || !longitude) return;
-    this.#facts.places.push({ latitude, longitude });
-    this.#inputPlace = { latitude: "", longitude: "" };
-  }
-
   #readData(data: readonly DataAttribute[]): void {
     let latitude = "";
     let longitude = "";
+    this.#attributes.addElement(data);
     for (const { role, name, value } of data) {
       if (role === "state") this.#facts.scripts.push({ id: name, type: "json", text: value });
       else if (role === "picture") this.#addImage({ url: value, width: 0 }, "");

@@ -1,12 +1,14 @@
 /** Rooms and sizes of schema.org nodes, as sites really write them: without units, in words, in the name. */
 import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
-import { readCount, readRooms } from "../normalise/rooms.ts";
+import { readCount, readRooms, roomsOfLabel } from "../normalise/rooms.ts";
 import type { Findings } from "./fields.ts";
+import { fieldOfLabel } from "./labels.ts";
 import { isObject } from "./parse-json.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { asList, firstText } from "./schema-values.ts";
 import { isPlot } from "./short-facts.ts";
+import { fieldOfKey } from "./state-keys.ts";
 
 /** "2 bed condo, 34 sqm": shops of everything have no fields for homes. */
 export function readMeasuresInName(name: string, findings: Findings, weight: number): void {
@@ -104,11 +106,11 @@ export function readProperty(property: SchemaNode, findings: Findings, weight: n
   const name = firstText(property["name"]) ?? "";
   const text = firstText(property["value"]);
   if (text === null) return;
-  if (/bed ?rooms?|schlafzimmer|chambres|спальн|ห้องนอน|卧室/i.test(name))
-    findings.add("bedrooms", readCount(text), `${name}: ${text}`, weight);
-  if (/bath ?rooms?|badezimmer|salles|ванн|ห้องน้ำ|卫/i.test(name))
-    findings.add("bathrooms", readCount(text), `${name}: ${text}`, weight);
-  if (/^(?:(?:floor|living|internal|usable) ?(?:area|size|space)|area|size|wohnfläche|surface)/i.test(name)) {
-    findings.add("squareMeters", readSize(property), `${name}: ${text}`, weight);
-  }
+  const raw = `${name}: ${text}`;
+  const [counted] = roomsOfLabel(name);
+  const field = counted ?? fieldOfLabel(name) ?? fieldOfKey(name);
+  if (field === "bedrooms" || field === "bathrooms" || field === "rooms")
+    findings.add(field, readCount(text) ?? readRooms(field, text), raw, weight);
+  if (field === "squareMeters" || field === "landSquareMeters")
+    findings.add(field, readArea(text) ?? readSize(property), raw, weight);
 }

@@ -25,6 +25,9 @@ const carrierTypes =
 const otherTypes =
   /^(?:Organization|Corporation|LocalBusiness|RealEstateAgent|Person|WebSite|BreadcrumbList|ItemList|SearchResultsPage|CollectionPage|FAQPage|Question|Article|NewsArticle|BlogPosting|VideoObject|SiteNavigationElement|WPAdBlock|WPHeader|WPFooter|ImageObject|SearchAction|ContactPage|Review|SpeakableSpecification|Brand|BankOrCreditUnion|School|JobPosting)$/i;
 
+/** What may be done with the home says what it costs. */
+const offeringTypes = /^(?:Rent|Lease|Buy|Sell)Action$/i;
+
 export function typesOf(node: SchemaNode): string[] {
   const type = node["@type"];
   const list = Array.isArray(type) ? type : [type];
@@ -96,8 +99,10 @@ function readNode(node: SchemaNode, findings: Findings, weight: number, depth: n
   if (depth > deepest) return;
   readOwn(node, findings, weight - depth * 0.1, depth);
   for (const [key, value] of Object.entries(node)) {
-    if (key.startsWith("@") || notTheHome.has(key.toLowerCase())) continue;
+    if (key.startsWith("@")) continue;
+    const isOther = notTheHome.has(key.toLowerCase());
     for (const child of asList(value)) {
+      if (isOther && !(isObject(child) && typesOf(child).some((type) => offeringTypes.test(type)))) continue;
       if (!isObject(child) || typesOf(child).some((type) => otherTypes.test(type))) continue;
       readNode(child, findings, weight, depth + 1);
     }
@@ -166,8 +171,11 @@ function readStatedPrice(text: string, node: SchemaNode): Price | null {
   const read = isPlain ? null : readPrice(text);
   const amount = isPlain ? plain : (read?.amount ?? null);
   if (amount === null || amount <= 0) return null;
-  const unit = [node["unitText"], node["unitCode"], node["referenceQuantity"]].map(
-    (value) => JSON.stringify(value) ?? "",
+  const [specification] = asList(node["priceSpecification"]);
+  const unit = [node, isObject(specification) ? specification : {}].flatMap((said) =>
+    [said["unitText"], said["unitCode"], said["referenceQuantity"]].map(
+      (value) => JSON.stringify(value) ?? "",
+    ),
   );
   const period = unit.join(" ");
   return {
@@ -176,7 +184,7 @@ function readStatedPrice(text: string, node: SchemaNode): Price | null {
       readCurrency(firstText(node["priceCurrency"]) ?? firstText(node["currency"]) ?? "") ??
       read?.currency ??
       null,
-    period: /\bMON\b/.test(period)
+    period: /\bMON(?:TH)?\b/.test(period)
       ? "month"
       : /\bWEE\b/.test(period)
         ? "week"

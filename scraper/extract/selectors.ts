@@ -1,5 +1,5 @@
 /** Where the source's admin said a field is: these win over every other layer. */
-import type { CheerioAPI } from "cheerio/slim";
+import type { Document } from "domhandler";
 import type { FieldSelector, Selectors } from "../../domain/scrape-source.ts";
 import { readArea } from "../normalise/area.ts";
 import { readNumber } from "../normalise/number.ts";
@@ -9,11 +9,12 @@ import { readCount, readRooms } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanParagraphs, cleanText } from "./clean-text.ts";
 import { Findings, type Candidate } from "./fields.ts";
+import { $, select } from "./parse-page.ts";
 
-export function readSelectors($: CheerioAPI, selectors: Selectors): Candidate[] {
+export function readSelectors(page: Document, selectors: Selectors): Candidate[] {
   if (Object.keys(selectors).length === 0) return [];
   const findings = new Findings("selectors");
-  const all = (name: keyof Selectors) => findTexts($, selectors[name] ?? []);
+  const all = (name: keyof Selectors) => findTexts(page, selectors[name] ?? []);
   const first = (name: keyof Selectors) => all(name)[0] ?? null;
   for (const name of [
     "title",
@@ -73,9 +74,9 @@ function map<Value>(text: string | null, read: (text: string) => Value): Value |
 }
 
 /** What the first selector that finds something found. */
-function findTexts($: CheerioAPI, selectors: readonly FieldSelector[]): string[] {
+function findTexts(page: Document, selectors: readonly FieldSelector[]): string[] {
   for (const selector of selectors) {
-    const texts = $(selector.selector)
+    const texts = select(page, selector.selector)
       .toArray()
       .flatMap((element) => {
         const written = selector.attribute ? $(element).attr(selector.attribute) : $(element).text();

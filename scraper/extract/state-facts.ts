@@ -1,5 +1,6 @@
 /** What one object of embedded data says of a home, field by field, into findings. */
 import { readCoordinates } from "../normalise/place.ts";
+import { readCurrency, readPrice } from "../normalise/price.ts";
 import { readCount, readRooms } from "../normalise/rooms.ts";
 import { readKind, readOffer } from "../normalise/type-and-status.ts";
 import { cleanText } from "./clean-text.ts";
@@ -8,16 +9,22 @@ import type { Fact } from "./home-search.ts";
 import { isObject } from "./parse-json.ts";
 import { readImageUrls } from "./state-images.ts";
 import type { StateField } from "./state-keys.ts";
-import { readStateArea, readStatePrice } from "./state-measures.ts";
+import { readStateArea, readStatePrice, type Units } from "./state-measures.ts";
 import { readStatePlace } from "./state-place.ts";
 import { readInner, readScalar } from "./state-values.ts";
 
 export function readCluster(facts: readonly Fact[], findings: Findings, weight: number): void {
   const textOf = (field: StateField) =>
     facts.map((fact) => (fact.field === field ? readScalar(fact.value) : null)).find(Boolean);
-  const currency = textOf("currency") ?? codeOf(facts.find(({ field }) => field === "currency")?.value);
+  const currency = facts.map(currencyOf).find(Boolean) ?? null;
   const areaUnit = textOf("areaUnit") ?? null;
-  for (const fact of facts) readFact(fact, { currency, areaUnit }, findings, weight - fact.distance * 0.1);
+  const rate = facts.find(({ field }) => field === "period");
+  for (const fact of facts) {
+    // How often somebody pays says of what only beside it.
+    const period = rate?.distance === fact.distance ? readScalar(rate.value) : null;
+    readFact(fact, { currency, areaUnit, period }, findings, weight - fact.distance * 0.1);
+  }
+  readFullAndHalf(facts, findings, weight);
   const latitude = facts.find(({ field, value }) => field === "latitude" && readScalar(value) !== null);
   const longitude = facts.find(
     ({ field, value, distance }) =>
@@ -32,25 +39,55 @@ export function readCluster(facts: readonly Fact[], findings: Findings, weight: 
   );
 }
 
-/** `"currency":{"code":"THB","symbol":"฿"}`. */
-function codeOf(value: unknown): string | null {
-  return isObject(value)
-    ? (readScalar(value["code"]) ?? readScalar(value["iso"]) ?? readScalar(value["symbol"]))
-    : null;
+function countIn(fact: Fact | undefined): number | null {
+  const text = fact === undefined ? null : readScalar(fact.value);
+  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
-type Units = { currency: string | null; areaUnit: string | null };
+const longestPriceTitle = 25;
+
+/** `"baths_full":2,"baths_half":1`: what counts a half as a whole beside them is less exact. */
+function readFullAndHalf(facts: readonly Fact[], findings: Findings, weight: number): void {
+  const full = countIn(facts.find(({ field, key }) => field === "bathrooms" && /full/i.test(key)));
+  const half = countIn(facts.find(({ field }) => field === "halfBathrooms"));
+  if (full === null || half === null || half === 0) return;
+  findings.add("bathrooms", full + half / 2, `${full} full, ${half} half`, weight + 0.01);
+}
+
+/** `"currency":{"code":"THB","symbol":"฿"}`; ids of currencies say nothing. */
+function currencyOf({ field, value }: Fact): string | null {
+  if (field !== "currency") return null;
+  const text = codeIn(value, 0);
+  return text !== null && readCurrency(text) !== null ? text : null;
+}
+
+const deepestCode = 3;
+
+/** `"currency":{"data":{"attributes":{"code":"EUR"}}}`. */
+function codeIn(value: unknown, depth: number): string | null {
+  if (!isObject(value)) return readScalar(value);
+  const named = readScalar(value["code"]) ?? readScalar(value["iso"]) ?? readScalar(value["symbol"]);
+  if (named !== null || depth === deepestCode) return named;
+  return (
+    Object.values(value)
+      .map((inner) => (isObject(inner) ? codeIn(inner, depth + 1) : null))
+      .find(Boolean) ?? null
+  );
+}
 
 function readFact({ field, key, value }: Fact, units: Units, findings: Findings, weight: number): void {
   const text = readScalar(value);
   const raw = () => `${key}: ${text ?? JSON.stringify(value)?.slice(0, 150)}`;
   switch (field) {
     case "price": {
-      const price = readStatePrice(key, value, units.currency);
-      const isRent = /rent|miete/i.test(key);
-      if (isRent) findings.add("rent", price, raw, weight);
+      const price = readStatePrice(key, value, units);
+      // A sign of many countries' money is told by the page's country.
+      const said = () =>
+        `${raw()}${/^[A-Z]{3}$/.test(units.currency ?? "") ? "" : ` ${units.currency ?? ""}`}`;
+      const isRent = /rent(?!a)|rental|miete|loyer|alquiler|aluguel|huur|affitto/i.test(key);
+      if (isRent) findings.add("rent", price, said, weight);
       // Where both are named the home is for sale, and may be rented.
-      return findings.add("price", price, raw, isRent ? weight - 0.01 : weight);
+      return findings.add("price", price, said, isRent ? weight - 0.01 : weight);
     }
     case "bedrooms":
     case "bathrooms":
@@ -60,14 +97,21 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
         field,
         said === null ? null : (readCount(said) ?? readRooms(field, said)),
         raw,
-        weight,
+        // A bathroom may have none, and a toilet no bath.
+        /toilet|wc/i.test(key) ? weight - 0.05 : weight,
       );
     }
     case "place":
       return findings.add("coordinates", readStatePlace(value), raw, weight - 0.1);
     case "squareMeters":
     case "landSquareMeters":
-      return findings.add(field, readStateArea(key, value, units.areaUnit), raw, weight);
+      return findings.add(
+        field,
+        readStateArea(key, value, units.areaUnit),
+        raw,
+        // With its walls, or with the whole house around it.
+        /gross|brut/i.test(key) ? weight - 0.05 : weight,
+      );
     case "yearBuilt": {
       const year = Number(text);
       return findings.add("yearBuilt", year > 1500 && year < 2100 ? year : null, raw, weight);
@@ -97,6 +141,9 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
     case "city":
     case "condoName": {
       const line = text === null ? "" : cleanText(text);
+      // Some lists are headed by what a home costs.
+      if (field === "title" && line.length <= longestPriceTitle && !/\p{L}{4}/u.test(line))
+        findings.add("price", readPrice(line, { needsCurrency: true }), raw, weight - 0.05);
       // Words without a space are codes more often than names.
       const isName =
         line.length >= (field === "title" ? 8 : 3) &&

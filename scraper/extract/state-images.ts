@@ -7,6 +7,10 @@ const small = /thumb|small|mini|tiny|icon|preview|blur|logo/i;
 const deepest = 3;
 
 export function readImageUrls(value: unknown, depth = 0): string[] {
+  const [only]: unknown[] = Array.isArray(value) ? value : [];
+  // `[{"mediaType":1,"mediaInfo":[…]}]`: one gallery in a list of galleries.
+  if (Array.isArray(value) && value.length === 1 && isObject(only) && Object.values(only).some(isGallery))
+    return readImageUrls(only, depth + 1);
   if (Array.isArray(value)) return value.flatMap(readPicture);
   if (!isObject(value) || depth > deepest) return [];
   // `{"count":2,"urls":[…],"urls_large":[…]}`: the list that calls itself large, else the longest.
@@ -18,6 +22,10 @@ export function readImageUrls(value: unknown, depth = 0): string[] {
   return list && list.urls.length > 0 ? list.urls : Object.values(value).flatMap(readPicture);
 }
 
+function isGallery(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 1 && value.every((item) => readPicture(item).length > 0);
+}
+
 function isList(value: unknown): boolean {
   return Array.isArray(value) || (isObject(value) && Object.values(value).some(Array.isArray));
 }
@@ -27,7 +35,16 @@ function readPicture(item: unknown): string[] {
   return url && pictureAddress.test(url) ? [url] : [];
 }
 
-/** Of one picture's sizes the one that calls itself large, else the last: sizes are written in growing order. */
+/** "size1440x960", "1280x960", "w1024": how wide a picture is by its key or, where that says nothing, by its address. */
+function widthIn({ key, url }: { key: string; url: string }): number {
+  const named = /(?<!\d)(\d{2,4})x\d{2,4}(?!\d)/.exec(key) ?? /^[a-z_-]{0,12}(\d{2,4})w?$/i.exec(key);
+  return Number((named ?? /(?<!\d)(\d{2,4})x\d{2,4}(?!\d)/.exec(url))?.[1] ?? 0);
+}
+
+/**
+ * Of one picture's sizes the widest, if all say how wide they are; else the one that calls itself large, else the last:
+ * sizes are written in growing order.
+ */
 function largestUrl(item: Record<string, unknown>, depth: number): string | null {
   const urls = Object.entries(item).flatMap(([key, value]): { key: string; url: string }[] => {
     if (typeof value === "string" && pictureAddress.test(value)) return [{ key, url: value }];
@@ -36,8 +53,13 @@ function largestUrl(item: Record<string, unknown>, depth: number): string | null
     const url = isObject(inner) ? largestUrl(inner, depth + 1) : null;
     return url ? [{ key, url }] : [];
   });
+  const widths = urls.map(widthIn);
+  const isMeasured =
+    widths.filter((width) => width > 0).length > 1 && !urls.some(({ key }) => large.test(key));
+  const widest = isMeasured ? urls[widths.indexOf(Math.max(...widths))] : undefined;
   return (
     (
+      widest ??
       urls.find(({ key }) => large.test(key)) ??
       urls.find(({ key }) => /^(?:url|src|href|uri)$/i.test(key)) ??
       urls.findLast(({ key }) => !small.test(key)) ??

@@ -1,5 +1,6 @@
 /** What keys of embedded data mean, whatever the site's way of writing them: compared without case and separators. */
 import type { FieldName } from "./fields.ts";
+import { fieldOfWords } from "./key-words.ts";
 import { remember } from "./remember.ts";
 
 export type StateField =
@@ -14,9 +15,11 @@ export type StateField =
   | "longitude"
   | "place"
   | "areaUnit"
+  | "period"
+  | "halfBathrooms"
   | "condoName";
 
-const names: Record<StateField, string> = {
+const names: Record<Exclude<StateField, "period" | "halfBathrooms">, string> = {
   title: "title headline heading listingtitle adtitle propertytitle subject pagetitle",
   description:
     "description fulldescription longdescription propertydescription listingdescription remarks publicremarks detaileddescription descriptiontext maindescription",
@@ -47,7 +50,7 @@ const names: Record<StateField, string> = {
     "images photos pictures gallery imageurls photourls imagelist photolist galleryimages multimedia listingphotos attachments img imgs pics media responsivephotos originalphotos mediaitems",
   kind: "propertytype hometype propertytypename typology propertycategory estatetype realestatetype objecttype propertysubtype unittype categoryname propertyclass",
   offer:
-    "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype saletype categorypurpose marketing marketingtype businesstype",
+    "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype listtype saletype categorypurpose marketing marketingtype businesstype",
   yearBuilt:
     "yearbuilt constructionyear buildyear builtyear buildingyear baujahr yearofconstruction completionyear buildingconstructionyear constructionyearvalue yearofbuild",
   floor: "floor floornumber floorlevel floorno",
@@ -80,7 +83,7 @@ function countOfKey(name: string): StateField | null {
 }
 
 /** `priceCzk`, `price_eur`. */
-const moneyInKey = /^(.*price)_?(aed|aud|cad|chf|czk|eur|gbp|inr|pln|rub|thb|usd)$/i;
+const moneyInKey = /^(.*price)_?(?:in_?)?(aed|aud|brl|cad|chf|czk|eur|gbp|inr|mxn|pln|rub|thb|uah|usd)$/i;
 
 export function currencyOfKey(key: string): string | null {
   return moneyInKey.exec(key)?.[2]?.toUpperCase() ?? null;
@@ -97,12 +100,12 @@ export const fieldOfKey = remember((key): StateField | null => {
     fields.get(name.replace(owner, "")) ??
     fields.get(moneyInKey.exec(name)?.[1] ?? "") ??
     countOfKey(name) ??
-    (pictures.test(name) ? "images" : null)
+    (pictures.test(name) ? "images" : fieldOfWords(key))
   );
 });
 
 /** Branches that speak of other homes, of people, or of the page's machinery. */
 const foreign =
-  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi(?!nt)|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?:s|ising|isement|banner)?$|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market/i;
+  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|customer|^listers?$|vendor|organi[sz]ation|compan(?:y|ies)$|landlord|realtor|^others?$|^listingsmap$|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi(?!nt)|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?:s|ising|isement|banner)?$|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market|^(?:expens|expensas|fees?$|charges|deposit|hoa|utilities|condominio|iptu|gastos)/i;
 
 export const isForeign = remember((key) => foreign.test(key));

@@ -8,14 +8,16 @@ export function readScalar(value: unknown): string | null {
 }
 
 const innerNames =
-  /^(?:value|amount|count|number|total|gross|net|price|dimension|text|label)$|^(?:formatted|display|main|internal)/i;
+  /^(?:value|valeur|valor|wert|importe|montant|amount|count|number|total|gross|net|price|dimension|text|label)$|^(?:formatted|display|main|internal)/i;
 
 /** `{"formattedValue":"3 Beds"}`, `{"value":3}`: an object around one value. */
 export function readInner(value: unknown): string | null {
   const plain = readScalar(value);
   if (plain !== null || typeof value !== "object" || value === null || Array.isArray(value)) return plain;
+  // What is paid in all before what is paid for the home alone.
   return (
     Object.entries(value)
+      .toSorted(([one], [other]) => Number(one === "net") - Number(other === "net"))
       .map(([name, inner]) => (innerNames.test(name) ? readScalar(inner) : null))
       .find(Boolean) ?? null
   );

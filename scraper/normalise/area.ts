@@ -6,7 +6,10 @@ const units: readonly (readonly [string, number])[] = [
     'sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺|metrekare|mét vuông|kvm|kvadratmeter|τ\\.? ?μ\\.?|mp|מ["״]ר|متر مربع|م²|م2',
     1,
   ],
-  ["sq\\.? ?f(?:t|eet|oot)\\.?|sqft|square f(?:ee|oo)t|ft²|ft2|ตารางฟุต|平方英尺|кв\\.? ?фут\\w*", 0.09290304],
+  [
+    "sq\\.? ?f(?:t|eet|oot)\\.?|sqft|pi2|pi²|pieds? carrés?|square f(?:ee|oo)t|ft²|ft2|ตารางฟุต|平方英尺|кв\\.? ?фут\\w*",
+    0.09290304,
+  ],
   ["sq\\.? ?y(?:ar)?ds?\\.?|sqyds?|square yards?|gaj", 0.83612736],
   ["ตร\\.? ?ว\\.?|ตารางวา|วา|sq\\.? ?wah|wah", 4],
   ["ไร่|rai", 1600],

@@ -14,8 +14,18 @@ export function readCoordinates(latitude: unknown, longitude: unknown): Coordina
 function toDegrees(value: unknown): number {
   if (typeof value === "number") return value;
   if (typeof value !== "string" || value.trim() === "") return Number.NaN;
+  const named = directed.exec(value);
+  if (named) {
+    const [, degrees, minutes, seconds, direction] = named;
+    const size = Number(degrees) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
+    return /[SW]/i.test(direction ?? "") ? -size : size;
+  }
   return Number(value.trim().replace(",", "."));
 }
+
+/** "48.3064° N", `48°18'23.1"N`. */
+const directed =
+  /^\s*(\d{1,3}(?:\.\d+)?)\s?°\s?(?:(\d{1,2}(?:\.\d+)?)\s?['′]\s?)?(?:(\d{1,2}(?:\.\d+)?)\s?["″]\s?)?([NSEW])\s*$/i;
 
 export function metresBetween(one: Coordinates, other: Coordinates): number {
   const metresPerDegree = 111_320;

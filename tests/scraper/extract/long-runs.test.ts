@@ -9,7 +9,7 @@ const runLength = 100_000;
 const mostSeconds = 3;
 
 const pieces =
-  `9|1 |1 000|1.000 |9 9|1,|1-|2-1-50 |-|.|,|a|a.|a.b|window.|window.a=|let a = |function(|=>|{"a":|[[|{a:|\\"|\\u00|"|'|JSON.parse("|push({|lat: 12.345|12.345,|['a', 12.9345, |price: |$1|m² |bed |3 beds |beds 3 |to |from |3室|ไร่|&amp;|%7B|https://a.b/c?q=12.345,|<td>a|<b>|</p>|<!--`.split(
+  `9| |/**/|abc({|abc=1;|1 |1 000|1.000 |9 9|1,|1-|2-1-50 |-|.|,|a|a.|a.b|window.|window.a=|let a = |function(|=>|{"a":|[[|{a:|\\"|\\u00|"|'|JSON.parse("|push({|lat: 12.345|12.345,|['a', 12.9345, |price: |$1|m² |bed |3 beds |beds 3 |to |from |3室|ไร่|&amp;|%7B|https://a.b/c?q=12.345,|<td>a|<b>|</p>|<!--`.split(
     "|",
   );
 
@@ -22,6 +22,7 @@ const places: Record<string, (run: string) => string> = {
   "its scripts": (run) => `<body><script>var price=1; window.state = {"lat":1};${run}</script><p>2 beds</p>`,
   "its data": (run) =>
     `<body><script type="application/json">${toScript({ price: run, title: run, beds: run, area: run, lat: run, images: [run], facts: [{ label: "beds", value: run }] })}</script><script type="application/ld+json">${toScript({ "@type": "Apartment", name: run, floorSize: run, offers: { price: run }, address: run })}</script>`,
+  "its broken data": (run) => `<script type="application/ld+json">/**/${run}x</script><p>2 beds</p>`,
 };
 
 for (const [place, write] of Object.entries(places)) {
