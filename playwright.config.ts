@@ -23,8 +23,9 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: "tests/e2e",
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // They end what hangs, far beyond what a busy machine takes.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   workers: 2,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions },
@@ -50,6 +51,6 @@ export default defineConfig({
   webServer: [port, administrationPort].map((one) => ({
     command: `node tests/e2e/serve.ts ${one}`,
     url: `http://localhost:${one}/healthz`,
-    timeout: 60_000,
+    timeout: 240_000,
   })),
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 // `unit` needs no build; `workers` runs the built Workers in workerd against the embedded backend.
-// The time-outs end what hangs, also on a busy machine; how long things take is judged by `npm run bench`.
+// The time-outs end what hangs, far beyond what a busy machine takes; how long things take is judged by `npm run bench`.
 export default defineConfig({
   test: {
     projects: [
@@ -10,17 +10,21 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/**/*.workers.test.ts", "tests/e2e/**"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          setupFiles: "tests/draw-the-same.ts",
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
         test: {
           name: "workers",
           include: ["tests/**/*.workers.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          globalSetup: "tests/build-once.ts",
+          // Each file has a backend and a workerd of its own, which wait a good part of their time.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,4 +1,4 @@
-/** Opens and closes the one port of the backend, on the loopback interface only. */
+/** Opens and closes the port of a server, on the loopback interface only. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -14,12 +14,12 @@ export class BackendError extends Error {
 /** Longer than clients keep a connection, so that none is closed while a request is on its way. */
 const keepAliveMs = 120_000;
 
-/** The port that was opened: the given one, or a free one for 0. */
-export function listen(server: Server, port: number): Promise<number> {
+/** The port that was opened: the given one, which `setting` names, or a free one for 0. */
+export function listen(server: Server, port: number, setting = "BACKEND_PORT"): Promise<number> {
   server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? portInUse(port) : error),
+      reject(error.code === "EADDRINUSE" ? portInUse(port, setting) : error),
     );
     server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });
@@ -33,9 +33,9 @@ export function stop(server: Server): Promise<void> {
   });
 }
 
-function portInUse(port: number): BackendError {
+function portInUse(port: number, setting: string): BackendError {
   return new BackendError(
     "port-in-use",
-    `Port ${port} is in use. Stop what uses it, or choose another port with BACKEND_PORT=${port + 1}.`,
+    `Port ${port} is in use. Stop what uses it, or choose another port with ${setting}=${port + 1}.`,
   );
 }

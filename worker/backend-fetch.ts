@@ -2,7 +2,6 @@
 import { type Circuit, createCircuit } from "./circuit.ts";
 import { unavailable } from "./errors.ts";
 
-const dataTimeoutMs = 3_000;
 /** Originals are large. */
 const storageTimeoutMs = 8_000;
 const retryableStatuses = [502, 503, 504];
@@ -12,8 +11,10 @@ const newCircuit = () => createCircuit({ failuresToOpen: 5, pauseMs: 5_000, now:
 const dataCircuit = newCircuit();
 const storageCircuit = newCircuit();
 
-export const fetchFromBackend: typeof fetch = (input, init) =>
-  askBackend(new Request(input, init), dataCircuit, dataTimeoutMs, withBody);
+export const fetchFromBackend =
+  (timeoutMs: number): typeof fetch =>
+  (input, init) =>
+    askBackend(new Request(input, init), dataCircuit, timeoutMs, withBody);
 
 /** Where a file leads is not followed: it is of our storage or none. */
 export const fetchFromStorage = (address: string) =>
@@ -22,7 +23,7 @@ export const fetchFromStorage = (address: string) =>
 export async function askBackend(
   request: Request,
   circuit: Circuit,
-  timeoutMs = dataTimeoutMs,
+  timeoutMs: number,
   check: (answer: Response) => Response | Promise<Response> = (answer) => answer,
 ): Promise<Response> {
   if (!circuit.mayAsk()) throw unavailable("The circuit is open.");

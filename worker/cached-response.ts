@@ -34,7 +34,7 @@ export async function cachedCatalogueResponse(
   return serveCached({
     request: c.req.raw,
     key: `${config.SITE_URL}${key}${key.includes("?") ? "&" : "?"}shape=${catalogueShape}`,
-    version: await readCatalogueVersion(c.env.CATALOGUE, Date.now()),
+    version: await readCatalogueVersion(c.env.CATALOGUE, config.VERSION_LOOK_SECONDS, Date.now()),
     policyFor,
     produce: () => produce().catch(toOutage),
     fallBack: fromSnapshot && (() => standIn(c.env.CATALOGUE, fromSnapshot)),

@@ -38,6 +38,10 @@ const settingsSchema = v.object({
   CACHE_FRESH_SECONDS: seconds,
   CACHE_STALE_SECONDS: seconds,
   CACHE_KEEP_SECONDS: seconds,
+  /** A read or write of data that takes longer is an outage. */
+  BACKEND_TIMEOUT_SECONDS: seconds,
+  /** How often an isolate looks whether the catalogue has changed. */
+  VERSION_LOOK_SECONDS: seconds,
   ...tileSettings,
 });
 const configSchema = v.pipe(

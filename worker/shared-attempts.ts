@@ -11,7 +11,7 @@ type Attempt = { startedAt: number; outcome?: Outcome };
 
 const firstPollMs = 10;
 const longestPollMs = 80;
-/** Longer than a read may take: whoever does not report by then was cancelled with its visitor. */
+/** Longer than a read of three seconds: whoever does not report by then was cancelled with its visitor. */
 const abandonedAfterMs = 4_000;
 /** A failure is everybody's for this long: a backend that is failing is spared. */
 const failureKeptMs = 100;

@@ -19,7 +19,7 @@ export function callersBackend(config: Config, accessToken: string): Backend {
 function clientOf(config: Config, headers: Record<string, string>): Backend {
   return new PostgrestClient<Database>(`${config.SUPABASE_URL}/rest/v1`, {
     headers: { apikey: config.SUPABASE_PUBLISHABLE_KEY, ...headers },
-    fetch: fetchFromBackend,
+    fetch: fetchFromBackend(config.BACKEND_TIMEOUT_SECONDS * 1000),
     // Its own retries wait up to seven seconds; fetchFromBackend knows better.
     retry: false,
   });

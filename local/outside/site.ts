@@ -3,9 +3,10 @@
  * are no listings, and pages that are gone. Everything on it is invented.
  */
 import { createHash } from "node:crypto";
-import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { listen, stop } from "../listen.ts";
 import { writeHomePage } from "./home-page.ts";
 import { outsideHomes } from "./homes.ts";
 import { findPhoto } from "./photos.ts";
@@ -45,20 +46,13 @@ export async function startOutsideSite({ port }: { port: number }): Promise<Outs
     });
   });
   logged.route("/", app);
-  const server = createAdaptorServer({ fetch: logged.fetch });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answerRequest = getRequestListener(logged.fetch);
+  const server = createServer((request, response) => void answerRequest(request, response));
+  url = `http://127.0.0.1:${await listen(server, port, "OUTSIDE_PORT")}`;
   return {
     url,
     requests: () => [...log],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        if ("closeAllConnections" in server) server.closeAllConnections();
-      }),
+    close: () => stop(server),
   };
 }
 

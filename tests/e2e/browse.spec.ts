@@ -10,6 +10,7 @@ test("A visitor browses from the home page to a home", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Properties" }).first().click();
   await expect(page).toHaveURL("/listings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes in Pattaya");
   const card = page.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
   await card.getByRole("link").first().click();

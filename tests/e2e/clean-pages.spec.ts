@@ -38,7 +38,7 @@ for (const address of pages) {
     page,
     request,
   }) => {
-    const html = await (await request.get(address)).text();
+    const html = await (await request.get(address, { maxRetries: 3 })).text();
     expect(html).not.toContain('<div hidden id="S:');
     expect(html).not.toMatch(/<style[\s>]/);
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = ""]) => attributes);

@@ -45,7 +45,6 @@ export async function openConsole() {
     await eventually(
       () => call<{ state: string }>(`/api/admin/runs/${runId}`),
       ({ state }) => state === "done",
-      60_000,
     );
     return (await inReview()).find(({ sourceUrl }) => sourceUrl === url)?.id ?? "";
   };

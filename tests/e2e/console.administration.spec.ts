@@ -1,6 +1,7 @@
 /** The console's half about sources and judging, on a product of its own: its journeys build on each other. */
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { consolePort, openConsole, type ConsoleScene, writeHomePage } from "./console-scene.ts";
+import { failUntilPress } from "./fail-until-press.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "./page-quality.ts";
 import { signInAsAdmin } from "./sign-in.ts";
 
@@ -10,7 +11,6 @@ test.describe.configure({ mode: "serial" });
 const phone = { width: 360, height: 740 };
 let scene: ConsoleScene;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   scene = await openConsole();
 });
 test.afterAll(() => scene.product.close());
@@ -215,7 +215,7 @@ test("A page is pasted: refused for another host, tried, said to be no home, and
   await page.getByLabel("Address of the page").fill("https://reef-homes.example/condo/1");
   await page.getByRole("button", { name: "Try" }).click();
   const result = page.getByRole("region", { name: "Result" });
-  await expect(result.getByText("One home was recognised.")).toBeVisible({ timeout: 30_000 });
+  await expect(result.getByText("One home was recognised.")).toBeVisible({ timeout: 120_000 });
   await expect(result.getByRole("heading")).toBeFocused();
   await expect(valueOf(result, "Price")).toHaveText(/^THB.3,150,000$/);
   await expect(valueOf(result, "Bedrooms")).toHaveText("1");
@@ -229,7 +229,7 @@ test("A page is pasted: refused for another host, tried, said to be no home, and
     );
   await page.getByRole("button", { name: "Try" }).click();
   await expect(result.getByText("This page was not recognised as one home.")).toBeVisible({
-    timeout: 30_000,
+    timeout: 120_000,
   });
   await expect(result.getByText("It describes no home.")).toBeVisible();
 
@@ -240,7 +240,9 @@ test("A page is pasted: refused for another host, tried, said to be no home, and
   });
   await expect(page.getByLabel("HTML of the page")).toHaveValue(html);
   await page.getByRole("button", { name: "Import for review" }).click();
-  await expect(result.getByText("The home is stored and waits for review.")).toBeVisible({ timeout: 30_000 });
+  await expect(result.getByText("The home is stored and waits for review.")).toBeVisible({
+    timeout: 120_000,
+  });
   await result.getByRole("link", { name: "To the review" }).click();
   await expect(
     page.getByRole("region", { name: "In review" }).getByRole("heading", { name: "Reef view corner" }),
@@ -250,7 +252,6 @@ test("A page is pasted: refused for another host, tried, said to be no home, and
 test("A home in review shows what it is, where each value came from, and what it is likely the same as", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const other = await scene.addSource("Sea Portal", "sea-portal.example");
   await scene.paste(
     other,
@@ -355,14 +356,11 @@ test("What cannot be loaded says so and is tried again; a source that is not the
   await openAsAdmin(page, "/admin/property-scraper/sources/00000000-0000-4000-8000-000000000000");
   await expect(page.getByText("There is no such source.")).toBeVisible();
   const broken = /\/api\/admin\/(sources|listings.*)$/;
-  await page.route(broken, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: "x", message: "x" } } }),
-  );
+  await failUntilPress(page, broken, { status: 400, json: { error: { code: "x", message: "x" } } });
   await page.goto("/admin/property-scraper");
   await expect(page.getByText("The sources could not be loaded.")).toBeVisible();
   await expect(page.getByText("The homes in review could not be loaded.")).toBeVisible();
   await expectGoodEverywhere(page);
-  await page.unroute(broken);
   await sources(page).getByRole("button", { name: "Try again" }).click();
   await expect(cardOf(sources(page), "Reef Homes")).toBeVisible();
 });

@@ -40,6 +40,7 @@ test("Without a connection the form says so and keeps what was typed", async ({ 
   await fillPerson(page, form);
   // The rules are there once a field was left; only the sending fails.
   await form.getByLabel("Message").blur();
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await form.getByRole("button", { name: "Send" }).click();
   await expect(form.getByText("There is no connection.", { exact: false })).toBeVisible();

@@ -10,6 +10,7 @@ async function openDraft(page: Page, title: string): Promise<void> {
   await page.getByLabel("Price in THB").fill("1450000");
   await page.getByRole("button", { name: "Save as draft" }).click();
   await page.getByRole("link", { name: "Edit" }).click();
+  await expect(page).toHaveURL(/\/homes\/[0-9a-f-]{36}$/);
   await expect(page.getByLabel("Title")).toHaveValue(title);
 }
 

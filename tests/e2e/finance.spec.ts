@@ -1,6 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { type Locator, expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
+
+/** One question at a time: a press while an answer is still judged leads no further. */
+async function goTo(question: number, form: Locator, button = "Next"): Promise<void> {
+  await form.getByRole("button", { name: button }).click();
+  await expect(form.getByText(`${question} of 4`)).toBeVisible();
+}
 
 test("Four easy questions, one at a time, end with a reference and what happens within 48 hours", async ({
   page,
@@ -19,23 +25,24 @@ test("Four easy questions, one at a time, end with a reference and what happens 
 
   await form.getByLabel("A month").fill("1,000");
   await form.getByLabel("As a first payment").fill("8,000");
-  await form.getByRole("button", { name: "Next" }).click();
+  await goTo(2, form);
   await form.getByLabel("One bedroom").check();
-  await form.getByRole("button", { name: "Next" }).click();
+  await goTo(3, form);
   await form.getByLabel("Live in it").check();
   await form.getByLabel("Within six months").check();
 
   await page.reload();
   await expect(form.getByLabel("A month")).toHaveValue("1,000");
-  await form.getByRole("button", { name: "Next" }).click();
+  await goTo(2, form);
   await expect(form.getByLabel("One bedroom")).toBeChecked();
-  await form.getByRole("button", { name: "Next" }).click();
-  await form.getByRole("button", { name: "Back" }).click();
-  await form.getByRole("button", { name: "Next" }).click();
-  await form.getByRole("button", { name: "Next" }).click();
+  await goTo(3, form);
+  await goTo(2, form, "Back");
+  await goTo(3, form);
+  await goTo(4, form);
   await form.getByLabel("Country you live in (optional)").selectOption({ label: "Germany" });
   await page.reload();
-  for (const _ of [1, 2, 3]) await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByLabel("A month")).toHaveValue("1,000");
+  for (const question of [2, 3, 4]) await goTo(question, form);
   await expect(form.getByLabel("Country you live in (optional)")).toHaveValue("DE");
   await fillPerson(page, form);
   const sent = page.waitForRequest("**/api/leads/application");

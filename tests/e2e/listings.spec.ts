@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openLive } from "./page-quality.ts";
+import { openLive, waitUntilTakenOver } from "./page-quality.ts";
 import { watchProblems } from "./problems.ts";
 
 test("Filters change the address and the homes at once, and going back undoes them", async ({ page }) => {
@@ -14,6 +14,7 @@ test("Filters change the address and the homes at once, and going back undoes th
   await expect(page).toHaveURL("/listings?area=jomtien&type=condo-for-rent");
   await page.reload();
   await expect(page.getByRole("link", { name: "Remove Jomtien" })).toBeVisible();
+  await waitUntilTakenOver(page);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/listings");

@@ -3,6 +3,8 @@ import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible, openLive, watchConsole } from "./page-quality.ts";
 
 const home = "/property/one-bedroom-finance-talay-thong-jomtien";
+/** A connection that is kept may be closed just as it is used again. */
+const maxRetries = 3;
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
@@ -12,7 +14,7 @@ const onePixel = Buffer.from(
 async function configureTiles(page: Page, address: string) {
   const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© Tile makers" };
   await page.route(address, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries });
     const headers = response.headers();
     const policy = headers["content-security-policy"] ?? "";
     await route.fulfill({

@@ -14,11 +14,25 @@ export function watchConsole(page: Page): () => void {
 
 /** WCAG 2.2 AA, as far as a machine can judge it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await waitUntilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect(found).toEqual([]);
+}
+
+/** What fades in has its colours when it is there. What moves for ever, or with the scrolling, is as it is. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.getAnimations().some(({ effect, playState, timeline }) => {
+        const isOnItsWay = playState === "running" && timeline instanceof DocumentTimeline;
+        return isOnItsWay && effect?.getComputedTiming().endTime !== Infinity;
+      }),
+    undefined,
+    { polling: 50 },
+  );
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -105,8 +105,11 @@ test("On a phone a picture opens whole, with all its controls in the window", as
   await openLive(page, `/de${financed}`);
   await page.getByRole("link", { name: /1/ }).and(page.locator('[href*="/pictures/"]')).first().click();
   const viewer = page.getByRole("dialog");
-  const picture = await viewer.getByRole("img").first().boundingBox();
-  expect((picture?.x ?? -1) + (picture?.width ?? 999)).toBeLessThanOrEqual(360);
+  const rightEdge = async () => {
+    const picture = await viewer.getByRole("img").first().boundingBox();
+    return (picture?.x ?? -1) + (picture?.width ?? 999);
+  };
+  await expect.poll(rightEdge).toBeLessThanOrEqual(360);
   for (const name of ["Schließen", "Nächstes Bild"]) {
     await expect(viewer.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openLive } from "./page-quality.ts";
+import { openLive, waitUntilTakenOver } from "./page-quality.ts";
 
 test("Ticks in a checklist stay after a reload", async ({ page }) => {
   await page.goto("/resources/tips-for-sellers/moving-day-preparation");
@@ -69,7 +69,7 @@ test("A text without translation has its title in the reader's language wherever
   page,
 }) => {
   const title = "So liest man eine thailändische Eigentumsurkunde";
-  await page.goto("/de/blog");
+  await openLive(page, "/de/blog");
   await page.getByRole("link", { name: title }).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(title);
@@ -86,6 +86,7 @@ test("A text without translation has its title in the reader's language wherever
     "Checkliste für den ersten Immobilienkauf",
   ]);
 
+  await waitUntilTakenOver(page);
   await page.getByRole("button", { name: "Suche" }).first().click();
   await page.getByRole("searchbox").fill("eigentumsurkunde");
   await expect(page.getByRole("dialog").getByRole("link", { name: title })).toBeVisible();

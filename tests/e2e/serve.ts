@@ -4,7 +4,7 @@ import { addScraperHistory } from "./scraper-history.ts";
 
 const product = await startProduct({
   port: Number(process.argv[2]),
-  siteVars: { CACHE_FRESH_SECONDS: "5", CACHE_STALE_SECONDS: "10" },
+  siteVars: { CACHE_FRESH_SECONDS: "5", CACHE_STALE_SECONDS: "10", VERSION_LOOK_SECONDS: "1" },
+  addRows: addScraperHistory,
 });
-await addScraperHistory(product.backend.database, product.outside.url);
 process.on("SIGTERM", () => void product.close().then(() => process.exit(0)));

@@ -60,7 +60,7 @@ for (const file of ["sitemap.xml", "sitemap.xml.gz"]) {
     const before = Math.max(...findWorkerd().map(residentBytes));
     let most = before;
     const watch = setInterval(() => (most = Math.max(most, ...findWorkerd().map(residentBytes))), 20);
-    const run = await scraper.run(sourceId, {}, 100_000);
+    const run = await scraper.run(sourceId);
     clearInterval(watch);
     console.log(`${file}: ${Math.round((most - before) / megabyte)} MB more than before`);
     expect(run).toMatchObject({ state: "done", pages: 3, new: 3, complete: true });

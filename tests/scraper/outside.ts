@@ -1,6 +1,6 @@
 /** A small outside world for the scraper's tests: an HTTP server whose answers the test writes. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen, stop } from "../../local/listen.ts";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -18,17 +18,12 @@ export async function startOutside(answer: Answer): Promise<Outside> {
     requests.push({ path: request.url ?? "", headers: request.headers, at: Date.now() });
     void answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0);
   return {
     url: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,
     requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => stop(server),
   };
 }
 

@@ -37,4 +37,4 @@ test("A plot is read and left out of a catalogue of homes, with its reason", asy
     { url: `${outside.url}/home`, state: "new", reason: null },
     { url: `${outside.url}/plot`, state: "not-a-listing", reason: "not-a-home: land" },
   ]);
-}, 60_000);
+});

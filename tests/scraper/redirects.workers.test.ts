@@ -70,28 +70,32 @@ async function readPages(
   ]);
 }
 
+/** Of a second between two requests: a busy test may hear the first of them late. */
+const leastPauseMs = 400;
+
 const pathsOf = ({ requests }: Outside) => requests.map(({ path }) => path);
 
 test("Every hop of a redirect waits for its host's turn", async () => {
   leadsTo = { "/a": "/b", "/b": "/c" };
-  const sourceId = await addSource(2);
+  const sourceId = await addSource(1);
   expect(await readPages(sourceId, ["/a"])).toEqual([{ state: "new", reason: null }]);
   expect(pathsOf(outside)).toEqual(["/robots.txt", "/a", "/b", "/c"]);
   const times = outside.requests.map(({ at }) => at);
-  for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThan(400);
-}, 30_000);
+  for (const [index, at] of times.slice(1).entries())
+    expect(at - (times[index] ?? 0)).toBeGreaterThan(leastPauseMs);
+});
 
 test("A host that a redirect leads to is asked at its own pace, its robots.txt first", async () => {
   leadsTo = { "/away": `${neighbour.url}/homes/1`, "/astray": `${neighbour.url}/closed/1` };
-  const sourceId = await addSource(2);
+  const sourceId = await addSource(1);
   expect(await readPages(sourceId, ["/astray", "/away"])).toEqual([
     { state: "refused", reason: "robots" },
     { state: "new", reason: null },
   ]);
   expect(pathsOf(neighbour)).toEqual(["/robots.txt", "/homes/1"]);
   const [first, second] = neighbour.requests.map(({ at }) => at);
-  expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(400);
-}, 30_000);
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(leastPauseMs);
+});
 
 const conditions = (path: string) =>
   outside.requests
@@ -119,4 +123,4 @@ test("Conditional headers go to the address whose answer they come from, and to 
   await readPages(sourceId, ["/stays"]);
   expect(conditions("/stays").at(-1)).toEqual(own);
   expect(conditions("/stayed")).toEqual([[null, null]]);
-}, 30_000);
+});

@@ -10,7 +10,7 @@ export type ScraperUnderTest = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   addSource(source: Record<string, unknown>): Promise<string>;
   /** Inserts a run as cron would and lets the clock send its message. */
-  run(sourceId: string, columns?: Record<string, unknown>, withinMs?: number): Promise<RunRow>;
+  run(sourceId: string, columns?: Record<string, unknown>): Promise<RunRow>;
   tick(): Promise<void>;
   close(): Promise<void>;
 };
@@ -41,10 +41,10 @@ export async function startScraper(
     query,
     tick,
     addSource: async (source) => (await insert(query, "scrape_sources", source)).id,
-    run: async (sourceId, columns = {}, withinMs = 25_000) => {
+    run: async (sourceId, columns = {}) => {
       const { id } = await insert(query, "scrape_runs", { source_id: sourceId, ...columns });
       await tick();
-      return waitForRun(query, id, { withinMs });
+      return waitForRun(query, id);
     },
     close: async () => {
       await workers.close();
@@ -73,7 +73,7 @@ async function insert(
 export async function waitForRun(
   query: Query,
   runId: string,
-  { withinMs = 25_000, everyMs = 100 } = {},
+  { withinMs = 120_000, everyMs = 100 } = {},
 ): Promise<RunRow> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -1,8 +1,8 @@
 import { type Server, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { askBackend } from "../../worker/backend-fetch.ts";
-import { createCircuit } from "../../worker/circuit.ts";
+import { listen, stop } from "../../local/listen.ts";
+import { askBackend as ask } from "../../worker/backend-fetch.ts";
+import { type Circuit, createCircuit } from "../../worker/circuit.ts";
 
 let server: Server;
 let url: string;
@@ -16,17 +16,16 @@ beforeAll(async () => {
     if (status === "hang up") request.socket.destroy();
     else response.writeHead(status).end("{}");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  url = `http://127.0.0.1:${await listen(server, 0)}/`;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => stop(server));
 beforeEach(() => {
   asked = [];
   statuses = [];
 });
+
+/** Nothing here is about being late. */
+const askBackend = (request: Request, breaker: Circuit) => ask(request, breaker, 60_000);
 
 const circuit = (failuresToOpen = 5) => createCircuit({ failuresToOpen, pauseMs: 60_000, now: () => 0 });
 

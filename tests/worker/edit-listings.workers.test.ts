@@ -7,7 +7,7 @@ let product: Product;
 let admin: string;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ siteVars: { VERSION_LOOK_SECONDS: "1" } });
   admin = await signIn(product, "admin@example.com");
 });
 afterAll(() => product.close());

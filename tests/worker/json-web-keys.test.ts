@@ -1,6 +1,6 @@
 import { type Server, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { listen, stop } from "../../local/listen.ts";
 import { findSigningKeys as findKeys } from "../../worker/json-web-keys.ts";
 
 let server: Server;
@@ -9,7 +9,9 @@ let asked: number;
 let status: number;
 let body: string;
 
-// Every test has a server, and so an address, of its own: what is kept is kept by address.
+let tests = 0;
+
+// Every test has an address of its own, also where a port is given out again: what is kept is kept by address.
 beforeEach(async () => {
   asked = 0;
   status = 200;
@@ -18,13 +20,9 @@ beforeEach(async () => {
     asked += 1;
     setTimeout(() => response.writeHead(status).end(body), 30);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${await listen(server, 0)}/${(tests += 1)}`;
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => stop(server));
 
 const minute = 60_000;
 const findSigningKeys = (address: string, keyId: string, now: number) =>

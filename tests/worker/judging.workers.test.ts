@@ -55,7 +55,6 @@ async function paste(sourceId: string, url: string, html: string): Promise<RunPa
   await eventually(
     async () => (await call<RunProgress>("GET", `/runs/${body.runId}`)).body,
     ({ state }) => state === "done",
-    60_000,
   );
   return (await call<{ pages: RunPage[] }>("GET", `/runs/${body.runId}/pages`)).body.pages[0];
 }
@@ -176,7 +175,7 @@ test("A home in review comes with its source, its pictures' count, its reading a
   expect((await call("POST", `/listings/${found?.id}/twins/${unread?.id}`, { verdict: "same" })).status).toBe(
     404,
   );
-}, 120_000);
+});
 
 test("A judgement is taken back", async () => {
   const [home] = await listed();
@@ -220,4 +219,4 @@ test("What a source says of an edited field is shown, taken once, and refused wh
   expect(await suggestions()).toEqual([]);
   expect((await listed("published")).find(({ id }) => id === home?.id)?.price).toBe(4_100_000);
   expect((await settle(4_100_000)).status).toBe(409);
-}, 120_000);
+});

@@ -166,8 +166,12 @@ test("The office and the sender get one letter each, the sender's in their langu
     (letters) => letters.length > 0,
   );
   expect(letter?.subject).toBe(`Ihre Nachricht ist bei uns – ${reference}`);
-  const office = await lettersTo("office@example.com");
-  expect(office.filter(({ subject }) => subject === `application ${reference}`)).toHaveLength(1);
+  const office = await eventually(
+    async () =>
+      (await lettersTo("office@example.com")).filter(({ subject }) => subject === `application ${reference}`),
+    (letters) => letters.length > 0,
+  );
+  expect(office).toHaveLength(1);
 });
 
 test("A letter whose message was lost is sent by the clock, once", async () => {

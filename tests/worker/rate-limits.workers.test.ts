@@ -36,8 +36,8 @@ test("Whoever asks for ever new addresses of the API is told to wait; others, an
   await expectToWait(limited);
   expect((await product.fetch("/api/listings/none-of-ours", from("198.51.100.2"))).status).toBe(404);
   expect((await product.fetch("/api/listings?type=house", from(visitor))).status).toBe(200);
-  const page = await product.fetch("/property/home-of-nobody", from(visitor));
-  expect([page.status, page.headers.get("retry-after")]).toEqual([429, "60"]);
+  const page = await askUntilLimited(240, (n) => product.fetch(`/property/nobody-${n}`, from(visitor)));
+  expect(page.headers.get("retry-after")).toBe("60");
   expect(page.headers.get("cache-control")).toContain("no-store");
 });
 

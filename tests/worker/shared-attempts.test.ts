@@ -64,10 +64,13 @@ test("An attempt whose visitor went away is taken over by one of those who wait"
 });
 
 test("Different keys do not wait for each other", async () => {
-  void makeOnce("slow", now, () => pause(500).then(() => answerOf("slow")));
-  const startedAt = Date.now();
-  await makeOnce("quick", now, async () => answerOf("quick"));
-  expect(Date.now() - startedAt).toBeLessThan(200);
+  const slow = Promise.withResolvers<Answer>();
+  let isSlowMade = false;
+  const waiting = makeOnce("slow", now, () => slow.promise).then(() => (isSlowMade = true));
+  const { answer } = await makeOnce("quick", now, async () => answerOf("quick"));
+  expect([new TextDecoder().decode(answer.body), isSlowMade]).toEqual(["quick", false]);
+  slow.resolve(answerOf("slow"));
+  await waiting;
 });
 
 test("Who has asked too much is told so alone; who waits for the same makes it", async () => {

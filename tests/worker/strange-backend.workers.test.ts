@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type Product, startProduct } from "../start-product.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listen, stop } from "../../local/listen.ts";
+import { type Product, eventually, startProduct } from "../start-product.ts";
 
 /** What stands where the backend should be: it says what a test lets it say, and counts how often it was asked. */
 type Says = "hang up" | { status: number; type: string; body: string | Buffer };
@@ -18,18 +18,15 @@ const server = createServer((request, response) => {
 let product: Product;
 let picture: Says;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  product = await startProduct({ siteVars: { SUPABASE_URL: `http://127.0.0.1:${port}` } });
+  product = await startProduct({ siteVars: { SUPABASE_URL: `http://127.0.0.1:${await listen(server, 0)}` } });
   const body = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#c96" } })
     .jpeg()
     .toBuffer();
   picture = { status: 200, type: "image/jpeg", body };
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
   await product.close();
+  await stop(server);
 });
 beforeEach(() => {
   asked = [];
@@ -61,14 +58,16 @@ test("A 200 that makes no sense is an outage, not an error of ours, not a missin
 
 test("However many ask whether we are ready, the backend is asked once in two seconds", async () => {
   says = [json("[]")];
-  const statuses = await Promise.all(
-    Array.from({ length: 30 }, async () => (await product.fetch("/readyz")).status),
-  );
+  const begin = Date.now();
+  const looksUntilNow = () => 1 + Math.floor((Date.now() - begin) / 2_000);
+  const askStatus = async () => (await product.fetch("/readyz")).status;
+  const statuses = await Promise.all(Array.from({ length: 30 }, askStatus));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(asked).toHaveLength(1);
+  expect(asked.length).toBeLessThanOrEqual(looksUntilNow());
   says = ["hang up"];
-  await vi.waitFor(async () => expect((await product.fetch("/readyz")).status).toBe(503), 5_000);
-  expect(asked.length).toBeLessThanOrEqual(3);
+  await eventually(askStatus, (status) => status === 503);
+  // A look whose connection broke asks once more.
+  expect(asked.length).toBeLessThanOrEqual(looksUntilNow() + 1);
 });
 
 test("A picture whose read broke is asked for once more", async () => {

@@ -85,9 +85,10 @@ test("A robots.txt that is cut off at the limit loses its half line, not its rul
 });
 
 test("A hostile pattern of many stars is decided at once", () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(may(`User-agent: *\nDisallow: /${"*a".repeat(5000)}$`, `/${"a".repeat(2000)}b`)).toBe(true);
-  expect(performance.now() - started).toBeLessThan(500);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(500);
 });
 
 test("401 and 403 forbid, other 4xx allow, 429 and 5xx are not now", () => {

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 type ImageRow = { url: string; state: string; path: string | null; reason: string | null };
 
-async function waitForImages(sourceId: string, most = 60_000): Promise<ImageRow[]> {
+async function waitForImages(sourceId: string, most = 120_000): Promise<ImageRow[]> {
   const deadline = Date.now() + most;
   for (;;) {
     const rows = await scraper.query<ImageRow>(
@@ -150,7 +150,7 @@ test("A picture that cannot be kept is recorded with its reason, and the others 
   );
   await scraper.query("select public.add_pages($1, $2)", [run?.id, [`${odd.url}/home/1`]]);
   await scraper.tick();
-  await expect.poll(async () => (await shownImages(sourceId)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await shownImages(sourceId)).length, { timeout: 120_000 }).toBe(1);
   const rows = await waitForImages(sourceId);
   const reasons = rows.map(({ url, state, reason }) => [new URL(url).pathname, state, reason]);
   expect(reasons).toEqual([
