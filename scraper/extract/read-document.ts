@@ -1,7 +1,4 @@
-/**
- * One walk over the parsed page collects what every layer needs: metadata, scripts, schema.org items, text blocks,
- * label/value pairs and images. Layers read these facts and never search the document again.
- */
+/** One walk over the parsed page collects what every layer needs; layers read these facts and never search the page again. */
 import type { AnyNode, Document, Element } from "domhandler";
 import { AttributeFacts } from "./attribute-facts.ts";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
