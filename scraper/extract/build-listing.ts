@@ -71,7 +71,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       status: statusesOf(
         isRent ? "rent" : "sale",
         finance,
-        merged.gone?.value ?? null,
+        goneOf(merged)?.value ?? null,
         monthlyRentalPrice !== null,
       ),
       address: merged.address?.value ?? null,
@@ -86,6 +86,11 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       externalId: merged.externalId?.value ?? null,
     },
   };
+}
+
+/** A home for sale that is let has a tenant, and is for sale. */
+function goneOf({ gone, offer }: Merged): Merged["gone"] {
+  return gone?.value === "rented" && offer?.value === "sale" ? undefined : gone;
 }
 
 /** Who writes English or Spanish counts bedrooms and calls them rooms, where nothing else is counted. */
@@ -159,14 +164,14 @@ export function describeFields(merged: Merged, listing: ExtractedListing | null)
 
 /** What the listing has from other fields than its own says which. */
 function nameWhatFollows(fields: Record<string, Field>, merged: Merged, listing: ExtractedListing): void {
-  const { kind, offer, gone } = merged;
+  const { kind, offer } = merged;
   const from = (name: keyof ExtractedListing, entries: readonly (Merged[keyof Merged] | undefined)[]) => {
     const field = entries.find((entry) => entry !== undefined)?.field;
     // What else those fields may have been is theirs, not this one's.
     if (field) fields[name] = { ...field, value: listing[name], others: [] };
   };
   from("type", [kind, offer, merged.price]);
-  from("status", [gone, offer, merged.price]);
+  from("status", [goneOf(merged), offer, merged.price]);
   if (!merged.title) from("title", [merged.squareMeters, merged.address, merged.city]);
   if (!merged.bedrooms && listing.bedrooms !== null) from("bedrooms", [merged.rooms]);
   const [first] = listing.images;

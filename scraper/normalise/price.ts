@@ -198,7 +198,7 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
     const amount = range?.from ?? single;
     const currency = ownCurrency ?? (isNamed ? (range?.end.currency ?? null) : null);
     const isPrice = amount > 0 && (currency !== null || !options.needsCurrency);
-    if (!isPrice || perArea.test(tail)) {
+    if (!isPrice || perArea.test(tail) || isRangePerArea(tail)) {
       text = after;
       continue;
     }
@@ -231,6 +231,14 @@ function readRange(from: number, tail: string, isUnscaled: boolean): { from: num
   if (!end || !figure) return null;
   const scaled = isUnscaled && from < figure ? (from * end.amount) / figure : from;
   return scaled < end.amount && end.amount <= scaled * widestRange ? { from: scaled, end } : null;
+}
+
+/** "50,000 - 60,000 per sqm". */
+function isRangePerArea(tail: string): boolean {
+  if (!rangeAfter.test(tail)) return false;
+  const text = tail.replace(rangeSign, "");
+  const end = anyNumber.exec(text);
+  return end !== null && perArea.test(text.slice(end.index + end[0].length));
 }
 
 /** What is said of this amount and not of the next one or the one before. */

@@ -18,6 +18,16 @@ test("What no database stores is left out: zero characters, and half of a letter
   expect(JSON.stringify(extraction)).not.toMatch(/\\u(?:0000|d[89a-f])/i);
 });
 
+test("A home for sale that is let is for sale; one to let that is let is gone", () => {
+  const read = (offer: string, price: string) =>
+    extractPage(
+      `<h1>2 bedroom condo ${offer}</h1><div>${price}</div><ul><li>2 bedrooms</li><li>60 m²</li></ul><span>Rented</span>`,
+      { url: "https://homes.example/1" },
+    ).listing?.status;
+  expect(read("for sale", "฿3,100,000")).toEqual(["for-sale"]);
+  expect(read("for rent", "฿15,000 / month")).toEqual(["rented"]);
+});
+
 test("What a listing has from other fields says from which layer", () => {
   const home = '{"price":1000000,"bedrooms":2,"kind":"condo"}';
   const { listing, fields } = extractPage(

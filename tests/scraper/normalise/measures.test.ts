@@ -64,6 +64,7 @@ test("Prices carry currency, scale and period", () => {
   expect(readPrice("from ฿2,900,000")?.isFrom).toBe(true);
   expect(readPrice("฿3M – ฿5M")?.isFrom).toBe(true);
   expect(readPrice("฿95,000 / sqm")).toBeNull();
+  expect(readPrice("฿90,000 - 95,000 per sqm")).toBeNull();
   expect(readPrice("2 bedrooms", { needsCurrency: true })).toBeNull();
 });
 
