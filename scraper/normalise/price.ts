@@ -169,8 +169,10 @@ const formerPrice =
 const lentAndRent =
   /월세\s?[\d,]+(?:억\s?[\d,]*)?(?:만원?)?\s?\/\s?([\d,]+)(?!\d|\s?[㎡층])|보증금\s?[\d,억만원 ]+[\s/|,·]+(?:월세|월)\s?([\d,]+)\s?만/u;
 
-/** The first price in a text; with `needsCurrency` a bare number is none. */
-export function readPrice(written: string, options: { needsCurrency?: boolean } = {}): Price | null {
+type PriceOptions = { needsCurrency?: boolean; isEndOfRange?: boolean };
+
+/** The first price in a text; with `needsCurrency` a bare number is none. What ends a range begins no other. */
+export function readPrice(written: string, options: PriceOptions = {}): Price | null {
   if (!someFigure.test(written)) return null;
   const lent = written.includes("월세") || written.includes("보증금") ? lentAndRent.exec(written) : null;
   const rent = lent ? readNumber(lent[1] ?? lent[2] ?? "") : null;
@@ -194,11 +196,11 @@ export function readPrice(written: string, options: { needsCurrency?: boolean } 
       stated ?? scaleOfCurrency.find(([pattern]) => length > 0 && pattern.test(following))?.[1] ?? null;
     const tail = behind ? after.slice(behind[0].length) : after;
     const isNamed = before !== undefined || rangeMayBegin.test(text.slice(0, start - number.length));
-    const range = readRange(single, tail, isNamed && length === 0);
+    const range = options.isEndOfRange ? null : readRange(single, tail, isNamed && length === 0);
     const amount = range?.from ?? single;
     const currency = ownCurrency ?? (isNamed ? (range?.end.currency ?? null) : null);
     const isPrice = amount > 0 && (currency !== null || !options.needsCurrency);
-    if (!isPrice || perArea.test(tail) || isRangePerArea(tail)) {
+    if (!isPrice || perArea.test(tail) || isRangePerArea(single, tail)) {
       text = after;
       continue;
     }
@@ -226,19 +228,22 @@ const widestRange = 10;
 function readRange(from: number, tail: string, isUnscaled: boolean): { from: number; end: Price } | null {
   if (!rangeAfter.test(tail)) return null;
   const text = tail.replace(rangeSign, "");
-  const end = readPrice(text);
+  const end = readPrice(text, { isEndOfRange: true });
   const figure = readNumber(anyNumber.exec(text)?.[0] ?? "");
   if (!end || !figure) return null;
   const scaled = isUnscaled && from < figure ? (from * end.amount) / figure : from;
   return scaled < end.amount && end.amount <= scaled * widestRange ? { from: scaled, end } : null;
 }
 
-/** "50,000 - 60,000 per sqm". */
-function isRangePerArea(tail: string): boolean {
+/** "50,000 - 60,000 per sqm", but not "4.2 tỷ ~ 70 triệu/m²". */
+function isRangePerArea(from: number, tail: string): boolean {
   if (!rangeAfter.test(tail)) return false;
   const text = tail.replace(rangeSign, "");
-  const end = anyNumber.exec(text);
-  return end !== null && perArea.test(text.slice(end.index + end[0].length));
+  const figure = anyNumber.exec(text);
+  if (!figure) return false;
+  const following = text.slice(figure.index + figure[0].length);
+  const { amount, length } = readScaled(readNumber(figure[0]) ?? 0, following);
+  return from < amount && perArea.test(following.slice(length));
 }
 
 /** What is said of this amount and not of the next one or the one before. */
