@@ -64,16 +64,21 @@ function findStreamed(text: string, states: unknown[]): void {
   }
 }
 
-const scalar =
-  /(?<![\w$.])(?:[\w$]{1,40}\.){0,4}([\w$]{3,40})\s*=\s*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|(-?\d[\d.]{0,20}))\s*(?=[;,\n])/g;
+/** Signs are few: the name before one is looked at only where such a value stands behind it. */
+const scalar = /=\s*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|(-?\d[\d.]{0,20}))\s*(?=[;,\n])/g;
+const nameBefore = /([\w$]+)\s*$/;
+const longestName = 40;
 /** Fewer of a home's fields are a coincidence. */
 const fewestScalars = 3;
 
 /** `var propertyPrice = 785000; var lat = 34.77;`: one home's fields, each in a variable of its own. */
 function findScalars(text: string, states: unknown[]): void {
   const home: Record<string, unknown> = {};
-  for (const [, name = "", double, single, figure] of text.matchAll(scalar))
-    if (fieldOfKey(name) !== null) home[name] ??= double ?? single ?? figure;
+  for (const { index, 1: double, 2: single, 3: figure } of text.matchAll(scalar)) {
+    const name = nameBefore.exec(text.slice(Math.max(index - 2 * longestName, 0), index))?.[1];
+    if (name && name.length <= longestName && fieldOfKey(name) !== null)
+      home[name] ??= double ?? single ?? figure;
+  }
   if (new Set(Object.keys(home).map(fieldOfKey)).size >= fewestScalars) add(states, home);
 }
 
