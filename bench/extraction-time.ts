@@ -13,7 +13,7 @@ import { reportFigure } from "./report-figure.ts";
 import { truthSchema } from "./score-page.ts";
 
 const folder = process.env["PAGES_FOLDER"] ?? join(import.meta.dirname, "../../shared/pages");
-const rounds = 10;
+const rounds = 20;
 
 if (!existsSync(join(folder, "truth.json"))) {
   console.log(`SKIPPED: no pages to measure on (${folder}/truth.json is missing; set PAGES_FOLDER)`);
