@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env["E2E_PORT"] ?? 8797);
-/** What an admin changes, no other journey may find changed: those of the administration have a product of their own. */
+/** The administration's journeys change data, so they run against their own product. */
 const administrationPort = port + 1;
 const administration = /administration\.spec\.ts/;
-/** Debian's Chromium where there is one; elsewhere Playwright's own (tests/run.ts installs it). */
+/** Debian's Chromium if it is installed, else Playwright's own (tests/run.ts installs it). */
 const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path));
 
 const launchOptions = {
@@ -23,7 +23,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // They end what hangs, far beyond what a busy machine takes.
+  // The time-outs only end a hanging test. They are far longer than a busy machine needs.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   workers: 2,
@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: "administration",
       testMatch: administration,
-      // They share one catalogue: what one starts, the next must not find under way.
+      // These journeys share one catalogue, so they must not run at the same time.
       workers: 1,
       use: {
         ...devices["Desktop Chrome"],
@@ -49,7 +49,7 @@ export default defineConfig({
     { name: "phone", use: { ...devices["Pixel 7"], launchOptions }, testMatch: /.*\.phone\.spec\.ts/ },
   ],
   webServer: [port, administrationPort].map((one) => ({
-    command: `node tests/e2e/serve.ts ${one}`,
+    command: `node tests/e2e/serve.ts ${one} ${process.pid}`,
     url: `http://localhost:${one}/healthz`,
     timeout: 240_000,
   })),

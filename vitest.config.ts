@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { pictures } from "./web/pictures/vite-pictures.ts";
 
-// `unit` needs no build; `workers` runs the built Workers in workerd against the embedded backend.
-// The time-outs end what hangs, far beyond what a busy machine takes; how long things take is judged by `npm run bench`.
+// `unit` needs no build. `workers` runs the built Workers in workerd against the embedded backend.
+// The time-outs only end a hanging test and are far longer than a busy machine needs. `npm run bench` measures speed.
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [pictures()],
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
@@ -21,7 +23,7 @@ export default defineConfig({
           include: ["tests/**/*.workers.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Some hold what the product promises in seconds and megabytes: nothing else runs meanwhile.
+          // Some tests check promises in seconds and megabytes, so nothing else may run at the same time.
           fileParallelism: false,
         },
       },

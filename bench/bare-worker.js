@@ -1,7 +1,7 @@
 /**
- * The measure of the site Worker, run in its place and in the same workerd configuration: returns the very bytes
- * that it was given from memory, and does nothing else. Asked for a miss (`x-miss`) it has the platform do what a
- * miss of ours does, reading, counting, looking and storing, and leaves out only our own work.
+ * The baseline for the site Worker, in the same workerd configuration. It returns stored bytes from memory and does
+ * nothing else. For a miss (`x-miss`) the platform does the same as in a miss of ours (rate limit, cache lookups, read,
+ * store), without our own work.
  */
 const answers = new Map();
 let misses = 0;

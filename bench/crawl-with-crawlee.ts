@@ -1,14 +1,14 @@
 /**
- * The same pages read by Crawlee's CheerioCrawler: "read" keeps nothing and takes only the title, which is its best case;
- * "keep" is what its guide shows, a record of each page put into its storage.
+ * Reads the same pages with Crawlee's CheerioCrawler. "read" takes only the title and keeps nothing, which is its best
+ * case. "keep" stores a record of each page, as Crawlee's guide shows.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CheerioCrawler, Configuration, LogLevel, log } from "@crawlee/cheerio";
 
-const [host = "", many = "0", what = "read"] = process.argv.slice(2);
-const keeps = what === "keep";
+const [host = "", count = "0", mode = "read"] = process.argv.slice(2);
+const keeps = mode === "keep";
 const folder = await mkdtemp(join(tmpdir(), "crawlee-"));
 process.env["CRAWLEE_STORAGE_DIR"] = folder;
 log.setLevel(LogLevel.OFF);
@@ -28,7 +28,7 @@ const crawler = new CheerioCrawler(
   },
   new Configuration({ persistStorage: keeps }),
 );
-const urls = Array.from({ length: Number(many) }, (_, n) => `http://${host}/home/${n}`);
+const urls = Array.from({ length: Number(count) }, (_, n) => `http://${host}/home/${n}`);
 const before = process.cpuUsage();
 const start = performance.now();
 await crawler.run(urls);

@@ -1,6 +1,6 @@
 /**
- * A crawl of local pages with the pace off, beside Crawlee on the same pages in the same run, and the same crawl again
- * with nothing changed: pages a second, processor time of the Worker and of the database, and what was written.
+ * Crawls local pages without a pace limit, then again with nothing changed, and compares with Crawlee on the same pages
+ * in the same run. Reports pages per second, processor time of the Worker and the database, and rows written.
  * CRAWL_PAGES=1000 npm run bench:crawl
  */
 import { type ChildProcess, fork } from "node:child_process";
@@ -13,24 +13,24 @@ import { findWorkerd, processorSeconds } from "../tests/scraper/workerd-processe
 
 const pages = Number(process.env["CRAWL_PAGES"] ?? 1000);
 
-function start(script: string, ...words: string[]): ChildProcess {
-  return fork(join(import.meta.dirname, script), words, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+function start(script: string, ...options: string[]): ChildProcess {
+  return fork(join(import.meta.dirname, script), options, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
 }
 
-async function hear<Schema extends v.GenericSchema>(
+async function receive<Schema extends v.GenericSchema>(
   child: ChildProcess,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const [message] = await Promise.race([
     once(child, "message"),
-    once(child, "exit").then(() => Promise.reject(new Error("It ended without an answer."))),
+    once(child, "exit").then(() => Promise.reject(new Error("The process ended without an answer."))),
   ]);
   return v.parse(schema, message);
 }
 
 const site = start("serve-pages.ts", String(pages));
-const { host, medianSize } = await hear(site, v.object({ host: v.string(), medianSize: v.number() }));
-console.log(`${pages} pages, half of them longer than ${Math.round(medianSize / 1024)} KB`);
+const { host, medianSize } = await receive(site, v.object({ host: v.string(), medianSize: v.number() }));
+console.log(`${pages} pages, median size ${Math.round(medianSize / 1024)} KB`);
 const scraper = await startScraper([host]);
 const sourceId = await scraper.addSource({
   name: "Bench",
@@ -43,7 +43,7 @@ const sourceId = await scraper.addSource({
   max_pages: 10_000,
 });
 
-/** The embedded backend runs in this process, and it does nothing else while it waits. */
+/** The embedded backend runs in this process, which does nothing else meanwhile. */
 function measureProcessor(): { worker: number; database: number } {
   const { user, system } = process.cpuUsage();
   const worker = findWorkerd().reduce((sum, pid) => sum + processorSeconds(pid), 0);
@@ -76,7 +76,7 @@ async function crawl() {
   };
 }
 
-/** Postgres hands its counts over once a second, if nobody asks. */
+/** Forces a flush, because Postgres updates its statistics only once a second. */
 const countWrites = async () => {
   await scraper.query("select pg_stat_force_next_flush()");
   return (
@@ -86,7 +86,7 @@ const countWrites = async () => {
   )[0]?.writes;
 };
 
-// Crawlee's modules are loaded before its clock starts; so is the Worker.
+// Warms up the Worker, because Crawlee's modules too are loaded before its time starts.
 await scraper.tick();
 const first = await crawl();
 const writtenFirst = await countWrites();
@@ -94,10 +94,10 @@ const again = await crawl();
 const writtenAgain = await countWrites();
 await scraper.close();
 
-async function crawlWithCrawlee(what: "read" | "keep") {
+async function crawlWithCrawlee(mode: "read" | "keep") {
   const answer = v.object({ read: v.number(), seconds: v.number(), processorSeconds: v.number() });
-  const { read, seconds, processorSeconds } = await hear(
-    start("crawl-with-crawlee.ts", host, String(pages), what),
+  const { read, seconds, processorSeconds } = await receive(
+    start("crawl-with-crawlee.ts", host, String(pages), mode),
     answer,
   );
   return { "pages/s": round(read / seconds), "processor s": round(processorSeconds), other: pages - read };
@@ -109,28 +109,28 @@ site.disconnect();
 console.table({ first, again, "Crawlee, a record kept": keeping, "Crawlee, nothing kept": reading });
 const share = again["processor s"] / first["processor s"];
 const writes = (writtenAgain ?? Number.NaN) - (writtenFirst ?? Number.NaN);
-// Whoever left pages out would be the faster for it, and counters that stand still would show no writes.
+// Checks that neither crawler skipped pages to be faster, and that the write counter works at all.
 for (const [figure, value] of Object.entries({
-  "homes stored by the first crawl": first.new,
+  "listings stored by the first crawl": first.new,
   "listings written by the first crawl": writtenFirst ?? Number.NaN,
-  "homes seen by the unchanged crawl": again.unchanged,
+  "listings seen by the unchanged crawl": again.unchanged,
   "pages read by Crawlee, the fewest": pages - Math.max(keeping.other, reading.other),
 })) {
   reportFigure({ figure, value, unit: "", atLeast: pages });
 }
 reportFigure({
-  figure: `first crawl of ${pages} pages beside Crawlee's that keeps a record of each`,
+  figure: `first crawl of ${pages} pages, speed relative to Crawlee keeping a record of each`,
   value: first["pages/s"] / keeping["pages/s"],
   unit: "×",
   atLeast: 1,
 });
 reportFigure({
-  figure: `first crawl of ${pages} pages beside Crawlee's that keeps nothing`,
+  figure: `first crawl of ${pages} pages, speed relative to Crawlee keeping nothing`,
   value: first["pages/s"] / reading["pages/s"],
   unit: "×",
 });
 reportFigure({
-  figure: "processor time of the unchanged crawl beside the first",
+  figure: "processor time of the unchanged crawl relative to the first",
   value: 100 * share,
   unit: "%",
   atMost: 10,

@@ -1,6 +1,6 @@
 /**
- * Judges the extractor on real pages kept outside of the repository: a folder with truth.json and the pages.
- * PAGES_FOLDER=../shared/pages npm run bench:extract [-- --verbose]. Rules are written on the first half only.
+ * Scores the extractor on real pages that are kept outside the repository, in a folder with truth.json and the pages.
+ * PAGES_FOLDER=../shared/pages npm run bench:extract [-- --verbose]. Rules are written only for the first half.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -15,24 +15,24 @@ const folder = process.env["PAGES_FOLDER"] ?? join(import.meta.dirname, "../../s
 const isVerbose = process.argv.includes("--verbose");
 
 if (!existsSync(join(folder, "truth.json"))) {
-  console.log(`SKIPPED: no pages to judge on (${folder}/truth.json is missing; set PAGES_FOLDER)`);
+  console.log(`SKIPPED: no pages to score (${folder}/truth.json is missing; set PAGES_FOLDER)`);
   process.exit(0);
 }
 
 const truths = v.parse(v.array(truthSchema), JSON.parse(await readFile(join(folder, "truth.json"), "utf8")));
 const halves: Record<"written on" | "held out", Score[]> = { "written on": [], "held out": [] };
-const wrongPositives: string[] = [];
+const falsePositives: string[] = [];
 const ordered = truths.toSorted((one, other) => one.file.localeCompare(other.file));
-let place = 0;
+let index = 0;
 for (const truth of ordered) {
   const { text } = decodeHtml(await readFile(join(folder, truth.file)), "text/html");
   const extraction = extractPage(text, { url: truth.url });
   if (truth.kind !== "real") {
-    if (extraction.isListing) wrongPositives.push(truth.file);
+    if (extraction.isListing) falsePositives.push(truth.file);
     else if (isVerbose) console.log(`${truth.file}: ${extraction.reason}`);
     continue;
   }
-  const half = place++ % 2 === 0 ? "written on" : "held out";
+  const half = index++ % 2 === 0 ? "written on" : "held out";
   const scores = scorePage(truth, extraction);
   halves[half].push(...scores);
   if (isVerbose && half === "written on") report(truth, scores, extraction.reason);
@@ -48,7 +48,7 @@ function report(truth: Truth, scores: readonly Score[], reason: string | null): 
   }
 }
 
-/** Shares that must be reached, over both halves together. */
+/** The shares to reach, over both halves together. */
 const goals: readonly (readonly [string, boolean, number])[] = [
   ["price", true, 0.95],
   ["currency", true, 0.95],
@@ -69,17 +69,17 @@ for (const [field, isStructured, goal] of goals) {
   console.log(`  written on ${of(halves["written on"]).text}, held out ${of(halves["held out"]).text}`);
   reportFigure({ figure: name, value: 100 * of(all).share, unit: "%", atLeast: 100 * goal });
 }
-console.log(`  ${wrongPositives.join(", ")}`);
+console.log(`  ${falsePositives.join(", ")}`);
 reportFigure({
-  figure: "listings read from pages that are none",
-  value: wrongPositives.length,
+  figure: "listings read from pages without one",
+  value: falsePositives.length,
   unit: "",
   atMost: 0,
 });
 
 function share(scores: readonly Score[]): { share: number; text: string } {
   const right = scores.filter((score) => score.isRight).length;
-  // Nothing to judge is no share, and meets no limit.
+  // Without any score this is NaN, which meets no limit.
   const part = right / scores.length;
   return { share: part, text: `${right}/${scores.length} (${(part * 100).toFixed(0)} %)` };
 }

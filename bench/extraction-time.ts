@@ -1,6 +1,6 @@
 /**
- * How long extraction takes beside `cheerio.load` of the same page in the same run: processor time, median and
- * 95th percentile. PAGES_FOLDER=../shared/pages npm run bench:extraction-time. The goal is at most twice the load.
+ * The time of extraction relative to `cheerio.load` of the same page in the same run: processor time, median and 95th
+ * percentile. PAGES_FOLDER=../shared/pages npm run bench:extraction-time. The goal is at most twice the load.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -16,11 +16,11 @@ const folder = process.env["PAGES_FOLDER"] ?? join(import.meta.dirname, "../../s
 const rounds = 20;
 
 if (!existsSync(join(folder, "truth.json"))) {
-  console.log(`SKIPPED: no pages to measure on (${folder}/truth.json is missing; set PAGES_FOLDER)`);
+  console.log(`SKIPPED: no pages to measure (${folder}/truth.json is missing; set PAGES_FOLDER)`);
   process.exit(0);
 }
 
-/** As a run reads them: with their addresses, by which links and other homes are told apart. */
+/** With their addresses, as in a run. The extractor needs them to recognise links and other homes on the page. */
 const truths = v.parse(v.array(truthSchema), JSON.parse(await readFile(join(folder, "truth.json"), "utf8")));
 const pages = await Promise.all(
   truths.map(async ({ file, url }) => ({
@@ -28,7 +28,7 @@ const pages = await Promise.all(
     url,
   })),
 );
-// Both are measured warm, as in a consumer that has read some pages.
+// Warms up both, as in a consumer that has read some pages.
 for (const { html, url } of pages) {
   load(html);
   extractPage(html, { url });
@@ -40,7 +40,7 @@ const times = pages.map(({ html, url }) => {
     () => loads.push(time(() => load(html))),
     () => extractions.push(time(() => extractPage(html, { url }))),
   ];
-  // Each comes first in turn: whoever comes second also clears the other's garbage away.
+  // They take turns to go first, because the second one also collects the garbage of the first.
   for (let round = 0; round < rounds; round += 1)
     for (const work of round % 2 === 0 ? works : works.toReversed()) work();
   return { load: percentile(loads, 0.5), extraction: percentile(extractions, 0.5) };
@@ -52,26 +52,26 @@ const extractions = times.map((one) => one.extraction);
 console.table({ load: row(loads), extraction: row(extractions) });
 for (const [name, share] of Object.entries({ median: 0.5, "95th percentile": 0.95 })) {
   reportFigure({
-    figure: `extraction beside cheerio.load, ${name} of the pages' ratios`,
+    figure: `extraction relative to cheerio.load, ${name} of the pages' ratios`,
     value: percentile(ratios, share),
     unit: "×",
     atMost: 2,
   });
   reportFigure({
-    figure: `extraction beside cheerio.load, ${name} of each`,
+    figure: `extraction relative to cheerio.load, ${name} of each`,
     value: percentile(extractions, share) / percentile(loads, share),
     unit: "×",
     atMost: 2,
   });
 }
 reportFigure({
-  figure: `extraction beside cheerio.load, all ${pages.length} pages`,
+  figure: `extraction relative to cheerio.load, all ${pages.length} pages`,
   value: sum(extractions) / sum(loads),
   unit: "×",
   atMost: 2,
 });
 
-/** Processor time in milliseconds, so that other work on the machine is not counted. */
+/** The processor time in milliseconds, which excludes other work on the machine. */
 function time(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

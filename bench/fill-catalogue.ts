@@ -1,11 +1,11 @@
-/** A catalogue of so many distinct homes: the sample ones again and again, each with an address, a price and a day of its own. */
+/** Fills the catalogue with copies of the sample listings, each with its own address, price and day. */
 import { randomUUID } from "node:crypto";
 import type { LocalDatabase } from "../local/database/open.ts";
 import { makeSampleRows } from "../local/seed/seed.ts";
 
-export async function fillCatalogue(database: LocalDatabase, homes: number): Promise<void> {
+export async function fillCatalogue(database: LocalDatabase, listingCount: number): Promise<void> {
   const samples = makeSampleRows();
-  const rows = Array.from({ length: homes }, (_, n) => {
+  const rows = Array.from({ length: listingCount }, (_, n) => {
     const sample = samples[n % samples.length];
     if (!sample) throw new Error("There are no sample listings.");
     return {

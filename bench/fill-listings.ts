@@ -1,17 +1,17 @@
 /**
- * Fills a database with as many invented homes as are asked for, in some minutes rather than in an hour: each home's
- * words are put together from those of its kind instead of by the trigger, and compared with the trigger's for some.
+ * Fills a database with the given number of invented listings, in minutes rather than in an hour. The search words of a
+ * listing are put together from those of its kind, not by the trigger. For some listings the two are compared.
  */
 import type { LocalDatabase } from "../local/database/open.ts";
 
-const homesWithTriggerWords = 200;
+const listingsWithTriggerWords = 200;
 
-/** Values are drawn by hash, so that filters and orders do not depend on one another. */
+/** Picks values by hash, so that filters and orders are independent of each other. */
 const pickSql = `
   create function pg_temp.pick(n integer, salt integer, choices integer) returns integer language sql immutable
   return (hashint4extended(n, salt) & 9007199254740991) % choices`;
 
-/** Thirty homes have "lighthouse" in their words and 灯塔 in their title, whatever the size: a needle in both haystacks. */
+/** At any size, thirty listings have "lighthouse" in the description and 灯塔 in the title, to search for a rare word. */
 const fillSql = `
   insert into listings (slug, title, description, language, property_type, status, area, condo_name, bedrooms, bathrooms,
     square_meters, price, monthly_rental_price, amenities, latitude, longitude, featured, publication, created_at)
@@ -37,9 +37,9 @@ const fillSql = `
   from generate_series($1::int, $2::int) as n,
     lateral (select (array['th', 'zh', 'ru', 'en', 'en', 'en', 'en', 'en', 'en', 'en'])[1 + pg_temp.pick(n, 1, 10)] as language) as chosen`;
 
-/** What a home has beside its kind: its tower, and the last word of its description. */
+/** Each listing adds two words to those of its kind: its tower, and the last word of its description. */
 const wordsSql = `
-  with homes as materialized (
+  with parted as materialized (
     select id, area, city, property_type, array_to_string(amenities, ' ') as amenities, split_part(title, ',', 1) as opening,
       regexp_replace(description, ' [^ ]*$', '') as description,
       array['tower', split_part(condo_name, ' ', 2)] as tower, array[regexp_replace(description, '^.* ', '')] as last_word
@@ -50,13 +50,13 @@ const wordsSql = `
       search_words(concat_ws(' ', opening, city, replace(area, '-', ' '), replace(amenities, '-', ' '),
         (select string_agg(name, ' ') from search_names where subject in (area, city, split_part(property_type, '-', 1))),
         description)) as words
-    from homes group by area, city, property_type, amenities, opening, description
+    from parted group by area, city, property_type, amenities, opening, description
   ),
   worded as (
-    select homes.id,
-      array(select distinct word collate "C" as word from unnest(kinds.title_words || homes.tower) as word order by 1) as title_words,
-      array(select distinct word collate "C" as word from unnest(kinds.words || homes.tower || homes.last_word) as word order by 1) as words
-    from homes join kinds using (area, city, property_type, amenities, opening, description)
+    select parted.id,
+      array(select distinct word collate "C" as word from unnest(kinds.title_words || parted.tower) as word order by 1) as title_words,
+      array(select distinct word collate "C" as word from unnest(kinds.words || parted.tower || parted.last_word) as word order by 1) as words
+    from parted join kinds using (area, city, property_type, amenities, opening, description)
   ),
   added as materialized (
     select l, w.title_words, w.words, (row_number() over (order by l.created_at) / 1000)::integer as batch
@@ -72,9 +72,9 @@ const wordsSql = `
     (l).featured, (l).created_at, listing_terms(l, batch, words), array_to_tsvector(title_words)
   from added`;
 
-export async function fillListings(database: LocalDatabase, homes: number): Promise<void> {
+export async function fillListings(database: LocalDatabase, listingCount: number): Promise<void> {
   await database.script(pickSql);
-  await database.query(fillSql, [1, homesWithTriggerWords]);
+  await database.query(fillSql, [1, listingsWithTriggerWords]);
   const [index] = await database.query<{ definition: string }>(
     "select pg_get_indexdef('searched_listings_by_term'::regclass) as definition",
   );
@@ -84,13 +84,13 @@ export async function fillListings(database: LocalDatabase, homes: number): Prom
     truncate searched_listings;
     drop index searched_listings_by_term;
     alter table listings disable trigger listings_keep_searched_when_new`);
-  await database.query(fillSql, [homesWithTriggerWords + 1, homes]);
+  await database.query(fillSql, [listingsWithTriggerWords + 1, listingCount]);
   await database.script(wordsSql);
   await database.script("alter table listings enable trigger listings_keep_searched_when_new");
   await database.script(index.definition);
   const wrong = await database.query("select * from kept_by_trigger except select * from searched_listings");
-  if (wrong.length > 0) throw new Error("the quick way makes other terms than the trigger");
-  // As every thousandth home does, and as autovacuum does.
+  if (wrong.length > 0) throw new Error("the search terms differ from those of the trigger");
+  // In production every thousandth new listing does the first, and autovacuum the second.
   await database.script("select keep_filter_shares()");
   await database.script("vacuum analyze");
 }

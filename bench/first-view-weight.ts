@@ -1,7 +1,7 @@
 /**
- * What a first view weighs: `npm run bench:weight`. A browser opens each page of the build that lies in `dist/`, on a
- * phone and on a desk, and touches nothing; every script it asks for meanwhile counts. Fails when a page's
- * JavaScript or HTML (brotli), or the site's Worker (gzip), is beyond its budget.
+ * The weight of a first view: `npm run bench:weight`. A browser opens each page of the build in `dist/`, as a phone and
+ * as a desktop, and touches nothing. Every script it requests counts. Fails when a page's JavaScript or HTML (brotli),
+ * or the site Worker (gzip), exceeds its budget.
  */
 import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
@@ -12,13 +12,13 @@ import { type Browser, chromium } from "playwright";
 import { startProduct } from "../tests/start-product.ts";
 import { reportFigure } from "./report-figure.ts";
 
-const budgets = { javascript: 120, route: 40, html: 25, worker: 400 };
+const budgets = { javascript: 120, route: 40, html: 25, worker: 430 };
 const windows = {
   phone: { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 },
-  desk: { viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
 };
-/** What a page asks for by itself comes at once; this is long enough for a slow machine. */
-const lookMs = 2_000;
+/** A page requests its scripts at once. This is long enough for a slow machine. */
+const watchMs = 2_000;
 const root = join(import.meta.dirname, "..");
 const systemChromium = "/usr/bin/chromium";
 
@@ -55,12 +55,12 @@ async function weighPage(page: string): Promise<void> {
     for (const file of await listScripts(browser, page, window)) {
       sizes.set(file, brotliCompressSync(await readFile(join(root, "dist/client", file))).length);
     }
-    if (![...sizes.keys()].some((file) => file.includes("/entry-client-"))) {
-      throw new Error(`${page} did not ask for its scripts while it was looked at`);
+    if (![...sizes.keys()].some((file) => file.includes("/browser-"))) {
+      throw new Error(`${page} did not request its scripts within ${watchMs} ms`);
     }
     const [entry = 0, ...others] = [...sizes.values()].toSorted((a, b) => b - a);
     check(`${page} JavaScript, ${name}`, entry + sum(others), budgets.javascript);
-    check(`${page} beside the shared file, ${name}`, sum(others), budgets.route);
+    check(`${page} without the shared file, ${name}`, sum(others), budgets.route);
     if (!process.argv.includes("--files")) continue;
     for (const [file, size] of [...sizes].toSorted((a, b) => b[1] - a[1]))
       console.log(`    ${kb(size)}  ${file}`);
@@ -79,16 +79,18 @@ async function listScripts(browser: Browser, address: string, window: Window): P
     if (pathname.endsWith(".js")) scripts.add(pathname);
   });
   await page.goto(product.url + address, { waitUntil: "networkidle" });
-  await page.waitForTimeout(lookMs);
+  await page.waitForTimeout(watchMs);
   await context.close();
   return scripts;
 }
 
+/** As the platform counts it: all modules together. */
 async function weighWorker(): Promise<void> {
-  const sizes: number[] = [];
-  for await (const file of glob("dist/site/**/*.js", { cwd: root }))
-    sizes.push(gzipSync(await readFile(join(root, file))).length);
-  check("The site's Worker, gzip", sum(sizes), budgets.worker);
+  const modules: Buffer[] = [];
+  for await (const file of glob("dist/site/**/*.js", { cwd: root })) {
+    modules.push(await readFile(join(root, file)));
+  }
+  check("The site's Worker, gzip", gzipSync(Buffer.concat(modules)).length, budgets.worker);
 }
 
 function check(figure: string, bytes: number, budget: number): void {

@@ -1,7 +1,7 @@
 /**
- * Lighthouse as on a phone, on four pages of the built product: `npm run lighthouse`. A page's score is the median of
- * three runs; beside it stands what it is made of, what fails, and how fast the machine was. Fails when a page is
- * below its goals. An address behind the command measures that page alone.
+ * Runs Lighthouse as on a phone, on four pages of the built product: `npm run lighthouse`. A page's score is the median
+ * of three runs, printed with its metrics, the failed audits and the speed of the machine. Fails when a page is below
+ * its goals. `npm run lighthouse -- /finance` measures only that page.
  */
 import { existsSync } from "node:fs";
 import { load } from "cheerio";
@@ -29,18 +29,18 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", `--remote-debugging-port=${debuggingPort}`],
 });
 try {
-  const asked = process.argv.slice(2);
-  const pages = asked.length > 0 ? asked : ["/", "/listings", await firstHome(), "/finance"];
+  const chosen = process.argv.slice(2);
+  const pages = chosen.length > 0 ? chosen : ["/", "/listings", await findFirstListing(), "/finance"];
   for (const page of pages) await score(page);
 } finally {
   await browser.close();
   await product.close();
 }
 
-async function firstHome(): Promise<string> {
+async function findFirstListing(): Promise<string> {
   const response = await product.fetch("/listings");
   const address = load(await response.text())('main a[href^="/property/"]').attr("href");
-  if (!address) throw new Error("The listings page links to no home");
+  if (!address) throw new Error("The listings page has no link to a listing");
   return address;
 }
 
@@ -72,7 +72,7 @@ async function score(page: string): Promise<void> {
   if (isBelow) process.exitCode = 1;
 }
 
-/** Lighthouse slows the processor by a fixed factor, whatever the machine: its own speed belongs to the result. */
+/** Lighthouse slows every machine by the same factor, so the result must name the machine's own speed. */
 function describeMachine(results: Result[]): string {
   const speed = median(results.map(({ environment }) => environment.benchmarkIndex));
   const factor = results[0]?.configSettings.throttling.cpuSlowdownMultiplier;
@@ -80,7 +80,7 @@ function describeMachine(results: Result[]): string {
   return `machine's benchmark index ${Math.round(speed)}, slowed ${factor} times; performance of each run ${scores.join(", ")}`;
 }
 
-/** Audits that cost points outside of performance. */
+/** Failed audits outside the performance category. */
 function findFailures(results: Result[]): string[] {
   const failures = results.flatMap(({ categories, audits }) =>
     Object.values(categories)

@@ -1,6 +1,6 @@
 /**
- * Figures of the embedded backend: `npm run bench:local`. Fails when one is beyond its goal.
- * Each start is measured in a process of its own, as a developer has it.
+ * Figures of the embedded backend: `npm run bench:local`. Fails when one misses its goal. Each start is measured in its
+ * own process, as for a developer.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,13 +14,13 @@ import { sampleSignIns, seed } from "../local/seed/seed.ts";
 import { median } from "./processor-time.ts";
 import { reportFigure } from "./report-figure.ts";
 
-const kept = new Agent({ keepAlive: true });
+const keepAliveAgent = new Agent({ keepAlive: true });
 const goals = { readMs: 15, signInMs: 150, startMs: 1500, rssMb: 700 };
 
 if (process.argv[2] === "--serve") await serve(process.argv[3] ?? "");
 else await measure();
 
-/** The child: starts on existing data, answers what the parent asks, says how much memory it took. */
+/** The child process: starts on existing data, answers the parent's requests and reports its memory. */
 async function serve(folder: string): Promise<void> {
   const startedAt = performance.now();
   const backend = await startBackend({ folder, port: 0 });
@@ -81,11 +81,11 @@ async function withServer(folder: string, work: (server: Served) => Promise<void
   return { ...served, rssMb };
 }
 
-/** By node:http: the time is the backend's, and `fetch` would add half of it again for taking 1.2 MB in. */
+/** Uses node:http, because `fetch` needs half as much time again to receive 1.2 MB. */
 async function read(url: string, apikey: string): Promise<void> {
   const address = `${url}/rest/v1/listings?select=*&order=created_at.desc&limit=1000`;
   const [answer]: IncomingMessage[] = await once(
-    get(address, { agent: kept, headers: { apikey } }),
+    get(address, { agent: keepAliveAgent, headers: { apikey } }),
     "response",
   );
   const span = answer?.headers["content-range"];

@@ -1,4 +1,4 @@
-/** Two Workers under the same load, in turns: requests a second and processor time a request, as ratios of medians. */
+/** Loads two Workers in turn and compares requests per second and processor time per request, as ratios of medians. */
 import autocannon from "autocannon";
 import { median, processorMs } from "./processor-time.ts";
 
@@ -17,9 +17,10 @@ export async function measureHits(
   for (let round = 0; round < rounds; round += 1) {
     results.push({ ours: await load(ours, paths, secondsEach), bare: await load(bare, paths, secondsEach) });
   }
-  const of = (who: "ours" | "bare", what: keyof Load) => median(results.map((round) => round[who][what]));
+  const of = (worker: "ours" | "bare", figure: keyof Load) =>
+    median(results.map((round) => round[worker][figure]));
   console.log(
-    `  ours ${of("ours", "perSecond").toFixed(0)}/s at ${of("ours", "processorMs").toFixed(3)} ms, bare ${of("bare", "perSecond").toFixed(0)}/s at ${of("bare", "processorMs").toFixed(3)} ms a request`,
+    `  ours ${of("ours", "perSecond").toFixed(0)}/s at ${of("ours", "processorMs").toFixed(3)} ms, bare ${of("bare", "perSecond").toFixed(0)}/s at ${of("bare", "processorMs").toFixed(3)} ms per request`,
   );
   return {
     ratio: of("ours", "perSecond") / of("bare", "perSecond"),
@@ -39,7 +40,8 @@ async function load({ url, pid }: Target, paths: readonly string[], seconds: num
     requests: paths.map((path) => ({ path })),
   });
   const took = (performance.now() - startedAt) / 1000;
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not meant`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} requests failed`);
   const answered = result["2xx"];
   return { perSecond: answered / took, processorMs: (processorMs(pid) - before) / answered };
 }

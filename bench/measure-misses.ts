@@ -1,7 +1,7 @@
 /**
- * The processor time that a page of 24 cards costs when there is no copy of it: workerd's for a miss of ours, less
- * workerd's for the same reads, look-ups and stores of the same bytes by the bare Worker. What is left is reading
- * the rows, rendering and hashing.
+ * The processor time of a page of 24 cards on a cache miss. It is workerd's time for a miss of ours, minus its time for
+ * the same reads, lookups and stores of the same bytes by the bare Worker. The rest is reading the rows, rendering and
+ * hashing.
  */
 import type { Workers } from "../local/workers.ts";
 import type { Product } from "../tests/start-product.ts";
@@ -9,10 +9,10 @@ import { median, processorMs } from "./processor-time.ts";
 import { copyAnswers } from "./start-bare-worker.ts";
 
 const cards = 24;
-/** An isolate that has just begun is not what visitors meet. */
+/** Visitors rarely meet a cold isolate. */
 const warmUps = 100;
 const misses = 100;
-/** What goes on after the answer (storing it) belongs to the miss. */
+/** Storing the answer happens after it is sent but belongs to the miss. */
 const settleMs = 25;
 
 type Target<Server> = { server: Server; pid: number };
@@ -41,7 +41,7 @@ export async function measureMisses(
   return { medianMs: median(times) - base, p95Ms: (sorted[Math.floor(misses * 0.95)] ?? Number.NaN) - base };
 }
 
-/** The read that such a page costs, and the two answers that are stored. */
+/** The backend read of such a page, and the two answers that are stored. */
 async function describeMiss(product: Product, bare: Workers): Promise<string> {
   const query = "?minPrice=99000";
   const paths = [`/listings${query}`, `/api/listings${query}`];
@@ -59,7 +59,7 @@ async function measure(pid: number, work: () => Promise<void>): Promise<number> 
   return processorMs(pid) - before;
 }
 
-/** As it is: compressing is the platform's work, outside of the Worker. */
+/** Without compression, which the platform does outside the Worker. */
 async function readPage(address: string, headers: Record<string, string>): Promise<void> {
   const response = await fetch(address, { headers: { "accept-encoding": "identity", ...headers } });
   const html = await response.text();

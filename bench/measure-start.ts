@@ -1,6 +1,6 @@
 /**
- * The processor time of workerd until the first answer, with our Worker and with a bare one: the difference is ours.
- * The least of some rounds, because other work on the machine only ever adds.
+ * The processor time of workerd until the first answer, with our Worker minus with a bare one. It is the minimum of
+ * several rounds, because other work on the machine only adds to it.
  */
 import { startWorkers, type Workers } from "../local/workers.ts";
 import { findWorkerd } from "../tests/scraper/workerd-processes.ts";
@@ -17,9 +17,9 @@ export async function measureStart(product: Product): Promise<number> {
     ours.push(await startOnce(() => startWorkers({ port: 0, vars: product.vars })));
     bare.push(await startOnce(() => startBareWorker(product)));
   }
-  const [ourLeast, bareLeast] = [Math.min(...ours), Math.min(...bare)];
-  console.log(`  ours ${ourLeast.toFixed(0)} ms, bare ${bareLeast.toFixed(0)} ms`);
-  return ourLeast - bareLeast;
+  const [ourMinimum, bareMinimum] = [Math.min(...ours), Math.min(...bare)];
+  console.log(`  ours ${ourMinimum.toFixed(0)} ms, bare ${bareMinimum.toFixed(0)} ms`);
+  return ourMinimum - bareMinimum;
 }
 
 async function startOnce(start: () => Promise<Workers>): Promise<number> {

@@ -1,17 +1,17 @@
 /**
- * The site while its backend is dead, under 50 requests a second: `npm run bench:outage [-- --minutes=1]`. First for
- * ten minutes with every address seen before and no snapshot, then with nothing seen before and the snapshot alone.
- * Fewer minutes shorten the lifetimes of copies alike, so that they grow old within the run all the same.
+ * The site with a dead backend, at 50 requests per second: `npm run bench:outage [-- --minutes=1]`. It runs ten minutes
+ * with every address cached and no snapshot, then one minute with nothing cached and only the snapshot. Fewer minutes
+ * also shorten the cache lifetimes, so that copies still grow stale during the run.
  */
 import { parseArgs } from "node:util";
-import { locales, localisePath } from "../domain/locales.ts";
+import { locales, localisePath } from "../domain/languages/locales.ts";
 import { type Product, eventually, startProduct } from "../tests/start-product.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { findRealQueries } from "./real-queries.ts";
 import { reportFigure } from "./report-figure.ts";
 import { sendSteadily } from "./send-steadily.ts";
 
-const homes = 2_000;
+const listingCount = 2_000;
 const perSecond = 50;
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
 const minutes = Number(values.minutes);
@@ -45,7 +45,7 @@ async function report(
   prepare: (product: Product) => Promise<string[]>,
 ): Promise<void> {
   const product = await startProduct({ siteVars: lifetimes });
-  await fillCatalogue(product.backend.database, homes);
+  await fillCatalogue(product.backend.database, listingCount);
   const paths = await prepare(product);
   await product.backend.close();
   const { sent, failed, slowestMs } = await sendSteadily(product, paths, perSecond, forMinutes * 60);
@@ -61,7 +61,7 @@ async function report(
   await product.outside.close();
 }
 
-/** Found without asking the site, which has seen none of them. */
+/** Reads the addresses from the database, so that the site has cached none of them. */
 async function findColdAddresses(product: Product): Promise<string[]> {
   const rows = await product.backend.database.query<{ slug: string }>(
     "select slug from listings where publication = 'published' and not excluded order by created_at desc limit 60",
@@ -73,7 +73,7 @@ async function findColdAddresses(product: Product): Promise<string[]> {
     ...rows.map(({ slug }, n) => localisePath(`/property/${slug}`, locales[n % locales.length] ?? "en")),
     ...lists.map((query) => `/api/listings${query}`),
     ...rows.slice(0, 20).map(({ slug }) => `/api/listings/${slug}`),
-    "/api/home",
+    "/api/front-page",
     "/api/areas",
   ];
 }

@@ -1,4 +1,4 @@
-/** Processor time of workerd to the microsecond, from the scheduler's own books. */
+/** The processor time of a process, with the precision of the kernel's scheduler statistics. */
 import { readFileSync, readdirSync } from "node:fs";
 
 export function processorMs(pid: number): number {
@@ -7,7 +7,7 @@ export function processorMs(pid: number): number {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
-/** A thread that ended between being listed and being read has none. */
+/** A thread may end between the listing and the read. */
 function readSchedule(pid: number, task: string): string {
   try {
     return readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8");

@@ -1,4 +1,4 @@
-/** What visitors really ask for, as addresses of the API and of pages: lists with and without filters, homes, areas. */
+/** Typical requests of visitors, to the API and to pages: lists with and without filters, listings, areas. */
 import type { ListingPage } from "../domain/api.ts";
 import type { Product } from "../tests/start-product.ts";
 
@@ -14,14 +14,14 @@ const lists = [
   "?minPrice=2000000&maxPrice=4000000&sort=price-down",
   "?q=sea%20view",
 ];
-const homes = 12;
+const listingCount = 12;
 
 export async function findRealQueries(product: Product): Promise<{ json: string[]; html: string[] }> {
-  const newest: ListingPage = await (await product.fetch(`/api/listings?limit=${homes}`)).json();
+  const newest: ListingPage = await (await product.fetch(`/api/listings?limit=${listingCount}`)).json();
   const listings = newest.listings;
   return {
     json: [
-      "/api/home",
+      "/api/front-page",
       "/api/areas",
       ...lists.map((query) => `/api/listings${query}`),
       ...listings.map(({ slug }) => `/api/listings/${slug}`),

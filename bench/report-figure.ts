@@ -1,6 +1,6 @@
 /**
- * One figure of a bench beside its limit: printed, and a miss makes the bench fail. `npm run bench` gathers them
- * all from the file that it names in BENCH_REPORT.
+ * Prints a figure of a bench with its limit. A missed limit makes the bench fail. `npm run bench` collects all figures
+ * through the file named in BENCH_REPORT.
  */
 import { appendFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ export type Figure = {
   figure: string;
   value: number;
   unit: string;
-  /** The limit; without one the figure only informs. */
+  /** The limits. A figure without any is only printed. */
   atMost?: number;
   atLeast?: number;
 };
@@ -24,7 +24,7 @@ export function reportFigure(figure: Figure): void {
   if (report) appendFileSync(report, `${JSON.stringify(figure)}\n`);
 }
 
-/** What cannot be compared, such as a figure that was never measured, does not meet its limit. */
+/** A figure that was not measured is NaN and does not meet its limit. */
 export function meetsLimit({ value, atMost, atLeast }: Figure): boolean {
   if (!Number.isFinite(value)) return false;
   return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: every bench in turn, then one table of figures, limits and results. Fails when one misses.
- * `npm run bench -- weight edge` runs those alone.
+ * `npm run bench` runs every bench in turn and prints one table of figures, limits and results. It fails when a figure
+ * misses its limit. `npm run bench -- weight edge` runs only those two. Options go on to the bench:
+ * `npm run bench -- corpus --seed 7`.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,6 +14,7 @@ const benches: Record<string, readonly string[]> = {
   local: ["local-backend.ts"],
   extract: ["extract-pages.ts"],
   "extraction-time": ["extraction-time.ts"],
+  corpus: ["corpus/judge-corpus.ts"],
   search: ["search.ts"],
   weight: ["first-view-weight.ts"],
   crawl: ["crawl.ts"],
@@ -22,12 +24,16 @@ const benches: Record<string, readonly string[]> = {
 
 type Row = { bench: string; figure: string; value: string; limit: string; result: string };
 
-ensureBuild();
+await ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
-const chosen = process.argv.slice(2);
+const words = process.argv.slice(2);
+const firstOption = words.findIndex((word) => word.startsWith("--"));
+const chosen = firstOption === -1 ? words : words.slice(0, firstOption);
+const handedOn = firstOption === -1 ? [] : words.slice(firstOption);
 const rows: Row[] = [];
 for (const [bench, [file = "", ...options]] of Object.entries(benches)) {
-  if (chosen.length === 0 || chosen.includes(bench)) rows.push(...run(bench, file, options));
+  if (chosen.length === 0 || chosen.includes(bench))
+    rows.push(...run(bench, file, [...options, ...handedOn]));
 }
 rmSync(folder, { recursive: true });
 
@@ -46,7 +52,7 @@ function run(bench: string, file: string, options: readonly string[]): Row[] {
   });
   const lines = existsSync(report) ? readFileSync(report, "utf8").trim().split("\n") : [];
   const figures = lines.map((line): Figure => JSON.parse(line)).map((figure) => toRow(bench, figure));
-  // A bench that failed has missed, whatever it reported before; one without figures had nothing to measure on.
+  // A bench that failed counts as missed, whatever it reported. A bench without figures had nothing to measure.
   if (status !== 0 && !figures.some(({ result }) => result === "MISSED")) {
     figures.push({
       bench,
@@ -58,7 +64,7 @@ function run(bench: string, file: string, options: readonly string[]): Row[] {
   }
   return figures.length > 0
     ? figures
-    : [{ bench, figure: "nothing to measure on here", value: "", limit: "", result: "skipped" }];
+    : [{ bench, figure: "nothing to measure", value: "", limit: "", result: "skipped" }];
 }
 
 function toRow(bench: string, figure: Figure): Row {

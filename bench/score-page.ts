@@ -1,4 +1,4 @@
-/** Compares an extraction with what a person read on the page. */
+/** Scores an extraction against the values that a person read on the page. */
 import * as v from "valibot";
 import type { Extraction } from "../scraper/extract/fields.ts";
 

@@ -1,7 +1,7 @@
-/** The searches that are measured, as a visitor's address has them: every filter of the API in every order, and some together. */
-import { listingSorts } from "../domain/listing-sorts.ts";
-import { readListingQuery } from "../domain/listing-query.ts";
-import { toSearch } from "../worker/to-search.ts";
+/** The measured searches, as in a visitor's address: every filter of the API in every order, and some combinations. */
+import { listingSorts } from "../domain/listings/listing-sorts.ts";
+import { readListingQuery } from "../domain/listings/listing-query.ts";
+import { toSearch } from "../worker/backend/to-search.ts";
 
 const filters: Record<string, string> = {
   "no filter": "",
@@ -46,7 +46,7 @@ const filters: Record<string, string> = {
 
 export type Search = { name: string; query: Record<string, unknown> };
 
-/** The cheapest call, which asks for the counts only, is what the unfiltered list makes beside its read of the table. */
+/** The first search is the cheapest. The unfiltered list needs only its counts and reads the table itself. */
 export const searches: Search[] = [
   { name: "counts and facets", query: { limit: 1 } },
   ...Object.entries(filters).flatMap(([name, address]) =>

@@ -1,9 +1,9 @@
 /**
- * A page of search results over 100,000 listings against one over 1,000: the first page and a later one of every filter
+ * Compares search results over 100,000 listings with those over 1,000: the first page and a later one of every filter
  * in every order, with totals and facets. Fails when the p95 of a page over the large catalogue is more than twice that
- * over the small one. Both are asked in turn, so that what else the machine does falls on both.
+ * over the small one. The two are queried in turn, so that other work on the machine affects both.
  *
- * Usage: npm run bench:search [-- [the part of a search's name] [--keep=folder] [--rounds=number]]
+ * Usage: npm run bench:search [-- [part of a search's name] [--keep=folder] [--rounds=number]]
  * With --keep the filled databases stay in that folder for the next run.
  */
 import { mkdir, rm } from "node:fs/promises";
@@ -32,7 +32,7 @@ const small = await openFilled(sizes.small);
 const large = await openFilled(sizes.large);
 const chosen = searches.filter(({ name }) => name.includes(positionals[0] ?? ""));
 const results: Result[] = [];
-// A database that has run for a while has its code compiled: here that happens beside the first searches.
+// Warms up both databases, because one that has run for a while has its code compiled.
 for (const { query } of searches) for (const database of [small, large]) await ask(database, query);
 console.log(`p95 of ${values.rounds} calls in ms: ratio, ${sizes.small} → ${sizes.large} listings`);
 for (const { name, query } of chosen) {
@@ -46,11 +46,11 @@ if (!values.keep) await rm(folder, { recursive: true });
 
 const failed = results.filter(({ ratio }) => ratio > largestRatio);
 console.log(
-  `\n${results.length - failed.length} of ${results.length} pages within ${largestRatio} times; the others, the worst first:`,
+  `\n${results.length - failed.length} of ${results.length} pages within ${largestRatio} times. The others, worst first:`,
 );
 for (const result of failed.toSorted((a, b) => b.ratio - a.ratio)) print(result);
 reportFigure({
-  figure: `pages of results over ${sizes.large} homes beyond ${largestRatio} × those over ${sizes.small}`,
+  figure: `result pages over ${sizes.large} listings slower than ${largestRatio} × those over ${sizes.small}`,
   value: failed.length,
   unit: `of ${results.length}`,
   atMost: 0,
@@ -61,11 +61,12 @@ function print(result: Result): void {
   console.log(`${ratio.padStart(6)}  ${from.padStart(7)} → ${to.padStart(7)}  ${result.name}`);
 }
 
-async function openFilled(homes: number): Promise<LocalDatabase> {
-  const database = await openDatabase(join(folder, String(homes)));
+async function openFilled(listingCount: number): Promise<LocalDatabase> {
+  const database = await openDatabase(join(folder, String(listingCount)));
   const [row] = await database.query<{ count: number }>("select count(*)::int from listings");
-  if (row?.count === 0) await fillListings(database, homes);
-  else if (row?.count !== homes) throw new Error(`${folder} holds something else: remove it`);
+  if (row?.count === 0) await fillListings(database, listingCount);
+  else if (row?.count !== listingCount)
+    throw new Error(`${folder} has another number of listings: remove it`);
   return database;
 }
 
@@ -78,7 +79,7 @@ async function ask(database: LocalDatabase, query: Search["query"]) {
   return row.found;
 }
 
-/** The third page, or the last there is; undefined when there is only one. */
+/** The third page, or the last one if there are fewer. Undefined when there is only one. */
 async function findLaterPage(
   database: LocalDatabase,
   query: Search["query"],

@@ -1,9 +1,9 @@
-/** So many requests a second, each begun at its time whether or not the ones before it were answered. */
+/** Sends a fixed number of requests per second, each on time, without waiting for earlier answers. */
 import type { Product } from "../tests/start-product.ts";
 
 type Sent = {
   sent: number;
-  /** Address and answer of each that was not what a visitor wants. */
+  /** The address and the problem of each bad answer. */
   failed: string[];
   slowestMs: number;
 };
@@ -35,18 +35,22 @@ async function sendOne(
   n: number,
   result: Sent,
 ): Promise<void> {
-  const begunAt = performance.now();
-  const outcome = await judge(product, path, n);
+  const startedAt = performance.now();
+  const problem = await findProblem(product, path, n);
   result.sent += 1;
-  result.slowestMs = Math.max(result.slowestMs, performance.now() - begunAt);
-  if (outcome) result.failed.push(`${path} → ${outcome}`);
+  result.slowestMs = Math.max(result.slowestMs, performance.now() - startedAt);
+  if (problem) result.failed.push(`${path} → ${problem}`);
 }
 
-/** Each of them asks once a second. */
+/** Each of them sends one request per second. */
 const visitors = 50;
 
-/** What is wrong with an answer; undefined when it is whole. */
-async function judge(product: Pick<Product, "fetch">, path: string, n: number): Promise<string | undefined> {
+/** The problem with an answer, undefined when it is complete. */
+async function findProblem(
+  product: Pick<Product, "fetch">,
+  path: string,
+  n: number,
+): Promise<string | undefined> {
   try {
     const address = `10.0.0.${n % visitors}`;
     const response = await product.fetch(path, { headers: { "cf-connecting-ip": address } });

@@ -1,6 +1,6 @@
 /**
- * The site that is crawled, in a process of its own so that its work is not counted: real pages from PAGES_FOLDER where
- * there are any, else invented ones of the same weight, each with an id of its own and an ETag.
+ * Serves the crawled site, in its own process so that its work is not counted. The pages are real ones from
+ * PAGES_FOLDER, or else invented ones of the same weight, each with its own id and ETag.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -9,16 +9,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { decodeHtml } from "../scraper/fetch/decode.ts";
-import { homePage } from "../tests/scraper/outside.ts";
+import { listingPage } from "../tests/scraper/outside.ts";
 
-const many = Number(process.argv[2] ?? 1000);
+const pageCount = Number(process.argv[2] ?? 1000);
 const folder = process.env["PAGES_FOLDER"] ?? join(import.meta.dirname, "../../shared/pages");
 const texts = existsSync(join(folder, "truth.json")) ? await readTemplates() : [inventTemplate()];
-/** Cut where each page's id goes, so that serving costs the machine that is measured next to nothing. */
+/** Each page is split where its id goes, so that serving takes almost no processor time. */
 const templates = texts.map((text) => {
   const cut = (/<head[^>]*>/i.exec(text)?.index ?? 0) + (/<head[^>]*>/i.exec(text)?.[0].length ?? 0);
-  const [before, behind] = [text.slice(0, cut), text.slice(cut)].map((part) => Buffer.from(part));
-  return { before, behind, hash: createHash("sha1").update(text).digest("hex") };
+  const [before, after] = [text.slice(0, cut), text.slice(cut)].map((part) => Buffer.from(part));
+  return { before, after, hash: createHash("sha1").update(text).digest("hex") };
 });
 
 async function readTemplates(): Promise<string[]> {
@@ -29,14 +29,14 @@ async function readTemplates(): Promise<string[]> {
   );
 }
 
-/** As long as the median of real pages: what stands around the home is markup and scripts. */
+/** A page as long as the median of real pages, padded with markup and scripts. */
 function inventTemplate(): string {
   const rows = Array.from(
     { length: 1500 },
     (_, n) => `<div class="row-${n % 9}"><span>Line ${n}</span><a href="/about/${n}">more of it</a></div>`,
   ).join("");
   const script = `<script>${"function render(a,b){return a+b};".repeat(2500)}</script>`;
-  const page = homePage({ title: "A home by the sea", price: 1_000_000, id: "B-1" });
+  const page = listingPage({ title: "A home by the sea", price: 1_000_000, id: "B-1" });
   return page.replace("</body>", `${rows}${script}</body>`);
 }
 
@@ -45,7 +45,7 @@ const server = createServer((request, response) => {
   if (path === "/robots.txt") return void response.writeHead(404).end();
   if (path === "/sitemap.xml") {
     const host = `http://${request.headers.host}`;
-    const urls = Array.from({ length: many }, (_, n) => `<url><loc>${host}/home/${n}</loc></url>`);
+    const urls = Array.from({ length: pageCount }, (_, n) => `<url><loc>${host}/home/${n}</loc></url>`);
     return void response
       .writeHead(200, { "content-type": "application/xml" })
       .end(`<urlset>${urls.join("")}</urlset>`);
@@ -58,7 +58,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", etag });
   response.write(template.before);
   response.write(`<meta name="bench-id" content="B-${id}">`);
-  response.end(template.behind);
+  response.end(template.after);
 });
 server.listen(0, "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;

@@ -1,11 +1,11 @@
-/** Starts the bare Worker (bench/bare-worker.js) in the site's place and gives it what the product answers. */
+/** Starts the bare Worker (bench/bare-worker.js) in place of the site and copies the product's answers into it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Workers, startWorkers } from "../local/workers.ts";
 import type { Product } from "../tests/start-product.ts";
 
-/** The server adds these itself; with an encoding among them it would compress each answer anew. */
-const ofTheConnection = [
+/** The server adds these headers itself. With a content encoding it would compress each answer again. */
+const connectionHeaders = [
   "content-encoding",
   "content-length",
   "transfer-encoding",
@@ -24,12 +24,12 @@ export async function copyAnswers(product: Product, bare: Workers, paths: readon
     const response = await product.fetch(path);
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     const body = await response.arrayBuffer();
-    const kept = [...response.headers].filter(([name]) => !ofTheConnection.includes(name));
-    const given = await fetch(bare.url + path, {
+    const kept = [...response.headers].filter(([name]) => !connectionHeaders.includes(name));
+    const stored = await fetch(bare.url + path, {
       method: "PUT",
       body,
       headers: { "x-answer-headers": JSON.stringify(kept) },
     });
-    if ((await given.text()) !== "kept") throw new Error(`the bare Worker did not keep ${path}`);
+    if ((await stored.text()) !== "kept") throw new Error(`the bare Worker did not keep ${path}`);
   }
 }

@@ -1,20 +1,20 @@
-/** The shapes that travel between the site Worker and the browser. */
-import type { AreaSlug } from "./areas.ts";
-import type { ListingStatus, Property, PropertyType, PublicationState } from "./listing.ts";
-import type { bedroomChoices } from "./listing-query.ts";
+/** The shapes of the data between the site Worker and the browser. */
+import type { AreaSlug } from "./places/areas.ts";
+import type { ListingStatus, Property, PropertyType, PublicationState } from "./listings/listing.ts";
+import type { bedroomChoices } from "./listings/listing-query.ts";
 
 export type ListingPage = {
   listings: Property[];
   total: number;
-  /** The total is at least this many: counting stopped there ("300+"). */
+  /** Counting stopped at the total ("300+"), so there may be more. */
   totalIsCapped: boolean;
-  /** Cursor of the following page, null on the last. */
+  /** The cursor of the next page, null on the last. */
   next: string | null;
-  /** Null when too many homes match to be counted choice by choice. */
+  /** Null when too many listings match to count each choice. */
   facets: ListingFacets | null;
 };
 
-/** How many homes each choice would show, all other filters kept. A choice that is missing has none. */
+/** How many listings each choice would show with all other filters kept. A missing choice has none. */
 export type ListingFacets = {
   type: Partial<Record<PropertyType, number>>;
   status: Partial<Record<ListingStatus, number>>;
@@ -25,10 +25,10 @@ export type ListingFacets = {
 /** `GET /api/listings/:idOrSlug/similar`. */
 export type SimilarListings = { listings: Property[] };
 
-/** The body of a 410: a home that was shown once, and what is left instead. */
+/** The body of a 410 for a withdrawn listing, with similar listings. */
 export type WithdrawnListing = { error: { code: "gone"; message: string }; similar: Property[] };
 
-/** `GET /api/areas`: every area, also those without homes. Medians are baht, null without prices. */
+/** `GET /api/areas`: every area, even without listings. Medians are in baht, null without prices. */
 export type AreaSummary = {
   slug: AreaSlug;
   count: number;
@@ -41,25 +41,25 @@ export type AreaList = { areas: AreaSummary[] };
 /** `POST /api/leads/:kind`, answered with 201. */
 export type LeadReceipt = {
   reference: string;
-  /** When an application is answered at the latest. */
+  /** The latest time by which an application is answered. */
   dueAt?: string;
 };
 
-/** A 422 names every field that is wrong and why. */
+/** A 422 names every invalid field and its problem. */
 export type InvalidInput = {
   error: { code: "invalid_input"; message: string; fields: Record<string, FieldProblem> };
 };
-export const fieldProblems = ["required", "invalid", "too_long", "too_small", "too_large"] as const;
+const fieldProblems = ["required", "invalid", "too_long", "too_small", "too_large"] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** A price and since when it was asked; either may be missing. */
+/** An asking price and its first day. The sale price or the rent may be missing. */
 export type PricePoint = { price: number | null; monthlyRentalPrice: number | null; since: string };
 
 /** `GET /api/listings/:idOrSlug/prices`, oldest first. */
 export type PriceHistory = { prices: PricePoint[] };
 
-/** The home page's four groups; the rules are the specification's, section 2. */
-export type HomeGroups = {
+/** The front page's four groups of listings (specification, section 2). */
+export type FrontPageListings = {
   featured: Property[];
   recent: Property[];
   withFinance: Property[];
@@ -71,16 +71,16 @@ export type RunProgress = {
   sourceId: string;
   state: "queued" | "discovering" | "fetching" | "frozen" | "done" | "failed" | "cancelled";
   kind: "crawl" | "paste";
-  /** Shows what it would write and writes nothing. */
+  /** Shows the changes it would make and writes nothing. */
   dryRun: boolean;
   reason: string | null;
-  /** An admin, or the source's own schedule. */
+  /** The caller, another admin, or the source's schedule. */
   startedBy: "you" | "admin" | "schedule";
   createdAt: string;
   finishedAt: string | null;
   durationSeconds: number;
   rolledBackAt: string | null;
-  /** It saw the whole source: only then is a home missing that it did not find. */
+  /** The run saw the whole source. Only then does a listing that it did not find count as missing. */
   isComplete: boolean;
   pages: number;
   counts: Record<(typeof pageOutcomes)[number], number>;
@@ -99,39 +99,51 @@ export const pageOutcomes = [
   "cancelled",
 ] as const;
 
-/** `GET /api/admin/runs/:id/pages`: `difference` holds, per column, what stood there and what the page says. */
+/** `GET /api/admin/runs/:id/pages`: `difference` holds the old and the new value of each changed column. */
 export type RunPage = {
   url: string;
   state: string;
   reason: string | null;
   httpStatus: number | null;
   listingId: string | null;
-  home: ScrapedHome | null;
+  home: ScrapedListing | null;
   difference: Record<string, { from: unknown; to: unknown }> | null;
 };
 
-/** A home as the console names it; visitors see it only when it is published. */
-export type ScrapedHome = {
+/** A listing as the administration names it. Visitors see it only when it is published. */
+export type ScrapedListing = {
   slug: string;
   title: string;
   language: string;
   publication: PublicationState;
 };
 
-/** `GET /api/admin/runs/:id/withdrawals`: what a frozen run asks about; without one there is nothing to ask. */
+/** `GET /api/admin/runs/:id/withdrawals`: the withdrawals that a frozen run asks about, none for any other run. */
 export type AskedWithdrawals = {
-  /** How many would go, of how many that stand; `homes` are the first of them. */
+  /** How many listings would be withdrawn, of how many in `standing`. `homes` names the first of them. */
   total: number;
   standing: number;
-  homes: (ScrapedHome & { id: string; sourceUrl: string; missedRuns: number; goneAnswers: number })[];
+  homes: (ScrapedListing & { id: string; sourceUrl: string; missedRuns: number; goneAnswers: number })[];
 };
 
-/** `GET /api/admin/dead-letters`, newest first: messages that were given up. */
-export type DeadLetter = {
+/** `GET /api/admin/runs/:id/changes`: the doubtful changes a frozen run asks about. */
+export type AskedChanges = {
+  /** How many listings would change, of how many in `standing`. `homes` names the first of them. */
+  total: number;
+  standing: number;
+  homes: (ScrapedListing & {
+    id: string;
+    sourceUrl: string;
+    difference: Record<string, { from: unknown; to: unknown }>;
+  })[];
+};
+
+/** `GET /api/admin/dead-messages`: the messages that the queue gave up, newest first. */
+export type DeadMessage = {
   id: string;
-  /** Null for a message that could not be read: nothing can be done again. */
+  /** Null for an unreadable message, which cannot be replayed. */
   runId: string | null;
-  /** Null when the whole run was given up. */
+  /** Null when the message was for the whole run. */
   url: string | null;
   reason: string;
   attempts: number;
@@ -146,10 +158,10 @@ export type ScrapeSource = {
   allowedHosts: string[];
   enabled: boolean;
   pausedReason: string | null;
-  /** Null: only an admin starts a run. */
+  /** Null when only an admin starts a run. */
   scheduleMinutes: number | null;
   autoPublish: boolean;
-  /** The newest reading of the site; pasted pages are none. */
+  /** The latest crawl of the site. Pasted pages do not count. */
   lastRun: { state: RunProgress["state"]; dryRun: boolean; at: string } | null;
 };
 
@@ -158,17 +170,18 @@ export const alarmKinds = [
   "fewer-listings",
   "blocked",
   "too-many-withdrawals",
+  "too-many-changes",
   "robots-forbids",
   "run-failed",
 ] as const;
 
-/** `GET /api/admin/alarms`: those that nobody has acknowledged, newest first. */
+/** `GET /api/admin/alarms`: the alarms that are not yet acknowledged, newest first. */
 export type ScrapeAlarm = {
   id: string;
   kind: (typeof alarmKinds)[number];
   source: string;
   runId: string | null;
-  /** What changed; `copy` names a page of which the run kept a copy. */
+  /** The details of the alarm. `copy` names a page of which the run kept a copy. */
   detail: Record<string, unknown>;
   createdAt: string;
 };

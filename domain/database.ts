@@ -89,6 +89,12 @@ export type Database = {
         Update: { attempts?: number; body?: Json; created_at?: string; id?: string; message_id?: string; reason?: string; replayed_at?: string | null; run_id?: string | null; url?: string | null };
         Relationships: [];
       };
+      scrape_held_changes: {
+        Row: { after: Json | null; before: Json | null; field: string; listing_id: string; run_id: string; source_id: string };
+        Insert: { after?: Json | null; before?: Json | null; field: string; listing_id: string; run_id: string; source_id: string };
+        Update: { after?: Json | null; before?: Json | null; field?: string; listing_id?: string; run_id?: string; source_id?: string };
+        Relationships: [];
+      };
       scrape_image_changes: {
         Row: { after: Json; before: Json; listing_id: string; run_id: string };
         Insert: { after: Json; before: Json; listing_id: string; run_id: string };
@@ -168,6 +174,7 @@ export type Database = {
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
+      asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
@@ -188,8 +195,10 @@ export type Database = {
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
       in_latest_blocks: { Args: { latest_batch: number; blocks: number }; Returns: string };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
+      judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_letter: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
       keep_filter_shares: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
@@ -220,6 +229,7 @@ export type Database = {
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
+      settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
@@ -248,6 +258,8 @@ export type Database = {
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };
       watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
+      write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };
+      write_held_changes: { Args: { for_run: string; for_source: string }; Returns: number };
       write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };
     };
     Enums: { [_ in never]: never };

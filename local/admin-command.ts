@@ -1,11 +1,13 @@
 /**
- * `npm run admin -- grant|revoke|list [e-mail]`: who may administer the site. Speaks to SUPABASE_URL with
- * SUPABASE_SECRET_KEY, or without them to the embedded backend that is running on this machine.
+ * `npm run admin -- grant|revoke|list [email]`: manages the site's admins. It uses SUPABASE_URL and
+ * SUPABASE_SECRET_KEY, or without them the embedded backend that is running on this machine.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../domain/database.ts";
+import { findDataFolder } from "./data-folder/find-data-folder.ts";
+import { findHolder } from "./data-folder/lock.ts";
 import type { Keys } from "./keys/key-store.ts";
 
 type Client = SupabaseClient<Database>;
@@ -14,7 +16,7 @@ const [action, email] = process.argv.slice(2);
 const actions: Record<string, (client: Client, email: string) => Promise<void>> = { grant, revoke, list };
 const run = actions[action ?? ""];
 if (!run || (action !== "list" && !email)) {
-  console.error("Usage: npm run admin -- grant <e-mail> | revoke <e-mail> | list");
+  console.error("Usage: npm run admin -- grant <email> | revoke <email> | list");
   process.exit(1);
 }
 try {
@@ -36,7 +38,7 @@ async function revoke(client: Client, address: string): Promise<void> {
     .delete()
     .eq("user_id", await findUserId(client, address));
   if (error) throw new Error(`Could not revoke: ${error.message}`);
-  console.log(`${address} is no admin any more.`);
+  console.log(`${address} is no longer an admin.`);
 }
 
 async function list(client: Client): Promise<void> {
@@ -49,7 +51,7 @@ async function list(client: Client): Promise<void> {
   }
 }
 
-/** Supabase's Auth cannot look up an address, so the pages of users are read until it turns up. */
+/** Supabase's Auth cannot look up an address, so this reads pages of users until it finds it. */
 async function findUserId(client: Client, address: string): Promise<string> {
   for (let page = 1; ; page += 1) {
     const { data, error } = await client.auth.admin.listUsers({ page, perPage: 1000 });
@@ -61,21 +63,22 @@ async function findUserId(client: Client, address: string): Promise<string> {
 }
 
 function connect(): Client {
-  const url = process.env["SUPABASE_URL"] ?? `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? 54321}`;
-  const key = process.env["SUPABASE_SECRET_KEY"] ?? readLocalKey();
+  const { url, key } = findBackend();
   return createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
-function readLocalKey(): string {
-  const file = join(process.env["DATA_FOLDER"] ?? ".data", "keys.json");
-  try {
-    return (JSON.parse(readFileSync(file, "utf8")) as Keys).secretKey;
-  } catch (error) {
+/** The embedded backend is where the start that holds the data folder says. */
+function findBackend(): { url: string; key: string } {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
+  if (url && key) return { url, key };
+  const folder = findDataFolder();
+  const file = join(folder, "keys.json");
+  const port = process.env["BACKEND_PORT"] ?? findHolder(folder)?.ports?.backend;
+  if (url || key || !port || !existsSync(file)) {
     throw new Error(
-      "Set SUPABASE_URL and SUPABASE_SECRET_KEY, or start the embedded backend first (npm start).",
-      {
-        cause: error,
-      },
+      "Set both SUPABASE_URL and SUPABASE_SECRET_KEY, or neither and start the embedded backend first (npm start).",
     );
   }
+  const { secretKey } = JSON.parse(readFileSync(file, "utf8")) as Keys;
+  return { url: `http://127.0.0.1:${port}`, key: secretKey };
 }

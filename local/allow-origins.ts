@@ -1,4 +1,4 @@
-/** CORS as Supabase has it: every origin may ask, and may read the headers that its client reads. */
+/** CORS as on Supabase: every origin may call and may read the headers that the Supabase client needs. */
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
@@ -6,8 +6,8 @@ const exposeHeaders = ["Content-Range", "X-Total-Count", "Link", "X-Supabase-Api
 const answerPreflight = cors({ origin: "*", exposeHeaders });
 
 /**
- * The headers are set when the answer is there: set before it, as Hono's own middleware does, they make Hono
- * build a second answer and stream the body of the first into it, which costs 4 ms for a megabyte.
+ * Sets the headers after the answer is made. Set before, as by Hono's own middleware, they make Hono build a second
+ * answer and stream the body of the first into it, which costs 4 ms for a megabyte.
  */
 export const allowOrigins: MiddlewareHandler = async (context, next) => {
   if (context.req.method === "OPTIONS") return answerPreflight(context, next);

@@ -1,6 +1,6 @@
 /**
- * The embedded Supabase: Postgres, `/rest/v1`, `/auth/v1`, `/storage/v1`, a mailbox and an OpenID provider behind one
- * port of the loopback interface. Development infrastructure: it refuses to run in production.
+ * The embedded Supabase: Postgres, `/rest/v1`, `/auth/v1`, `/storage/v1`, a mailbox and an OpenID provider on one port
+ * of the loopback interface. It is for development and refuses to run in production.
  */
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { allowOrigins } from "./allow-origins.ts";
 import { makeRateLimiter } from "./auth/rate-limit.ts";
-import { callbackUrl, oidcClient } from "./auth/providers.ts";
+import { callbackUrl, oidcClient } from "./auth/external/providers.ts";
 import { makeAuthServer } from "./auth/server.ts";
 import { type AuthSettings, defaultAuthSettings } from "./auth/settings.ts";
 import { type LocalDatabase, openDatabase } from "./database/open.ts";
@@ -24,9 +24,9 @@ import { makeStorageServer } from "./storage/server.ts";
 import { makeStatementLog, type StatementLog } from "./statement-log.ts";
 
 export type BackendOptions = {
-  /** Keeps data and keys; without it everything is in memory and gone when closed. */
+  /** The folder for data and keys. Without it everything is in memory and lost on close. */
   folder?: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   auth?: Partial<AuthSettings>;
   /** Tests pass their own clock. */
@@ -39,11 +39,11 @@ export type Backend = Pick<StatementLog, "statements" | "readsOf" | "allReads"> 
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Secret key that grants nothing but lets Auth count rate limits per `Sb-Forwarded-For`. */
+  /** A secret key whose only right is to have Auth count rate limits per `Sb-Forwarded-For`. */
   forwardingKey: string;
   keys: KeyStore;
   database: LocalDatabase;
-  /** The same answers as over the port, without the port. */
+  /** Answers a request in-process. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
-/** The short table that a start prints: addresses and sign-ins. */
-import { site } from "../domain/site.ts";
+/** The short table of addresses and sign-ins that a start prints. */
+import { site } from "../domain/site/site.ts";
 import type { Upstream } from "./upstream.ts";
 
 export function describeStart(siteUrl: string, upstream: Upstream): string {
@@ -9,6 +9,7 @@ export function describeStart(siteUrl: string, upstream: Upstream): string {
   ];
   if (upstream.outsideUrl) {
     rows.push(
+      ["Mailbox", `${upstream.url}/_local/mailbox`],
       ["Outside site", upstream.outsideUrl],
       ["Admin", "admin@example.com  /  local-only-password"],
       ["Visitor", "visitor@example.com  /  local-only-password"],
@@ -16,6 +17,8 @@ export function describeStart(siteUrl: string, upstream: Upstream): string {
   }
   const width = Math.max(...rows.map(([label]) => label.length));
   const table = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join("\n");
-  const notice = site.isSample ? "\n\n  Contact details are samples: replace them in domain/site.ts." : "";
-  return `\n${table}${notice}\n\n  Ctrl-C stops everything. Data is kept in .data; begin anew with: npm start -- --fresh\n`;
+  const notice = site.isSample
+    ? "\n\n  Contact details are samples: replace them in domain/site/site.ts."
+    : "";
+  return `\n${table}${notice}\n\n  Ctrl-C stops everything. Data is kept in .data; start over with: npm start -- --fresh\n`;
 }

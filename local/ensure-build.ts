@@ -1,5 +1,6 @@
-/** Builds both Workers and the browser's files, when a source is newer than what was built. */
-import { spawnSync } from "node:child_process";
+/** Builds both Workers and the browser's files when a source is newer than the last build. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,19 +16,23 @@ const sources = [
 ];
 const built = join(root, "dist/scraper/wrangler.json");
 
-export function ensureBuild(): void {
+export async function ensureBuild(): Promise<void> {
   if (newest(sources.map((source) => join(root, source))) <= modifiedAt(built)) return;
   console.log("Building…");
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
+  const build = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
     cwd: root,
-    encoding: "utf8",
-    // A test's own NODE_ENV would build for development: another policy, another React.
+    stdio: ["ignore", "pipe", "pipe"],
+    // The NODE_ENV of a test would make a development build, with another content policy and another React.
     env: { ...process.env, ...quietTools, NODE_ENV: "production" },
   });
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  let output = "";
+  for (const stream of [build.stdout, build.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const [code] = await once(build, "close");
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
 }
 
-/** Keeps Cloudflare's tools from looking up the outside network. */
+/** Keeps Cloudflare's tools off the outside network. */
 export const quietTools = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
 
 function newest(paths: string[]): number {

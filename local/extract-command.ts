@@ -1,6 +1,6 @@
 /**
- * `npm run extract -- <file-or-url> [--url https://…] [--json]`: what the scraper reads on one page.
- * With --json and `npm run -s` standard output holds one JSON value and nothing else.
+ * `npm run extract -- <file-or-url> [--url https://…] [--json]`: shows what the scraper reads on one page.
+ * With --json and `npm run -s` the standard output is a single JSON value.
  */
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -9,12 +9,12 @@ import { parseArgs } from "node:util";
 import { extractPage } from "../scraper/extract/extract-page.ts";
 import type { Extraction } from "../scraper/extract/fields.ts";
 import { recogniseUnparsedWall } from "../scraper/fetch/bot-wall.ts";
-import { decodeHtml } from "../scraper/fetch/decode.ts";
+import { decodeHtml, isHtml } from "../scraper/fetch/decode.ts";
 import { type FetchFailure, fetchPage, htmlLimitBytes, pageTimeoutMs } from "../scraper/fetch/fetch-page.ts";
 
 const usage = "Usage: npm run extract -- <file-or-url> [--url https://…] [--json] [--currency THB]";
 
-/** What the person at the keyboard can mend: said in one line, without a stack. */
+/** A mistake that the user can fix. It is printed as one line, without a stack. */
 class CannotRead extends Error {}
 
 function readArguments() {
@@ -28,14 +28,14 @@ function readArguments() {
     const isCurrency = values.currency === undefined || /^[A-Z]{3}$/.test(values.currency);
     return target && positionals.length === 1 && isAddress && isCurrency ? { ...values, target } : null;
   } catch {
-    return null; // An unknown option: the usage says which there are.
+    return null; // An unknown option. The usage lists the known ones.
   }
 }
 
 type NoPage = { reason: string };
 type Page = { html: string; url: string | null };
 
-/** As it was typed: npm runs scripts in the project's folder, wherever it was called. */
+/** Resolves a path against the folder of the caller, because npm runs scripts in the project's folder. */
 function toFile(target: string): string {
   if (!target.startsWith("file:")) return resolve(process.env["INIT_CWD"] ?? process.cwd(), target);
   const address = URL.parse(target);
@@ -43,7 +43,7 @@ function toFile(target: string): string {
   return fileURLToPath(address);
 }
 
-/** Saved pages are larger than fetched ones: browsers put the styles of a page into it. */
+/** Saved pages are larger than fetched ones, because browsers save the styles with them. */
 const fileLimitBytes = 20 * 1024 * 1024;
 
 async function readSaved(target: string): Promise<Page> {
@@ -56,12 +56,12 @@ async function readSaved(target: string): Promise<Page> {
     throw new CannotRead(`${file} cannot be opened`, { cause });
   });
   const { text, charset } = decodeHtml(bytes, null);
-  // Zeroes that no charset accounts for: a picture, an archive.
+  // Zero bytes outside UTF-16 mean a binary file, such as a picture or an archive.
   if (text.slice(0, 4096).includes("\0") && !charset.startsWith("utf-16")) throw notHtml(file);
   return { html: text, url: null };
 }
 
-/** A page, or what an answer that is no page says of itself. */
+/** Fetches a page, or gives the reason when the answer is not a page. */
 async function fetchOne(target: string): Promise<Page | NoPage> {
   const answer = await fetchPage(target, {
     fetch,
@@ -73,13 +73,13 @@ async function fetchOne(target: string): Promise<Page | NoPage> {
   });
   if (answer.kind !== "answer") throw new CannotRead(`${target} was not read: ${describe(answer)}`);
   const contentType = answer.headers.get("content-type");
-  const isHtml = !contentType || /html|text\/plain|xml/i.test(contentType);
-  const html = isHtml ? decodeHtml(answer.bytes, contentType).text : "";
+  const isText = isHtml(contentType);
+  const html = isText ? decodeHtml(answer.bytes, contentType).text : "";
   if (answer.status !== 200) {
     const wall = recogniseUnparsedWall(html);
     return { reason: wall ? `bot-wall: ${wall}` : `http-${answer.status}` };
   }
-  if (!isHtml) throw notHtml(`${target} (${contentType})`);
+  if (!isText) throw notHtml(`${target} (${contentType})`);
   return { html, url: answer.url };
 }
 

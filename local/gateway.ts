@@ -1,26 +1,26 @@
 /**
- * Who calls: the API key and the bearer token of a request, judged as Supabase's gateway does.
- * A publishable key alone is `anon`, a secret key alone `service_role`, a user's token decides otherwise.
+ * Identifies the caller by the API key and the bearer token, as Supabase's gateway does. A publishable key alone means
+ * `anon`, a secret key alone `service_role`. A user's token overrides both.
  */
 import { timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { KeyStore } from "./keys/key-store.ts";
 import { type Claims, type TokenFailure, verifyToken } from "./keys/tokens.ts";
 
-export type KeyKind = "publishable" | "secret" | "forwarding" | "legacy-anon" | "legacy-service";
+type KeyKind = "publishable" | "secret" | "forwarding" | "legacy-anon" | "legacy-service";
 
 export type Caller = {
   keyKind: KeyKind;
   role: string;
   claims: Claims;
-  /** The bearer token when it is a user's (not an API key), however it was judged. */
+  /** The bearer token if it is a user's and not an API key, valid or not. */
   userToken?: string;
   tokenFailure?: TokenFailure;
 };
 
 export type CallerEnv = { Variables: { caller: Caller } };
 
-/** Puts the caller into the context; without a valid API key the request goes no further. */
+/** Puts the caller into the context and refuses a request without a valid API key. */
 export function identifyCaller(keys: KeyStore): MiddlewareHandler<CallerEnv> {
   return async (context, next) => {
     const apiKey = readApiKey(context);
@@ -33,16 +33,16 @@ export function identifyCaller(keys: KeyStore): MiddlewareHandler<CallerEnv> {
         401,
       );
     }
-    const keyKind = await judgeApiKey(keys, apiKey);
+    const keyKind = await checkApiKey(keys, apiKey);
     if (!keyKind) {
       return context.json({ message: "Invalid API key", hint: "Double check the API key." }, 401);
     }
-    context.set("caller", await judgeBearer(keys, keyKind, apiKey, context.req.header("Authorization")));
+    context.set("caller", await identifyBearer(keys, keyKind, apiKey, context.req.header("Authorization")));
     return next();
   };
 }
 
-/** For addresses that work without a key: the caller is nobody in particular. */
+/** For endpoints that work without a key: the caller is the anonymous public. */
 export const assumePublic: MiddlewareHandler<CallerEnv> = async (context, next) => {
   context.set("caller", { keyKind: "publishable", role: "anon", claims: { role: "anon" } });
   await next();
@@ -56,7 +56,7 @@ function readApiKey(context: Context): string | undefined {
   return context.req.header("apikey") ?? context.req.query("apikey");
 }
 
-async function judgeApiKey(keys: KeyStore, apiKey: string): Promise<KeyKind | undefined> {
+async function checkApiKey(keys: KeyStore, apiKey: string): Promise<KeyKind | undefined> {
   const { publishableKey, secretKey, forwardingKey } = keys.read();
   if (isSame(apiKey, publishableKey)) return "publishable";
   if (isSame(apiKey, secretKey)) return "secret";
@@ -67,7 +67,7 @@ async function judgeApiKey(keys: KeyStore, apiKey: string): Promise<KeyKind | un
   return check.claims.role === "anon" ? "legacy-anon" : undefined;
 }
 
-async function judgeBearer(
+async function identifyBearer(
   keys: KeyStore,
   keyKind: KeyKind,
   apiKey: string,

@@ -1,5 +1,5 @@
-// Runs before start, dev and test under whatever Node the machine has (20.9 or newer):
-// installs the locked dependencies when they are missing or older than the lockfile.
+// Runs before start, dev and test, with the machine's own Node (20.9 or newer).
+// Installs the locked dependencies when they are missing or older than the lockfile.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
@@ -8,7 +8,7 @@ const isCurrent =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 
 if (!isCurrent) {
-  // On standard error: the standard output is the command's, and some of them are read by programs.
+  // On standard error, because programs read the standard output of some commands.
   console.error("Installing dependencies…");
   const { status } = spawnSync("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], {
     stdio: ["inherit", 2, "inherit"],

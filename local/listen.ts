@@ -1,4 +1,4 @@
-/** Opens and closes the port of a server, on the loopback interface only. */
+/** Opens and closes a server's port, only on the loopback interface. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -11,10 +11,10 @@ export class BackendError extends Error {
   }
 }
 
-/** Longer than clients keep a connection, so that none is closed while a request is on its way. */
+/** Longer than clients keep a connection, so that none is closed while a request arrives. */
 const keepAliveMs = 120_000;
 
-/** The port that was opened: the given one, which `setting` names, or a free one for 0. */
+/** Returns the opened port: the given one, or a free one for 0. `setting` is the name of the port's setting. */
 export function listen(server: Server, port: number, setting = "BACKEND_PORT"): Promise<number> {
   server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function listen(server: Server, port: number, setting = "BACKEND_PORT"): 
   });
 }
 
-/** Does not wait for connections that are merely kept alive. */
+/** Does not wait for idle connections. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -36,6 +36,6 @@ export function stop(server: Server): Promise<void> {
 function portInUse(port: number, setting: string): BackendError {
   return new BackendError(
     "port-in-use",
-    `Port ${port} is in use. Stop what uses it, or choose another port with ${setting}=${port + 1}.`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port with ${setting}=${port + 1}.`,
   );
 }

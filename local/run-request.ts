@@ -1,7 +1,8 @@
-/** Runs a request's SQL in one transaction as its caller, so that grants and row level security decide. */
+/** Runs a request's SQL in one transaction as the caller, so that grants and row level security apply. */
 import type { Context } from "hono";
 import type { LocalDatabase, RunQuery } from "./database/open.ts";
 import type { ReadBytes } from "./database/read-bytes.ts";
+import { limitTime } from "./database/statement-timeout.ts";
 import type { Caller, CallerEnv } from "./gateway.ts";
 import type { StatementLog } from "./statement-log.ts";
 
@@ -32,15 +33,17 @@ export function runRequest<Result>(
       caller.role,
     ]);
     const note = (sql: string) => log.add({ role: caller.role, sql });
-    return work(
-      (sql, parameters) => {
-        note(sql);
-        return run(sql, parameters);
-      },
-      (sql, parameters) => {
-        note(sql);
-        return readBytes(sql, parameters);
-      },
+    return limitTime(database.pglite, caller.role, () =>
+      work(
+        (sql, parameters) => {
+          note(sql);
+          return run(sql, parameters);
+        },
+        (sql, parameters) => {
+          note(sql);
+          return readBytes(sql, parameters);
+        },
+      ),
     );
   });
 }

@@ -1,4 +1,4 @@
-/** What the environment may say about a local run: read once, every problem named together. */
+/** The environment variables of a local run, read once. An error names every problem together. */
 import * as v from "valibot";
 
 const port = (usual: number) =>
@@ -19,7 +19,7 @@ const key = v.optional(v.pipe(v.string(), v.nonEmpty("is missing")), "");
 
 const portsSchema = v.object({
   PORT: port(8787),
-  /** The Supabase CLI's own default. */
+  /** The default of the Supabase CLI. */
   BACKEND_PORT: port(54_321),
   OUTSIDE_PORT: port(4100),
 });

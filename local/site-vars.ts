@@ -1,4 +1,4 @@
-/** The Workers' variables for a given backend: what wrangler secrets and vars are when deployed. */
+/** The Workers' variables for a given backend. In a deployment they are wrangler secrets and vars. */
 import type { WorkersOptions } from "./workers.ts";
 
 type Upstream = { url: string; publishableKey: string; secretKey: string; forwardingKey?: string };

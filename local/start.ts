@@ -1,17 +1,21 @@
-/** `npm start`: the whole product on this machine, or the Workers alone against a given Supabase. */
+/** `npm start`: runs the whole product on this machine, or only the Workers against a given Supabase. */
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { backUp, restore } from "./data-folder/back-up.ts";
+import { findDataFolder } from "./data-folder/find-data-folder.ts";
+import { type LockPurpose, lockFolder } from "./data-folder/lock.ts";
 import { ensureBuild, quietTools } from "./ensure-build.ts";
 import { startDevServer } from "./dev-server.ts";
 import { describeStart } from "./describe-start.ts";
 import { assertPortsFree } from "./free-ports.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 import { startUpstream } from "./upstream.ts";
 import { workerVars } from "./site-vars.ts";
 import { startWorkers } from "./workers.ts";
 
-const folder = join(import.meta.dirname, "../.data");
-/** Cron never fires by itself outside Cloudflare; here it ticks every minute. */
+const folder = findDataFolder();
+const usage = "Usage: npm start -- [--fresh | --backup FILE | --restore FILE]";
+/** Cron never fires by itself outside Cloudflare, so this runs it every minute. */
 const tickEveryMs = 60_000;
 const cron = "*/5 * * * *";
 
@@ -27,11 +31,20 @@ async function close(exitCode: number): Promise<void> {
 
 async function start(): Promise<void> {
   Object.assign(process.env, quietTools);
-  const isDev = process.argv.includes("--dev");
+  const { dev: isDev, fresh, backup, restore: restored } = readOptions();
+  if (backup || restored) {
+    console.log(
+      await (backup ? backUp(folder, backup, new Date()) : restore(folder, restored ?? "", new Date())),
+    );
+    return close(0);
+  }
   const settings = readSettings(process.env);
-  await assertPortsFree(settings);
-  if (process.argv.includes("--fresh")) await rm(folder, { recursive: true, force: true });
-  if (!isDev) ensureBuild();
+  // Before the ports: a start that runs on this folder must not be answered with "choose another port".
+  const lock = lockFolder(folder, describePurpose(isDev, settings));
+  closers.push(lock.release);
+  await assertPortsFree(settings, lock.isTakenOver);
+  if (fresh) await rm(folder, { recursive: true, force: true });
+  if (!isDev) await ensureBuild();
 
   const upstream = await startUpstream(settings, folder);
   closers.push(upstream.close);
@@ -42,18 +55,54 @@ async function start(): Promise<void> {
   } else {
     const workers = await startWorkers({ port: settings.PORT, vars, folder });
     closers.push(workers.close);
-    const timer = setInterval(() => void workers.tick(cron).catch(reportTick), tickEveryMs);
+    const tick = () => void workers.tick(cron).catch(reportTick);
+    // At once, so that a run that was interrupted goes on.
+    tick();
+    const timer = setInterval(tick, tickEveryMs);
     closers.push(() => clearInterval(timer));
   }
+  listenToSignals();
   console.log(describeStart(siteUrl, upstream));
+}
+
+/** Also after Miniflare and Vite have started: their own listeners end the process before Postgres is closed. */
+function listenToSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.removeAllListeners(signal);
+    process.on(signal, () => void close(0));
+  }
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        dev: { type: "boolean", default: false },
+        fresh: { type: "boolean", default: false },
+        backup: { type: "string" },
+        restore: { type: "string" },
+      },
+    });
+    if (Number(values.fresh) + Number("backup" in values) + Number("restore" in values) <= 1) return values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });
+  }
+  throw new Error(usage);
+}
+
+function describePurpose(isDev: boolean, settings: Settings): LockPurpose {
+  const embedded = { backend: settings.BACKEND_PORT, outside: settings.OUTSIDE_PORT };
+  return {
+    command: isDev ? "npm run dev" : "npm start",
+    ports: { site: settings.PORT, ...("SUPABASE_URL" in settings ? {} : embedded) },
+  };
 }
 
 function reportTick(error: unknown): void {
   console.error("The scraper's clock tick failed:", error);
 }
 
-process.on("SIGINT", () => void close(0));
-process.on("SIGTERM", () => void close(0));
+listenToSignals();
 try {
   await start();
 } catch (error) {

@@ -1,14 +1,14 @@
-/** What requests made the database do, for tests that count reads. Keeps the newest statements only. */
+/** Logs the statements of requests, for tests that count reads. Keeps only the newest. */
 
-export type Statement = { role: string; sql: string };
+type Statement = { role: string; sql: string };
 
 export type StatementLog = {
   add(statement: Statement): void;
   addRead(name: string): void;
   statements(): readonly Statement[];
-  /** How often a relation (or function) was read through `/rest/v1` since the start. */
+  /** The number of reads of a relation or function through `/rest/v1` since the start. */
   readsOf(name: string): number;
-  /** The same of everything that can be read. */
+  /** The number of all reads since the start. */
   allReads(): number;
 };
 

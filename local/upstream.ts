@@ -1,6 +1,8 @@
-/** The backend that the Workers talk to: a given Supabase, or the embedded one with its sample outside site. */
+/** The backend of the Workers: a given Supabase, or the embedded one with its sample outside site. */
 import { startBackend } from "./backend.ts";
+import { setAsideData } from "./data-folder/set-aside-data.ts";
 import { startOutsideSite } from "./outside/site.ts";
+import { forgetLostMessages } from "./forget-lost-messages.ts";
 import type { Settings } from "./settings.ts";
 import { seed } from "./seed/seed.ts";
 
@@ -9,9 +11,9 @@ export type Upstream = {
   publishableKey: string;
   secretKey: string;
   forwardingKey?: string;
-  /** Set when it is ours. */
+  /** Set only with the embedded backend. */
   outsideUrl: string | undefined;
-  /** Hosts that the scraper may read although they are not public. */
+  /** Private hosts that the scraper may read. */
   privateHosts: string[];
   close(): Promise<void>;
 };
@@ -29,11 +31,14 @@ export async function startUpstream(settings: Settings, folder: string): Promise
 }
 
 async function startEmbedded(settings: Settings, folder: string): Promise<Upstream> {
+  const notice = await setAsideData(folder, new Date());
+  if (notice) console.log(notice);
   const backend = await startBackend({
     folder,
     port: settings.BACKEND_PORT,
     auth: { siteUrl: `http://localhost:${settings.PORT}` },
   });
+  await forgetLostMessages(backend.database);
   const outside = await startOutsideSite({ port: settings.OUTSIDE_PORT });
   await seed(backend.database, outside.url);
   return {

@@ -1,21 +1,22 @@
-/** Runs the built Workers, both in one workerd, as start and the tests need them. */
+/** Runs both built Workers in one workerd, for `npm start` and the tests. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setImmediate as letSocketsSpeak } from "node:timers/promises";
+import { setImmediate as handlePendingEvents } from "node:timers/promises";
 import { Miniflare, type V4MiniflareOptions, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
+import { guardChildren } from "./processes/guard-children.ts";
 
 const distFolder = join(import.meta.dirname, "../dist");
 
 export type WorkersOptions = {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
   vars: { site: Record<string, string>; scraper: Record<string, string> };
-  /** Where queues, caches and Durable Objects are kept; without it they live in memory. */
+  /** The folder for queues, caches and Durable Objects. Without it they are in memory. */
   folder?: string;
-  /** Hears what the Workers write to their log; without it the log goes to the terminal. */
-  hearLog?: (line: string) => void;
-  /** Stands in the built site's place, for comparisons. */
+  /** Receives the Workers' log lines. Without it the log goes to the terminal. */
+  onLog?: (line: string) => void;
+  /** Replaces the built site, for comparisons. */
   siteScript?: string;
 };
 
@@ -25,9 +26,9 @@ export type QueuedMessage = { id: string; body: unknown; attempts: number };
 
 export type Workers = {
   url: string;
-  /** Cron never fires by itself outside Cloudflare. */
+  /** Runs a cron trigger, which never fires by itself outside Cloudflare. */
   tick(cron: string): Promise<void>;
-  /** One batch to the scraper, as the queue of that name would deliver it; what the consumer answers. */
+  /** Delivers one batch to the scraper, as the named queue would, and returns the consumer's answer. */
   deliver(queue: string, batch: readonly QueuedMessage[]): ReturnType<ScraperWorker["queue"]>;
   miniflare: Miniflare;
   close(): Promise<void>;
@@ -38,24 +39,25 @@ export async function startWorkers({
   vars,
   folder,
   siteScript,
-  hearLog,
+  onLog,
 }: WorkersOptions): Promise<Workers> {
   const options: V4MiniflareOptions = {
     host: "127.0.0.1",
     port,
     ...(folder && { resourcePersistencePath: join(folder, "workers") }),
     telemetry: { enabled: false },
-    ...(hearLog && { handleStructuredLogs: ({ message }) => hearLog(message) }),
+    ...(onLog && { handleStructuredLogs: ({ message }) => onLog(message) }),
     workers: [
       await describeWorker("site", vars.site, siteScript),
       await describeWorker("scraper", vars.scraper),
     ],
   };
+  guardChildren();
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   const url = (await miniflare.ready).origin;
-  /** workerd closes idle connections; a process that was busy meanwhile hears of it before it sends on one. */
+  /** workerd closes idle connections. A process that was busy must handle that event before it sends on one. */
   const getScraper = async () => {
-    await letSocketsSpeak();
+    await handlePendingEvents();
     return miniflare.getWorker("scraper");
   };
   return {

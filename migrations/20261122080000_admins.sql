@@ -33,4 +33,17 @@ comment on function public.is_admin() is 'True for a signed-in, not anonymous ad
 revoke execute on function public.is_admin() from public;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
+-- The first line of every function that only admins may call.
+create function public.require_admin() returns void
+  language plpgsql stable set search_path = ''
+  as $$
+    begin
+      if not public.is_admin() then
+        raise exception 'Only an admin may do this' using errcode = '42501';
+      end if;
+    end
+  $$;
+revoke execute on function public.require_admin() from public, anon;
+grant execute on function public.require_admin() to authenticated, service_role;
+
 notify pgrst, 'reload schema';

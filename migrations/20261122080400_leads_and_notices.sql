@@ -1,4 +1,5 @@
--- What visitors send us. Nobody writes here directly: submit_lead() is the only way in, and admins read.
+-- What visitors send us, and the e-mails that follow. Nobody writes here directly: submit_lead() is the only way in,
+-- and admins read.
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
@@ -34,6 +35,7 @@ comment on column public.leads.consent is 'Version of the consent text that was 
 comment on column public.leads.due_at is 'The owner''s promise: an application is answered within 48 hours.';
 comment on column public.leads.fingerprint is 'Hash of kind, contact and answers: the same form sent twice within ten minutes is one lead.';
 comment on column public.leads.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
+
 create index leads_newest on public.leads (created_at desc, id);
 create index leads_due on public.leads (due_at) where state = 'new';
 create index leads_by_fingerprint on public.leads (fingerprint, created_at desc);
@@ -41,7 +43,7 @@ create index leads_by_sender on public.leads (sender, created_at desc);
 create index leads_listing on public.leads (listing_id);
 create index leads_answered_by on public.leads (answered_by);
 
--- One row for each letter that a lead causes, written with it: a queue that is down loses nothing.
+-- A row for each e-mail that a lead causes, written together with the lead: a queue that is down loses nothing.
 create table public.lead_notices (
   lead_id uuid not null references public.leads (id) on delete cascade,
   audience text not null check (audience in ('office', 'sender')),
@@ -51,7 +53,7 @@ create table public.lead_notices (
   last_error text,
   primary key (lead_id, audience)
 );
-comment on table public.lead_notices is 'Letters about leads: to the office and to who wrote. Sent once, retried until they are.';
+comment on table public.lead_notices is 'E-mails about leads, to the office and to the visitor. Each is sent once and retried until it is.';
 create index lead_notices_waiting on public.lead_notices (next_attempt_at) where sent_at is null;
 
 alter table public.leads enable row level security;
@@ -81,7 +83,7 @@ create function public.new_lead_reference() returns text
 revoke execute on function public.new_lead_reference() from public, anon, authenticated;
 
 -- Anybody may call this with the publishable key, so it trusts nothing: the table's checks judge every value.
--- Security definer: no visitor may write to leads, nor read what is in there.
+-- Security definer: no visitor may write to leads or read them.
 create function public.submit_lead(lead jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -126,5 +128,29 @@ create function public.submit_lead(lead jsonb) returns jsonb
 comment on function public.submit_lead(jsonb) is 'Keeps a lead once and answers with its reference; at most 20 a day from one sender.';
 revoke execute on function public.submit_lead(jsonb) from public;
 grant execute on function public.submit_lead(jsonb) to anon, authenticated, service_role;
+
+-- Takes an e-mail that is due; null when it was sent or another delivery of the same message has taken it.
+-- The next attempt is set before this one is made, so that a Worker that dies in between loses nothing.
+create function public.take_lead_notice(for_lead uuid, for_audience text) returns jsonb
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      taken public.lead_notices;
+    begin
+      update public.lead_notices
+      set attempts = attempts + 1, next_attempt_at = now() + least(power(2, attempts), 60) * interval '1 minute'
+      where lead_id = for_lead and audience = for_audience and sent_at is null and next_attempt_at <= now()
+      returning * into taken;
+      if not found then return null; end if;
+      return (
+        select to_jsonb(leads) - 'fingerprint' - 'sender' - 'idempotency_key'
+          || jsonb_build_object('listing_title', listings.title, 'listing_slug', listings.slug)
+        from public.leads left join public.listings on listings.id = leads.listing_id
+        where leads.id = for_lead);
+    end
+  $$;
+comment on function public.take_lead_notice(uuid, text) is 'Takes an e-mail that is due and answers its lead; null when there is nothing to send.';
+revoke execute on function public.take_lead_notice(uuid, text) from public, anon, authenticated;
+grant execute on function public.take_lead_notice(uuid, text) to service_role;
 
 notify pgrst, 'reload schema';

@@ -1,35 +1,32 @@
--- What many homes have is compared on the rows that rarer lists of terms leave: its own list, long, need not be read. Which
--- filters are so common is told by a sample.
+-- What a search asks, as SQL conditions on searched_listings `l`. Each list of terms, of which a home must have one, is
+-- a condition of its own: the inverted index then skips from one list to the next, where a single tsquery of all lists
+-- would try every home of the shortest. A visitor's values go through format() once, by %L.
 
-create table public.filter_shares (
-  is_only boolean primary key default true check (is_only),
-  shares jsonb not null
-);
-comment on table public.filter_shares is 'One row: which share of the searched homes has a filter''s term, of the common ones, by a sample.';
-alter table public.filter_shares enable row level security;
-revoke all on table public.filter_shares from anon, authenticated;
-grant all on table public.filter_shares to service_role;
-insert into public.filter_shares (shares) values ('{}');
+-- A term quoted as tsquery reads it.
+create function public.quote_term(term text) returns text
+  language sql immutable strict parallel safe
+  return '''' || replace(replace(term, '\', '\\'), '''', '''''') || '''';
 
--- Ids are random, so the first of them are a sample. The terms of filters have a sign that no word has.
-create function public.keep_filter_shares() returns void
-  language sql security definer set search_path = ''
-  as $$
-    with sampled as materialized (select terms from public.searched_listings order by id limit 400),
-    common as (
-      select term, round(count(*)::numeric / (select count(*) from sampled), 3) as share
-      from sampled, unnest(tsvector_to_array(terms)) as term
-      where position('=' in term) > 0
-      group by term having count(*) * 20 > (select count(*) from sampled)
-    )
-    update public.filter_shares
-    set shares = coalesce((select jsonb_object_agg(term, share) from common), '{}') where is_only
-  $$;
-revoke execute on function public.keep_filter_shares() from public, anon, authenticated;
-select public.keep_filter_shares();
+create function public.any_term(terms text[]) returns text
+  language sql immutable strict parallel safe
+  return '(' || coalesce((select string_agg(public.quote_term(term), '|') from unnest(terms) as term), '''=''') || ')';
 
--- One filter more: its terms, of which a home must have one, or the condition of its row where more than two fifths of all
--- homes have one. The share that is left is an estimate; what is not known to be common is taken for a twentieth.
+create function public.has_term(terms text[]) returns text
+  language sql immutable
+  return format(' and l.terms @@ %L::tsquery', public.any_term(terms));
+
+create function public.text_list(list jsonb) returns text[]
+  language sql immutable
+  return array(select jsonb_array_elements_text(list));
+
+-- The condition of a range, of which either end may be open.
+create function public.range_condition(value text, lowest text, highest text) returns text
+  language sql immutable
+  return case when lowest is null then '' else format(' and %s >= %L::numeric', value, lowest) end
+    || case when highest is null then '' else format(' and %s <= %L::numeric', value, highest) end;
+
+-- Adds a filter: its terms, of which a home must have one, or the condition on its row if more than two fifths of all
+-- homes have one. The remaining share is an estimate; a filter not known to be common counts as a twentieth.
 create function public.add_filter(inout conditions text, inout share double precision, known jsonb, terms text[], by_row text)
   language plpgsql immutable set search_path = ''
   as $$
@@ -40,16 +37,14 @@ create function public.add_filter(inout conditions text, inout share double prec
       share := share * least(greatest(of_known, 0.05), 1);
     end
   $$;
-revoke execute on function public.add_filter(text, double precision, jsonb, text[], text) from public, anon, authenticated;
 
--- As before, but for the choice between terms and row, and the share.
-drop function public.kind_conditions(jsonb);
+-- The kinds that facets count, each on its own: a facet leaves out its own kind.
 create function public.kind_conditions(query jsonb, out by_type text, out by_status text, out by_area text, out by_bedrooms text,
   out by_terms text, out share double precision)
   language plpgsql stable set search_path = ''
   as $$
     declare
-      -- Of more, the lists of types and of areas meet sooner.
+      -- With more combinations, the lists of types and of areas are quicker to intersect.
       most_together constant integer := 12;
       types constant text[] := case when query ? 'types' then public.text_list(query -> 'types') end;
       areas constant text[] := case when query ? 'areas' then public.text_list(query -> 'areas') end;
@@ -91,14 +86,14 @@ create function public.kind_conditions(query jsonb, out by_type text, out by_sta
       end if;
     end
   $$;
-revoke execute on function public.kind_conditions(jsonb) from public, anon, authenticated;
 
-drop function public.value_conditions(jsonb);
+-- Everything else but the text: what rows alone can answer, what terms can, and what rows must be compared by as well,
+-- because steps are only roughly right.
 create function public.value_conditions(query jsonb, out by_row text, out by_terms text, out by_value text, out share double precision)
   language plpgsql stable set search_path = ''
   as $$
     declare
-      -- No listing's value reaches it, and coarse terms end with it.
+      -- Higher than any listing's value, and the last step of a block of every size.
       highest_step constant integer := 2047;
       known constant jsonb := (select shares from public.filter_shares);
       name text;
@@ -131,7 +126,7 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
         select * into by_terms, share from public.add_filter(by_terms, share, known, public.range_terms('longitude',
           public.degree_step((query #>> '{box,west}')::float8), public.degree_step((query #>> '{box,east}')::float8)), 'true');
       end if;
-      -- The sign keeps an order's index out: it would be read for all homes of the range.
+      -- The plus keeps the planner from an order's index, which it would read for all homes of the range.
       for name, value in select * from (values
         ('price', '+l.price'), ('monthly', '+l.monthly_rental_price'), ('size', '+l.square_meters')) as measure
       loop
@@ -139,8 +134,8 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
         highest := query ->> ('max' || initcap(name));
         continue when lowest is null and highest is null;
         by_value := by_value || public.range_condition(value, lowest, highest);
-        -- To a twelfth of the value, or a third where a range has no other end: more terms would cost more than the homes
-        -- that they leave out.
+        -- To a twelfth of the value, or to a third where the range is open: more terms would cost more than the homes that
+        -- they leave out.
         grain := case when lowest is null or highest is null then 16 else 4 end;
         select * into by_terms, share from public.add_filter(by_terms, share, known, public.range_terms(name,
           coalesce(public.value_step(lowest::numeric), 0) / grain * grain,
@@ -155,4 +150,40 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
       by_row := by_row || by_value;
     end
   $$;
-revoke execute on function public.value_conditions(jsonb) from public, anon, authenticated;
+
+-- The text, and how well a match answers it: a word counts 4 in the title, 2 as it was typed, 1 as an alternative.
+create function public.text_conditions(q text, out by_terms text, out score text)
+  language plpgsql stable set search_path = ''
+  as $$
+    declare
+      words jsonb;
+      pairs text[] := '{}';
+    begin
+      by_terms := '';
+      score := '0';
+      if q is null then return; end if;
+      for words in select * from jsonb_array_elements(public.search_alternatives(left(q, 100))) limit 40 loop
+        by_terms := by_terms || public.has_term(public.text_list(words));
+        if words ->> 0 ~ '^[\u0e00-\u9fff]' then
+          pairs := pairs || (words ->> 0);
+        else
+          score := score || format(' + case when l.title_terms @@ %L::tsquery then 4 else %s end', public.quote_term(words ->> 0),
+            case when jsonb_array_length(words) = 1 then '2'
+              else format('case when l.terms @@ %L::tsquery then 2 else 1 end', public.quote_term(words ->> 0)) end);
+        end if;
+      end loop;
+      if by_terms = '' then by_terms := public.has_term('{}'); end if;
+      -- Thai and Han are scored together: a title that has only some of the pairs has a different word.
+      if pairs <> '{}' then
+        score := score || format(' + case when l.title_terms @@ %L::tsquery then 4 else 2 end',
+          (select string_agg(public.quote_term(pair), ' & ') from unnest(pairs) as pair));
+      end if;
+    end
+  $$;
+
+revoke execute on function public.quote_term(text), public.any_term(text[]), public.has_term(text[]),
+  public.text_list(jsonb), public.range_condition(text, text, text),
+  public.add_filter(text, double precision, jsonb, text[], text), public.kind_conditions(jsonb),
+  public.value_conditions(jsonb), public.text_conditions(text) from public, anon, authenticated;
+
+notify pgrst, 'reload schema';

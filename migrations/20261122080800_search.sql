@@ -1,11 +1,11 @@
--- A page of results is written as JSON at once: as jsonb it was built, stripped and copied several times, which took longer
--- than finding it. The same questions, the same answers.
+-- One page of the catalogue for whatever a visitor asks. Searching stays level however many homes there are: rare
+-- matches are gathered and sorted, common ones are met by following the index of the order.
 
--- A thousand common terms were looked through for each condition of each plan, and decided nothing: there is one way to read
--- them. What was known of them goes when the type is set, though it is the same.
-alter table public.searched_listings
-  alter column terms set statistics 0, alter column terms set data type tsvector,
-  alter column title_terms set statistics 0, alter column title_terms set data type tsvector;
+-- What a search needs of a match before it is shown.
+create type public.search_hit as (
+  id uuid, property_type text, status text[], area text, bedrooms smallint, created_at timestamptz,
+  price numeric, monthly_rental_price numeric, square_meters numeric, score numeric
+);
 
 create view public.shown_listings with (security_invoker = true) as
   select id, slug, title, description, language, images, property_type, status, address, city, area, condo_name, bedrooms,
@@ -14,21 +14,76 @@ create view public.shown_listings with (security_invoker = true) as
     ownership_claimed, last_verified_on, common_fee, sinking_fund, finance_down_payment, finance_months,
     finance_premium_percent, finance_interest_percent, finance_forfeiture_percent
   from public.listings;
-comment on view public.shown_listings is 'What visitors are shown of a listing, for the search, whose function leaves out what is not public.';
+comment on view public.shown_listings is 'What visitors see of a listing. For search_listings(), which leaves out what is not public.';
 revoke all on table public.shown_listings from anon, authenticated;
 
-drop function public.search_listings(jsonb);
+-- The inverted index can only be read as a bitmap, of which rows are fetched until there are enough. Left to choose, the
+-- planner would read the terms of row after row, which it takes to be as cheap as reading a number.
+create function public.gather_matches(conditions text, score text, most integer) returns setof public.search_hit
+  language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off
+  as $$
+    begin
+      return query execute 'select l.id, l.property_type, l.status, l.area, l.bedrooms, l.created_at, l.price,
+        l.monthly_rental_price, l.square_meters, (' || score || ')::numeric from public.searched_listings as l where true'
+        || conditions || format(' limit %L', most);
+    end
+  $$;
+
+create function public.count_matches(conditions text, most integer) returns integer
+  language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off
+  as $$
+    declare
+      counted integer;
+    begin
+      execute 'select count(*) from (select from public.searched_listings as l where true' || conditions
+        || format(' limit %s) as matching', most) into counted;
+      return counted;
+    end
+  $$;
+
+-- The latest batches that are full, in blocks of four.
+create function public.in_latest_blocks(latest_batch integer, blocks integer) returns text
+  language sql immutable
+  return public.has_term(array(select 'batch1=' || latest_batch / 4 - n from generate_series(1, blocks) as n));
+
+-- The terms of what comes next in an order: so many homes, from a value or from the beginning.
+create function public.stretch(name text, value text, direction text, first_value text, homes integer, out terms text, out is_last boolean)
+  language plpgsql stable set search_path = ''
+  as $$
+    declare
+      step_of constant text := case name when 'created' then 'public.time_step(value)' else 'public.value_step(value)' end;
+      nth_step constant text := 'select ' || step_of || ' from (select ' || value || ' from public.searched_listings as l where ' || value;
+      is_next constant text := case when first_value is null then ' is not null'
+        else format(' %s %L', case direction when 'asc' then '>=' else '<=' end, first_value) end;
+      first_step integer;
+      last_step integer;
+    begin
+      execute 'select (' || nth_step || is_next || format(' order by %s %s limit 1) as l (value)), (', value, direction)
+        || nth_step || is_next || format(' order by %s %s offset %s limit 1) as l (value))', value, direction, homes)
+        into first_step, last_step;
+      is_last := last_step is null;
+      if is_last then
+        execute nth_step || format(' is not null order by %s %s limit 1) as l (value)', value, case direction when 'asc' then 'desc' else 'asc' end)
+          into last_step;
+      end if;
+      terms := public.has_term(public.stretch_terms(name, least(first_step, last_step), greatest(first_step, last_step)));
+    end
+  $$;
+
+-- The page is written as JSON at once: as jsonb it was built, stripped and copied several times, which took longer than
+-- finding it.
 create function public.search_listings(query jsonb) returns json
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_sort = off
   as $$
     declare
       most_counted constant integer := 1000;
-      -- So many blocks of four batches tell how common a search is: what is rarer than can be counted is gathered.
+      -- How many blocks of four batches are sampled to tell how common a search is. Searches with fewer matches than
+      -- can be counted are gathered.
       sampled_blocks constant integer := 2;
-      -- Homes met along an order one by one, before its stretches are read by their terms: reading words takes longer.
+      -- How many homes of an order are tried one by one before stretches are read by their terms. Words take longer to try.
       most_walked constant integer := case when query ? 'q' then 400 else 2500 end;
-      -- The best of more than can be counted are looked for among about this many of the latest that match at all.
+      -- When more match than can be counted, the best are picked from about this many of the latest matches.
       most_ranked constant integer := 400;
       wanted constant integer := greatest(least(coalesce((query ->> 'limit')::integer, 24), 100), 1);
       sort constant text := case when query ->> 'sort' = 'relevance' and not query ? 'q' then 'newest' else coalesce(query ->> 'sort', 'newest') end;
@@ -93,8 +148,7 @@ create function public.search_listings(query jsonb) returns json
         first_value := query ->> 'key';
       end if;
 
-      -- One home more than is wanted tells that there is a next page. `offset 0` keeps a score from being worked out anew
-      -- wherever it is used.
+      -- One home more than is wanted shows that there is a next page. With `offset 0` a score is worked out only once.
       page_head := format($sql$select count(*), coalesce(json_agg(shown order by m.n) filter (where m.n <= %1$s), '[]'),
         max(to_jsonb(m.key) #>> '{}') filter (where m.n = %1$s), max(m.id::text) filter (where m.n = %1$s)
         from (select m.*, row_number() over (order by m.key %2$s, m.id %2$s) as n from (select * from ($sql$, wanted, direction);
@@ -125,15 +179,15 @@ create function public.search_listings(query jsonb) returns json
       else
         conditions := of_text.by_terms || of_kinds.by_terms || others;
         if latest_batch / 4 > sampled_blocks then
-          -- Filters of which the shares promise far less than can be counted are gathered unasked.
+          -- Filters whose shares promise far fewer matches than can be counted are gathered without a sample.
           if of_text.by_terms <> '' or homes * of_kinds.share * of_values.share * 4 > most_counted then
             in_sample := public.count_matches(conditions || public.in_latest_blocks(latest_batch, sampled_blocks), most_counted + 1);
-            -- A fifth more, because a sample may deceive.
+            -- A fifth more, because a sample is only an estimate.
             is_capped := in_sample::double precision * homes > most_counted * 1.2 * sampled_blocks * 4000;
           end if;
           are_few := not is_capped;
-          -- Facets leave a kind out: they are answered while the matches of all kinds are few as well. Two batches are
-          -- compared row by row, until there are enough, unless words are asked for.
+          -- A facet leaves out its own kind, so facets are counted only when the matches of all kinds together are few.
+          -- Without words, the rows of two batches are compared until enough match.
           if are_few and of_kinds.by_terms <> '' and of_text.by_terms = '' then
             enough := most_counted * 2000 / homes + 1;
             execute 'select count(*) < $2 from (select from public.searched_listings as l where l.batch between $1 - 2 and $1 - 1'
@@ -205,6 +259,10 @@ create function public.search_listings(query jsonb) returns json
     end
   $$;
 comment on function public.search_listings(jsonb) is 'One page of public listings with total and facets; domain/listing-query.ts says what may be asked.';
+
+revoke execute on function public.gather_matches(text, text, integer), public.count_matches(text, integer),
+  public.in_latest_blocks(integer, integer), public.stretch(text, text, text, text, integer)
+  from public, anon, authenticated;
 revoke execute on function public.search_listings(jsonb) from public;
 grant execute on function public.search_listings(jsonb) to anon, authenticated, service_role;
 

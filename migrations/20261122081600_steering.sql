@@ -1,5 +1,6 @@
--- What admins do to runs, in one call each. Security definer: admins may read runs and pages, not write them;
--- every function asks is_admin() first.
+-- What admins do to runs, in one call each. Security definer: admins may read runs and pages, not write them; every
+-- function asks require_admin() first. Refusals carry the HTTP status (PT4xx), so that a mistake of an admin does not
+-- count as an outage of the database.
 
 create table public.scrape_pastes (
   run_id uuid primary key references public.scrape_runs (id) on delete cascade,
@@ -10,6 +11,7 @@ create table public.scrape_pastes (
 );
 comment on table public.scrape_pastes is 'Pages that an admin pasted because their site does not let us read them.';
 create index scrape_pastes_pasted_by on public.scrape_pastes (pasted_by);
+
 alter table public.scrape_pastes enable row level security;
 revoke all on table public.scrape_pastes from anon, authenticated;
 grant select on table public.scrape_pastes to authenticated;
@@ -17,38 +19,39 @@ grant all on table public.scrape_pastes to service_role;
 create policy "Admins can view pasted pages" on public.scrape_pastes for select to authenticated
   using ((select public.is_admin()));
 
-create function public.require_admin() returns void
-  language plpgsql stable set search_path = ''
+-- As `URL.host` has it; null for an address that could be read in two ways: credentials, backslashes, spaces, no host.
+create function public.host_of(address text) returns text
+  language sql immutable strict set search_path = ''
   as $$
-    begin
-      if not public.is_admin() then
-        raise exception 'Only an admin may do this' using errcode = '42501';
-      end if;
-    end
+    select regexp_replace(read[2], case read[1] when 'http' then ':0*80$' else ':0*443$' end, '')
+    from regexp_match(lower(address), '^(https?)://([a-z0-9.-]+(?::[0-9]{1,5})?)(?:[/?#]|$)') as read
   $$;
+comment on function public.host_of(text) is 'Host and port of a plain http(s) address, null for any other.';
 
--- An admin who rolls a run back edits nothing: that must not lock the fields it restores.
-create or replace function public.lock_edited_fields() returns trigger
+-- A pasted page must be on one of its source's hosts, like every address that the scraper fetches. Checked here, so that
+-- no caller gets around it.
+create function public.import_html(for_source uuid, page_url text, page_html text, dry boolean default false) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
     declare
-      edited text[];
+      made uuid;
+      hosts text[];
     begin
-      if (select auth.role()) is distinct from 'authenticated'
-        or current_setting('site.rolling_back', true) = 'on'
+      perform public.require_admin();
+      -- A host is its "www." too, as for the scraper (isAllowedHost). A source that is not there fails at the insert.
+      select array_agg(lower(host)) into hosts
+      from public.scrape_sources, unnest(allowed_hosts) as host where id = for_source;
+      if hosts is not null and not coalesce(
+        array[public.host_of(page_url), regexp_replace(public.host_of(page_url), '^www\.', '')] && hosts, false)
       then
-        return null;
+        raise exception 'The address is on none of the hosts of its source' using errcode = 'PT422';
       end if;
-      select array_agg(now_has.key) into edited
-      from jsonb_each(to_jsonb(new)) as now_has
-      where now_has.key not in ('updated_at', 'publication', 'featured', 'excluded')
-        and now_has.value is distinct from to_jsonb(old) -> now_has.key;
-      if edited is not null then
-        update public.listing_origins
-        set locked_fields = array(select distinct unnest(locked_fields || edited) order by 1)
-        where listing_id = new.id;
-      end if;
-      return null;
+      insert into public.scrape_runs (source_id, kind, state, dry_run, started_by)
+      values (for_source, 'paste', 'fetching', dry, (select auth.uid())) returning id into made;
+      insert into public.scrape_pages (run_id, url) values (made, page_url);
+      insert into public.scrape_pastes (run_id, url, html, pasted_by)
+      values (made, page_url, page_html, (select auth.uid()));
+      return made;
     end
   $$;
 
@@ -69,7 +72,6 @@ create function public.cancel_run(for_run uuid) returns boolean
     end
   $$;
 
--- Failed and dead pages wait again; answers how many. The caller sends the run's message.
 create function public.retry_failed(for_run uuid) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -81,18 +83,20 @@ create function public.retry_failed(for_run uuid) returns integer
       set state = 'queued', reason = null, attempts = 0, message_sent_at = null, finished_at = null
       from public.scrape_runs as runs
       where pages.run_id = for_run and runs.id = for_run and runs.state in ('done', 'failed', 'cancelled')
-        and pages.state in ('failed', 'dead', 'cancelled');
+        and runs.rolled_back_at is null and pages.state in ('failed', 'dead', 'cancelled');
       get diagnostics waiting = row_count;
       update public.scrape_runs set
         state = case when waiting > 0 then 'fetching' else 'queued' end,
         reason = null, finished_at = null, message_sent_at = null, deadline_at = now() + interval '12 hours'
-      where id = for_run and (waiting > 0 or state = 'failed');
+      where id = for_run and rolled_back_at is null and (waiting > 0 or state = 'failed');
+      if not found then
+        raise exception 'There is nothing to read again' using errcode = 'PT409';
+      end if;
       return waiting;
     end
   $$;
 
--- Takes back what the run wrote and nobody has touched since: a field whose value still is the run's and that no
--- human locked, a listing that still is as the run made it. Answers how many fields and listings.
+-- Restores every field that still has what the run wrote, and deletes homes that the run added and nobody touched since.
 create function public.roll_back_run(for_run uuid) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
@@ -105,7 +109,7 @@ create function public.roll_back_run(for_run uuid) returns jsonb
     begin
       perform public.require_admin();
       if exists (select from public.scrape_runs where id = for_run and state in ('queued', 'discovering', 'fetching')) then
-        raise exception 'The run is under way: cancel it first' using errcode = '55000';
+        raise exception 'The run is under way: cancel it first' using errcode = 'PT409';
       end if;
       perform set_config('site.rolling_back', 'on', true);
       for home in
@@ -144,6 +148,9 @@ create function public.roll_back_run(for_run uuid) returns jsonb
           agent_phone = merged.agent_phone, agent_email = merged.agent_email, agent_photo = merged.agent_photo,
           year_built = merged.year_built, publication = merged.publication
         where id = merged.id;
+        if fields ?| array['price', 'monthly_rental_price'] then
+          delete from public.listing_price_points where run_id = for_run and listing_id = merged.id;
+        end if;
         restored := restored + (select count(*) from jsonb_object_keys(fields));
         -- The next run must read the page again instead of finding it unchanged.
         update public.listing_origins set content_hash = '', page_hash = null, etag = null, last_modified = null,
@@ -152,38 +159,78 @@ create function public.roll_back_run(for_run uuid) returns jsonb
         where listing_id = merged.id;
       end loop;
       perform set_config('site.rolling_back', 'off', true);
-      delete from public.listing_prices where run_id = for_run;
       delete from public.listing_changes where run_id = for_run;
       update public.scrape_runs set rolled_back_at = now() where id = for_run;
       return jsonb_build_object('fields', restored, 'listings', removed);
     end
   $$;
 
--- The message to send again, or null when the letter names no page that could be read again.
+-- Answers the message to send again, or null when there is nothing to read again: then the letter stays as it was.
+-- A run that was rolled back takes no more pages: what they wrote could not be taken back.
 create function public.replay_dead_letter(letter uuid) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
     declare
       found_letter public.scrape_dead_letters;
+      run public.scrape_runs;
     begin
       perform public.require_admin();
       select * into found_letter from public.scrape_dead_letters where id = letter for update;
-      if found_letter.run_id is null then
+      if found_letter.id is null then
+        raise exception 'There is no such letter' using errcode = 'PT404';
+      end if;
+      select * into run from public.scrape_runs where id = found_letter.run_id and rolled_back_at is null for update;
+      if run.id is null then
         return null;
       end if;
-      update public.scrape_dead_letters set replayed_at = now() where id = letter;
       if found_letter.url is null then
         update public.scrape_runs set state = 'queued', reason = null, finished_at = null,
           deadline_at = now() + interval '12 hours'
-        where id = found_letter.run_id and state = 'failed';
+        where id = run.id and state = 'failed';
       else
-        update public.scrape_runs set state = 'fetching', finished_at = null, deadline_at = now() + interval '12 hours'
-        where id = found_letter.run_id and state in ('done', 'failed', 'frozen');
         update public.scrape_pages set state = 'queued', attempts = 0, reason = null, finished_at = null,
           message_sent_at = now()
-        where run_id = found_letter.run_id and url = found_letter.url and state = 'dead';
+        where run_id = run.id and url = found_letter.url and state = 'dead';
       end if;
+      if not found then
+        return null;
+      end if;
+      if found_letter.url is not null then
+        update public.scrape_runs set state = 'fetching', reason = null, finished_at = null,
+          deadline_at = now() + interval '12 hours'
+        where id = run.id and state in ('done', 'failed', 'frozen', 'cancelled');
+      end if;
+      update public.scrape_dead_letters set replayed_at = now() where id = letter;
       return found_letter.body;
+    end
+  $$;
+
+-- The homes that "withdraw them" would withdraw now, by the one rule that withdraws; none unless the run is frozen.
+create function public.asked_withdrawals(for_run uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    declare
+      asking uuid;
+    begin
+      perform public.require_admin();
+      select source_id into asking from public.scrape_runs where id = for_run and state = 'frozen';
+      return (
+        with going as (
+          select listings.id, listings.title, listings.language, listings.slug, listings.publication,
+            origins.source_url as "sourceUrl", origins.missed_runs as "missedRuns", origins.gone_answers as "goneAnswers"
+          from public.listings_to_withdraw(asking) as home
+          join public.listings on listings.id = home
+          join public.listing_origins as origins on origins.listing_id = home)
+        select jsonb_build_object(
+          'total', (select count(*) from going),
+          'standing', (
+            select count(*) from public.listing_origins as origins
+            join public.listings on listings.id = origins.listing_id
+            where origins.source_id = asking and origins.withdrawn_from is null
+              and listings.publication in ('published', 'review')),
+          'homes', coalesce((
+            select jsonb_agg(to_jsonb(first) order by first.title, first.id)
+            from (select * from going order by title, id limit 200) as first), '[]')));
     end
   $$;
 
@@ -210,62 +257,13 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
     end
   $$;
 
--- A page pasted by hand becomes a run of one page. Answers the run; the caller sends its message.
-create function public.import_html(for_source uuid, page_url text, page_html text, dry boolean default false) returns uuid
-  language plpgsql security definer set search_path = ''
-  as $$
-    declare
-      made uuid;
-    begin
-      perform public.require_admin();
-      insert into public.scrape_runs (source_id, kind, state, dry_run, started_by)
-      values (for_source, 'paste', 'fetching', dry, (select auth.uid())) returning id into made;
-      insert into public.scrape_pages (run_id, url) values (made, page_url);
-      insert into public.scrape_pastes (run_id, url, html, pasted_by)
-      values (made, page_url, page_html, (select auth.uid()));
-      return made;
-    end
-  $$;
-
-create or replace function public.open_page(for_run uuid, page_url text) returns jsonb
-  language plpgsql set search_path = ''
-  as $$
-    declare
-      opened jsonb;
-    begin
-      update public.scrape_pages as pages set attempts = pages.attempts + 1
-      from public.scrape_runs as runs
-      where pages.run_id = for_run and pages.url = page_url and pages.state = 'queued'
-        and runs.id = for_run and runs.state in ('discovering', 'fetching');
-      if not found then
-        return null;
-      end if;
-      select jsonb_build_object(
-        'run', to_jsonb(runs),
-        'source', to_jsonb(sources),
-        'html', (select html from public.scrape_pastes as pastes where pastes.run_id = for_run and pastes.url = page_url),
-        'known', (
-          select jsonb_build_object(
-            'etag', origins.etag, 'last_modified', origins.last_modified, 'page_hash', origins.page_hash,
-            'content_hash', origins.content_hash,
-            'fields', array(select jsonb_object_keys(coalesce(origins.extracted -> 'fields', '{}'))))
-          from public.listing_origins as origins
-          where origins.source_id = runs.source_id and origins.source_url = page_url
-            and origins.withdrawn_from is null
-          limit 1)
-      ) into opened
-      from public.scrape_runs as runs
-      join public.scrape_sources as sources on sources.id = runs.source_id
-      where runs.id = for_run;
-      return opened;
-    end
-  $$;
-
-revoke execute on function public.require_admin(), public.cancel_run(uuid), public.retry_failed(uuid),
-  public.roll_back_run(uuid), public.replay_dead_letter(uuid), public.settle_withdrawals(uuid, boolean),
-  public.import_html(uuid, text, text, boolean) from public, anon;
-grant execute on function public.require_admin(), public.cancel_run(uuid), public.retry_failed(uuid),
-  public.roll_back_run(uuid), public.replay_dead_letter(uuid), public.settle_withdrawals(uuid, boolean),
-  public.import_html(uuid, text, text, boolean) to authenticated, service_role;
+revoke execute on function public.host_of(text) from public, anon, authenticated;
+grant execute on function public.host_of(text) to service_role;
+revoke execute on function public.import_html(uuid, text, text, boolean), public.cancel_run(uuid),
+  public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_letter(uuid),
+  public.asked_withdrawals(uuid), public.settle_withdrawals(uuid, boolean) from public, anon;
+grant execute on function public.import_html(uuid, text, text, boolean), public.cancel_run(uuid),
+  public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_letter(uuid),
+  public.asked_withdrawals(uuid), public.settle_withdrawals(uuid, boolean) to authenticated, service_role;
 
 notify pgrst, 'reload schema';

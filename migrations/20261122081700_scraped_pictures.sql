@@ -1,5 +1,5 @@
--- Pictures of scraped homes, copied into our storage where a source's may_keep_images allows it. Without the
--- right no picture is asked for, and one that was kept is not shown any more.
+-- Pictures of scraped homes, copied into our storage where a source's may_keep_images allows it. Without the right no
+-- picture is asked for, and one that was kept is no longer shown.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('listing-images', 'listing-images', true, 10485760, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
@@ -16,18 +16,30 @@ create table public.scrape_images (
   message_sent_at timestamptz,
   primary key (listing_id, url)
 );
-comment on table public.scrape_images is 'Pictures that a scraped page shows of its home, in the page''s order; written before their message is sent.';
+comment on table public.scrape_images is 'Pictures that a scraped page shows of its home, in the page''s order; written before their messages are sent.';
 comment on column public.scrape_images.path is 'Name of the copy in the bucket listing-images: the SHA-256 of its bytes, so the same picture is kept once.';
 create index scrape_images_waiting on public.scrape_images (message_sent_at) where state = 'queued';
 
+create table public.scrape_image_changes (
+  run_id uuid not null references public.scrape_runs (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  before jsonb not null,
+  after jsonb not null,
+  primary key (run_id, listing_id)
+);
+comment on table public.scrape_image_changes is 'Pictures that a run replaced: the rows of scrape_images before it, and the addresses after it.';
+create index scrape_image_changes_listing on public.scrape_image_changes (listing_id);
+
 alter table public.scrape_images enable row level security;
-revoke all on table public.scrape_images from anon, authenticated;
+alter table public.scrape_image_changes enable row level security;
+revoke all on table public.scrape_images, public.scrape_image_changes from anon, authenticated;
 grant select on table public.scrape_images to authenticated;
-grant all on table public.scrape_images to service_role;
+grant all on table public.scrape_images, public.scrape_image_changes to service_role;
 create policy "Admins can view pictures of scraped homes" on public.scrape_images for select to authenticated
   using ((select public.is_admin()));
 
--- A listing shows its copies in the page's order, unless a human chose its pictures. True when visitors see a change.
+-- A listing shows its copies in the page's order, unless a human chose its pictures. Old pictures stay until there are
+-- new ones: old is better than none. True when visitors see a change.
 create function public.show_images(for_listing uuid) returns boolean
   language plpgsql set search_path = ''
   as $$
@@ -38,7 +50,7 @@ create function public.show_images(for_listing uuid) returns boolean
       seen_by text;
     begin
       update public.listings set images = shown
-      where id = for_listing and images is distinct from shown
+      where id = for_listing and shown <> '{}' and images is distinct from shown
         and not exists (
           select from public.listing_origins as origins
           where origins.listing_id = for_listing and 'images' = any (origins.locked_fields))
@@ -66,41 +78,102 @@ create function public.want_images(for_listing uuid, urls jsonb) returns void
     end
   $$;
 
+create function public.wanted_pictures(for_listing uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$ select jsonb_agg(url order by place, url) from public.scrape_images where listing_id = for_listing $$;
+
 create function public.images_of_reading(extracted jsonb) returns jsonb
   language sql immutable set search_path = ''
   as $$ select coalesce(extracted #> '{listing,images}', '[]') $$;
 
--- In the same transaction as the reading itself: a crash leaves both or neither.
+-- In the same transaction as the reading itself, so that a crash leaves both or neither. A page that lost its pictures
+-- takes none from its home.
 create function public.want_images_of_reading() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+    declare
+      urls jsonb := public.images_of_reading(new.extracted);
+      kept jsonb;
+      wanted jsonb;
     begin
-      if exists (select from public.scrape_sources where id = new.source_id and may_keep_images) then
-        perform public.want_images(new.listing_id, public.images_of_reading(new.extracted));
+      if urls = '[]' or not exists (select from public.scrape_sources where id = new.source_id and may_keep_images) then
+        return null;
+      end if;
+      if tg_op = 'UPDATE' then
+        select jsonb_agg(jsonb_build_object('url', url, 'place', place, 'path', path) order by place, url),
+          jsonb_agg(url order by place, url)
+        into kept, wanted from public.scrape_images where listing_id = new.listing_id;
+      end if;
+      perform public.want_images(new.listing_id, urls);
+      if kept is not null and new.run_id is not null and wanted is distinct from public.wanted_pictures(new.listing_id) then
+        insert into public.scrape_image_changes (run_id, listing_id, before, after)
+        values (new.run_id, new.listing_id, kept, public.wanted_pictures(new.listing_id))
+        on conflict (run_id, listing_id) do update set after = excluded.after;
       end if;
       return null;
     end
   $$;
+
 create trigger listing_origins_want_images after update of extracted on public.listing_origins
   for each row when (new.extracted is distinct from old.extracted) execute function public.want_images_of_reading();
+create trigger listing_origins_want_images_of_new after insert on public.listing_origins
+  for each row when (new.extracted <> '{}') execute function public.want_images_of_reading();
 
--- The right given later reaches what was read before; the right taken back takes the pictures down.
+-- A right given later reaches the pages read before. A right taken back is the one reason to take down pictures that
+-- have no successors.
 create function public.follow_image_rights() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
     begin
-      -- No human chose these pictures: the change must not lock them.
+      -- No human chose these pictures, so the field must not be locked.
       perform set_config('site.rolling_back', 'on', true);
       perform public.want_images(origins.listing_id,
         case when new.may_keep_images then public.images_of_reading(origins.extracted) else '[]' end)
       from public.listing_origins as origins where origins.source_id = new.id;
+      if not new.may_keep_images then
+        update public.listings set images = '{}'
+        from public.listing_origins as origins
+        where origins.listing_id = listings.id and origins.source_id = new.id and listings.images <> '{}'
+          and not 'images' = any (origins.locked_fields);
+      end if;
       perform set_config('site.rolling_back', 'off', true);
       return null;
     end
   $$;
+
 create trigger scrape_sources_follow_image_rights after update of may_keep_images on public.scrape_sources
   for each row when (new.may_keep_images is distinct from old.may_keep_images)
   execute function public.follow_image_rights();
+
+-- Rolling a run back restores the pictures that it replaced, unless a later run or a right has changed them since.
+create function public.restore_pictures() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      changed record;
+    begin
+      perform set_config('site.rolling_back', 'on', true);
+      for changed in
+        select * from public.scrape_image_changes as changes
+        where changes.run_id = new.id and changes.after = public.wanted_pictures(changes.listing_id)
+      loop
+        delete from public.scrape_images where listing_id = changed.listing_id;
+        insert into public.scrape_images (listing_id, url, place, path, state)
+        select changed.listing_id, kept.url, kept.place, kept.path, case when kept.path is null then 'queued' else 'stored' end
+        from jsonb_to_recordset(changed.before) as kept (url text, place smallint, path text);
+        perform public.show_images(changed.listing_id);
+        -- The next run must read the page again instead of finding it unchanged.
+        update public.listing_origins set content_hash = '', page_hash = null, etag = null, last_modified = null
+        where listing_id = changed.listing_id;
+      end loop;
+      delete from public.scrape_image_changes where run_id = new.id;
+      perform set_config('site.rolling_back', 'off', true);
+      return null;
+    end
+  $$;
+
+create trigger scrape_runs_restore_pictures after update of rolled_back_at on public.scrape_runs
+  for each row when (new.rolled_back_at is not null) execute function public.restore_pictures();
 
 -- Pictures whose message was never sent, or so long ago that it is lost; of one listing, or of all. Marked as sent.
 create function public.take_unsent_images(for_listing uuid default null)
@@ -151,11 +224,12 @@ create function public.settle_image(for_listing uuid, image_url text, stored_pat
     end
   $$;
 
-revoke execute on function public.show_images(uuid), public.want_images(uuid, jsonb), public.images_of_reading(jsonb),
-  public.want_images_of_reading(), public.follow_image_rights(), public.take_unsent_images(uuid),
-  public.open_image(uuid, text), public.settle_image(uuid, text, text, text) from public, anon, authenticated;
-grant execute on function public.show_images(uuid), public.want_images(uuid, jsonb), public.images_of_reading(jsonb),
-  public.take_unsent_images(uuid), public.open_image(uuid, text), public.settle_image(uuid, text, text, text)
-  to service_role;
+revoke execute on function public.show_images(uuid), public.want_images(uuid, jsonb), public.wanted_pictures(uuid),
+  public.images_of_reading(jsonb), public.want_images_of_reading(), public.follow_image_rights(),
+  public.restore_pictures(), public.take_unsent_images(uuid), public.open_image(uuid, text),
+  public.settle_image(uuid, text, text, text) from public, anon, authenticated;
+grant execute on function public.show_images(uuid), public.want_images(uuid, jsonb), public.wanted_pictures(uuid),
+  public.images_of_reading(jsonb), public.take_unsent_images(uuid), public.open_image(uuid, text),
+  public.settle_image(uuid, text, text, text) to service_role;
 
 notify pgrst, 'reload schema';

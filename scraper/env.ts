@@ -1,13 +1,13 @@
-/** The scraper's configuration, checked as a whole: every problem is reported at once, none is guessed around. */
+/** The scraper's configuration, checked as a whole: all problems are reported at once, and nothing is guessed. */
 import * as v from "valibot";
-import type { ScrapeMessage } from "../domain/scrape-messages.ts";
+import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
 import type { HostGate } from "./fetch/host-gate.ts";
 
 const settingsSchema = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),
   SUPABASE_SECRET_KEY: v.pipe(v.string(), v.minLength(20)),
   CONTACT_URL: v.pipe(v.string(), v.url()),
-  /** Where alarms are told, besides the admin console; without it they are logged. */
+  /** Where alarms are sent, besides the administration. Without it they are logged. */
   ALARM_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
   PRIVATE_HOSTS_ALLOWED: v.pipe(
     v.optional(v.string(), ""),
@@ -25,16 +25,16 @@ const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-export type Bindings = {
+type Bindings = {
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   CATALOGUE: KVNamespace;
   HOST_GATE: DurableObjectNamespace<HostGate>;
 };
 
-/** What the platform hands over: bindings it checked itself, and variables that nobody has checked yet. */
+/** What the platform passes in: bindings, which it has checked itself, and variables that are still unchecked. */
 export type RawEnv = Bindings & { readonly [name: string]: unknown };
 
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = "SettingsError";
 }
 

@@ -1,15 +1,15 @@
-/** The scraper Worker: messages from the queue, letters from its dead queue, and the clock. */
-import { consumeBatch } from "./consume.ts";
-import { buryBatch } from "./bury.ts";
+/** The scraper Worker: scrape messages, dead messages, lead notices and cron. */
+import { consumeBatch } from "./queue/consume.ts";
+import { buryBatch } from "./queue/bury.ts";
 import type { RawEnv } from "./env.ts";
-import { readLetterSettings } from "./letters/letter-settings.ts";
-import { sendNotices, sendWaitingNotices } from "./letters/send-notices.ts";
-import { notifyAlarms } from "./notify-alarms.ts";
+import { readEmailSettings } from "./email/email-settings.ts";
+import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
+import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
-import { describeError } from "./outcome.ts";
+import { describeError } from "./queue/outcome.ts";
 import { scraperOf } from "./scraper.ts";
-import { writeSnapshot } from "./snapshot.ts";
-import { sweep } from "./sweep.ts";
+import { writeSnapshot } from "./schedule/write-snapshot.ts";
+import { sweep } from "./schedule/sweep.ts";
 
 export { HostGate } from "./fetch/host-gate.ts";
 
@@ -17,22 +17,22 @@ export default {
   async queue(batch, env) {
     const scraper = scraperOf(env);
     if (batch.queue.startsWith("lead-notices")) {
-      return sendNotices(batch, scraper.database, readLetterSettings(env));
+      return sendNotices(batch, scraper.database, readEmailSettings(env));
     }
     await (batch.queue.startsWith("scrape-dead") ? buryBatch(batch, scraper) : consumeBatch(batch, scraper));
   },
   async scheduled(_event, env) {
     const scraper = scraperOf(env);
-    // All are waited for: what the first failure left behind would be cut off with the event.
-    const ended: PromiseSettledResult<unknown>[] = await Promise.allSettled([
+    // Wait for all of them: after a first failure, the others would be cut off when the event ends.
+    const results: PromiseSettledResult<unknown>[] = await Promise.allSettled([
       sweep(scraper),
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),
-      sendWaitingNotices(scraper.database, readLetterSettings(env)),
+      sendWaitingNotices(scraper.database, readEmailSettings(env)),
       eraseOldLeads(scraper.database, new Date()),
     ]);
-    // After the sweep, so that what it found is told at once; whether or not it went well.
-    ended.push(...(await Promise.allSettled([notifyAlarms(scraper)])));
-    const failed = ended.filter((one) => one.status === "rejected");
+    // After the sweep, even a failed one, so that the alarms it raised are sent at once.
+    results.push(...(await Promise.allSettled([notifyAlarms(scraper)])));
+    const failed = results.filter((result) => result.status === "rejected");
     if (failed.length > 0) {
       const reasons = failed.map(({ reason }) => reason);
       throw new AggregateError(reasons, reasons.map(describeError).join("; "));

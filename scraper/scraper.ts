@@ -1,5 +1,5 @@
-/** What every message handler needs, made once an isolate: a client takes milliseconds to make and holds no request. */
-import type { ScrapeMessage } from "../domain/scrape-messages.ts";
+/** What every message handler needs. Made once per isolate: a client takes milliseconds and keeps no request. */
+import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
 import { readSettings, type RawEnv, type Settings } from "./env.ts";
 import type { Visitor } from "./fetch/visit.ts";
 import { connect, type ScrapeDatabase } from "./store/database.ts";
@@ -31,7 +31,7 @@ function createScraper(env: RawEnv): Scraper {
     queue: env.SCRAPE_QUEUE,
     catalogue: env.CATALOGUE,
     visitorOf: (source) => ({
-      gates: env.HOST_GATE,
+      gateOf: (host) => env.HOST_GATE.get(env.HOST_GATE.idFromName(host)),
       fetch: (input, init) => fetch(input, init),
       settings,
       pace: { requestsPerSecond: source.requests_per_second, maxInFlight: source.max_in_flight },

@@ -1,4 +1,4 @@
-/** What fast-check draws is the same in every run: a failure comes back, and comes with a change of ours alone. */
+/** Fixes fast-check's seed, so that a failure can be repeated and is caused only by a change of ours. */
 import fc from "fast-check";
 
 fc.configureGlobal({ seed: 20_261_121 });

@@ -1,4 +1,4 @@
-/** A browser for the journeys: the system's Chromium, else Playwright's own, else Debian's. */
+/** Makes sure that the journeys have a browser: the system's Chromium, else Playwright's own, else Debian's package. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
@@ -18,5 +18,5 @@ export function ensureChromium(): void {
     spawnSync(command, args, { stdio: "inherit" });
     if (existsSync("/usr/bin/chromium") || existsSync(chromium.executablePath())) return;
   }
-  throw new Error("No Chromium could be installed: install one and run the tests again.");
+  throw new Error("Chromium could not be installed. Install it and run the tests again.");
 }

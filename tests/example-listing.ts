@@ -1,8 +1,8 @@
-/** A home with as little in it as there may be; a test says what it is about. */
-import type { Property } from "../domain/listing.ts";
-import { readOwnership } from "../domain/ownership.ts";
+/** A minimal listing for tests. A test changes only what it is about. */
+import type { Property } from "../domain/listings/listing.ts";
+import { readOwnership } from "../domain/listings/ownership.ts";
 
-export function exampleHome(number: number, change: Partial<Property> = {}): Property {
+export function exampleListing(number: number, change: Partial<Property> = {}): Property {
   return {
     id: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, "0")}`,
     slug: `home-${number}`,

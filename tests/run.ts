@@ -1,9 +1,14 @@
-/** `npm test`: checks, unit, Workers in workerd, browser journeys; ends with what failed and one line of counts. */
-import { spawnSync } from "node:child_process";
+/**
+ * `npm test`: checks, unit tests, Workers in workerd, browser journeys. Ends with the failures and a line of counts.
+ * When it is killed, its children end too.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuild, quietTools } from "../local/ensure-build.ts";
+import { guardChildren } from "../local/processes/guard-children.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 
 const results = "test-results";
@@ -12,22 +17,24 @@ const failures: string[] = [];
 
 type Counts = { passed: number; failures: string[] };
 
-function run(command: string, args: string[]): boolean {
+async function run(command: string, args: string[]): Promise<boolean> {
   console.log(`\n> ${command} ${args.join(" ")}`);
-  return spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...quietTools } }).status === 0;
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...quietTools } });
+  const [code] = await once(child, "close");
+  return code === 0;
 }
 
-/** A layer that ends without a report, or badly without a failed test, has failed, whatever it printed. */
+/** A layer that ends without a report, or with an error and no failed test, counts as failed. */
 function count(layer: string, isGreen: boolean, report: string, read: (report: unknown) => Counts): void {
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, "utf8")))
     : { passed: 0, failures: [] };
   passed += counts.passed;
   failures.push(...counts.failures.map((name) => `${layer}: ${name}`));
-  if (!isGreen && counts.failures.length === 0) failures.push(`${layer}: ended badly`);
+  if (!isGreen && counts.failures.length === 0) failures.push(`${layer}: ended with an error`);
 }
 
-/** What failed and the first lines of why: the end of the output is what people see of a run elsewhere. */
+/** The failed test and the first lines of its message, repeated at the end of the output, which people read first. */
 function withReason(name: string, message = "no message"): string {
   const lines = stripVTControlCharacters(message).split("\n").slice(0, 12);
   return [name, ...lines].join("\n    ");
@@ -50,10 +57,10 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-function runVitest(project: string): void {
+async function runVitest(project: string): Promise<void> {
   const report = `${results}/${project}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const isGreen = run("vitest", ["run", "--project", project, ...reporters]);
+  const isGreen = await run("vitest", ["run", "--project", project, ...reporters]);
   count(project, isGreen, report, (json) => {
     const { numPassedTests, testResults } = json as VitestReport;
     const failed = testResults.flatMap(({ name, assertionResults }) =>
@@ -77,18 +84,19 @@ function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
+guardChildren();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-for (const check of ["lint", "lint:facts", "format:check", "types", "dry-run"]) {
-  if (run("npm", ["run", "--silent", check])) passed += 1;
+for (const check of ["lint", "lint:facts", "lint:unused", "format:check", "types", "dry-run"]) {
+  if (await run("npm", ["run", "--silent", check])) passed += 1;
   else failures.push(check);
 }
-ensureBuild();
-runVitest("unit");
-runVitest("workers");
+await ensureBuild();
+await runVitest("unit");
+await runVitest("workers");
 ensureChromium();
-const journeys = run("playwright", ["test"]);
+const journeys = await run("playwright", ["test"]);
 count("e2e", journeys, `${results}/e2e.json`, (json) => {
   const { stats, suites } = json as PlaywrightReport;
   return { passed: stats.expected + stats.flaky, failures: suites.flatMap(failedSpecs) };

@@ -1,12 +1,12 @@
-/** The addresses of every page in one language, read from a running site: a new text is tested without being listed. */
+/** The addresses of every page in one language, read from a running site, so that a new text is tested too. */
 import type { ListingPage } from "../domain/api.ts";
-import { type ArticleSummary, contentAddresses } from "../domain/article.ts";
-import { indexedQueries } from "../domain/indexed-queries.ts";
-import { propertyTypes } from "../domain/listing.ts";
-import { type Locale, localisePath } from "../domain/locales.ts";
-import { writeListingQuery } from "../domain/write-listing-query.ts";
+import { type ArticleSummary, contentAddresses } from "../domain/site/article.ts";
+import { indexedQueries } from "../domain/listings/indexed-queries.ts";
+import { propertyTypes } from "../domain/listings/listing.ts";
+import { type Locale, localisePath } from "../domain/languages/locales.ts";
+import { writeListingQuery } from "../domain/listings/write-listing-query.ts";
 
-/** Indexed pages that are no articles. */
+/** Indexed pages that are not articles. */
 const fixedPaths = [
   "/",
   "/listings",
@@ -21,7 +21,7 @@ const fixedPaths = [
   "/resources/tips-for-sellers",
 ];
 
-/** Pages that robots are kept from. */
+/** Pages that are not indexed. */
 const privatePaths = [
   "/sign-in",
   "/thank-you?kind=application&reference=BT-TEST",
@@ -34,15 +34,15 @@ export type SiteAddress = {
   address: string;
   path: string;
   isPublic: boolean;
-  /** When its text is an article. */
+  /** Set when the page is an article. */
   article?: ArticleSummary;
 };
 
 type ReadJson = <Body>(address: string) => Promise<Body>;
 
-/** All texts and routes, and of the homes one of each type. */
+/** All texts and routes, and one listing of each type. */
 export async function listAddresses(locale: Locale, read: ReadJson): Promise<SiteAddress[]> {
-  const homes = await Promise.all(
+  const listingPaths = await Promise.all(
     propertyTypes.map(async (type) => {
       const { listings } = await read<ListingPage>(`/api/listings?type=${type}&limit=1`);
       return listings.map(({ slug }) => `/property/${slug}`);
@@ -51,7 +51,7 @@ export async function listAddresses(locale: Locale, read: ReadJson): Promise<Sit
   const articles = await read<ArticleSummary[]>(contentAddresses.index(locale));
   const addressOf = (path: string) => ({ address: localisePath(path, locale), path });
   return [
-    ...[...fixedPaths, ...homes.flat()].map((path) => ({ ...addressOf(path), isPublic: true })),
+    ...[...fixedPaths, ...listingPaths.flat()].map((path) => ({ ...addressOf(path), isPublic: true })),
     ...articles.map((article) => ({ ...addressOf(article.path), isPublic: true, article })),
     ...privatePaths.map((path) => ({ ...addressOf(path), isPublic: false })),
   ];

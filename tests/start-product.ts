@@ -1,4 +1,4 @@
-/** The whole product in memory for a test: embedded backend, outside site, both built Workers in workerd. */
+/** Starts the whole product in memory for a test: embedded backend, outside site, both built Workers in workerd. */
 import { startBackend } from "../local/backend.ts";
 import type { LocalDatabase } from "../local/database/open.ts";
 import { ensureBuild } from "../local/ensure-build.ts";
@@ -8,22 +8,22 @@ import { workerVars } from "../local/site-vars.ts";
 import { startWorkers } from "../local/workers.ts";
 
 export type ProductOptions = {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port?: number;
-  /** Overrides of the site Worker's variables, such as lifetimes of seconds. */
+  /** Overrides of the site Worker's variables, such as cache lifetimes of seconds. */
   siteVars?: Record<string, string>;
-  hearLog?: (line: string) => void;
-  /** Rows beside the seed's, there before the site answers. */
+  onLog?: (line: string) => void;
+  /** Adds rows to the seed's before the site starts. */
   addRows?: (database: LocalDatabase, outsideUrl: string) => Promise<void>;
 };
 
-/** On a busy machine a backend that takes long is not down; one that is down refuses the connection. */
+/** On a busy machine a slow backend is not down. A backend that is down refuses the connection. */
 const patience = { BACKEND_TIMEOUT_SECONDS: "60" };
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-export async function startProduct({ port = 0, siteVars = {}, hearLog, addRows }: ProductOptions = {}) {
-  ensureBuild();
+export async function startProduct({ port = 0, siteVars = {}, onLog, addRows }: ProductOptions = {}) {
+  await ensureBuild();
   const backend = await startBackend({ port: 0 });
   const outside = await startOutsideSite({ port: 0 });
   await seed(backend.database, outside.url);
@@ -31,7 +31,7 @@ export async function startProduct({ port = 0, siteVars = {}, hearLog, addRows }
   const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
   const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
   const vars = { site: { ...given.site, ...patience, ...siteVars }, scraper: given.scraper };
-  const workers = await startWorkers({ port, vars, ...(hearLog && { hearLog }) });
+  const workers = await startWorkers({ port, vars, ...(onLog && { onLog }) });
   return {
     url: workers.url,
     vars,
@@ -47,7 +47,7 @@ export async function startProduct({ port = 0, siteVars = {}, hearLog, addRows }
   };
 }
 
-/** No connection is kept: workerd closes one after five idle seconds, maybe just as the next request is sent on it. */
+/** Uses a new connection each time. workerd closes one after five idle seconds, perhaps just as a request is sent. */
 function askOnce(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("connection", "close");
@@ -66,7 +66,7 @@ export async function signIn(product: Product, email: string): Promise<string> {
   return body.access_token;
 }
 
-/** Asks until the answer is good, because queues and caches take their time. */
+/** Asks again until the answer is good, because queues and caches need time. */
 export async function eventually<Value>(
   ask: () => Promise<Value>,
   isGood: (value: Value) => boolean,
@@ -76,8 +76,7 @@ export async function eventually<Value>(
   for (;;) {
     const value = await ask();
     if (isGood(value)) return value;
-    if (Date.now() > deadline)
-      throw new Error(`Still not there after ${withinMs} ms: ${JSON.stringify(value)}`);
+    if (Date.now() > deadline) throw new Error(`Not good after ${withinMs} ms: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

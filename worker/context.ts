@@ -1,6 +1,6 @@
-/** What handlers find in Hono's context: bindings from the platform, values set by middleware. */
+/** The contents of Hono's context: bindings from the platform and values set by middleware. */
 import type { Env } from "./env.ts";
-import type { User } from "./verify-jwt.ts";
+import type { User } from "./sign-in/verify-jwt.ts";
 
 type EveryRequest = { requestId: string };
 

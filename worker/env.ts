@@ -1,8 +1,8 @@
-/** The site Worker's configuration: checked once, every problem named together. */
+/** The site Worker's configuration, checked once. An error names every problem together. */
 import * as v from "valibot";
-import type { LeadNotice } from "../domain/lead-notice.ts";
-import type { ScrapeMessage } from "../domain/scrape-messages.ts";
-import { hasAttribution, tileSettings } from "./tile-settings.ts";
+import type { LeadNotice } from "../domain/leads/lead-notice.ts";
+import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
+import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
 
 export type Env = {
   ASSETS: Fetcher;
@@ -10,7 +10,7 @@ export type Env = {
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<LeadNotice>;
   IMAGES: ImagesBinding;
-  /** By address and minute: forms, sign-in calls, and reads that no copy at the edge answers. */
+  /** Limits by address and minute, for forms, sign-in calls and reads that miss the cache. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
   MISS_LIMIT: RateLimit;
@@ -31,16 +31,16 @@ const settingsSchema = v.object({
   SITE_URL: httpUrl,
   SUPABASE_URL: httpUrl,
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty("must not be empty")),
-  /** A secret key that may nothing but say for whom an Auth call is made; without it Auth limits this Worker. */
+  /** A secret key used only to name the visitor behind an Auth call. Without it Auth rate-limits the whole Worker. */
   SUPABASE_FORWARDING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
-  /** Locally nobody reads a line a request. */
+  /** False locally, where a log line per request is noise. */
   LOG_REQUESTS: v.picklist(["true", "false"]),
   CACHE_FRESH_SECONDS: seconds,
   CACHE_STALE_SECONDS: seconds,
   CACHE_KEEP_SECONDS: seconds,
   /** A read or write of data that takes longer is an outage. */
   BACKEND_TIMEOUT_SECONDS: seconds,
-  /** How often an isolate looks whether the catalogue has changed. */
+  /** How often an isolate checks for a new catalogue version. */
   VERSION_LOOK_SECONDS: seconds,
   ...tileSettings,
 });
@@ -51,7 +51,7 @@ const configSchema = v.pipe(
 
 export type Config = v.InferOutput<typeof configSchema>;
 
-export class ConfigurationError extends Error {
+class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 

@@ -1,4 +1,4 @@
-/** What a client may see of a failure: a stable code, a status, and a sentence that says what to do. */
+/** The part of a failure that a client may see: a stable code, a status, and a sentence that says what to do. */
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 const statuses = {
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     this.field = options.field;
   }
 
-  /** What goes with the status so that clients behave: when to come back, what may be done instead, how to prove who asks. */
+  /** The headers that belong to the status: Allow, WWW-Authenticate or Retry-After. */
   get headers(): Record<string, string> {
     if (this.code === "method_not_allowed") return { allow: "GET, HEAD" };
     if (this.status === 401) return { "www-authenticate": "Bearer" };
@@ -55,7 +55,7 @@ export class ApiError extends Error {
 
 export type ErrorBody = { error: { code: ErrorCode; message: string; field?: string } };
 
-/** A refusal that is meant for one visitor alone. */
+/** True for a refusal that concerns one visitor only. */
 export function isLimit(error: unknown): boolean {
   return error instanceof ApiError && error.code === "too_many_requests";
 }

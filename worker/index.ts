@@ -1,11 +1,11 @@
 /** The site Worker: the whole URL surface on one screen. */
 import { type Context, Hono } from "hono";
 import type { PublicContext, SignedInContext } from "./context.ts";
-import { answerError } from "./answer-error.ts";
-import { renderFormAgain, renderPage } from "./pages.ts";
-import { redirects } from "./redirects.ts";
-import { requestIdHeader, requestLog } from "./request-log.ts";
-import { requireAdmin, requireUser } from "./require-admin.ts";
+import { answerError } from "./http/answer-error.ts";
+import { renderFormAgain, renderPage } from "./pages/page-routes.ts";
+import { redirects } from "./pages/redirects.ts";
+import { requestIdHeader, requestLog } from "./http/request-log.ts";
+import { requireAdmin, requireUser } from "./sign-in/require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminLeads } from "./routes/admin/leads.ts";
@@ -13,20 +13,20 @@ import { adminEditing } from "./routes/admin/edit-listings.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
-import { adminSteering } from "./routes/admin/steering.ts";
+import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
 import { health } from "./routes/health.ts";
-import { home } from "./routes/home.ts";
+import { frontPage } from "./routes/front-page.ts";
 import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
 const admin = new Hono<SignedInContext>()
@@ -38,10 +38,10 @@ const admin = new Hono<SignedInContext>()
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
-  .route("/", adminSteering);
+  .route("/", adminRunCommands);
 
 const api = new Hono<PublicContext>()
-  .route("/home", home)
+  .route("/front-page", frontPage)
   .route("/areas", areasRoute)
   .route("/listings", listings)
   .route("/listings", priceHistory)
@@ -55,7 +55,7 @@ const api = new Hono<PublicContext>()
     throw new ApiError("not_found", "There is no such address in this API.");
   });
 
-/** What pages are made of, and what the browser asks for after them. */
+/** The data that pages need, on the server and in the browser. */
 const data: Hono<PublicContext> = new Hono<PublicContext>()
   .route("/api", api)
   .route("/content", content)
@@ -72,7 +72,7 @@ const app = new Hono<PublicContext>()
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);
 
-/** Pages read in-process, in their request's name and, where reads are limited, in their visitor's. */
+/** Pages read in-process. The request id goes along for the log, the visitor's address for the rate limits. */
 function callApi(c: Context<PublicContext>) {
   const address = c.req.header("cf-connecting-ip");
   const headers = {

@@ -2,12 +2,12 @@
  * The registry of dated facts: every figure about law, fees, rates and prices that the site's texts state.
  * Prose names a fact by its id and never repeats the figure.
  */
-import { adviceFacts } from "./facts/advice.ts";
-import { costFacts } from "./facts/costs.ts";
-import type { Fact } from "./facts/fact.ts";
-import { livingFacts } from "./facts/living.ts";
-import { ownFacts, ownSource } from "./facts/ours.ts";
-import { ownershipFacts } from "./facts/ownership.ts";
+import { adviceFacts } from "./advice.ts";
+import { costFacts } from "./costs.ts";
+import type { Fact } from "./fact.ts";
+import { livingFacts } from "./living.ts";
+import { ownFacts } from "./ours.ts";
+import { ownershipFacts } from "./ownership.ts";
 
 const rows = [...ownershipFacts, ...costFacts, ...livingFacts, ...adviceFacts, ...ownFacts] as const;
 
@@ -23,12 +23,7 @@ export function findFact(id: string): Fact {
   return fact;
 }
 
-/** Our own terms need no source beside them; everything else is shown with one. */
-export function needsFootnote(fact: Fact): boolean {
-  return fact.source.name !== ownSource;
-}
-
-/** Facts to look at again on `today` (`YYYY-MM-DD`): past their review day or past their last day. */
+/** Facts that are due for review on `today` (`YYYY-MM-DD`): past their review day or their last valid day. */
 export function listDueFacts(today: string): Fact[] {
   return facts.filter(
     (fact) => fact.reviewBy <= today || (fact.validUntil !== undefined && fact.validUntil < today),

@@ -1,8 +1,8 @@
-/** A fact as a reader of one language expects it: numbers, ranges, units and dates by `Intl`. */
-import { formatDate } from "./format-date.ts";
-import type { Fact, FactRange, FactUnit } from "./facts/fact.ts";
-import { intlTags, type Locale } from "./locales.ts";
-import { moneyOptions } from "./money.ts";
+/** Formats facts for one language: numbers, ranges, units and dates by `Intl`. */
+import { formatDate } from "../languages/format-date.ts";
+import type { Fact, FactRange, FactUnit } from "./fact.ts";
+import { intlTags, type Locale } from "../languages/locales.ts";
+import { moneyOptions } from "../languages/money.ts";
 
 type NumberUnit = Exclude<FactUnit, "date">;
 
@@ -23,13 +23,13 @@ function optionsOf(unit: NumberUnit, locale: Locale): Intl.NumberFormatOptions {
       return { style: "unit", unit: unit.slice(0, -1), unitDisplay: "long" };
     case "count":
       return {};
-    // In a text that a visitor chose no currency for, a dollar says whose it is: "US$".
+    // Texts do not follow the visitor's chosen currency, so a dollar names its country: "US$".
     default:
       return { style: "currency", currency: unit, maximumFractionDigits: 0 };
   }
 }
 
-/** What follows the amount where `Intl` has no unit for it. */
+/** The unit after the amount where `Intl` has none. */
 const perArea: Record<Locale, { once: string; monthly: string }> = {
   en: { once: " per sqm", monthly: " per sqm a month" },
   th: { once: " ต่อ ตร.ม.", monthly: " ต่อ ตร.ม. ต่อเดือน" },
@@ -39,13 +39,13 @@ const perArea: Record<Locale, { once: string; monthly: string }> = {
   fr: { once: " par m²", monthly: " par m² et par mois" },
 };
 
-/** Chinese texts set digits and letters apart from characters with a space ("48 小时"), which `Intl` does not. */
+/** Chinese texts put a space between digits and characters ("48 小时"), but `Intl` does not. */
 function formatNumber(value: number | FactRange, options: Intl.NumberFormatOptions, locale: Locale): string {
   const written = writeNumber(value, options, locale);
   return locale === "zh" ? written.replace(/(\d)(\p{Script=Han})/u, "$1 $2") : written;
 }
 
-/** `Intl`'s own ranges repeat the sign in some languages ("2% – 5%"); here it is written once: "2–5%". */
+/** `Intl` repeats the sign of a range in some languages ("2% – 5%"). Here it appears once: "2–5%". */
 function writeNumber(value: number | FactRange, options: Intl.NumberFormatOptions, locale: Locale): string {
   const divisor = options.style === "percent" ? 100 : 1;
   const format = new Intl.NumberFormat(intlTags[locale], options);

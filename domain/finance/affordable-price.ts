@@ -1,4 +1,4 @@
-/** The dearest home whose instalment fits a monthly budget: the schedule of domain/finance.ts turned round. */
+/** The highest price whose instalments fit a monthly budget: the schedule of domain/finance/finance.ts in reverse. */
 import { type Plan, type Satang, buildSchedule } from "./finance.ts";
 
 export type Budget = Omit<Plan, "price"> & { monthlyBudget: Satang };
@@ -8,13 +8,13 @@ export function affordablePrice(budget: Budget): Satang {
   const rate = interestPercent / 1200;
   const financed = rate === 0 ? monthlyBudget * months : (monthlyBudget * (1 - (1 + rate) ** -months)) / rate;
   let price = Math.floor((financed + downPayment) / (1 + premiumPercent / 100));
-  // The formula knows no rounding of instalments: step back until no instalment is above the budget.
-  while (price > 0 && dearestInstalment({ ...budget, price }) > monthlyBudget) {
+  // The formula ignores the rounding of instalments, so lower the price until every instalment fits the budget.
+  while (price > 0 && highestInstalment({ ...budget, price }) > monthlyBudget) {
     price -= Math.max(1, months);
   }
   return Math.max(0, price);
 }
 
-function dearestInstalment(plan: Plan): Satang {
+function highestInstalment(plan: Plan): Satang {
   return Math.max(0, ...buildSchedule(plan).instalments.map((instalment) => instalment.payment));
 }

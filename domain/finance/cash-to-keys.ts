@@ -1,7 +1,7 @@
 /**
- * What somebody needs in hand to hold the keys as the registered owner: the fee and taxes of the transfer, shared
- * between buyer and seller, and what the building asks for. Percentages and fees come in from the dated facts or
- * from the listing. A fee known only as a range stays a range.
+ * The cash a buyer needs to become the registered owner: the price, the transfer fee and taxes, shared between buyer
+ * and seller, and the building's fees. Percentages and fees come from the dated facts or from the listing. A fee known
+ * only as a range stays a range.
  */
 import { type Satang, shareOf } from "./finance.ts";
 
@@ -9,7 +9,7 @@ export type SatangRange = { from: Satang; to: Satang };
 
 export type TransferRates = {
   transferFeePercent: number;
-  /** Specific business tax or stamp duty: never both. */
+  /** Specific business tax or stamp duty, never both. */
   sellersTaxPercent: number;
   withholdingPercent: number;
 };
@@ -18,7 +18,7 @@ export type SharedCost = { total: Satang; buyer: Satang; seller: Satang };
 
 export type TransferCosts = Record<"transferFee" | "sellersTax" | "withholding" | "total", SharedCost>;
 
-/** The buyer's part is rounded once; the seller pays the rest, so that nothing is lost between them. */
+/** The buyer's part is rounded and the seller pays the rest, so the two always add up to the total. */
 export function shareTransferCosts(
   price: Satang,
   rates: TransferRates,
@@ -49,7 +49,7 @@ export type BuildingFees = {
   sinkingFund: SatangRange;
   /** Satang per square metre a month. */
   commonFee: SatangRange;
-  /** How many months of common fee are asked for in advance. */
+  /** Months of common fee payable in advance. */
   commonFeeMonths: number;
 };
 

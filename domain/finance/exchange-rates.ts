@@ -1,12 +1,12 @@
 /**
- * What a unit of each currency is worth in baht. Prices are baht; other currencies are shown as "≈, as of",
- * and filters in them are turned into baht before anybody is asked.
+ * The value of a unit of each currency in baht. Prices are in baht. Other currencies are shown as "≈, as of", and
+ * filters in them are converted to baht before the search.
  */
 export const currencies = ["THB", "USD", "GBP", "EUR", "CNY", "RUB", "CHF", "AUD"] as const;
 export type Currency = (typeof currencies)[number];
 
 export const exchangeRates = {
-  /** Rounded figures for demonstration: the owner puts a bank's table here and changes source and date. */
+  /** Rounded sample figures. The owner replaces them with a bank's table and updates source and date. */
   source: "sample",
   asOf: "2026-11-20",
   bahtPerUnit: {
@@ -25,7 +25,7 @@ export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
 
-/** Not rounded: who shows an amount rounds it, who filters by one decides in which direction. */
+/** Not rounded: the display rounds to the nearest unit, a filter rounds outwards. */
 export function convertMoney(amount: number, from: Currency, to: Currency): number {
   if (from === to) return amount;
   return (amount * exchangeRates.bahtPerUnit[from]) / exchangeRates.bahtPerUnit[to];

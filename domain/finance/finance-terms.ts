@@ -1,8 +1,8 @@
 /**
- * Terms come from the listing, else from the owner's settings. What neither says is filled from an example, and
- * then the page has to say "example" and "ask us": nothing invented is ever presented as an offer.
+ * Terms come from the listing, else from the owner's settings. Missing terms are filled from an example, and then the
+ * page must say "example" and "ask us": an invented term is never presented as an offer.
  */
-import { claims } from "./claims.ts";
+import { claims } from "../site/claims.ts";
 import { type Plan, type Satang, buildSchedule, toSatang } from "./finance.ts";
 
 export type FinanceTerms = {
@@ -10,13 +10,13 @@ export type FinanceTerms = {
   downPayment: number;
   months: number;
   premiumPercent: number;
-  /** A year, on what is still owed. */
+  /** Per year, on the balance still owed. */
   interestPercent: number;
-  /** Share of what is paid in that the owner keeps when the buyer stops. */
+  /** The share of the payments that the owner keeps when the buyer stops. */
   forfeiturePercent: number;
 };
 
-/** null: nobody has said. */
+/** Null means unknown. */
 export type KnownTerms = { [Term in keyof FinanceTerms]: number | null };
 
 export const unknownTerms: KnownTerms = {
@@ -27,7 +27,7 @@ export const unknownTerms: KnownTerms = {
   forfeiturePercent: null,
 };
 
-/** Made up to show how the sums work. Losing everything is what a hire purchase usually says. */
+/** Invented to show how the sums work. Under a hire purchase the buyer usually forfeits everything. */
 export const exampleTerms = {
   rentToOwn: {
     downPayment: claims.startFrom.THB,

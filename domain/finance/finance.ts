@@ -1,10 +1,10 @@
 /**
- * What a plan costs, month by month. Whole satang throughout: a schedule sums to its price exactly, and what is
- * left to pay never falls below zero. Nothing here knows the terms of an offer; they are passed in.
+ * The cost of a plan, month by month, in whole satang: a schedule sums to its price exactly, and the balance never
+ * falls below zero. The terms of an offer are passed in.
  */
-import { claims } from "./claims.ts";
+import { claims } from "../site/claims.ts";
 
-/** Hundredths of a baht; always a whole number. */
+/** Hundredths of a baht, always a whole number. */
 export type Satang = number;
 
 export const toSatang = (baht: number): Satang => Math.round(baht * 100);
@@ -13,19 +13,19 @@ export const toBaht = (satang: Satang): number => satang / 100;
 /** `percent` of an amount, to the nearest satang. */
 export const shareOf = (amount: Satang, percent: number): Satang => Math.round((amount * percent) / 100);
 
-/** Rent-to-own usually has a premium and no interest, seller finance and banks interest and no premium. */
+/** Rent-to-own usually has a premium and no interest; seller finance and banks have interest and no premium. */
 export type Plan = {
-  /** What the home would cost today. */
+  /** Today's cash price. */
   price: Satang;
   downPayment: Satang;
   months: number;
-  /** Added to the price for being allowed to pay over time. */
+  /** Added to the price for paying over time. */
   premiumPercent: number;
-  /** A year, on what is still owed. */
+  /** Per year, on the balance still owed. */
   interestPercent: number;
 };
 
-export type Instalment = {
+type Instalment = {
   month: number;
   payment: Satang;
   interest: Satang;
@@ -35,7 +35,7 @@ export type Instalment = {
 };
 
 export type Schedule = {
-  /** The price fixed in the contract: today's price and the premium. */
+  /** The price in the contract: today's price plus the premium. */
   contractPrice: Satang;
   downPayment: Satang;
   instalments: readonly Instalment[];
@@ -45,7 +45,7 @@ export function contractPriceOf(plan: Plan): Satang {
   return plan.price + shareOf(plan.price, plan.premiumPercent);
 }
 
-/** Equal instalments; the last one takes up what rounding left over. */
+/** Equal instalments, except that the last one absorbs the rounding. */
 export function buildSchedule(plan: Plan): Schedule {
   const contractPrice = contractPriceOf(plan);
   const downPayment = Math.min(plan.downPayment, contractPrice);
@@ -72,15 +72,15 @@ function levelPayment(financed: Satang, months: number, interestPercent: number)
 
 export type Position = {
   month: number;
-  /** Everything handed over: down payment and instalments with their interest. */
+  /** Everything paid: the down payment and the instalments with their interest. */
   paidIn: Satang;
-  /** The part of it that goes towards the price. */
+  /** The part of `paidIn` that goes towards the price. */
   credited: Satang;
   interest: Satang;
   balance: Satang;
 };
 
-/** Where a buyer stands after `month` instalments; 0 is the day of the keys. */
+/** The buyer's position after `month` instalments; 0 is the day the buyer gets the keys. */
 export function positionAfter(schedule: Schedule, month: number): Position {
   const paid = schedule.instalments.slice(0, Math.max(0, month));
   const interest = paid.reduce((sum, one) => sum + one.interest, 0);
@@ -99,15 +99,15 @@ export function totalPaid(schedule: Schedule): Satang {
 }
 
 /**
- * What moves to another condo of ours: after 12 months of repayments every baht paid, before that nothing is
- * promised. No charge and no commission is taken off.
+ * The credit towards another condo of ours: every baht paid, once 12 months are repaid, and nothing before that.
+ * No charge and no commission is deducted.
  */
 export function carriedOverAfter(schedule: Schedule, month: number): Satang {
   if (month < claims.upgradeAfterMonths) return 0;
   return positionAfter(schedule, month).paidIn;
 }
 
-/** What the owner keeps and what comes back when a buyer stops after `month` instalments. */
+/** How much a buyer who stops after `month` instalments loses, and how much is returned. */
 export function stoppingAfter(
   schedule: Schedule,
   month: number,

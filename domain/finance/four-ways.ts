@@ -1,7 +1,7 @@
 /**
- * Four ways to live in the same home, year by year: what has been paid out, what of it is equity, what is gone.
- * Equity is what the home is worth less what is still owed on it. Under rent-to-own it is a claim from the contract:
- * the title passes only with the last instalment.
+ * Four ways to live in the same home, year by year: the money paid out, the equity, and the cost. Equity is the home's
+ * value minus the balance still owed. Under rent-to-own it is a contractual claim, because the title passes only with
+ * the last instalment.
  */
 import { type Plan, type Satang, buildSchedule, positionAfter, shareOf } from "./finance.ts";
 
@@ -10,21 +10,21 @@ export type Way = (typeof ways)[number];
 
 export type YearEnd = {
   year: number;
-  /** Everything handed over so far. */
+  /** Everything paid so far. */
   paidOut: Satang;
   equity: Satang;
-  /** What was paid out and is not equity; below zero when the home has gained more than was spent. */
+  /** `paidOut` minus `equity`: below zero when the home has gained more than was paid. */
   cost: Satang;
 };
 
 export type Comparison = {
   price: Satang;
   monthlyRent: Satang;
-  /** Common fee and the like, which an owner pays and a tenant does not. */
+  /** Costs that an owner pays and a tenant does not, such as the common fee. */
   monthlyOwnersCosts: Satang;
-  /** The buyer's part of the transfer, paid when the title passes. */
+  /** The buyer's part of the transfer costs, paid when the title passes. */
   transferCosts: Satang;
-  /** A year; the home's value and the rent change with these. */
+  /** Yearly growth of the home's value and of the rent. */
   valueGrowthPercent: number;
   rentGrowthPercent: number;
   years: number;
@@ -73,7 +73,7 @@ function grown(amount: Satang, percent: number, years: number): number {
   return amount * (1 + percent / 100) ** years;
 }
 
-/** A bank lends part of the price; the rest is the buyer's own. Nothing lent is a purchase in cash. */
+/** The bank lends part of the price and the buyer pays the rest. A loan of 0 % is a cash purchase. */
 export function bankPlan(
   price: Satang,
   loan: { percent: number; interestPercent: number; months: number },

@@ -1,9 +1,9 @@
-/** The percentages and fees of a transfer, taken from the dated facts; a listing's own fees win. */
+/** The percentages and fees of a transfer, from the dated facts. A listing's own fees win. */
 import type { BuildingFees, SatangRange, TransferRates } from "./cash-to-keys.ts";
-import { type FactId, findFact } from "./facts.ts";
+import { type FactId, findFact } from "../facts/facts.ts";
 import { toSatang } from "./finance.ts";
 
-/** Which of the seller's taxes fall due depends on who sells and for how long it was theirs. */
+/** The seller's taxes depend on who sells and how long they have owned the home. */
 export const sellerKinds = ["recent", "long", "company"] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
@@ -11,12 +11,12 @@ export function transferRates(seller: SellerKind): TransferRates {
   return {
     transferFeePercent: percentOf("transfer-fee"),
     sellersTaxPercent: percentOf(seller === "long" ? "stamp-duty" : "specific-business-tax"),
-    // A private seller's is a sliding scale that no rate describes: it is named beside the sheet, not summed.
+    // A private seller's tax is on a sliding scale without a single rate. The page mentions it but does not add it.
     withholdingPercent: seller === "company" ? percentOf("withholding-company") : 0,
   };
 }
 
-/** Baht a square metre; null when the listing does not say. */
+/** Baht per square metre, null when the listing does not say. */
 export type KnownFees = { commonFee: number | null; sinkingFund: number | null };
 
 export function buildingFees(known: KnownFees, commonFeeMonths: number): BuildingFees {
@@ -37,7 +37,7 @@ export function percentOf(id: FactId): number {
   return value;
 }
 
-/** Of a fact in baht, in satang. */
+/** The range of a fact in baht, converted to satang. */
 function rangeOf(id: FactId): SatangRange {
   const { from, to } = boundsOf(id);
   return { from: toSatang(from), to: toSatang(to) };
@@ -49,7 +49,7 @@ export function boundsOf(id: FactId): { from: number; to: number } {
   return typeof value === "number" ? { from: value, to: value } : value;
 }
 
-/** For sums that need one number of a range. */
+/** The middle of a range, for sums that need one number. */
 export function middleOf(id: FactId): number {
   const { from, to } = boundsOf(id);
   return (from + to) / 2;

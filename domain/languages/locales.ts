@@ -1,11 +1,11 @@
-/** The six languages of the site. English has no prefix in the URL; it is also the fallback. */
+/** The six languages of the site. English has no prefix in the URL and is the fallback. */
 
 export const defaultLocale = "en";
 
 export const locales = ["en", "th", "zh", "ru", "de", "fr"] as const;
 export type Locale = (typeof locales)[number];
 
-/** Where the visitor's choice is kept in local storage. */
+/** The key of the visitor's choice in local storage. */
 export const preferredLanguageKey = "preferred-language";
 
 /** Language option of the specification: code, name in the language itself, flag. */
@@ -18,7 +18,7 @@ export const languageOptions = [
   { code: "fr", name: "Français", flag: "🇫🇷" },
 ] as const satisfies readonly { code: Locale; name: string; flag: string }[];
 
-/** Tags for `Intl` and `lang`: Gregorian years also in Thai, so that dates mean the same everywhere. */
+/** Tags for `Intl` and `lang`. format-date.ts writes dates for readers: Thais read Buddhist years. */
 export const intlTags: Record<Locale, string> = {
   en: "en-GB",
   th: "th-TH-u-ca-gregory",
@@ -34,14 +34,14 @@ export function isLocale(value: unknown): value is Locale {
 
 export type LocalisedPath = { locale: Locale; path: string };
 
-/** Splits `/th/listings` into its language and the path without prefix; an unprefixed path is English. */
+/** Splits `/th/listings` into its language and the path without prefix. An unprefixed path is English. */
 export function splitLocale(pathname: string): LocalisedPath {
   const first = pathname.split("/", 2)[1] ?? "";
   if (first === defaultLocale || !isLocale(first)) return { locale: defaultLocale, path: pathname };
   return { locale: first, path: pathname.slice(first.length + 1) || "/" };
 }
 
-/** `("/listings", "th")` → `/th/listings`; English stays unprefixed. */
+/** `("/listings", "th")` → `/th/listings`. English stays unprefixed. */
 export function localisePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;

@@ -1,11 +1,11 @@
-/** Money as people of each language write it. Prices are whole baht. */
-import type { Currency } from "./exchange-rates.ts";
+/** Formats money for each language. Prices are whole baht. */
+import type { Currency } from "../finance/exchange-rates.ts";
 import { type Locale, intlTags } from "./locales.ts";
 
-/** Making a format costs a hundred times what using it does, and a list of homes shows dozens of prices. */
+/** Creating a format costs a hundred times as much as using it, and a page of listings shows dozens of prices. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Baht are "THB" to those who may not know their sign, "฿" to Thais. */
+/** Thai texts use "฿". The other languages use "THB", because their readers may not know the sign. */
 export function moneyOptions(currency: Currency, locale: Locale): Intl.NumberFormatOptions {
   return {
     style: "currency",
@@ -15,7 +15,15 @@ export function moneyOptions(currency: Currency, locale: Locale): Intl.NumberFor
   };
 }
 
+const tenThousand = 10_000;
+/** Prices of homes; smaller sums are written out, as the owner writes them. */
+const countedInTenThousands = 1_000_000;
+
 export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
+  // Chinese readers count prices in 万; only where no baht is lost by it.
+  if (locale === "zh" && currency === "THB" && amount >= countedInTenThousands && amount % 100 === 0) {
+    return `${amount / tenThousand} 万泰铢`;
+  }
   const known = formats.get(locale + currency);
   if (known) return known.format(amount);
   const made = new Intl.NumberFormat(intlTags[locale], moneyOptions(currency, locale));

@@ -1,18 +1,34 @@
-/** Numbers as people of each language write them. */
+/** Formats numbers for each language. */
 import { type Locale, intlTags } from "./locales.ts";
 
 const styles = {
   plain: {},
-  /** With its hundredths. */
+  /** With two decimals. */
   exact: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-  /** "2.4M". */
-  short: { notation: "compact", maximumFractionDigits: 1 },
-  /** Of a part of one. */
+  /** Takes a fraction: 0.25 becomes "25%". */
   percent: { style: "percent", maximumFractionDigits: 2 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-/** Making a format costs a hundred times what using it does, and `toLocaleString` makes one each time. */
+/** Creating a format costs a hundred times as much as using it, and `toLocaleString` creates one each time. */
 const formats = new Map<string, Intl.NumberFormat>();
+
+const million = 1_000_000;
+/** From here on Thais speak of parts of a million. */
+const shortFrom = 100_000;
+
+/** "2.4m", "245万": for charts and maps. `Intl` writes no ล้าน. */
+export function formatShort(value: number, locale: Locale, digits = 1): string {
+  const inMillions = locale === "th" && Math.abs(value) >= shortFrom;
+  const key = `${locale}short${digits}${inMillions}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(intlTags[locale], {
+      ...(!inMillions && { notation: "compact" }),
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
+  return inMillions ? `${format.format(value / million)} ล้าน` : format.format(value);
+}
 
 export function formatNumber(value: number, locale: Locale, style: keyof typeof styles = "plain"): string {
   const known = formats.get(locale + style);

@@ -1,11 +1,11 @@
 /**
- * Judges what a form sent: the lead in the form in which it is kept, or every field that is wrong and why.
- * Besides its answers a form sends `fax`, which people do not see and only robots fill in, and with
- * JavaScript `idempotencyKey` (a UUID) and `filledInMs` (how long filling in took).
+ * Checks a sent form and returns the lead as it is stored, or every invalid field and its problem. Besides the answers
+ * a form sends `fax`, a hidden field that only robots fill in, and with JavaScript `idempotencyKey` (a UUID) and
+ * `filledInMs` (how long filling in took).
  */
 import * as v from "valibot";
 import { honeypotField } from "./form-fields.ts";
-import type { FieldProblem } from "./api.ts";
+import type { FieldProblem } from "../api.ts";
 import { leadSchemas, person } from "./lead.ts";
 import type { LeadKind } from "./lead-choices.ts";
 import { normalisePhone } from "./phone.ts";
@@ -31,7 +31,7 @@ export function checkLead(kind: LeadKind, input: unknown): CheckedLead | { field
   const answers = v.safeParse(leadSchemas[kind], input);
   const circumstances = v.safeParse(circumstancesSchema, input);
   if (!answers.success || !circumstances.success) {
-    // How to reach the person is judged too, or the form would come back once more for it.
+    // Check the contact details too, so that the form does not come back a second time because of them.
     const reach = v.safeParse(reachSchema, input);
     const contact = reach.success ? checkContact(reach.output) : { phone: "" };
     return {
@@ -50,7 +50,7 @@ export function checkLead(kind: LeadKind, input: unknown): CheckedLead | { field
 
 type Contact = { email: string; phone: string; country: string; reachBy: string };
 
-/** Whoever wants a call gives a number, whoever wants a letter an address; messengers also know names. */
+/** A call needs a telephone number and an email an address. For messengers a user name is enough. */
 function checkContact({
   email,
   phone,

@@ -1,4 +1,4 @@
-/** What a form offers to choose from, and which question asks what: plain lists, apart from the schemas that judge. */
+/** The choices in forms and the fields of each question: plain lists, apart from the schemas that check them. */
 
 export const leadKinds = ["application", "contact", "consultation", "viewing", "guide", "affiliate"] as const;
 export type LeadKind = (typeof leadKinds)[number];
@@ -9,7 +9,7 @@ export const wantedHomes = ["studio", "one-bedroom", "two-bedrooms", "three-or-m
 export const purposes = ["move-in", "rent-out", "both"] as const;
 export const timings = ["now", "three-months", "six-months", "a-year", "later"] as const;
 
-/** On which of the four easy questions a field stands. */
+/** The fields of each of the four easy questions. */
 export const applicationFields = {
   budget: ["monthlyBudget", "moneyDown", "currency"],
   home: ["wantedHome", "wantedArea"],

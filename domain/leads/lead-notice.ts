@@ -1,4 +1,4 @@
-/** What travels on the queue of letters: which lead, and to whom. The letter itself is written where it is sent. */
+/** A message on the notice queue: the lead and the recipient of an email. The scraper Worker writes and sends it. */
 import * as v from "valibot";
 
 export const noticeAudiences = ["office", "sender"] as const;

@@ -1,9 +1,9 @@
 /**
- * What a visitor may send us. One schema a kind, checked in the form and again at the edge; amounts and
- * choices arrive as a plain form sends them: strings.
+ * The forms that a visitor can send, one schema per kind, checked in the form and again in the Worker. Amounts and
+ * choices arrive as strings, as a plain form sends them.
  */
 import * as v from "valibot";
-import { areas } from "./areas.ts";
+import { areas } from "../places/areas.ts";
 import { consentVersions } from "./consent.ts";
 import {
   type LeadKind,
@@ -14,14 +14,14 @@ import {
   timings,
   wantedHomes,
 } from "./lead-choices.ts";
-import { locales } from "./locales.ts";
-import { pattayaInstant } from "./pattaya-time.ts";
-import { storableText } from "./storable-text.ts";
+import { locales } from "../languages/locales.ts";
+import { pattayaInstant } from "../places/pattaya-time.ts";
+import { storableText } from "../site/storable-text.ts";
 
 const shortText = v.pipe(storableText, v.trim(), v.maxLength(120));
 const longText = v.pipe(storableText, v.trim(), v.maxLength(4_000));
 const required = v.pipe(shortText, v.nonEmpty());
-/** "1,500.00" is fifteen hundred; groups of thousands have three digits. */
+/** The decimals in "1,500.00". Groups of thousands have three digits, decimals one or two. */
 const hundredths = /[.,]\d{1,2}$/;
 const amount = v.pipe(
   v.union([
@@ -29,7 +29,7 @@ const amount = v.pipe(
     v.pipe(
       v.string(),
       v.trim(),
-      // Number("") is 0, which nobody answered.
+      // Number("") is 0, but an empty field is no answer.
       v.nonEmpty(),
       v.transform((text) => Number(text.replace(hundredths, "").replace(/[\s,.'’]/g, ""))),
     ),
@@ -40,7 +40,7 @@ const amount = v.pipe(
   v.maxValue(1_000_000_000),
 );
 
-/** Name, country and how to reach somebody; e-mail or a number, whichever the chosen way needs. */
+/** The person's name, country and contact details: an email address or a number, as the chosen channel needs. */
 export const person = {
   name: required,
   country: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))]), ""),
@@ -49,10 +49,10 @@ export const person = {
   reachBy: v.optional(v.picklist(reachBy), "email"),
 };
 
-/** What every lead carries besides its answers. */
+/** The fields that every lead has besides its answers. */
 const circumstances = {
   locale: v.optional(v.picklist(locales), "en"),
-  /** The text version of the consent that was ticked: one that we have asked for. */
+  /** The version of the consent text that was ticked, one of ours. */
   consent: v.picklist(consentVersions),
   listing: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.uuid())]), ""),
   referral: v.optional(shortText, ""),
@@ -102,15 +102,13 @@ export const leadSchemas = {
     ...message,
     ...circumstances,
     /** Date and time in Pattaya, as a datetime-local field writes it. */
-    viewingAt: v.pipe(v.string(), v.check(isToCome)),
+    viewingAt: v.pipe(v.string(), v.check(isInFuture)),
   }),
   guide: v.object({ ...person, ...circumstances, name: v.optional(shortText, "") }),
   affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),
 } as const satisfies Record<LeadKind, v.GenericSchema>;
 
-export type Lead<Kind extends LeadKind> = v.InferOutput<(typeof leadSchemas)[Kind]>;
-
-function isToCome(pattayaTime: string): boolean {
+function isInFuture(pattayaTime: string): boolean {
   const instant = pattayaInstant(pattayaTime);
   return instant !== undefined && instant.getTime() > Date.now();
 }

@@ -1,4 +1,4 @@
-/** Addresses that open a messenger with a message already written; nothing is sent before the visitor sends it. */
+/** Links that open a messenger with a prepared message. Only the visitor can send it. */
 export const messengers = ["whatsapp", "line", "telegram"] as const;
 export type Messenger = (typeof messengers)[number];
 

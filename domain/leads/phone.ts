@@ -1,9 +1,9 @@
-/** Telephone numbers as they are dialled from anywhere: E.164. */
+/** Telephone numbers in the international form, E.164. */
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** A number without "+" is one of the person's country, else of Thailand. Undefined when it is no number. */
+/** A number without "+" belongs to the person's country, else to Thailand. Undefined when it is not a valid number. */
 export function normalisePhone(text: string, country: string): string | undefined {
-  const home: CountryCode = isSupportedCountry(country) ? country : "TH";
-  const number = parsePhoneNumberFromString(text, home);
+  const defaultCountry: CountryCode = isSupportedCountry(country) ? country : "TH";
+  const number = parsePhoneNumberFromString(text, defaultCountry);
   return number?.isValid() ? number.number : undefined;
 }

@@ -1,4 +1,4 @@
-/** What a home can offer, as slugs; the words for them are in the translations. */
+/** The amenities of a listing, as slugs. Their names are in the translations. */
 export const amenities = [
   "swimming-pool",
   "private-pool",

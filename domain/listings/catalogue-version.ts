@@ -1,12 +1,12 @@
 /**
- * The catalogue's version in KV. Every admin save and every publishing scrape writes a new one;
- * a copy at the edge that carries an older one is refreshed before it is served.
+ * The catalogue's version in KV. Every admin save and every publishing scrape writes a new one. A cached copy with an
+ * older version is refreshed before it is served.
  */
 export const catalogueVersionKey = "version";
 
 type VersionStore = { put(key: string, value: string): Promise<void> };
 
-/** KV takes one write of a key a second: the later of two saves waits. */
+/** KV accepts one write per key and second, so a second save waits. */
 const writeAgainAfterMs = 1_100;
 
 export async function bumpCatalogueVersion(store: VersionStore, now: Date): Promise<void> {

@@ -1,16 +1,17 @@
-/** Filters, sorts and pages listings in memory: what the search does in SQL, for when there is only the snapshot. */
-import type { ListingPage } from "./api.ts";
+/** Filters, sorts and pages listings in memory, as the SQL search does, for an outage with only the snapshot. */
+import type { ListingPage } from "../api.ts";
 import type { Property } from "./listing.ts";
 import { type ListingSort, readCursor, writeCursor } from "./listing-sorts.ts";
 import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
-import { defaultPageSize, sortOf } from "./write-listing-query.ts";
+import { sortOf } from "./listing-sorts.ts";
+import { defaultPageSize } from "./write-listing-query.ts";
 import { normaliseSearchText } from "./search-text.ts";
 
-/** `listings` are newest first; relevance is not known here, so that order stands for it. */
+/** `listings` are newest first. Relevance is unknown here, so it keeps that order. */
 export function filterListings(listings: readonly Property[], query: ListingQuery): ListingPage {
   const sort = sortOf(query);
   const limit = query.limit ?? defaultPageSize;
-  const matching = listings.filter((property) => matches(property, query)).toSorted(comparisons[sort]);
+  const matching = listings.filter((listing) => matches(listing, query)).toSorted(comparisons[sort]);
   const cursor = query.after ? readCursor(query.after, sort) : undefined;
   const start = cursor ? matching.findIndex(({ id }) => id === cursor.id) + 1 : 0;
   const shown = matching.slice(start, start + limit);
@@ -24,24 +25,24 @@ export function filterListings(listings: readonly Property[], query: ListingQuer
   };
 }
 
-function matches(property: Property, query: ListingQuery): boolean {
+function matches(listing: Property, query: ListingQuery): boolean {
   const { type, status, area, bedrooms, bathrooms, amenities, box, featured, q } = query;
-  const rooms = property.bedrooms === null ? undefined : String(Math.min(property.bedrooms, 4));
+  const rooms = listing.bedrooms === null ? undefined : String(Math.min(listing.bedrooms, 4));
   return (
-    (!type || typesOf(type).includes(property.type)) &&
-    (!status?.length || property.status.some((one) => status.includes(one))) &&
-    (!area?.length || area.some((one) => one === property.area)) &&
+    (!type || typesOf(type).includes(listing.type)) &&
+    (!status?.length || listing.status.some((one) => status.includes(one))) &&
+    (!area?.length || area.some((one) => one === listing.area)) &&
     (!bedrooms?.length || bedrooms.some((one) => one === rooms)) &&
-    (!bathrooms || (property.bathrooms ?? 0) >= bathrooms) &&
-    (!amenities || amenities.every((one) => property.amenities.includes(one))) &&
-    (!featured || property.featured) &&
-    isBetween(property.price, bahtOf(query, "minPrice"), bahtOf(query, "maxPrice")) &&
-    isBetween(property.monthlyPrice, bahtOf(query, "minMonthly"), bahtOf(query, "maxMonthly")) &&
-    isBetween(property.squareMeters, query.minSize, query.maxSize) &&
+    (!bathrooms || (listing.bathrooms ?? 0) >= bathrooms) &&
+    (!amenities || amenities.every((one) => listing.amenities.includes(one))) &&
+    (!featured || listing.featured) &&
+    isBetween(listing.price, bahtOf(query, "minPrice"), bahtOf(query, "maxPrice")) &&
+    isBetween(listing.monthlyPrice, bahtOf(query, "minMonthly"), bahtOf(query, "maxMonthly")) &&
+    isBetween(listing.squareMeters, query.minSize, query.maxSize) &&
     (!box ||
-      (isBetween(property.latitude, box.south, box.north) &&
-        isBetween(property.longitude, box.west, box.east))) &&
-    (!q || hasWords(property, q))
+      (isBetween(listing.latitude, box.south, box.north) &&
+        isBetween(listing.longitude, box.west, box.east))) &&
+    (!q || hasWords(listing, q))
   );
 }
 
@@ -50,21 +51,21 @@ function isBetween(value: number | null, min: number | undefined, max: number | 
   return value !== null && value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Infinity);
 }
 
-function hasWords(property: Property, q: string): boolean {
-  const { title, description, address, area } = property;
-  const told = normaliseSearchText([title, address.state, address.street, area].join(" ")) ?? "";
-  const all = `${told} ${description.toLowerCase()}`;
+function hasWords(listing: Property, q: string): boolean {
+  const { title, description, address, area } = listing;
+  const heading = normaliseSearchText([title, address.state, address.street, area].join(" ")) ?? "";
+  const all = `${heading} ${description.toLowerCase()}`;
   return q.split(" ").every((word) => all.includes(word));
 }
 
 type Comparison = (a: Property, b: Property) => number;
-type Measure = (property: Property) => number | null;
+type Measure = (listing: Property) => number | null;
 
-const price: Measure = (property) => property.price;
-const monthly: Measure = (property) => property.monthlyPrice;
-const size: Measure = (property) => property.squareMeters;
+const price: Measure = (listing) => listing.price;
+const monthly: Measure = (listing) => listing.monthlyPrice;
+const size: Measure = (listing) => listing.squareMeters;
 
-/** What is unknown comes last in both directions; equal ones keep their order, newest first. */
+/** Unknown values come last in both directions. Equal ones keep their order, newest first. */
 function by(measure: Measure, direction: 1 | -1): Comparison {
   return (a, b) => {
     const [left, right] = [measure(a), measure(b)];
@@ -84,9 +85,9 @@ const comparisons: Record<ListingSort, Comparison> = {
   "size-down": by(size, -1),
 };
 
-function keyOf(property: Property, sort: ListingSort): string {
-  if (sort === "newest") return property.createdAt;
+function keyOf(listing: Property, sort: ListingSort): string {
+  if (sort === "newest") return listing.createdAt;
   if (sort === "relevance") return "0";
   const measure = sort.startsWith("price") ? price : sort.startsWith("monthly") ? monthly : size;
-  return String(measure(property) ?? "last");
+  return String(measure(listing) ?? "last");
 }

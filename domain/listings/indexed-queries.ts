@@ -1,6 +1,6 @@
 /**
- * Search engines get the menu's four lists and the whole one. Every other combination of filters points to the
- * nearest: the smallest of these lists that contains what the filters show.
+ * Search engines index the menu's four lists and the whole one. Every other combination of filters has the nearest as
+ * its canonical: the smallest of these lists that contains the filtered listings.
  */
 import type { ListingQuery } from "./listing-query.ts";
 import type { ListingStatus } from "./listing.ts";
@@ -15,7 +15,7 @@ export const indexedQueries: readonly ListingQuery[] = [
 
 type Type = NonNullable<ListingQuery["type"]>;
 
-/** What a type says about the state of its homes without anybody asking. */
+/** The status that a type implies. */
 const impliedStatus: Partial<Record<Type, ListingStatus>> = {
   "condo-for-sale": "for-sale",
   "condo-for-rent": "for-rent",
@@ -23,13 +23,13 @@ const impliedStatus: Partial<Record<Type, ListingStatus>> = {
   "house-for-sale": "for-sale",
 };
 
-/** The canonical query, as it is written in an address; empty for the whole list. */
+/** The canonical query string, empty for the whole list. */
 export function nearestIndexedQuery({ type, status }: ListingQuery): string {
-  const asked = status?.length === 1 ? status[0] : type && !status?.length ? impliedStatus[type] : undefined;
+  const wanted = status?.length === 1 ? status[0] : type && !status?.length ? impliedStatus[type] : undefined;
   const nearest = indexedQueries.find((one) =>
     one.type === "house-for-sale"
-      ? type === "house-for-sale" || (type === "house" && asked === "for-sale")
-      : type?.startsWith("condo") && one.status?.[0] === asked,
+      ? type === "house-for-sale" || (type === "house" && wanted === "for-sale")
+      : type?.startsWith("condo") && one.status?.[0] === wanted,
   );
   return nearest ? writeListingQuery(nearest) : "";
 }

@@ -1,6 +1,6 @@
 /**
  * The one listing that is never shown: the Beachfront 48sqm studio at View Talay 5 Jomtien.
- * The same rule stands in SQL as public.is_excluded_title, where it guards the public key.
+ * The same rule exists in SQL as public.is_excluded_title, where it guards reads with the public key.
  */
 export function isExcludedTitle(title: string): boolean {
   const plain = title

@@ -1,17 +1,16 @@
-/** What may be asked of the catalogue, as it stands in a URL. Unknown parameters are ignored. */
+/** A query of the catalogue, as a URL writes it. Unknown parameters are ignored. */
 import * as v from "valibot";
 import { amenities } from "./amenities.ts";
-import { areas } from "./areas.ts";
-import { convertMoney, currencies } from "./exchange-rates.ts";
+import { areas } from "../places/areas.ts";
+import { convertMoney, currencies } from "../finance/exchange-rates.ts";
 import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "./listing.ts";
-import { listingSorts, readCursor } from "./listing-sorts.ts";
-import { readMapBox } from "./map-box.ts";
+import { listingSorts, readCursor, sortOf } from "./listing-sorts.ts";
+import { readMapBox } from "../places/map-box.ts";
 import { normaliseSearchText } from "./search-text.ts";
-import { sortOf, writeListingQuery } from "./write-listing-query.ts";
 
 const maxPageSize = 96;
 
-/** 0 is a studio; the last one means "this many or more". */
+/** 0 is a studio. The last choice means "this many or more". */
 export const bedroomChoices = ["0", "1", "2", "3", "4"] as const;
 
 const list = <const Option extends string>(options: readonly Option[]) =>
@@ -51,19 +50,19 @@ const parameters = {
   bedrooms: v.optional(list(bedroomChoices)),
   /** At least this many. */
   bathrooms: v.optional(integer(1, 20)),
-  /** All of them. */
+  /** The listing has all of them. */
   amenities: v.optional(list(amenities)),
-  /** Of the whole price, in `currency`. */
+  /** Bounds of the whole price, in `currency`. */
   minPrice: v.optional(integer(0, mostMoney)),
   maxPrice: v.optional(integer(0, mostMoney)),
-  /** Of the monthly payment or rent, in `currency`. */
+  /** Bounds of the monthly payment or rent, in `currency`. */
   minMonthly: v.optional(integer(0, mostMoney)),
   maxMonthly: v.optional(integer(0, mostMoney)),
   currency: v.optional(v.picklist(currencies)),
   /** Square metres. */
   minSize: v.optional(integer(0, mostSquareMeters)),
   maxSize: v.optional(integer(0, mostSquareMeters)),
-  /** Free text: typing mistakes are forgiven, Thai and Chinese are found. */
+  /** Free text. The search tolerates typing mistakes and finds Thai and Chinese. */
   q: v.optional(v.pipe(v.string(), v.transform(normaliseSearchText))),
   box: v.optional(box),
   featured: v.optional(
@@ -73,7 +72,7 @@ const parameters = {
     ),
   ),
   sort: v.optional(v.picklist(listingSorts)),
-  /** The cursor of the page before, as it came in `next`. */
+  /** The cursor from `next` of the previous page. */
   after: v.optional(v.pipe(v.string(), v.maxLength(100))),
   limit: v.optional(integer(1, maxPageSize)),
 };
@@ -96,7 +95,7 @@ export function typesOf(type: NonNullable<ListingQuery["type"]>): readonly Prope
   return type === "condo" || type === "house" ? typeFamilies[type] : [type];
 }
 
-/** Wrong parameters of a page's URL are dropped one by one: a shared link always shows something. */
+/** Drops only the invalid parameters of a page's URL, so that a shared link always shows something. */
 export function readListingQuery(search: URLSearchParams): ListingQuery {
   const raw: Record<string, string> = {};
   for (const name of Object.keys(parameters)) {
@@ -109,18 +108,13 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
   const right = Object.fromEntries(Object.entries(raw).filter(([name]) => !wrong.has(name)));
   const lenient = v.safeParse(listingQuerySchema, right);
   if (lenient.success) return lenient.output;
-  // Only a cursor can be wrong because of its neighbours.
+  // Only a cursor can be invalid because of other parameters.
   const { after: _, ...rest } = right;
   const first = v.safeParse(listingQuerySchema, rest);
   return first.success ? first.output : {};
 }
 
-/** True when nothing is asked but a page of the newest: the plain read of the whole catalogue. */
-export function isUnfiltered(query: ListingQuery): boolean {
-  return writeListingQuery({ ...query, after: undefined, limit: undefined }) === "";
-}
-
-/** An amount of a query in whole baht, widened rather than narrowed by rounding. */
+/** A bound of a query in whole baht, rounded outwards. */
 export function bahtOf(
   query: ListingQuery,
   bound: "minPrice" | "maxPrice" | "minMonthly" | "maxMonthly",
@@ -131,7 +125,7 @@ export function bahtOf(
   return bound.startsWith("min") ? Math.floor(baht) : Math.ceil(baht);
 }
 
-/** Free values have endless spellings: who asks for many of them never finds a copy at the edge. */
+/** True for a query with free values. They have endless spellings, so such a query can always miss the cache. */
 export function isRareQuery(query: ListingQuery): boolean {
   const { q, box, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit } = query;
   return [q, box, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit].some(

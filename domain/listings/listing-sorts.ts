@@ -1,4 +1,4 @@
-/** The orders a list of homes can have, and the cursor that continues each of them. */
+/** The orders of a list of listings, and the cursor that continues each of them. */
 export const listingSorts = [
   "newest",
   "price-up",
@@ -11,21 +11,27 @@ export const listingSorts = [
 ] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** Where a page ended: the sort's key of its last row and that row's id. */
+/** The default is relevance for a text search, else the newest. Relevance needs a text. */
+export function sortOf({ sort, q }: { sort?: ListingSort | undefined; q?: string | undefined }): ListingSort {
+  if (sort === "relevance" && !q) return "newest";
+  return sort ?? (q ? "relevance" : "newest");
+}
+
+/** The end of a page: the sort key and the id of its last row. */
 export type ListingCursor = { key: string; id: string };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** As Postgres writes it, to the microsecond: a rounded one would skip or repeat rows. */
+/** As Postgres writes it, to the microsecond. A rounded one would skip or repeat rows. */
 const timestamp =
   /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00:00$/;
-/** "last" is the key of rows without the value that is sorted by. */
+/** "last" is the key of rows without the sorted value. */
 const amount = /^(\d{1,12}(\.\d{1,6})?|last)$/;
 
 export function writeCursor({ key, id }: ListingCursor): string {
   return `${key}_${id}`;
 }
 
-/** Undefined when it is no cursor of this sort. */
+/** Undefined when it is not a cursor of this sort. */
 export function readCursor(cursor: string, sort: ListingSort): ListingCursor | undefined {
   const [key = "", id = "", ...rest] = cursor.split("_");
   const isKey = sort === "newest" ? isTimestamp(key) : amount.test(key);

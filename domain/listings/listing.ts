@@ -1,7 +1,7 @@
-/** A home as the site shows it, and the one function that makes it from a database row. */
-import type { Database } from "./database.ts";
-import type { KnownTerms } from "./finance-terms.ts";
-import type { Locale } from "./locales.ts";
+/** A listing in the specification's API shape, Property, and the one function that makes it from a database row. */
+import type { Database } from "../database.ts";
+import type { KnownTerms } from "../finance/finance-terms.ts";
+import type { Locale } from "../languages/locales.ts";
 import { type Ownership, readOwnership } from "./ownership.ts";
 
 export const propertyTypes = [
@@ -18,7 +18,6 @@ export const typeFamilies = {
   condo: ["condo-for-sale", "condo-for-rent", "condo-with-finance"],
   house: ["house-for-sale", "house-for-rent"],
 } as const satisfies Record<string, readonly PropertyType[]>;
-export type TypeFamily = keyof typeof typeFamilies;
 
 export const listingStatuses = ["for-sale", "for-rent", "finance-available", "sold", "rented"] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
@@ -26,7 +25,7 @@ export type ListingStatus = (typeof listingStatuses)[number];
 export const publicationStates = ["draft", "review", "published", "rejected", "withdrawn"] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
-export const squareFeetPerSquareMetre = 10.7639;
+const squareFeetPerSquareMetre = 10.7639;
 
 export type Agent = { name: string; phone: string | null; email: string | null; photo: string | null };
 
@@ -56,9 +55,9 @@ export type Property = {
   agent?: Agent;
   yearBuilt: number | null;
   ownership: Ownership;
-  /** The day, `YYYY-MM-DD`, on which we last saw proof. */
+  /** The day of our last check of the ownership proof, `YYYY-MM-DD`. */
   lastVerifiedOn: string | null;
-  /** THB per square metre a month. */
+  /** THB per square metre and month. */
   commonFee: number | null;
   /** THB per square metre, once. */
   sinkingFund: number | null;
@@ -73,14 +72,14 @@ export type Property = {
 
 type TableRow = Database["public"]["Tables"]["listings"]["Row"];
 
-/** What reads return; `status` may also be a comma-separated string wherever rows come in. */
+/** A row as reads return it. `status` may also be a comma-separated string. */
 export type ListingRow = Omit<TableRow, "status" | "publication" | "excluded" | "images" | "updated_at"> & {
   status: string | string[];
   images: string[] | null;
   updated_at: string | null;
 };
 
-/** The columns a visitor's page needs: what `ListingRow` names, nothing more on the wire. */
+/** The columns that a visitor's page needs, the same as in `ListingRow`. */
 export const listingColumns =
   "id,slug,title,description,language,images,property_type,status,address,city,area,condo_name," +
   "bedrooms,bathrooms,square_meters,price,monthly_rental_price,amenities,latitude,longitude," +

@@ -1,8 +1,8 @@
-/** What an admin fills in to add a home, and what of it is edited later: checked again at the edge. */
+/** The fields that an admin fills in to add or edit a listing. The Worker checks them again. */
 import * as v from "valibot";
-import { areas } from "./areas.ts";
+import { areas } from "../places/areas.ts";
 import { listingStatuses, propertyTypes } from "./listing.ts";
-import { storableText } from "./storable-text.ts";
+import { storableText } from "../site/storable-text.ts";
 
 const optionalNumber = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
@@ -36,7 +36,7 @@ export const newListingSchema = v.object({
   publication: v.optional(v.picklist(["draft", "published"]), "draft"),
 });
 
-/** Only what was changed: a column that is written becomes the human's own, and the scraper leaves it alone. */
+/** Only the changed fields, because a written column is locked and the scraper leaves it alone from then on. */
 export const listingChangesSchema = v.pipe(
   v.object({
     title: v.exactOptional(listingFields.title),

@@ -1,4 +1,4 @@
-/** What a buyer should know about who owns a home, and how sure the site is of it. */
+/** What a buyer should know about a listing's ownership, and how certain the site is of it. */
 
 export const ownershipFacts = [
   "foreign-quota",
@@ -7,10 +7,10 @@ export const ownershipFacts = [
   "no-unpaid-fees",
   "sellers-identity",
 ] as const;
-export type OwnershipFact = (typeof ownershipFacts)[number];
+type OwnershipFact = (typeof ownershipFacts)[number];
 
-/** Verified: we have seen proof. Claimed: the seller says so. Everything else is unknown and shown as that. */
-export const certainties = ["verified", "claimed", "unknown"] as const;
+/** Verified: we have seen proof. Claimed: the seller says so. Everything else is unknown and shown as unknown. */
+const certainties = ["verified", "claimed", "unknown"] as const;
 export type Certainty = (typeof certainties)[number];
 
 export type Ownership = Record<OwnershipFact, Certainty>;

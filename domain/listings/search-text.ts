@@ -1,4 +1,4 @@
-/** The words a visitor searches for, in the one form in which they are compared and cached. */
+/** Normalises search text, so that every spelling is compared and cached in one form. */
 const longestSearch = 80;
 
 /** Undefined when there is nothing left to search for. */

@@ -1,4 +1,4 @@
-/** A readable address from a title; `suffix` keeps two homes of the same title apart. */
+/** Makes a readable address from a title. `suffix` keeps two listings with the same title apart. */
 export function toSlug(title: string, suffix: string): string {
   const words = title
     .normalize("NFKD")

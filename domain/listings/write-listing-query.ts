@@ -1,17 +1,11 @@
-/** A query of the catalogue as a URL: apart from the schemas that read one, because every page writes links. */
+/** Writes a catalogue query as a URL. Apart from the schemas that read one, because every page writes links. */
 import type { ListingQuery } from "./listing-query.ts";
-import type { ListingSort } from "./listing-sorts.ts";
-import { writeMapBox } from "./map-box.ts";
+import { sortOf } from "./listing-sorts.ts";
+import { writeMapBox } from "../places/map-box.ts";
 
 export const defaultPageSize = 24;
 
-/** Without a wish: the best match of a text, else the newest. Relevance needs a text. */
-export function sortOf({ sort, q }: { sort?: ListingSort | undefined; q?: string | undefined }): ListingSort {
-  if (sort === "relevance" && !q) return "newest";
-  return sort ?? (q ? "relevance" : "newest");
-}
-
-/** One query has one spelling: known parameters only, sorted, defaults left out. It is also the cache key. */
+/** Each query has one spelling, which is also its cache key: known parameters only, sorted, without defaults. */
 export function writeListingQuery(query: ListingQuery): string {
   const hasMoney = [query.minPrice, query.maxPrice, query.minMonthly, query.maxMonthly].some(
     (amount) => amount !== undefined,
@@ -41,9 +35,14 @@ export function writeListingQuery(query: ListingQuery): string {
   const address = new URLSearchParams();
   for (const name of Object.keys(written).toSorted()) {
     const value = written[name as keyof ListingQuery];
-    // Zero is an answer too: a list up to nothing is not the whole list.
+    // Keep zero: a maximum of 0 is not the whole list.
     if (value !== undefined && value !== "") address.set(name, String(value));
   }
   const text = address.toString().replaceAll("%2C", ",");
   return text ? `?${text}` : "";
+}
+
+/** True for a page of the newest listings without any filter: the plain read of the whole catalogue. */
+export function isUnfiltered(query: ListingQuery): boolean {
+  return writeListingQuery({ ...query, after: undefined, limit: undefined }) === "";
 }

@@ -1,5 +1,5 @@
-/** Every area has a summary, also one without homes. */
-import type { AreaSummary } from "./api.ts";
+/** Gives every area a summary, even one without listings. */
+import type { AreaSummary } from "../api.ts";
 import { areas } from "./areas.ts";
 
 export function completeAreas(known: readonly AreaSummary[]): AreaSummary[] {

@@ -1,4 +1,4 @@
-/** The areas of Pattaya that the site tells apart, from north to south. Texts are in web/content. */
+/** The areas of Pattaya on this site, from north to south. Their texts are in web/content. */
 export const areas = [
   { slug: "naklua", name: "Naklua", latitude: 12.965, longitude: 100.885 },
   { slug: "wongamat", name: "Wongamat", latitude: 12.958, longitude: 100.884 },

@@ -1,12 +1,12 @@
 /**
- * A bounding box as it stands in a URL: west,south,east,north in degrees. Boxes are widened to a grid
- * whose tiles follow the box's own size, so that dragging a map asks for a few boxes and not for endless ones.
+ * A bounding box in a URL: west,south,east,north in degrees. Boxes are widened to a grid whose tile size depends on the
+ * box's size, so that dragging a map asks for only a few different boxes.
  */
 export type MapBox = { west: number; south: number; east: number; north: number };
 
 /** Tiles across the longer side before widening. */
 const tilesAcross = 4;
-/** About 430 metres, and eight decimals in a URL. */
+/** About 430 metres, at most eight decimals in a URL. */
 const smallestTile = 1 / 256;
 const largestTile = 8;
 
@@ -22,7 +22,7 @@ export function writeMapBox({ west, south, east, north }: MapBox): string {
   return [west, south, east, north].join(",");
 }
 
-/** Outwards, to a power of two of a degree; repeated until stable, so that a snapped box snaps to itself. */
+/** Rounds outwards to a power of two of a degree. Repeated until stable, so that a snapped box snaps to itself. */
 function snapToTiles(box: MapBox): MapBox {
   const tile = tileFor(box);
   const snapped = {

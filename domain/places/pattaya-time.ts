@@ -2,7 +2,7 @@
 
 export const pattayaZone = "Asia/Bangkok";
 
-/** `2026-12-01T10:00` on a clock in Pattaya as a moment; undefined when it is no time at all. */
+/** The instant of `2026-12-01T10:00` in Pattaya. Undefined for text that is not a time. */
 export function pattayaInstant(local: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
   const instant = new Date(`${local}:00+07:00`);

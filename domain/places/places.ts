@@ -1,5 +1,5 @@
-/** Places that people ask the distance to, to about 200 m, and how far a home is from them as the crow flies. */
-export const places = [
+/** Well-known places, accurate to about 200 m, and the distance to them as the crow flies. */
+const places = [
   { slug: "pattaya-beach", latitude: 12.936, longitude: 100.8853 },
   { slug: "jomtien-beach", latitude: 12.889, longitude: 100.8716 },
   { slug: "wongamat-beach", latitude: 12.962, longitude: 100.885 },
@@ -32,7 +32,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Nearest first; of the beaches only the nearest. */
+/** Nearest first, with only the nearest of the beaches. */
 export function placesNear(point: Point): { slug: PlaceSlug; kilometres: number }[] {
   const all = places
     .map(({ slug, latitude, longitude }) => ({

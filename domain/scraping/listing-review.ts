@@ -1,42 +1,42 @@
-/** What an admin sees of a home before judging it, as it travels between the site Worker and the browser. */
-import type { Locale } from "./locales.ts";
-import type { Property, PublicationState } from "./listing.ts";
+/** The shapes of listings in review, between the site Worker and the browser. */
+import type { Locale } from "../languages/locales.ts";
+import type { Property, PublicationState } from "../listings/listing.ts";
 
-/** `GET /api/admin/listings`: newest first. */
+/** `GET /api/admin/listings`, newest first. */
 export type ListingInReview = Property & {
   sourceUrl: string | null;
-  /** Null for homes that were added by hand. */
+  /** Null for a listing that was added by hand. */
   source: { name: string; mayKeepImages: boolean } | null;
   firstSeenAt: string | null;
-  /** Pictures on the outside page, whether or not we may keep them. */
+  /** The number of pictures on the outside page, whether or not we may keep them. */
   picturesSeen: number;
   twins: ListingTwin[];
 };
 
-/** A home that is likely the same one, offered elsewhere. */
+/** Another listing that is probably the same home. */
 export type ListingTwin = {
   id: string;
   slug: string;
   title: string;
   language: Locale;
   publication: PublicationState;
-  /** Null for a home that was added by hand. */
+  /** Null for a listing that was added by hand. */
   source: string | null;
   sourceUrl: string | null;
   reasons: TwinReason[];
 };
-export type TwinReason = "project" | "size" | "beds" | "floor" | "place";
+type TwinReason = "project" | "size" | "beds" | "floor" | "place";
 
-/** `GET /api/admin/listings/:id/reading`: what the outside page said, and where. */
+/** `GET /api/admin/listings/:id/reading`: the values read from the outside page, and where each was found. */
 export type ListingReading = { fields: ReadField[]; lastSeenAt: string };
 export type ReadField = FoundValue & {
   name: string;
-  /** What other places of the page said of the same field. */
+  /** The values of the same field elsewhere on the page. */
   others: FoundValue[];
 };
-export type FoundValue = { value: unknown; layer: string; raw: string };
+type FoundValue = { value: unknown; layer: string; raw: string };
 
-/** `GET /api/admin/listings/suggestions`: fields that a human edited and whose source says something else now. */
+/** `GET /api/admin/listings/suggestions`: fields that an admin edited and for which the source has another value. */
 export type SuggestedListing = {
   id: string;
   slug: string;

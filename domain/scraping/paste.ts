@@ -1,7 +1,8 @@
-/** A page that an admin pastes because its site lets nobody read it. */
+/** A page that an admin pastes because its site refuses the scraper. */
 import * as v from "valibot";
+import { toStorable } from "../site/storable-text.ts";
 
-/** As much as the table holds; a page that is larger is not read from its site either. */
+/** The limit of the table. A larger page is not fetched from its site either. */
 export const longestPaste = 2_000_000;
 
 export const pasteSchema = v.object({
@@ -10,8 +11,3 @@ export const pasteSchema = v.object({
   dryRun: v.optional(v.boolean(), false),
 });
 export type PasteInput = v.InferInput<typeof pasteSchema>;
-
-/** Postgres stores neither U+0000 nor half a surrogate pair: both come with what is copied from an editor. */
-function toStorable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
-}

@@ -1,7 +1,7 @@
-/** What travels on the scrape queue. The site Worker sends runs; the scraper Worker sends itself the rest. */
+/** The messages on the scrape queue. The site Worker sends runs, and the scraper Worker sends itself the rest. */
 import * as v from "valibot";
 
-/** Queues take at most 100 messages and 256 KB at once, of 128 KB each; an address has at most 2 KB, as `URL.href` writes it. */
+/** Queues take at most 100 messages and 256 KB at once, each of at most 128 KB. `URL.href` is limited to 2 KB. */
 export const messagesPerSend = 100;
 
 export const scrapeMessageSchema = v.variant("kind", [
@@ -19,3 +19,4 @@ export const scrapeMessageSchema = v.variant("kind", [
 ]);
 
 export type ScrapeMessage = v.InferOutput<typeof scrapeMessageSchema>;
+export type PageMessage = Extract<ScrapeMessage, { kind: "page" }>;

@@ -1,8 +1,8 @@
-/** A source as admins write it and the scraper reads it: the columns of scrape_sources, checked as a whole. */
+/** A source as admins enter it and the scraper reads it: the columns of scrape_sources, checked together. */
 import * as v from "valibot";
-import { storableText } from "./storable-text.ts";
+import { storableText } from "../site/storable-text.ts";
 
-/** Fields for which a source may say where they are on its pages. */
+/** Fields for which a source may have selectors. */
 export const selectableFields = [
   "title",
   "description",
@@ -31,7 +31,7 @@ export const selectableFields = [
 
 const patternSchema = v.pipe(v.string(), v.maxLength(500), v.check(isPattern, "is not a regular expression"));
 const webAddressSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2048));
-/** Compared with `URL.host`: no capitals, and names of other alphabets in the letters that the network knows. */
+/** Compared with `URL.host`, so it is lower case, and names in other alphabets are in punycode. */
 const hostSchema = v.pipe(
   v.string(),
   v.transform((host) => (/^[^\s/?#@\\]+$/.test(host) && URL.parse(`http://${host}`)?.host) || host),
@@ -42,8 +42,8 @@ const hostSchema = v.pipe(
 
 export const selectorTransforms = ["none", "lowercase", "digits"] as const;
 
-/** `attribute` is read instead of the text; of `pattern` the first group, or the whole match, is kept. */
-export const fieldSelectorSchema = v.object({
+/** `attribute` is read instead of the text. The value is the first group of `pattern`, or its whole match. */
+const fieldSelectorSchema = v.object({
   selector: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
   attribute: v.optional(v.pipe(v.string(), v.regex(/^[\w:-]+$/))),
   pattern: v.optional(patternSchema),
@@ -51,9 +51,9 @@ export const fieldSelectorSchema = v.object({
 });
 export type FieldSelector = v.InferOutput<typeof fieldSelectorSchema>;
 
-export const mostSelectors = 5;
+const mostSelectors = 5;
 
-/** The first selector of a field that finds something wins. */
+/** For each field the first selector that finds something wins. */
 export const selectorsSchema = v.partial(
   v.object(
     v.entriesFromList(selectableFields, v.pipe(v.array(fieldSelectorSchema), v.maxLength(mostSelectors))),
@@ -63,7 +63,7 @@ export type Selectors = v.InferOutput<typeof selectorsSchema>;
 
 const pausedReasonSchema = v.optional(v.nullable(v.pipe(storableText, v.trim(), v.maxLength(200))), null);
 
-/** `POST /api/admin/sources/:id/state`: pausing a source, or letting it be read again. */
+/** `POST /api/admin/sources/:id/state`: pauses or resumes a source. */
 export const sourceStateSchema = v.object({ enabled: v.boolean(), reason: pausedReasonSchema });
 export type SourceState = v.InferOutput<typeof sourceStateSchema>;
 
@@ -102,6 +102,6 @@ function isPattern(text: string): boolean {
   try {
     return new RegExp(text, "u").source !== "";
   } catch {
-    return false; // The check's own message says so.
+    return false;
   }
 }

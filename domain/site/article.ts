@@ -1,10 +1,11 @@
-/** The texts of the site as they travel: made by the build (web/content/build), one JSON file each. */
-import type { Locale } from "./locales.ts";
+/** The shapes of the site's texts. The build (web/content/build) writes one JSON file each. */
+import type { Standing } from "../facts/fact.ts";
+import type { Locale } from "../languages/locales.ts";
 
 export const articleKinds = ["pages", "areas", "guides", "resources", "buyers", "sellers", "blog"] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
-/** Where a text's file lies; the site's pages and the browser read the same one. */
+/** The address of each text's file. The server and the browser read the same one. */
 export const contentAddresses = {
   index: (locale: Locale) => `/content/${locale}/index.json`,
   article: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.json`,
@@ -15,14 +16,14 @@ export const contentAddresses = {
 export type ArticleSummary = {
   kind: ArticleKind;
   slug: string;
-  /** Address without language prefix. */
+  /** The address without language prefix. */
   path: string;
-  /** Both in the language of the page, also where the text is not. */
+  /** Title and description are in the language of the page, even where the text is not. */
   title: string;
   description: string;
-  /** The language the text is in: English when it has not been translated yet. */
+  /** The language of the text: English until it is translated. */
   language: Locale;
-  /** The languages that have a text of their own, English first. */
+  /** The languages with a translation, English first. */
   languages: Locale[];
   updated: string;
   published?: string;
@@ -30,22 +31,29 @@ export type ArticleSummary = {
   picture?: string;
 };
 
-/** A figure from the registry as it stands in the text, for the list at the foot of the page. */
-export type Figure = { number: number; text: string; checkedOn: string; source: string; url?: string };
+/** A figure from the registry as the text shows it, for the list at the foot of the page. */
+export type Figure = {
+  number: number;
+  text: string;
+  checkedOn: string;
+  standing: Exclude<Standing, "own">;
+  source: string;
+  url?: string;
+};
 
 export type Article = ArticleSummary & {
   html: string;
   contents: { id: string; title: string }[];
   figures: Figure[];
   related: { path: string; title: string }[];
-  /** The query of `/listings` that shows the homes this text is about. */
+  /** The query of `/listings` for the listings this text is about. */
   listings?: string;
 };
 
 type Translated = Pick<ArticleSummary, "title" | "description" | "language" | "languages" | "updated">;
 
-/** `text` is the answer without markup, for search and for machines. */
-export type Question = { id: string; question: string; html: string; text: string };
+/** `text` is the answer without markup, for the search and for structured data. */
+type Question = { id: string; question: string; html: string; text: string };
 export type Faq = Translated & {
   groups: { id: string; title: string; questions: Question[] }[];
   figures: Figure[];
@@ -57,7 +65,7 @@ export type GlossaryTerm = {
   thai: string;
   english: string;
   definition: string;
-  /** The letter it stands under; for Chinese the first of its sound. */
+  /** The letter it is listed under. For Chinese it is the first letter of the pinyin. */
   letter: string;
 };
 export type Glossary = Translated & { terms: GlossaryTerm[] };

@@ -1,4 +1,4 @@
-/** Texts that the specification fixes word for word. Tests and code take them from here. */
+/** Texts that the specification fixes word for word. Code and tests take them from here. */
 export const messages = {
   notFound: { heading: "404", text: "Oops! Page not found", link: "Return to Home" },
   loading: "Loading...",

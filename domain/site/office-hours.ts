@@ -1,14 +1,14 @@
-/** When the office is open, on its own clock and on the visitor's. */
-import { pattayaInstant } from "./pattaya-time.ts";
+/** The office hours, in Pattaya's time and as instants. */
+import { pattayaInstant } from "../places/pattaya-time.ts";
 
-/** Days as ISO numbers, Monday is 1; times as `HH:mm` in Pattaya. */
+/** Days are ISO numbers (Monday is 1), times are `HH:mm` in Pattaya. */
 export type OpeningHours = readonly { days: readonly number[]; opens: string; closes: string }[];
 
 export type OfficeDay = { day: number; opens: Date; closes: Date } | { day: number; opens: null };
 
 const dayMs = 86_400_000;
 
-/** The seven days of the Pattaya week that `now` lies in, Monday first. */
+/** The seven days of the current week in Pattaya, Monday first. */
 export function officeWeek(hours: OpeningHours, now: Date): OfficeDay[] {
   const today = pattayaDay(now);
   return Array.from({ length: 7 }, (_, index) => {

@@ -1,12 +1,24 @@
 /**
- * What only the owner knows about the business. Everything here is SAMPLE until the owner replaces it
- * and sets `isSample` to false: a production start warns while it is sample.
+ * Facts about the business that only the owner knows. Everything here is SAMPLE until the owner replaces it and sets
+ * `isSample` to false. A production start warns while it is sample.
  */
-import { type KnownTerms, unknownTerms } from "./finance-terms.ts";
+import { type KnownTerms, unknownTerms } from "../finance/finance-terms.ts";
+import type { SiteDetails } from "./site-details.ts";
+
+/** Fill in what there is: an empty place is not shown (site-details.ts says what each is). */
+const details: SiteDetails = {
+  registration: "",
+  taxNumber: "",
+  licence: "",
+  dataProtectionContact: "",
+  moneyHeldBy: "",
+  sampleContract: "",
+  people: [],
+};
 
 export const site = {
   isSample: true,
-  /** The newsletter provider's embedded form, an https address; empty shows a form of our own. */
+  /** The https address of the newsletter provider's embedded form. Empty shows our own form. */
   newsletterFrame: "" as string,
   name: "Baan Tawan",
   legalName: "Baan Tawan (sample company)",
@@ -19,20 +31,21 @@ export const site = {
   },
   phone: { display: "+66 38 000 000", href: "tel:+6638000000" },
   email: "hello@example.com",
-  /** Where messages are answered. Numbers in the international form, handles without "@". */
+  /** Our messenger accounts: numbers in the international form, handles without "@". */
   messengers: {
     whatsapp: "6638000000",
     line: "baantawan-sample",
     telegram: "baantawan_sample",
     wechat: "baantawan-sample",
   },
-  /** In Pattaya's time; days as ISO numbers, Monday is 1. */
+  /** In Pattaya's time. Days are ISO numbers, Monday is 1. */
   officeHours: [
     { days: [1, 2, 3, 4, 5], opens: "09:30", closes: "18:30" },
     { days: [6], opens: "10:00", closes: "16:00" },
   ],
   location: { latitude: 12.9135, longitude: 100.8705 },
-  /** What holds where a listing says nothing. null: unset, and the site shows an example and "ask us". */
+  details,
+  /** The terms for listings without their own. With null, unset, the site shows an example and "ask us". */
   terms: { rentToOwn: unknownTerms, sellerFinance: unknownTerms },
 } as const satisfies Site;
 
@@ -40,6 +53,7 @@ type Site = {
   isSample: boolean;
   messengers: Record<"whatsapp" | "line" | "telegram" | "wechat", string>;
   officeHours: readonly { days: readonly number[]; opens: string; closes: string }[];
+  details: SiteDetails;
   terms: Record<"rentToOwn" | "sellerFinance", KnownTerms>;
   [more: string]: unknown;
 };

@@ -1,9 +1,9 @@
-/** The six voices of the home page (specification, section 3): fixed data; their words are in the translations. */
+/** The six testimonials of the front page (specification, section 3). Their words are in the translations. */
 export const testimonials = [
   { id: "first", stars: 5, author: "James W.", country: "GB" },
   { id: "tenant", stars: 5, author: "Megan T.", country: "AU" },
   { id: "bank", stars: 5, author: "Klaus H.", country: "DE" },
-  /** "A Genuine Partnership Beyond Real Estate": its data says 4, it is always shown with 5. */
+  /** "A Genuine Partnership Beyond Real Estate": the data says 4 stars, but it is always shown with 5. */
   { id: "partnership", stars: 4, author: "Robert M.", country: "US" },
   { id: "language", stars: 5, author: "Irina S.", country: "RU" },
   { id: "retired", stars: 5, author: "Daniel P.", country: "CA" },

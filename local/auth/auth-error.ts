@@ -1,4 +1,4 @@
-/** The errors of `/auth/v1`, with the codes that auth-js knows. */
+/** The errors of `/auth/v1`, with the codes that auth-js expects. */
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
@@ -6,7 +6,7 @@ export class AuthError extends Error {
   override name = "AuthError";
   readonly status: ContentfulStatusCode;
   readonly code: string;
-  /** Further members of the answer, such as the reasons of a weak password. */
+  /** More members of the answer, such as why a password is weak. */
   readonly extra: Record<string, unknown>;
 
   constructor(
@@ -22,12 +22,12 @@ export class AuthError extends Error {
   }
 }
 
-export const apiVersion = "2024-01-01";
+const apiVersion = "2024-01-01";
 
-/** Clients that name the API version get the newer shape of errors, as from Supabase. */
+/** As on Supabase, clients that name the API version get the newer error format. */
 export function answerAuthError(context: Context, { status, code, message, extra }: AuthError): Response {
-  const asked = context.req.header("X-Supabase-Api-Version");
-  if (asked !== undefined && asked >= apiVersion) {
+  const requested = context.req.header("X-Supabase-Api-Version");
+  if (requested !== undefined && requested >= apiVersion) {
     context.header("X-Supabase-Api-Version", apiVersion);
     return context.json({ code, message, ...extra }, status);
   }

@@ -1,14 +1,14 @@
-/** `PUT /user`: what people change about themselves. */
+/** `PUT /user`: users change their own data. */
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { RunQuery } from "../database/open.ts";
 import type { CallerEnv } from "../gateway.ts";
-import { applyToken } from "./apply-token.ts";
+import { applyToken } from "./sessions/apply-token.ts";
 import { AuthError } from "./auth-error.ts";
 import { updateUser } from "./change-users.ts";
-import { type Challenge, challengeEntries, readChallenge, startFlow } from "./flow-state.ts";
-import { sendEmail, sendText } from "./messages.ts";
-import { findByCode, spendToken } from "./one-time-tokens.ts";
+import { type Challenge, challengeEntries, readChallenge, startFlow } from "./external/flow-state.ts";
+import { sendEmail, sendText } from "./messages/messages.ts";
+import { findByCode, spendToken } from "./messages/one-time-tokens.ts";
 import { checkPasswordRules, hashPassword, isPassword } from "./passwords.ts";
 import { optionalData, optionalEmail, optionalPhone, optionalText, readBody } from "./read-body.ts";
 import { chooseRedirect } from "./redirects.ts";
@@ -32,7 +32,7 @@ export async function changeOwnUser(services: AuthServices, context: Context<Cal
   const change = await readBody(context, schema);
   const signedIn = await requireSignedIn(services.database.query, context);
   const passwordHash = change.password
-    ? await judgePassword(services, signedIn.user, change.password)
+    ? await hashNewPassword(services, signedIn.user, change.password)
     : undefined;
   const redirectTo = chooseRedirect(services.settings, context.req.query("redirect_to"));
   const challenge = readChallenge(change.code_challenge, change.code_challenge_method);
@@ -53,8 +53,8 @@ export async function changeOwnUser(services: AuthServices, context: Context<Cal
   });
 }
 
-/** Hashing takes its time, so it is done before the transaction. */
-async function judgePassword({ settings }: AuthServices, user: UserRow, password: string): Promise<string> {
+/** Checks and hashes the password before the transaction, because hashing is slow. */
+async function hashNewPassword({ settings }: AuthServices, user: UserRow, password: string): Promise<string> {
   if (user.is_anonymous && !user.email && !user.phone) {
     throw new AuthError(
       422,
@@ -179,7 +179,7 @@ async function startPhoneChange(
   return { ...changing, phone_change_sent_at: now };
 }
 
-/** A null removes the key. */
+/** A null value removes the key. */
 export function mergeData(known: Metadata, change: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...known, ...change }).filter(([, value]) => value !== null));
 }

@@ -1,4 +1,4 @@
-/** Writes of users and identities. Column names are ours, values are parameters. */
+/** Writes users and identities. Column names come from our code, values are parameters. */
 import { randomUUID } from "node:crypto";
 import type { RunQuery } from "../database/open.ts";
 import { AuthError } from "./auth-error.ts";
@@ -56,7 +56,7 @@ export async function updateUser(run: RunQuery, id: string, change: UserChange, 
 
 export type NewIdentity = { userId: string; provider: string; providerId: string; data: Metadata };
 
-/** Known identities get the newer data; a user's e-mail identity follows the user's address. */
+/** Updates a known identity, so that a user's email identity follows the user's address. */
 export async function saveIdentity(run: RunQuery, identity: NewIdentity, now: Date): Promise<void> {
   await run(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)

@@ -1,4 +1,4 @@
-/** Soft deletion: the row stays for its references, the person in it is gone and cannot sign in. */
+/** Soft deletion: the row stays for its references, but the personal data is gone and the user cannot sign in. */
 import { createHash } from "node:crypto";
 import type { RunQuery } from "../database/open.ts";
 import { updateUser } from "./change-users.ts";

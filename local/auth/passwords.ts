@@ -1,22 +1,22 @@
-/** Passwords: bcrypt as Supabase stores it, and the rules a new one must keep. */
+/** Passwords: bcrypt hashes as Supabase stores them, and the rules for a new password. */
 import { compare, hash } from "bcryptjs";
 import { AuthError } from "./auth-error.ts";
 
-/** GoTrue's cost; the hash is nearly all of the time a sign-in takes. */
+/** GoTrue's cost. Hashing takes nearly all the time of a sign-in. */
 const bcryptCost = 10;
-/** bcrypt reads no further. */
+/** bcrypt ignores the rest. */
 const maxBytes = 72;
 
 export async function hashPassword(password: string): Promise<string> {
   return hash(password, bcryptCost);
 }
 
-/** An unknown user takes as long as a wrong password, so that time tells nobody who has an account. */
-let hashOfNobody: Promise<string> | undefined;
+/** Compared for an unknown user, so that the time of an answer does not reveal who has an account. */
+let dummyHash: Promise<string> | undefined;
 
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  hashOfNobody ??= hashPassword("nobody has this password");
-  const isSame = await compare(password, stored || (await hashOfNobody)).catch(() => false);
+  dummyHash ??= hashPassword("the password of no user");
+  const isSame = await compare(password, stored || (await dummyHash)).catch(() => false);
   return isSame && Boolean(stored);
 }
 
@@ -38,7 +38,7 @@ export function checkPasswordRules(password: string, minLength: number): void {
   throw new AuthError(422, "weak_password", messages.join(" "), { weak_password: { reasons } });
 }
 
-/** Supabase asks a service of leaked passwords; without a network the commonest must do. */
+/** Supabase asks a service for leaked passwords. Without a network, this short list must do. */
 const commonPasswords = new Set([
   "password",
   "password1",

@@ -1,9 +1,9 @@
-/** Fixed windows a kind of request and a sender, in memory: a restart forgives everybody. */
+/** Rate limits in fixed windows, per kind of request and sender. They are in memory, so a restart resets them. */
 import { AuthError } from "./auth-error.ts";
 
 export type RateLimiter = { take(kind: string, sender: string, limit: number, code?: string): void };
 
-/** Old counters are dropped when there are this many, so that addresses made up by the thousand cost nothing. */
+/** Beyond this number the oldest counter is dropped, so that thousands of invented addresses cost no memory. */
 const maxCounters = 10_000;
 
 export function makeRateLimiter(windowSeconds: number, now: () => Date): RateLimiter {

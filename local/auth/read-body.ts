@@ -1,4 +1,4 @@
-/** Request bodies of `/auth/v1`, judged by a schema before anything else happens. */
+/** Reads the request bodies of `/auth/v1` and checks them with a schema. */
 import type { Context } from "hono";
 import * as v from "valibot";
 import { AuthError } from "./auth-error.ts";

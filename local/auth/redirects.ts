@@ -1,18 +1,18 @@
-/** Where a link may lead: the site itself, or a host that the settings allow. */
+/** A link may lead to the site itself or to a host that the settings allow. */
 import type { AuthSettings } from "./settings.ts";
 
-export function chooseRedirect(settings: AuthSettings, asked: string | undefined): string {
-  return asked && isAllowed(settings, asked) ? asked : settings.siteUrl;
+export function chooseRedirect(settings: AuthSettings, requested: string | undefined): string {
+  return requested && isAllowed(settings, requested) ? requested : settings.siteUrl;
 }
 
-function isAllowed({ siteUrl, redirectHosts }: AuthSettings, asked: string): boolean {
-  if (!URL.canParse(asked)) return false;
-  const { protocol, hostname, host, username } = new URL(asked);
+function isAllowed({ siteUrl, redirectHosts }: AuthSettings, requested: string): boolean {
+  if (!URL.canParse(requested)) return false;
+  const { protocol, hostname, host, username } = new URL(requested);
   if ((protocol !== "http:" && protocol !== "https:") || username) return false;
   return host === new URL(siteUrl).host || redirectHosts.includes(hostname);
 }
 
-/** Implicit answers travel in the fragment, which no server sees; PKCE codes in the query. */
+/** Implicit answers go into the fragment, which no server sees. PKCE codes go into the query. */
 export function withFragment(address: string, values: Record<string, string | number>): string {
   return `${address.split("#")[0]}#${toSearch(values)}`;
 }

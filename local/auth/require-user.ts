@@ -1,9 +1,9 @@
-/** The signed-in user of a request: a good token whose session still exists. */
+/** The signed-in user of a request: a valid token whose session still exists. */
 import type { Context } from "hono";
 import type { RunQuery } from "../database/open.ts";
 import { type CallerEnv, isPrivileged } from "../gateway.ts";
 import { AuthError } from "./auth-error.ts";
-import type { SessionRow } from "./sessions.ts";
+import type { SessionRow } from "./sessions/sessions.ts";
 import { findUser, type UserRow } from "./user-rows.ts";
 
 export type SignedIn = { user: UserRow; session: SessionRow };
@@ -33,7 +33,7 @@ export async function requireSignedIn(run: RunQuery, context: Context<CallerEnv>
   return { user, session };
 }
 
-/** Administration needs a secret or service-role key. */
+/** The admin endpoints need a secret or service-role key. */
 export function requirePrivileged(context: Context<CallerEnv>): void {
   const caller = context.get("caller");
   if (isPrivileged(caller)) return;

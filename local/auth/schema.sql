@@ -1,4 +1,4 @@
--- Tables of Supabase Auth with the columns that Supabase has, so that SQL over them works in both places.
+-- The tables of Supabase Auth with the same columns, so that SQL over them works here and on Supabase.
 -- Runs at every start, so every statement is repeatable. No API role is granted anything here.
 
 do $$

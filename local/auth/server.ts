@@ -1,23 +1,23 @@
-/** `/auth/v1` as one Hono app: every address on one screen. */
+/** `/auth/v1` as one Hono app: every endpoint on one screen. */
 import { Hono } from "hono";
 import { assumePublic, type CallerEnv, identifyCaller } from "../gateway.ts";
 import { publicKeySet } from "../keys/tokens.ts";
 import { answerAuthError, AuthError } from "./auth-error.ts";
-import { addAdminRoutes } from "./admin-server.ts";
-import { answerCallback, authorize, authorizeLink } from "./authorize.ts";
-import { challengeFactor, verifyFactor } from "./challenges.ts";
+import { addAdminRoutes } from "./admin/admin-server.ts";
+import { answerCallback, authorize, authorizeLink } from "./external/authorize.ts";
+import { challengeFactor, verifyFactor } from "./factors/challenges.ts";
 import { changeOwnUser } from "./change-own-user.ts";
-import { enrolFactor, unenrolFactor } from "./factors.ts";
-import { unlinkIdentity } from "./identities.ts";
-import { logOut } from "./logout.ts";
-import { recover, sendOtp } from "./otp.ts";
-import { reauthenticate, resend } from "./resend.ts";
+import { enrolFactor, unenrolFactor } from "./factors/factors.ts";
+import { unlinkIdentity } from "./external/identities.ts";
+import { logOut } from "./sessions/logout.ts";
+import { recover, sendOtp } from "./messages/otp.ts";
+import { reauthenticate, resend } from "./messages/resend.ts";
 import { signUp } from "./sign-up.ts";
-import { signInWithSso } from "./sso.ts";
-import { verify, verifyLinked } from "./verify.ts";
+import { signInWithSso } from "./external/sso.ts";
+import { verify, verifyLinked } from "./messages/verify.ts";
 import { requireSignedIn } from "./require-user.ts";
 import type { AuthServices } from "./services.ts";
-import { answerToken } from "./token-endpoint.ts";
+import { answerToken } from "./sessions/token-endpoint.ts";
 import { describeUser } from "./user-rows.ts";
 
 export function makeAuthServer(services: AuthServices): Hono<CallerEnv> {
@@ -28,7 +28,7 @@ export function makeAuthServer(services: AuthServices): Hono<CallerEnv> {
     return context.json(publicKeySet(keys));
   });
 
-  // Reached from links and providers, where nobody can send a key.
+  // Links and providers lead here without an API key.
   for (const path of ["/verify", "/authorize", "/callback"]) app.on("GET", path, assumePublic);
   app.get("/verify", (context) => verifyLinked(services, context));
   app.get("/authorize", (context) => authorize(services, context));
@@ -81,7 +81,7 @@ export function makeAuthServer(services: AuthServices): Hono<CallerEnv> {
   return app;
 }
 
-/** Data that no column can hold, such as text with a zero byte (Postgres' class 22). */
+/** Data that no column can hold, such as text with a zero byte (class 22 of Postgres). */
 function isUnstorable(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && error.code.startsWith("22");
 }

@@ -1,4 +1,4 @@
-/** What every handler of `/auth/v1` is given. */
+/** The dependencies of every handler of `/auth/v1`. */
 import type { LocalDatabase } from "../database/open.ts";
 import type { KeyStore } from "../keys/key-store.ts";
 import type { RateLimiter } from "./rate-limit.ts";
@@ -9,7 +9,7 @@ export type AuthServices = {
   keys: KeyStore;
   settings: AuthSettings;
   limiter: RateLimiter;
-  /** Address of the backend, without a path; known once it listens. */
+  /** The origin of the backend, known once it listens. */
   url(): string;
   now(): Date;
 };

@@ -1,43 +1,43 @@
-/** What a Supabase project sets in its Auth configuration; tests override single values. */
+/** The Auth configuration of a Supabase project. Tests override single values. */
 
 export type AuthSettings = {
-  /** Where links in e-mails lead when a request names no allowed `redirect_to`. */
+  /** The target of links in emails when a request names no allowed `redirect_to`. */
   siteUrl: string;
-  /** Further hosts (of any port) that a link may lead to. */
+  /** More hosts, on any port, that a link may lead to. */
   redirectHosts: string[];
   signupEnabled: boolean;
   anonymousEnabled: boolean;
-  /** Confirm e-mails and phones without a message. */
+  /** Confirms email addresses and phone numbers without a message. */
   autoConfirmEmail: boolean;
   autoConfirmPhone: boolean;
   accessTokenSeconds: number;
-  /** A just rotated refresh token may be sent once more within this time (lost answers, races). */
+  /** A rotated refresh token may be sent again within this time, for lost answers and races. */
   refreshReuseSeconds: number;
-  /** Codes and links in messages. */
+  /** The lifetime of codes and links in messages. */
   otpSeconds: number;
   otpDigits: number;
   flowSeconds: number;
   challengeSeconds: number;
   passwordMinLength: number;
-  /** A changed password needs a sign-in of the last day or a nonce from `/reauthenticate`. */
+  /** A password change needs a sign-in within the last day or a nonce from `/reauthenticate`. */
   passwordChangeNeedsNonce: boolean;
   maxFactors: number;
-  /** Names under which the OpenID provider beside the backend is offered. */
+  /** The names under which the embedded OpenID provider is offered. */
   providers: string[];
-  /** E-mail domains whose people sign in through that provider with `/sso`. */
+  /** Email domains whose users sign in through that provider with `/sso`. */
   ssoDomains: string[];
   rateLimits: RateLimits;
 };
 
-/** Requests a sender may make in the window; messages count a recipient. */
-export type RateLimits = {
+/** The requests of a sender in one window. Messages count per recipient. */
+type RateLimits = {
   windowSeconds: number;
   signUps: number;
   anonymous: number;
   tokenRequests: number;
   verifications: number;
   messagesSent: number;
-  /** To the same person. Supabase's usual minute is inconvenient while developing. */
+  /** Between two messages to the same user. Supabase's usual minute is inconvenient in development. */
   secondsBetweenMessages: number;
 };
 

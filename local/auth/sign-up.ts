@@ -1,4 +1,4 @@
-/** `POST /signup`: with e-mail or phone and a password, or with nothing, which is an anonymous sign-in. */
+/** `POST /signup`: with an email address or phone number and a password. An empty request signs in anonymously. */
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { RunQuery } from "../database/open.ts";
@@ -6,13 +6,13 @@ import type { CallerEnv } from "../gateway.ts";
 import { AuthError } from "./auth-error.ts";
 import { emailIdentity, insertUser, phoneIdentity, saveIdentity, updateUser } from "./change-users.ts";
 import { addressOf, clientOf } from "./client-of.ts";
-import { type Challenge, challengeEntries, readChallenge, startFlow } from "./flow-state.ts";
-import { sendEmail, sendText } from "./messages.ts";
+import { type Challenge, challengeEntries, readChallenge, startFlow } from "./external/flow-state.ts";
+import { sendEmail, sendText } from "./messages/messages.ts";
 import { checkPasswordRules, hashPassword } from "./passwords.ts";
 import { optionalData, optionalEmail, optionalPhone, optionalText, readBody } from "./read-body.ts";
 import { chooseRedirect } from "./redirects.ts";
 import type { AuthServices } from "./services.ts";
-import { openSession } from "./sessions.ts";
+import { openSession } from "./sessions/sessions.ts";
 import { describeUser, findUser, type Metadata, type UserRow } from "./user-rows.ts";
 
 const schema = v.object({
@@ -62,10 +62,10 @@ export async function signUp(services: AuthServices, context: Context<CallerEnv>
   });
 }
 
-/** With confirmation by message, nobody learns who has an account: the answer looks like a new user's. */
+/** With confirmation by message the answer looks like a new user's, so that it does not reveal who has an account. */
 function hideKnown({ settings, now }: AuthServices, known: UserRow) {
-  const isOpen = known.email ? settings.autoConfirmEmail : settings.autoConfirmPhone;
-  if (isOpen) throw new AuthError(422, "user_already_exists", "User already registered");
+  const isAutoConfirmed = known.email ? settings.autoConfirmEmail : settings.autoConfirmPhone;
+  if (isAutoConfirmed) throw new AuthError(422, "user_already_exists", "User already registered");
   const at = now();
   return {
     id: crypto.randomUUID(),
@@ -83,17 +83,17 @@ function hideKnown({ settings, now }: AuthServices, known: UserRow) {
   };
 }
 
-type Joining = {
+type NewAccount = {
   email?: string | undefined;
   phone?: string | undefined;
   passwordHash: string | null;
   data: Metadata;
 };
 
-/** A new user with the identity that goes with the address; not confirmed yet. */
+/** Adds an unconfirmed user with the identity for the address. */
 export async function addUser(
   run: RunQuery,
-  { email, phone, passwordHash, data }: Joining,
+  { email, phone, passwordHash, data }: NewAccount,
   now: Date,
 ): Promise<UserRow> {
   const provider = email ? "email" : "phone";
@@ -113,7 +113,7 @@ export async function addUser(
   return updateUser(run, user.id, { raw_user_meta_data: { ...data, ...identity.data } }, now);
 }
 
-/** The address is the user's: also in the identity and the metadata that tokens carry. */
+/** Marks the address as confirmed, also in the identity and in the metadata that tokens contain. */
 export async function confirmUser(
   run: RunQuery,
   user: UserRow,

@@ -82,7 +82,7 @@ export async function listFactors(run: RunQuery, userId: string): Promise<Factor
   ]);
 }
 
-/** The user as a client sees it: no hash, no token, empty values left out where GoTrue leaves them out. */
+/** The user as a client sees it: without hashes and tokens, and without the empty values that GoTrue leaves out. */
 export async function describeUser(run: RunQuery, user: UserRow) {
   const identities = await listIdentities(run, user.id);
   const factors = await listFactors(run, user.id);

@@ -1,4 +1,4 @@
-/** The public schema as TypeScript, in the shape that `supabase gen types` has. */
+/** Describes the public schema as TypeScript, in the format of `supabase gen types`. */
 import type { SqlRunner } from "./migrate.ts";
 
 type Column = {

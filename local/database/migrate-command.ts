@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the Postgres at DATABASE_URL up to date, a real Supabase project's for example. */
+/** `npm run migrate`: migrates the Postgres at DATABASE_URL, such as that of a real Supabase project. */
 import postgres from "postgres";
 import { migrate, MigrationError, type SqlRunner } from "./migrate.ts";
 

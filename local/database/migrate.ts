@@ -1,6 +1,6 @@
 /**
- * Applies migrations/*.sql in order, each exactly once and each in its own transaction,
- * to whatever can run SQL: the embedded Postgres or, by DATABASE_URL, a real one.
+ * Applies migrations/*.sql in order, each exactly once and in its own transaction, to the embedded Postgres or, by
+ * DATABASE_URL, to a real one.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,6 +17,11 @@ export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
+/** In the order in which they are applied. */
+export async function listMigrations(folder = migrationsFolder): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
+}
+
 export async function migrate(database: SqlRunner, folder = migrationsFolder): Promise<string[]> {
   await database.script(`
     create schema if not exists site_private;
@@ -26,8 +31,7 @@ export async function migrate(database: SqlRunner, folder = migrationsFolder): P
     );`);
   const rows = await database.query<{ name: string }>("select name from site_private.migrations");
   const applied = new Set(rows.map((row) => row.name));
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
-  const fresh = files.filter((file) => !applied.has(file));
+  const fresh = (await listMigrations(folder)).filter((file) => !applied.has(file));
   for (const file of fresh) await applyOne(database, folder, file);
   return fresh;
 }
@@ -47,7 +51,7 @@ async function applyOne(database: SqlRunner, folder: string, file: string): Prom
   }
 }
 
-/** Postgres reports a 1-based character position in the script; people want a line. */
+/** Turns the 1-based character position that Postgres reports into a line number. */
 function lineOf(sql: string, error: unknown): number {
   const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
   return Number.isFinite(position) ? sql.slice(0, position - 1).split("\n").length : 1;

@@ -1,4 +1,4 @@
-/** The embedded Postgres: opened from a folder (or in memory), made a Supabase database, migrated. */
+/** Opens the embedded Postgres from a folder or in memory, prepares it like a Supabase database and migrates it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
@@ -7,7 +7,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { uuid_ossp } from "@electric-sql/pglite/contrib/uuid_ossp";
-import { migrate, type SqlRunner } from "./migrate.ts";
+import { migrate, migrationsFolder, type SqlRunner } from "./migrate.ts";
 import { readBytes, type ReadBytes } from "./read-bytes.ts";
 import { nameTemplate, readTemplate, saveTemplate } from "./template.ts";
 
@@ -15,12 +15,12 @@ export type RunQuery = <Row>(sql: string, parameters?: readonly unknown[]) => Pr
 
 export type LocalDatabase = SqlRunner & {
   pglite: PGlite;
-  /** Everything in `work` is committed, or nothing when it throws. */
+  /** Commits everything in `work`, or nothing when it throws. */
   transaction<Result>(work: (run: RunQuery, readBytes: ReadBytes) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
-/** What Supabase brings before any migration of ours, in the order it must run. */
+/** The SQL that stands in for Supabase's own schemas, in order. It runs before our migrations. */
 const platformFiles = [
   "database/platform.sql",
   "auth/schema.sql",
@@ -28,7 +28,7 @@ const platformFiles = [
   "mailbox/schema.sql",
 ].map((file) => join(import.meta.dirname, "..", file));
 
-/** A string is passed as it is: Postgres, not the driver, judges whether it is a boolean or a number. */
+/** Passes strings unchanged, so that Postgres and not the driver decides whether one is a boolean or a number. */
 const passText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 const serializers = {
   [types.BOOL]: passText,
@@ -38,7 +38,7 @@ const serializers = {
 
 const extensions = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
 
-/** Without a folder the database lives in memory and is gone when closed. */
+/** Without a folder the database is in memory and lost on close. */
 export async function openDatabase(folder?: string): Promise<LocalDatabase> {
   if (!folder) return openFresh();
   const database = wrap(await PGlite.create({ dataDir: folder, extensions, serializers }));
@@ -50,15 +50,38 @@ async function openFresh(): Promise<LocalDatabase> {
   const template = await nameTemplate(platformFiles);
   const loadDataDir = await readTemplate(template);
   if (loadDataDir) return wrap(await PGlite.create({ loadDataDir, extensions, serializers }));
-  const database = wrap(await PGlite.create({ extensions, serializers }));
-  await prepare(database);
+  const database = await openMigrated(migrationsFolder);
   await saveTemplate(template, await database.pglite.dumpDataDir("none"));
   return database;
 }
 
-async function prepare(database: LocalDatabase): Promise<void> {
+/** The migrations that a folder's database has seen. Nothing is written to it but what every opening writes. */
+export async function readAppliedNames(folder: string): Promise<string[]> {
+  const pglite = await PGlite.create({ dataDir: folder });
+  try {
+    const {
+      rows: [table],
+    } = await pglite.query<{ is_there: boolean }>(
+      "select to_regclass('site_private.migrations') is not null as is_there",
+    );
+    if (!table?.is_there) return [];
+    const { rows } = await pglite.query<{ name: string }>("select name from site_private.migrations");
+    return rows.map(({ name }) => name);
+  } finally {
+    await pglite.close();
+  }
+}
+
+/** In memory, with the migrations of another folder. */
+export async function openMigrated(migrations: string): Promise<LocalDatabase> {
+  const database = wrap(await PGlite.create({ extensions, serializers }));
+  await prepare(database, migrations);
+  return database;
+}
+
+async function prepare(database: LocalDatabase, migrations = migrationsFolder): Promise<void> {
   for (const file of platformFiles) await database.script(await readFile(file, "utf8"));
-  await migrate(database);
+  await migrate(database, migrations);
 }
 
 function wrap(pglite: PGlite): LocalDatabase {

@@ -1,4 +1,4 @@
--- What Supabase itself brings and our migrations may rely on: roles, schemas, default grants.
+-- The parts of Supabase that our migrations rely on: roles, schemas, default grants.
 -- Runs at every start of the embedded Postgres, so every statement is repeatable.
 
 do $$

@@ -1,6 +1,6 @@
 /**
- * The only row of a statement, each column as the bytes that Postgres sent. A page of rows is a megabyte of JSON:
- * making a string of it, only to make bytes of that for the answer, costs as much as the query.
+ * Reads the only row of a statement, each column as the bytes that Postgres sent. A page of rows is a megabyte of
+ * JSON, and converting it to a string and back to bytes costs as much as the query.
  */
 import { messages, type PGlite, protocol } from "@electric-sql/pglite";
 
@@ -8,7 +8,7 @@ export type Bytes = Buffer<ArrayBuffer>;
 
 export type ReadBytes = (sql: string, parameters?: readonly unknown[]) => Promise<(Bytes | null)[]>;
 
-/** Within a transaction only: the raw protocol waits for no lock of PGlite's transactions. */
+/** Only for use in a transaction, because the raw protocol ignores the locks of PGlite's transactions. */
 export async function readBytes(
   pglite: PGlite,
   sql: string,
@@ -32,7 +32,7 @@ export async function readBytes(
   return findRow(answer.read());
 }
 
-/** Postgres sends one small part and then the rest, so that a megabyte is copied once. */
+/** Postgres sends one small part and then the rest, so a megabyte is copied only once. */
 class GrowingBytes {
   private kept = Buffer.allocUnsafe(16 * 1024);
   private used = 0;
@@ -53,7 +53,7 @@ class GrowingBytes {
   }
 }
 
-/** A message is a letter, the length of what follows (itself counted), and its content. */
+/** A message is a letter, the length of the rest (including the length itself), and its content. */
 function findRow(answer: Bytes): (Bytes | null)[] {
   let row: (Bytes | null)[] = [];
   for (let at = 0; at < answer.length; at += 1 + answer.readUInt32BE(at + 1)) {

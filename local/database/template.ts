@@ -1,6 +1,6 @@
 /**
- * A fresh, migrated database as one file, so that the many in-memory databases of the tests start from it
- * (0.3 s) instead of being made again (2 s). Its name is the hash of everything that went into it.
+ * A fresh, migrated database as one file, from which the many in-memory databases of the tests start (0.3 s) instead
+ * of being created again (2 s). Its name is the hash of everything it is made of.
  */
 import { createHash } from "node:crypto";
 import { existsSync, openAsBlob } from "node:fs";
@@ -24,7 +24,7 @@ export async function readTemplate(file: string): Promise<Blob | undefined> {
   return existsSync(file) ? openAsBlob(file) : undefined;
 }
 
-/** Renamed when complete, because several tests may make it at once. */
+/** The file is renamed when complete, because several tests may create it at the same time. */
 export async function saveTemplate(file: string, dump: Blob): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;

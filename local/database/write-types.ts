@@ -1,6 +1,6 @@
 /**
- * Writes domain/database.ts, the types supabase-js is given, from the migrated schema itself.
- * Run with `npm run types:database`; a test compares the file with the schema.
+ * Writes domain/database.ts, the types for supabase-js, from the migrated schema. Run it with
+ * `npm run types:database`. A test compares the file with the schema.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

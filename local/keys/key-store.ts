@@ -1,7 +1,7 @@
 /**
- * The keys of the embedded project: signing keys (ES256 or RS256) and API keys of the new kinds.
- * Made on first start and kept in `<folder>/keys.json`; a change of the file by the keys command
- * is noticed at the next use, so that keys can be rotated under a running backend.
+ * The keys of the embedded project: signing keys (ES256 or RS256) and API keys of the new kinds. They are made on the
+ * first start and kept in `<folder>/keys.json`. The file is read again when it changes, so that the keys command can
+ * rotate keys under a running backend.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { exportJWK, generateKeyPair, type JWK } from "jose";
 
 export type SigningAlgorithm = "ES256" | "RS256";
 
-/** As on Supabase: one key signs; earlier ones still verify until they are revoked. */
+/** As on Supabase, one key signs, and earlier ones verify until they are revoked. */
 export type SigningKey = {
   kid: string;
   algorithm: SigningAlgorithm;
@@ -22,7 +22,7 @@ export type Keys = {
   signing: SigningKey[];
   publishableKey: string;
   secretKey: string;
-  /** Secret key without rights: only lets Auth count rate limits per `Sb-Forwarded-For`. */
+  /** A secret key whose only right is to have Auth count rate limits per `Sb-Forwarded-For`. */
   forwardingKey: string;
 };
 
@@ -77,7 +77,7 @@ function keepInFile(file: string): KeyStore {
   };
 }
 
-/** Readable by the owner alone. */
+/** Makes the file readable only by its owner. */
 function writeKeys(file: string, keys: Keys): void {
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
 }

@@ -1,7 +1,7 @@
-/** Changes of the signing keys: a new one takes over, an old one is withdrawn. */
+/** Rotates and revokes signing keys. */
 import { type KeyStore, makeSigningKey, type SigningAlgorithm, type SigningKey } from "./key-store.ts";
 
-export class KeyError extends Error {
+class KeyError extends Error {
   override name = "KeyError";
   readonly code: "unknown-key" | "current-key";
   constructor(code: KeyError["code"], message: string) {
@@ -10,7 +10,7 @@ export class KeyError extends Error {
   }
 }
 
-/** Tokens signed before stay good until they expire, because the previous key still verifies. */
+/** Earlier tokens stay valid until they expire, because the previous key still verifies. */
 export async function rotateSigningKey(store: KeyStore, algorithm: SigningAlgorithm): Promise<SigningKey> {
   const fresh = await makeSigningKey(algorithm);
   const keys = store.read();
@@ -21,13 +21,13 @@ export async function rotateSigningKey(store: KeyStore, algorithm: SigningAlgori
   return fresh;
 }
 
-/** A revoked key leaves the published key set: every token it signed is refused from now on. */
+/** Removes the key from the published key set, so that every token it signed is refused. */
 export function revokeSigningKey(store: KeyStore, kid: string): void {
   const keys = store.read();
   const key = keys.signing.find((candidate) => candidate.kid === kid);
   if (!key) throw new KeyError("unknown-key", `There is no signing key "${kid}".`);
   if (key.state === "current") {
-    throw new KeyError("current-key", `"${kid}" is the key that signs: rotate first, then revoke it.`);
+    throw new KeyError("current-key", `"${kid}" is the current signing key: rotate first, then revoke it.`);
   }
   store.write({
     ...keys,

@@ -39,7 +39,7 @@ export async function verifyToken(store: KeyStore, token: string): Promise<Token
   }
 }
 
-/** What `/.well-known/jwks.json` answers: the public halves, without the revoked. */
+/** The answer of `/.well-known/jwks.json`: the public halves of all keys that are not revoked. */
 export function publicKeySet(store: KeyStore): JSONWebKeySet {
   const valid = store.read().signing.filter((key) => key.state !== "revoked");
   return { keys: valid.map(publicHalf) };
@@ -47,7 +47,7 @@ export function publicKeySet(store: KeyStore): JSONWebKeySet {
 
 function currentKey(store: KeyStore): SigningKey {
   const key = store.read().signing.find((candidate) => candidate.state === "current");
-  if (!key) throw new Error("keys.json has no current signing key: rotate to make one.");
+  if (!key) throw new Error("keys.json has no current signing key. Rotate to make one.");
   return key;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps messages instead of sending them, so that a developer reads them at a page and a test as JSON. */
+/** Keeps messages instead of sending them. A developer reads them on a page, a test as JSON. */
 import type { LocalDatabase, RunQuery } from "../database/open.ts";
 
 export type NewMessage = {
@@ -7,7 +7,7 @@ export type NewMessage = {
   subject?: string | undefined;
   text: string;
   html?: string | undefined;
-  /** What a test wants without reading prose: code, token hash, links. */
+  /** The code, token hash and links, so that a test need not parse the text. */
   details?: Record<string, unknown>;
 };
 
@@ -25,7 +25,7 @@ export type Message = {
 const columns = `id::int, kind, recipient as "to", subject, text, html, details, sent_at`;
 const shownMessages = 200;
 
-/** Inside a transaction the message exists only if the transaction is committed. */
+/** In a transaction, the message exists only if the transaction is committed. */
 export async function keepMessage(run: RunQuery, message: NewMessage): Promise<number> {
   const { kind, to, subject = "", text, html = null, details = {} } = message;
   const [row] = await run<{ id: number }>(

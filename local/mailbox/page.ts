@@ -1,4 +1,4 @@
-/** The mailbox as a readable page: plain text only, addresses in it as links. */
+/** The mailbox as a page: plain text with clickable addresses. */
 import { html } from "hono/html";
 import type { Message } from "./mailbox.ts";
 
@@ -13,7 +13,7 @@ export function writeMailboxPage(messages: Message[]) {
       </head>
       <body>
         <h1>Mailbox of this machine</h1>
-        <p>Nothing leaves this computer: e-mails and text messages end here, newest first.</p>
+        <p>No message leaves this computer. Emails and text messages appear here, newest first.</p>
         <form>
           <label>To <input name="to" type="text" /></label>
           <button>Show</button>

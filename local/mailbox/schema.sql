@@ -1,4 +1,4 @@
--- The local mailbox: every e-mail and text message that would have been sent. Never part of a real project.
+-- The local mailbox: every email and text message that would have been sent. Never part of a real project.
 create schema if not exists mailbox;
 create table if not exists mailbox.messages (
   id bigserial primary key,

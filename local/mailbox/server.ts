@@ -1,4 +1,4 @@
-/** `/_local/mailbox`: the page, the JSON, and a plain HTTP API that the product's e-mail adapters post to. */
+/** `/_local/mailbox`: the page, the JSON, and a plain HTTP API for the product's email adapters. */
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { LocalDatabase } from "../database/open.ts";
@@ -16,7 +16,7 @@ const messageSchema = v.object({
 export function makeMailboxServer(database: LocalDatabase): Hono {
   const app = new Hono();
   app.get("/", async (context) => {
-    // Message texts are strangers' words: nothing on this page may run.
+    // Message texts come from strangers, so no script may run on this page.
     context.header("Content-Security-Policy", "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
     return context.html(writeMailboxPage(await listMessages(database, context.req.query("to"))));
   });

@@ -1,4 +1,4 @@
-/** Where the OpenID provider keeps sessions and codes: in memory, gone with the process. */
+/** Keeps the OpenID provider's sessions and codes in memory, until the process ends. */
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 export class MemoryAdapter implements Adapter {

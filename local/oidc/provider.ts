@@ -1,6 +1,6 @@
 /**
- * A small real OpenID provider beside the backend, so that sign-in by provider is tried with the real protocol.
- * It believes everybody: whoever types an address is that person. Addresses that begin with "unverified" are not proven.
+ * A small OpenID provider beside the backend, so that sign-in by provider uses the real protocol. It asks for no proof:
+ * the typed address is the account. Addresses that begin with "unverified" count as unverified.
  */
 import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
@@ -9,7 +9,7 @@ import { MemoryAdapter } from "./memory-adapter.ts";
 
 export type OidcClient = { id: string; secret: string; redirectUris: string[] };
 
-/** Short, so that a developer can come back as somebody else. */
+/** Short, so that a developer can soon sign in as another user. */
 const sessionSeconds = 60;
 
 export async function makeOidcProvider(issuer: string, client: OidcClient): Promise<Provider> {
@@ -28,7 +28,7 @@ export async function makeOidcProvider(issuer: string, client: OidcClient): Prom
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: "ES256", use: "sig" }] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // Google and others put the profile into the ID token; so does this one.
+    // Puts the profile into the ID token, as Google and others do.
     conformIdTokenClaims: false,
     cookies: { keys: [randomBytes(24).toString("hex")] },
     features: { devInteractions: { enabled: false } },

@@ -1,4 +1,4 @@
-/** `/oidc`: the provider's own addresses, and the page where a person says who they are. */
+/** `/oidc`: the provider's own endpoints, and its login page. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { html } from "hono/html";
@@ -9,7 +9,7 @@ export const oidcPath = "/oidc";
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The provider is made when somebody first goes there: most runs never do, and it takes a while to load. */
+/** Creates the provider on the first request, because it loads slowly and most runs never need it. */
 export function makeOidcServer(issuer: () => string, client: () => OidcClient): NodeHandler {
   let making: Promise<Provider> | undefined;
   return async (request, response) => {
@@ -18,7 +18,7 @@ export function makeOidcServer(issuer: () => string, client: () => OidcClient): 
     const original = request.url ?? "/";
     request.url = original.slice(oidcPath.length) || "/";
     if (!request.url.startsWith("/interaction/")) {
-      // The library works out where it is mounted from the two addresses.
+      // The library derives its mount path from the two addresses.
       Object.assign(request, { originalUrl: original });
       await provider.callback()(request, response);
       return;
@@ -43,7 +43,7 @@ async function finishLogin(
   const result =
     accountId && !form.has("cancel")
       ? { login: { accountId } }
-      : { error: "access_denied", error_description: "The person declined." };
+      : { error: "access_denied", error_description: "The user declined." };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
@@ -57,7 +57,7 @@ function writeLoginPage(action: string) {
       </head>
       <body>
         <h1>Sample identity provider</h1>
-        <p>It stands in for Google and others on this machine and believes what you type.</p>
+        <p>It replaces Google and others on this machine and accepts whatever you type.</p>
         <form method="post" action="${action}">
           <label>E-mail <input name="email" type="email" required value="traveller@example.com" /></label>
           <button>Continue</button>

@@ -1,12 +1,12 @@
-/** The invented homes of the sample outside site, the same on every start. */
+/** The invented listings of the sample outside site, the same on every start. */
 
-/** How a page says what it offers; real sites differ as much. */
+/** The ways in which a page states its facts. Real sites differ as much. */
 export const markups = ["json-ld", "microdata", "open-graph", "embedded-state", "labelled-text"] as const;
 export type Markup = (typeof markups)[number];
 
-export type OutsideLanguage = "en" | "th" | "ru" | "de";
+type OutsideLanguage = "en" | "th" | "ru" | "de";
 
-export type OutsideHome = {
+export type OutsideListing = {
   id: string;
   path: string;
   markup: Markup;
@@ -20,7 +20,7 @@ export type OutsideHome = {
   bedrooms: number;
   bathrooms: number;
   squareMeters: number;
-  /** Baht: the whole price of a sale, or the rent of a month. */
+  /** In baht: the full sale price, or the monthly rent. */
   price: number;
   latitude: number;
   longitude: number;
@@ -43,7 +43,7 @@ const projects = ["Kluai Mai Court", "Sai Lom Tower", "Rim Hat Residence", "Phu 
 const agents = ["Somsri K. (sample)", "Dmitri O. (sample)", "Hanna B. (sample)"];
 const languages: OutsideLanguage[] = ["en", "en", "en", "th", "en", "en", "ru", "en", "en", "de"];
 
-function makeHome(number: number): OutsideHome {
+function makeListing(number: number): OutsideListing {
   const place = pick(places, number);
   const kind = number % 4 === 0 ? "house" : "condo";
   const deal = number % 5 === 2 ? "rent" : "sale";
@@ -71,7 +71,7 @@ function makeHome(number: number): OutsideHome {
   };
 }
 
-type Facts = Pick<OutsideHome, "kind" | "deal" | "bedrooms" | "squareMeters" | "area" | "project">;
+type Facts = Pick<OutsideListing, "kind" | "deal" | "bedrooms" | "squareMeters" | "area" | "project">;
 type Phrases = { title(facts: Facts): string; description(facts: Facts): string };
 
 const phrases: Record<OutsideLanguage, Phrases> = {
@@ -115,8 +115,8 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return item;
 }
 
-export const homeCount = 64;
+const listingCount = 64;
 
-export const outsideHomes: OutsideHome[] = Array.from({ length: homeCount }, (_, index) =>
-  makeHome(index + 1),
+export const outsideListings: OutsideListing[] = Array.from({ length: listingCount }, (_, index) =>
+  makeListing(index + 1),
 );

@@ -1,5 +1,5 @@
-/** The frame of every page of the outside site, and the escaping it relies on. */
-import { outsideHomes, type OutsideHome } from "./homes.ts";
+/** The frame of every page on the outside site, and the escaping it needs. */
+import { outsideListings, type OutsideListing } from "./listings.ts";
 
 export const siteName = "Siam Shore Homes";
 
@@ -36,10 +36,12 @@ main{max-width:60rem;margin:2rem auto;padding:0 1rem}ul.homes{list-style:none;pa
 const pageSize = 12;
 
 export function writeIndex(page: number): string | undefined {
-  const pages = Math.ceil(outsideHomes.length / pageSize);
+  const pages = Math.ceil(outsideListings.length / pageSize);
   if (page < 1 || page > pages) return undefined;
-  const homes = outsideHomes.slice((page - 1) * pageSize, page * pageSize);
-  const items = homes.map((home) => `<li class="card"><a href="${home.path}">${escape(home.title)}</a></li>`);
+  const listings = outsideListings.slice((page - 1) * pageSize, page * pageSize);
+  const items = listings.map(
+    (listing) => `<li class="card"><a href="${listing.path}">${escape(listing.title)}</a></li>`,
+  );
   const previous = page > 1 ? `<a rel="prev" href="/homes?page=${page - 1}">Previous</a> ` : "";
   const next = page < pages ? `<a rel="next" href="/homes?page=${page + 1}">Next</a>` : "";
   return writePage({
@@ -48,9 +50,9 @@ export function writeIndex(page: number): string | undefined {
   });
 }
 
-export function writeHomeLinks(homes: OutsideHome[]): string {
-  return homes
-    .map((home) => `<li class="card"><a href="${home.path}">${escape(home.title)}</a></li>`)
+export function writeListingLinks(listings: OutsideListing[]): string {
+  return listings
+    .map((listing) => `<li class="card"><a href="${listing.path}">${escape(listing.title)}</a></li>`)
     .join("\n");
 }
 
@@ -62,7 +64,7 @@ export function escape(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** JSON inside a script element must not be able to end it. */
+/** Escapes JSON so that it cannot end the script element around it. */
 export function escapeScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

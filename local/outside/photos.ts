@@ -1,4 +1,4 @@
-/** The outside site's pictures: drawn once, real JPEG and PNG files; several homes show the same one, as real ones do. */
+/** The outside site's pictures: real JPEG and PNG files, drawn once. Several listings share one, as on real sites. */
 import sharp from "sharp";
 
 export type Photo = { bytes: Uint8Array<ArrayBuffer>; type: "image/jpeg" | "image/png" };
@@ -18,7 +18,7 @@ const drawings = await Promise.all(
   })),
 );
 
-/** `SSH-1003-1.jpg` and `SSH-1003-2.png`: a home's first picture and its second. */
+/** Finds a picture by name: `SSH-1003-1.jpg` and `SSH-1003-2.png` are a listing's first and second. */
 export function findPhoto(name: string): Photo | undefined {
   const [, number, format] = /^SSH-(\d{4})-[12]\.(jpg|png)$/.exec(name) ?? [];
   const drawing = number === undefined ? undefined : drawings[Number(number) % drawings.length];

@@ -1,30 +1,30 @@
 /**
- * A sample outside property site to read: index pages, a sitemap, robots.txt, conditional requests, pages that
- * are no listings, and pages that are gone. Everything on it is invented.
+ * A sample outside property site for the scraper to read. It has index pages, a sitemap, robots.txt, conditional
+ * requests, pages that are not listings, and pages that are gone. Everything on it is invented.
  */
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { listen, stop } from "../listen.ts";
-import { writeHomePage } from "./home-page.ts";
-import { outsideHomes } from "./homes.ts";
+import { writeListingPage } from "./listing-page.ts";
+import { outsideListings } from "./listings.ts";
 import { findPhoto } from "./photos.ts";
-import { escape, siteCss, siteName, writeHomeLinks, writeIndex, writePage } from "./page.ts";
+import { escape, siteCss, siteName, writeListingLinks, writeIndex, writePage } from "./page.ts";
 
-export type SiteRequest = { at: Date; method: string; path: string; userAgent: string; status: number };
+type SiteRequest = { at: Date; method: string; path: string; userAgent: string; status: number };
 
 export type OutsideSite = {
   url: string;
-  /** Every request so far, in order, for tests of politeness. */
+  /** All requests so far, in order, for tests of politeness. */
   requests(): readonly SiteRequest[];
   close(): Promise<void>;
 };
 
-/** One home is missing though the sitemap names it, and one is gone for good. */
+/** The sitemap names both, but the first answers 404 and the second 410. */
 export const missingPath = "/homes/ssh-0404";
 export const gonePath = "/homes/ssh-0410";
-/** Exists, is linked, and robots.txt forbids it. */
+/** This page exists and is linked, but robots.txt forbids it. */
 export const forbiddenPath = "/private/owner-notes";
 
 export async function startOutsideSite({ port }: { port: number }): Promise<OutsideSite> {
@@ -82,8 +82,8 @@ function makeSite(url: () => string): Hono {
     context.html(writePage({ title: "Gone", body: "<h1>This home is no longer offered</h1>" }), 410),
   );
   app.get("/homes/:ref", (context) => {
-    const home = outsideHomes.find((candidate) => candidate.path === context.req.path);
-    if (home) return answerPage(context, writeHomePage(home, url()), home.changedAt);
+    const listing = outsideListings.find((candidate) => candidate.path === context.req.path);
+    if (listing) return answerPage(context, writeListingPage(listing, url()), listing.changedAt);
     return context.html(writePage({ title: "Not found", body: "<h1>No such home</h1>" }), 404);
   });
   app.get("/search", (context) => answerPage(context, writeSearch(context.req.query("q") ?? "")));
@@ -107,7 +107,7 @@ function answerPage(context: Context, html: string, changedAt = launchedAt): Res
   return answer(context, html, "text/html; charset=utf-8", changedAt);
 }
 
-/** A conditional request for what has not changed costs no body (RFC 9110, section 13). */
+/** A conditional request for something unchanged gets no body (RFC 9110, section 13). */
 function answer(
   context: Context,
   body: string | Uint8Array<ArrayBuffer>,
@@ -117,10 +117,10 @@ function answer(
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const lastModified = changedAt.toUTCString();
   const headers = { ETag: etag, "Last-Modified": lastModified, "Cache-Control": "no-cache" };
-  const asked = context.req.header("If-None-Match");
+  const etags = context.req.header("If-None-Match");
   const since = context.req.header("If-Modified-Since");
-  const isFresh = asked
-    ? asked.split(/\s*,\s*/).includes(etag)
+  const isFresh = etags
+    ? etags.split(/\s*,\s*/).includes(etag)
     : since !== undefined && Date.parse(since) >= Date.parse(lastModified);
   if (isFresh) return context.body(null, 304, headers);
   return context.body(body, 200, { ...headers, "Content-Type": type });
@@ -128,7 +128,7 @@ function answer(
 
 function writeSitemap(url: string): string {
   const pages = [
-    ...outsideHomes.map(({ path, changedAt }) => ({ path, changedAt })),
+    ...outsideListings.map(({ path, changedAt }) => ({ path, changedAt })),
     { path: missingPath, changedAt: launchedAt },
     { path: gonePath, changedAt: launchedAt },
     { path: "/projects/kluai-mai-court", changedAt: launchedAt },
@@ -149,15 +149,17 @@ function writeFrontPage(): string {
   return writePage({
     title: "Homes by the gulf",
     body: `<h1>${siteName}</h1><p>Flats and houses in Pattaya, from Naklua to Bang Saray.</p>
-<ul class="homes">${writeHomeLinks(outsideHomes.slice(0, 6))}</ul><p><a href="/homes">All homes</a> <a href="${forbiddenPath}">Owners</a></p>`,
+<ul class="homes">${writeListingLinks(outsideListings.slice(0, 6))}</ul><p><a href="/homes">All homes</a> <a href="${forbiddenPath}">Owners</a></p>`,
   });
 }
 
 function writeSearch(words: string): string {
-  const found = outsideHomes.filter((home) => home.title.toLowerCase().includes(words.toLowerCase()));
+  const found = outsideListings.filter((listing) =>
+    listing.title.toLowerCase().includes(words.toLowerCase()),
+  );
   return writePage({
     title: `Search: ${words}`,
-    body: `<h1>Search: ${escape(words)}</h1><p>${found.length} homes</p><ul class="homes">${writeHomeLinks(found.slice(0, 10))}</ul>`,
+    body: `<h1>Search: ${escape(words)}</h1><p>${found.length} homes</p><ul class="homes">${writeListingLinks(found.slice(0, 10))}</ul>`,
   });
 }
 

@@ -1,17 +1,17 @@
-/** What every answer of `/rest/v1` has in common: content range, status, body, single objects. */
+/** The common parts of every answer of `/rest/v1`: content range, status, body, single objects. */
 import type { Context } from "hono";
 import type { Bytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
-import type { Shape } from "./parse-prefer.ts";
+import type { Shape } from "./query/parse-prefer.ts";
 import { RestError } from "./rest-error.ts";
 
-/** As on Supabase; what lies beyond is asked for in further ranges. */
+/** As on Supabase. Clients request the rest in further ranges. */
 export const maxRows = 1000;
 
-/** A JSON array as Postgres wrote it, and how many rows it holds. */
+/** A JSON array as Postgres wrote it, and its number of rows. */
 export type Rows = { body: Bytes; rows: number };
 
-/** Of a statement whose first columns are the array and the number of its rows. */
+/** Reads the row of a statement whose first columns are the array and its number of rows. */
 export function toRows([body, rows]: (Bytes | null)[]): Rows {
   return { body: body ?? Buffer.from("[]"), rows: toCount(rows) ?? 0 };
 }
@@ -38,7 +38,7 @@ export function readStatus(offset: number, rows: number, total: number | undefin
   return rows < total ? 206 : 200;
 }
 
-/** `.single()` wants exactly one row; anything else is 406, and a change is undone. */
+/** `.single()` needs exactly one row. Anything else is a 406 and undoes the change. */
 export function shapeBody({ body, rows }: Rows, shape: Shape): Bytes {
   if (!shape.single) return body;
   if (rows !== 1) {
@@ -56,6 +56,6 @@ export function contentType(shape: Shape): string {
   return `application/${shape.single ? "vnd.pgrst.object+json" : "json"}; charset=utf-8`;
 }
 
-export function tellApplied(context: Context<CallerEnv>, applied: string): void {
+export function setPreferenceApplied(context: Context<CallerEnv>, applied: string): void {
   if (applied) context.header("Preference-Applied", applied);
 }

@@ -1,4 +1,4 @@
-/** `GET` and `POST` of `/rpc/…`: functions, with filters on top of those that return rows. */
+/** `GET` and `POST` of `/rpc/…`: calls functions, with filters on those that return rows. */
 import type { Context } from "hono";
 import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
@@ -8,15 +8,15 @@ import {
   readStatus,
   type Rows,
   shapeBody,
-  tellApplied,
+  setPreferenceApplied,
   toCount,
   toRows,
 } from "./answer.ts";
 import type { Callable, Catalogue } from "./catalogue.ts";
-import { describeApplied, parseAccept, parsePrefer } from "./parse-prefer.ts";
-import { parseQuery } from "./parse-query.ts";
+import { describeApplied, parseAccept, parsePrefer } from "./query/parse-prefer.ts";
+import { parseQuery } from "./query/parse-query.ts";
 import { readJson, toObject } from "./read-body.ts";
-import type { Query } from "./query.ts";
+import type { Query } from "./query/query.ts";
 import { type Page, type RowSource, selectPage, withRange } from "./read-rows.ts";
 import { RestError } from "./rest-error.ts";
 import { runRequest } from "../run-request.ts";
@@ -59,7 +59,7 @@ export async function callFunction(
   const call = writeCall(callable, given, isPost ? "body" : "url", parameters);
   if (!isPost) services.log.addRead(callable.name);
   const options = { readOnly: !isPost || callable.volatility !== "volatile", timezone: preferences.timezone };
-  tellApplied(context, describeApplied(preferences, "call"));
+  setPreferenceApplied(context, describeApplied(preferences, "call"));
   const isCounted = preferences.count !== undefined;
   const page = await runRequest(services, context, options, async (_run, readBytes) => {
     const page = returnsRows(callable)
@@ -98,7 +98,7 @@ function sourceOf(catalogue: Catalogue, callable: Callable, call: string, parame
   };
 }
 
-/** A single value, or a page of a set of them. */
+/** Reads a single value, or a page of a set of values. */
 async function readValues(
   readBytes: ReadBytes,
   callable: Callable,
@@ -108,7 +108,8 @@ async function readValues(
   isCounted: boolean,
 ): Promise<Page> {
   if (!callable.returnsSet) {
-    const value = callable.returns.kind === "void" ? "null" : "to_json(called)";
+    // The value of a void function is asked for too: Postgres never calls a stable function whose value nobody reads.
+    const value = callable.returns.kind === "void" ? "called" : "to_json(called)";
     const [body] = await readBytes(`select ${value} from (select ${call}) as c(called)`, parameters.values);
     return { body: body ?? Buffer.from("null"), rows: 1, total: isCounted ? 1 : undefined };
   }
@@ -121,7 +122,7 @@ async function readValues(
   return { ...toRows(columns), total: toCount(columns[2]) };
 }
 
-/** Parameters of the URL that the function names are arguments; if it names none of them, all are. */
+/** URL parameters are arguments if the function has one of that name. A function without any of them gets them all. */
 function argumentsOf(catalogue: Catalogue, name: string, search: URLSearchParams): Map<string, unknown> {
   const [callable] = catalogue.functions.get(name) ?? [];
   const names = new Set(callable?.arguments.map((argument) => argument.name));
@@ -133,7 +134,7 @@ function returnsRows({ returns }: Callable): boolean {
   return returns.kind === "relation" || returns.kind === "record";
 }
 
-/** A volatile function runs once, even when its rows are counted too; others may be planned together with the filters. */
+/** A volatile function must run once, even when its rows are counted. Others may be planned with the filters. */
 function writeHint({ volatility }: Callable): string {
   return volatility === "volatile" ? "materialized" : "not materialized";
 }

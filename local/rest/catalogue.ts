@@ -1,4 +1,4 @@
-/** What the exposed schema offers: relations, foreign keys, functions. Every identifier in SQL comes from here. */
+/** The relations, foreign keys and functions of the exposed schema. Every identifier in SQL comes from here. */
 import type { SqlRunner } from "../database/migrate.ts";
 
 export const exposedSchema = "public";
@@ -24,11 +24,11 @@ export type ForeignKey = {
   columns: string[];
   to: string;
   targetColumns: string[];
-  /** At most one row of `from` points to a row of `to`. */
+  /** At most one row of `from` refers to each row of `to`. */
   isOneToOne: boolean;
 };
 
-export type Argument = { name: string; type: string; hasDefault: boolean };
+type Argument = { name: string; type: string; hasDefault: boolean };
 
 export type Callable = {
   name: string;
@@ -45,7 +45,7 @@ export type Callable = {
 export type Catalogue = {
   relations: ReadonlyMap<string, Relation>;
   foreignKeys: ForeignKey[];
-  /** Several of a name are overloads, which are not offered. */
+  /** Several of one name are overloads, which cannot be called. */
   functions: ReadonlyMap<string, Callable[]>;
   types: ReadonlySet<string>;
 };

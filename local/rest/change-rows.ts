@@ -3,12 +3,18 @@ import type { Context } from "hono";
 import type { RunQuery } from "../database/open.ts";
 import type { ReadBytes } from "../database/read-bytes.ts";
 import type { CallerEnv } from "../gateway.ts";
-import { contentRange, contentType, type Rows, shapeBody, tellApplied, toRows } from "./answer.ts";
+import { contentRange, contentType, type Rows, setPreferenceApplied, shapeBody, toRows } from "./answer.ts";
 import type { Catalogue, Relation } from "./catalogue.ts";
 import { findRelation } from "./find-relation.ts";
-import { describeApplied, parseAccept, parsePrefer, type Preferences, type Shape } from "./parse-prefer.ts";
-import { parseQuery } from "./parse-query.ts";
-import type { Query } from "./query.ts";
+import {
+  describeApplied,
+  parseAccept,
+  parsePrefer,
+  type Preferences,
+  type Shape,
+} from "./query/parse-prefer.ts";
+import { parseQuery } from "./query/parse-query.ts";
+import type { Query } from "./query/query.ts";
 import { readJson, toObject, toObjects } from "./read-body.ts";
 import { RestError } from "./rest-error.ts";
 import { runRequest } from "../run-request.ts";
@@ -41,14 +47,14 @@ export async function changeRows(
           runChange(run, readBytes, catalogue, relation, query, preferences, shape, change, parameters),
       )
     : { ...toRows([]), isFresh: preferences.resolution !== "merge-duplicates" };
-  tellApplied(context, describeApplied(heedable(preferences, relation, query), kinds[verb]));
+  setPreferenceApplied(context, describeApplied(applicable(preferences, relation, query), kinds[verb]));
   return answerChange(context, relation, verb, preferences, shape, changed);
 }
 
 const kinds = { POST: "insert", PATCH: "update", DELETE: "delete" } as const;
 
-/** Without a key there is nothing that rows could be duplicates by. */
-function heedable({ resolution, ...others }: Preferences, relation: Relation, query: Query): Preferences {
+/** Drops `resolution` when there is no key, because rows cannot be duplicates then. */
+function applicable({ resolution, ...others }: Preferences, relation: Relation, query: Query): Preferences {
   const hasKey = relation.primaryKey.length > 0 || query.onConflict !== undefined;
   return { ...others, ...(hasKey && resolution && { resolution }) };
 }
@@ -100,7 +106,7 @@ async function runChange(
   };
 }
 
-/** The part of the statement that reads what was changed. */
+/** The part of the statement that reads the changed rows. */
 function writeWanted(
   catalogue: Catalogue,
   relation: Relation,

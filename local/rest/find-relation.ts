@@ -1,4 +1,4 @@
-/** A relation by the name in a URL, or PostgREST's answer that there is none. */
+/** Finds a relation by the name in a URL, or throws PostgREST's "not found". */
 import type { Catalogue, Relation } from "./catalogue.ts";
 import { RestError } from "./rest-error.ts";
 
@@ -15,6 +15,6 @@ export function findRelation(catalogue: Catalogue, name: string): Relation {
   );
 }
 
-export function findSimilar(known: Iterable<string>, asked: string): string | undefined {
-  return [...known].find((name) => name.startsWith(asked) || asked.startsWith(name));
+export function findSimilar(known: Iterable<string>, unknown: string): string | undefined {
+  return [...known].find((name) => name.startsWith(unknown) || unknown.startsWith(name));
 }

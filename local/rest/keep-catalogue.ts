@@ -1,4 +1,4 @@
-/** The catalogue, read once and again after every `notify pgrst`, as migrations end with. */
+/** Reads the catalogue once, and again after each `notify pgrst`, which ends every migration. */
 import type { LocalDatabase } from "../database/open.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
 

@@ -1,4 +1,4 @@
-/** Request bodies: JSON objects, or lists of them, and nothing else. */
+/** Reads request bodies: JSON objects or lists of them. */
 import type { Context } from "hono";
 import { RestError } from "./rest-error.ts";
 import type { JsonObject } from "./write-change.ts";

@@ -9,15 +9,15 @@ import {
   maxRows,
   readStatus,
   type Rows,
+  setPreferenceApplied,
   shapeBody,
-  tellApplied,
   toCount,
   toRows,
 } from "./answer.ts";
 import type { Catalogue, Column } from "./catalogue.ts";
-import { describeApplied, parseAccept, parsePrefer, parseRange } from "./parse-prefer.ts";
-import { parseQuery } from "./parse-query.ts";
-import type { Read } from "./query.ts";
+import { describeApplied, parseAccept, parsePrefer, parseRange } from "./query/parse-prefer.ts";
+import { parseQuery } from "./query/parse-query.ts";
+import type { Read } from "./query/query.ts";
 import { findRelation } from "./find-relation.ts";
 import { runRequest } from "../run-request.ts";
 import type { RestServices } from "./services.ts";
@@ -55,16 +55,16 @@ export async function readRows(
   );
   const offset = query.offset ?? 0;
   const status = readStatus(offset, rows, total);
-  tellApplied(context, describeApplied(preferences, "read"));
+  setPreferenceApplied(context, describeApplied(preferences, "read"));
   context.header("Content-Range", contentRange(offset, rows, total));
   return context.body(shapeBody({ body, rows }, shape), status, { "Content-Type": contentType(shape) });
 }
 
-/** Where rows come from: a relation or a function call, and the columns they have. */
+/** The source of rows, a relation or a function call, and its columns. */
 export type RowSource = {
   name: string;
   columns: ReadonlyMap<string, Column>;
-  /** What `fromSql` needs before the statement, and the parameters it already counts. */
+  /** The SQL before the statement that `fromSql` needs, and its parameters. */
   prefix?: { sql: string; values: unknown[] };
   fromSql: string;
 };
@@ -78,7 +78,7 @@ export function withRange<Q extends Read>(query: Q, range: string | undefined): 
   return { ...query, limit, ...(offset !== undefined && { offset }) };
 }
 
-/** One statement, so that a function is called once even when its rows are counted too. */
+/** One statement, so that a function runs only once even when its rows are counted. */
 export async function selectPage(
   readBytes: ReadBytes,
   catalogue: Catalogue,
@@ -101,7 +101,7 @@ export async function selectPage(
   return { ...toRows(columns), total: toCount(columns[2]) };
 }
 
-/** Embeds stay, because an inner one and a filter on one decide which rows count. */
+/** Embeds stay, because inner embeds and filters on embeds decide which rows count. */
 function writeCounted(writer: SelectWriter, source: RowSource, { select, filters }: Read): string {
   const read = { select: select.filter((item) => item.kind === "embed"), filters, order: [] };
   const { from, where } = writer.write(
@@ -114,7 +114,7 @@ function writeCounted(writer: SelectWriter, source: RowSource, { select, filters
   return `select 1 from ${from} ${where}`;
 }
 
-/** The planner's guess; `estimated` counts for real as long as that is cheap. */
+/** The planner's estimate. `estimated` counts exactly as long as that is cheap. */
 async function estimateRows(
   run: RunQuery,
   catalogue: Catalogue,

@@ -1,6 +1,6 @@
-/** Which foreign key an embedded resource means, as PostgREST finds it. */
+/** Finds the foreign key of an embedded resource, as PostgREST does. */
 import type { Catalogue, ForeignKey } from "./catalogue.ts";
-import type { Embed } from "./query.ts";
+import type { Embed } from "./query/query.ts";
 import { RestError } from "./rest-error.ts";
 
 /** Pairs of columns that must be equal between two relations. */
@@ -44,7 +44,7 @@ function listRelationships(catalogue: Catalogue, from: string): Candidate[] {
   return candidates;
 }
 
-/** Many-to-many: a junction whose primary key holds both foreign keys. */
+/** Many-to-many relationships: a junction whose primary key contains both foreign keys. */
 function listThrough(catalogue: Catalogue, first: ForeignKey): Candidate[] {
   const primaryKey = catalogue.relations.get(first.from)?.primaryKey ?? [];
   const isInKey = (key: ForeignKey) => key.columns.every((column) => primaryKey.includes(column));

@@ -1,10 +1,10 @@
-/** The errors of `/rest/v1`: PostgREST's own codes, and Postgres' codes with PostgREST's statuses. */
+/** The errors of `/rest/v1`: PostgREST's own codes, and codes of Postgres with PostgREST's statuses. */
 import * as v from "valibot";
 
 export type RestErrorBody = {
   code: string;
   message: string;
-  /** The choices of an ambiguous embed are a list. */
+  /** A list for the choices of an ambiguous embed. */
   details: string | object[] | null;
   hint: string | null;
 };
@@ -14,7 +14,7 @@ export class RestError extends Error {
   readonly status: number;
   readonly body: RestErrorBody;
 
-  /** Further headers, which only a function of the database asks for. */
+  /** More headers, which only a database function sets. */
   readonly headers: Record<string, string>;
 
   constructor(
@@ -36,7 +36,7 @@ export function parseFailure(message: string, details: string): RestError {
   return new RestError(400, "PGRST100", message, details);
 }
 
-/** `raise sqlstate 'PGRST'`: a function decides the whole answer, in JSON. */
+/** With `raise sqlstate 'PGRST'` a function sets the whole answer, in JSON. */
 const raisedCode = "PGRST";
 const raisedBody = v.object({
   code: v.string(),
@@ -61,11 +61,11 @@ function readRaised(message: string, detail = ""): RestError {
       `Invalid JSON value for ${faulty}: '${body.success ? detail : message}'`,
     );
   }
-  const { code, message: told, details, hint } = body.output;
+  const { code, message: text, details, hint } = body.output;
   return new RestError(
     answer.output.status,
     code,
-    told,
+    text,
     details ?? undefined,
     hint ?? undefined,
     answer.output.headers,
@@ -74,7 +74,7 @@ function readRaised(message: string, detail = ""): RestError {
 
 type PostgresFailure = Error & { code: string; detail?: string; hint?: string };
 
-/** Most specific prefix first, as PostgREST documents them. */
+/** The most specific prefix first, as PostgREST documents them. */
 const statusByCode: [prefix: string, status: number][] = [
   ["23503", 409],
   ["23505", 409],
@@ -109,7 +109,7 @@ const statusByCode: [prefix: string, status: number][] = [
   ["XX", 500],
 ];
 
-/** Undefined when the error is not Postgres': a fault of ours, which the caller must not hide. */
+/** Undefined for an error that is not from Postgres: a bug of ours, which must not be hidden. */
 export function fromPostgres(error: unknown, isAnonymous: boolean): RestError | undefined {
   if (!isPostgresFailure(error)) return undefined;
   if (error.code === raisedCode) return readRaised(error.message, error.detail);

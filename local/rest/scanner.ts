@@ -1,4 +1,4 @@
-/** Reads a string from left to right; every failure says where, as PostgREST's parser does. */
+/** Reads a string from left to right. Every failure names its position, as in PostgREST's parser. */
 import { parseFailure } from "./rest-error.ts";
 
 export class Scanner {
@@ -37,7 +37,7 @@ export class Scanner {
     if (!this.atEnd) this.fail("expecting end of input");
   }
 
-  /** The longest text from here that matches; the expression must be sticky. */
+  /** The match at this position. The expression must be sticky. */
   match(sticky: RegExp): string | undefined {
     sticky.lastIndex = this.position;
     const found = sticky.exec(this.text)?.[0];
@@ -46,14 +46,14 @@ export class Scanner {
     return found;
   }
 
-  /** A name: quoted with everything in it, or letters, digits, `_`, `$`, spaces and single dashes. */
+  /** A name: quoted with any characters, or letters, digits, `_`, `$`, spaces and single dashes. */
   readName(): string {
     if (this.peek() === '"') return this.readQuoted();
     const name = this.match(/(?:[\p{L}\p{N}_$ ]|-(?!>))+/uy)?.trim();
     return name ? name : this.fail("expecting a field name");
   }
 
-  /** After an opening quote up to the closing one; a backslash keeps the character after it. */
+  /** The text between quotes. A backslash escapes the next character. */
   readQuoted(): string {
     this.expect('"');
     let value = "";

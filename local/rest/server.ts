@@ -1,4 +1,4 @@
-/** `/rest/v1` as one Hono app: which handler answers, and how an error is told. */
+/** `/rest/v1` as one Hono app: its routes and its error answers. */
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode, StatusCode } from "hono/utils/http-status";
 import type { CallerEnv } from "../gateway.ts";
@@ -48,7 +48,7 @@ const bodiless = new Set([204, 205, 304]);
 function answerError(context: Context<CallerEnv>, error: RestError): Response {
   if (error.status === 401)
     context.header("WWW-Authenticate", `Bearer error="invalid_token", error_description="${error.message}"`);
-  // A function may raise a status that no body belongs to.
+  // A function may raise a status that has no body.
   if (bodiless.has(error.status)) {
     return context.body(null, error.status as StatusCode, error.headers);
   }
@@ -70,12 +70,12 @@ function refuseBadToken(context: Context<CallerEnv>): void {
 
 function refuseOtherSchemas(context: Context<CallerEnv>): void {
   const isRead = context.req.method === "GET" || context.req.method === "HEAD";
-  const asked = context.req.header(isRead ? "Accept-Profile" : "Content-Profile");
-  if (asked === undefined || asked === exposedSchema) return;
+  const requested = context.req.header(isRead ? "Accept-Profile" : "Content-Profile");
+  if (requested === undefined || requested === exposedSchema) return;
   throw new RestError(
     406,
     "PGRST106",
-    `Invalid schema: ${asked}`,
+    `Invalid schema: ${requested}`,
     undefined,
     `Only the following schemas are exposed: ${exposedSchema}`,
   );

@@ -1,4 +1,4 @@
-/** What every handler of `/rest/v1` is given. */
+/** The dependencies of every handler of `/rest/v1`. */
 import type { RunServices } from "../run-request.ts";
 import type { Catalogue } from "./catalogue.ts";
 

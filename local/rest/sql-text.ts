@@ -1,16 +1,16 @@
-/** The smallest parts of SQL: quoted catalogue names, and values that travel as parameters. */
+/** The smallest parts of SQL: quoted catalogue names, and values as parameters. */
 
 /** Only for names from the catalogue. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Only for names from the catalogue that stand as text, such as JSON keys. */
+/** Only for names from the catalogue that are used as text, such as JSON keys. */
 export function quoteText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Collects what a request says; SQL only ever sees `$1`, `$2`, … */
+/** Collects the values of a request. SQL contains only `$1`, `$2`, … */
 export class Parameters {
   readonly values: unknown[];
 
@@ -24,7 +24,7 @@ export class Parameters {
   }
 }
 
-/** `{"a","b"}`: an array literal whose every element is quoted. */
+/** Writes an array literal with every element quoted: `{"a","b"}`. */
 export function arrayLiteral(values: string[]): string {
   const quoted = values.map((value) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`);
   return `{${quoted.join(",")}}`;

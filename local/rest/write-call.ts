@@ -1,4 +1,4 @@
-/** A function call as SQL: arguments by name, values as parameters. */
+/** Writes a function call as SQL: arguments by name, values as parameters. */
 import { byName, type Callable, type Catalogue, type Column } from "./catalogue.ts";
 import { findSimilar } from "./find-relation.ts";
 import { RestError } from "./rest-error.ts";
@@ -32,7 +32,7 @@ function accepts(callable: Callable, given: string[]): boolean {
   return isComplete && given.every((name) => names.has(name));
 }
 
-/** Values of a POST body are JSON; those of a URL are text that Postgres reads as the argument's type. */
+/** The values of a POST body are JSON. Those of a URL are text, which Postgres casts to the argument's type. */
 export function writeCall(
   callable: Callable,
   given: ReadonlyMap<string, unknown>,
@@ -51,7 +51,7 @@ export function writeCall(
   return call(argument);
 }
 
-/** The columns that filters, order and select may name on top of a function's rows. */
+/** The columns of a function's rows, for filters, order and select. */
 export function resultColumns(catalogue: Catalogue, callable: Callable): ReadonlyMap<string, Column> {
   if (callable.returns.kind === "relation")
     return catalogue.relations.get(callable.returns.name)?.columns ?? new Map();

@@ -1,7 +1,7 @@
-/** Inserts, upserts, updates and deletes as the `changed` part of a statement, with what they return. */
+/** Writes inserts, upserts, updates and deletes as the `changed` part of a statement, with their returned columns. */
 import type { Column, Relation } from "./catalogue.ts";
-import type { Preferences } from "./parse-prefer.ts";
-import type { Filter, Query, Read } from "./query.ts";
+import type { Preferences } from "./query/parse-prefer.ts";
+import type { Filter, Query, Read } from "./query/query.ts";
 import { RestError } from "./rest-error.ts";
 import { type Parameters, quoteName, quoteText } from "./sql-text.ts";
 import { unknownColumn, writeFilters } from "./write-filter.ts";
@@ -9,7 +9,7 @@ import { tableName } from "./write-select.ts";
 
 export type JsonObject = Record<string, unknown>;
 
-/** Counts rows that were really inserted, so that an upsert of known rows answers 200 and not 201. */
+/** Counts the inserted rows, so that an upsert of known rows answers 200 and not 201. */
 export const insertedSetting = "pgrst.inserted";
 const counted = `coalesce(nullif(current_setting('${insertedSetting}', true), '')::int, 0)`;
 
@@ -55,7 +55,7 @@ export function writeDelete(relation: Relation, query: Query, parameters: Parame
   return `delete from ${tableName(relation.name)} as t0 ${writeWhere(relation, query.filters, "DELETE", parameters)}`;
 }
 
-/** Returned columns are only those the answer needs: reading a column needs its grant. */
+/** Returns only the columns that the answer needs, because reading a column needs a grant. */
 export function writeReturning(relation: Relation, query: Query, preferences: Preferences): string {
   if (preferences.return === "representation") {
     const needed = neededColumns(relation, query);
@@ -65,7 +65,7 @@ export function writeReturning(relation: Relation, query: Query, preferences: Pr
   return `returning ${key.map((name) => `t0.${quoteName(name)}`).join(", ") || "1"}`;
 }
 
-/** Embeds may need any column to join on, so a query with embeds returns them all. */
+/** A query with embeds returns all columns, because any of them may be needed for a join. */
 function neededColumns(relation: Relation, query: Read): string[] {
   const everything = [...relation.columns.keys()];
   const isNarrow = query.select.every((item) => item.kind === "field");
@@ -97,7 +97,7 @@ function keysOf(rows: JsonObject[]): string[] {
   return keys;
 }
 
-/** With `missing=default` a key that a row leaves out takes the column's default, evaluated for each row. */
+/** With `missing=default` a missing key gets the column's default, evaluated for each row. */
 function withDefaults(payload: string, columns: Column[], preferences: Preferences): string {
   const defaults = columns.filter((column) => column.defaultSql !== null);
   if (preferences.missing !== "default" || defaults.length === 0) return payload;
@@ -126,7 +126,7 @@ function writeConflict(
     where set_config('${insertedSetting}', (${counted} - 1)::text, true) <> '-1'`;
 }
 
-/** As on Supabase, a change of the whole table must be asked for with a filter that says so. */
+/** As on Supabase, a change without any filter is refused. */
 function writeWhere(
   relation: Relation,
   filters: Filter[],

@@ -1,10 +1,10 @@
-/** Filters and fields as SQL: column names from the catalogue, everything else as parameters. */
+/** Writes filters and fields as SQL: column names from the catalogue, everything else as parameters. */
 import type { Column } from "./catalogue.ts";
-import { comparisons, type Field, type Filter, type Test, textSearches } from "./query.ts";
+import { comparisons, type Field, type Filter, type Test, textSearches } from "./query/query.ts";
 import { RestError } from "./rest-error.ts";
 import { arrayLiteral, type Parameters, quoteName } from "./sql-text.ts";
 
-/** A relation under the alias it has in this statement. */
+/** A relation and its alias in this statement. */
 export type Source = { alias: string; name: string; columns: ReadonlyMap<string, Column> };
 
 export type Scope = {
@@ -79,12 +79,12 @@ function writeTest({ parameters }: Scope, field: string, type: string, test: Tes
   }
 }
 
-/** to_tsvector reads text and JSON; anything else is searched as its text. */
+/** to_tsvector takes text and JSON. Anything else is cast to text. */
 function asDocument(field: string, type: string): string {
   return type === "json" || type === "jsonb" ? field : `${field}::text`;
 }
 
-/** The error Postgres itself would give, without asking it. */
+/** The same error as from Postgres, without a query. */
 export function unknownColumn(relation: string, column: string): RestError {
   return new RestError(400, "42703", `column ${relation}.${column} does not exist`);
 }

@@ -1,25 +1,25 @@
-/** A typed query as one select statement whose every row is a JSON object. */
+/** Writes a typed query as one select statement. Each of its rows is a JSON object. */
 import type { Catalogue, Relation } from "./catalogue.ts";
 import { findRelationship, type Pairs, type Relationship } from "./relationship.ts";
-import type { Embed, OrderTerm, Read, SelectItem } from "./query.ts";
+import type { Embed, OrderTerm, Read, SelectItem } from "./query/query.ts";
 import { RestError } from "./rest-error.ts";
 import { type Parameters, quoteName, quoteText } from "./sql-text.ts";
 import { type Scope, type Source, writeField, writeFilters } from "./write-filter.ts";
 
 /**
- * The parts of a statement, so that rows and their count share joins and filters.
- * `columns` is read first and `json` made of what remains after order and limit, as row `jsonRow`.
+ * The parts of a statement, so that rows and their count share joins and filters. `columns` is read first. `json` is
+ * made, as row `jsonRow`, of the rows that remain after order and limit.
  */
 export type WrittenRead = RowJson & { from: string; where: string; order: string; page: string };
 type RowJson = { columns: string; json: string };
 
-/** What a statement calls the row that becomes JSON. */
+/** The alias of the row that becomes JSON. */
 export const jsonRow = "json_row";
 
-/** Postgres passes at most 100 arguments to a function. */
+/** Postgres allows at most 100 arguments to a function. */
 const maxArguments = 96;
 
-/** One entry of a row's JSON. A name that the client made up must not become SQL; one of the catalogue's may. */
+/** One entry of a row's JSON. A name from the catalogue may become SQL, a name from the client must not. */
 type Entry = { name: string; isKnown: boolean; value: string; isJson: boolean };
 type Join = {
   embed: Embed;
@@ -28,7 +28,7 @@ type Join = {
   sql: string;
   /** Null when the embed found nothing. */
   presence: string;
-  /** The columns that a spread embed lends to its parent, as s0, s1, … of the join. */
+  /** The columns that a spread embed adds to its parent, as s0, s1, … of the join. */
   spread: Entry[];
 };
 
@@ -50,8 +50,8 @@ export class SelectWriter {
   }
 
   /**
-   * Without a body nothing but joins and filters is written, for counting.
-   * `fromSql` is where the rows come from: a relation, a changed set, or a function's result.
+   * Without a body it writes only joins and filters, for counting. `fromSql` is the source of the rows: a relation, the
+   * changed rows, or a function's result.
    */
   write(
     source: Source,
@@ -79,8 +79,8 @@ export class SelectWriter {
   }
 
   /**
-   * The text of a JSON object, put together: json_scalar looks a column's type up once a statement and names are
-   * escaped here, where row_to_json does both for every value.
+   * Builds the text of a JSON object. This is faster than row_to_json, which looks up the type and escapes the name for
+   * every value: json_scalar looks up a column's type once per statement, and names are escaped here.
    */
   private writeRow(entries: Entry[]): RowJson {
     const columns = entries.map(({ value }, index) => `${value} as c${index}`).join(", ");
@@ -161,7 +161,7 @@ export class SelectWriter {
     return { embed, relationship, alias, sql, presence: `${alias}.body`, spread: entries };
   }
 
-  /** A spread embed's own columns; embeds inside a spread one are not offered. */
+  /** The columns of a spread embed. Embeds inside a spread embed are not supported. */
   private spreadEntries(source: Source, embed: Embed): Entry[] {
     return embed.read.select.flatMap((item) => {
       if (item.kind !== "embed") return this.writeItem(source, [], item);
@@ -191,7 +191,7 @@ export class SelectWriter {
 
   private relationOf(name: string): Relation {
     const relation = this.catalogue.relations.get(name);
-    if (!relation) throw new Error(`A foreign key leads to ${name}, which the catalogue does not have.`);
+    if (!relation) throw new Error(`A foreign key refers to ${name}, which is not in the catalogue.`);
     return relation;
   }
 
@@ -232,7 +232,7 @@ export class SelectWriter {
   }
 }
 
-/** Nested where there are more parts than a function takes arguments. */
+/** Nested when there are more parts than a function may have arguments. */
 function writeConcat(parts: string[]): string {
   if (parts.length <= maxArguments) return `concat(${parts.join(", ")})`;
   const groups = Array.from({ length: Math.ceil(parts.length / maxArguments) }, (_, index) =>
@@ -241,17 +241,17 @@ function writeConcat(parts: string[]): string {
   return writeConcat(groups);
 }
 
-/** JSON texts of rows as one text; null when there are none. */
+/** Joins the JSON texts of rows, null when there are none. */
 function writeList(json: string): string {
   return `string_agg(${json}, E',\\n ')`;
 }
 
-/** JSON texts of rows as a JSON array, as json_agg would write it. */
+/** Joins the JSON texts of rows into a JSON array, as json_agg would write it. */
 export function writeArray(json: string): string {
   return `concat('[', ${writeList(json)}, ']')`;
 }
 
-/** The row's JSON within a select that has other columns beside it. */
+/** The row's JSON inside a select with other columns. */
 function writeBody({ columns, json }: RowJson): string {
   return `(select ${json} from (select ${columns}) as ${jsonRow})`;
 }
@@ -260,7 +260,7 @@ export function tableName(name: string): string {
   return `public.${quoteName(name)}`;
 }
 
-/** Without an alias a JSON path is named after its last key, which the client made up too. */
+/** Without an alias a JSON path is named after its last key, which also comes from the client. */
 function nameOf({ field, alias }: Extract<SelectItem, { kind: "field" }>): Pick<Entry, "name" | "isKnown"> {
   if (alias !== undefined) return { name: alias, isKnown: false };
   const last = field.path.findLast(({ key }) => !/^-?\d+$/.test(key))?.key;

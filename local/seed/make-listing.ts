@@ -1,10 +1,10 @@
-/** From the few words that tell one sample home from another to a whole row of `listings`. */
+/** Turns the few facts that distinguish a sample listing into a whole row of `listings`. */
 import { createHash } from "node:crypto";
-import type { Amenity } from "../../domain/amenities.ts";
-import { areas, type AreaSlug } from "../../domain/areas.ts";
+import type { Amenity } from "../../domain/listings/amenities.ts";
+import { areas, type AreaSlug } from "../../domain/places/areas.ts";
 import type { Database } from "../../domain/database.ts";
-import type { ListingStatus, PropertyType } from "../../domain/listing.ts";
-import type { Locale } from "../../domain/locales.ts";
+import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
 export type Sample = {
@@ -26,9 +26,9 @@ export type Sample = {
   amenities: Amenity[];
   featured?: boolean;
   agent?: keyof typeof sampleAgents;
-  /** Day it was listed, in 2026. */
+  /** The day in 2026 on which it was listed. */
   listed: Day;
-  /** What it cost before, oldest first, each until a day in 2026; the last is followed by today's price. */
+  /** Earlier prices, oldest first, each until a day in 2026. Today's price follows the last one. */
   formerly?: { price?: number; monthly?: number; until: Day }[];
 };
 
@@ -75,7 +75,7 @@ export function makeListing(sample: Sample, turn: number, images: string[]): Lis
   };
 }
 
-/** Every price the home has had: only for homes that were repriced. */
+/** All prices that a repriced listing has had. */
 export function makePricePoints(sample: Sample, turn: number): PricePoint[] {
   const prices = [...(sample.formerly ?? []), { price: sample.price, monthly: sample.monthly }];
   const days = [sample.listed, ...(sample.formerly ?? []).map(({ until }) => until)];
@@ -91,7 +91,7 @@ function momentOf(day: Day, turn: number): string {
   return `2026-${day}T0${turn % 10}:${10 + (turn % 50)}:00Z`;
 }
 
-/** Some homes are well documented, some barely, and only some carry terms of their own. */
+/** Some listings are well documented, some hardly at all, and only some have finance terms of their own. */
 function buyersAnswers({ type, status }: Sample, turn: number): Partial<ListingInsert> {
   const isCondo = type.startsWith("condo");
   const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, turn % 4);
@@ -109,13 +109,13 @@ function buyersAnswers({ type, status }: Sample, turn: number): Partial<ListingI
   };
 }
 
-/** The same home has the same id on every machine: a name-based UUID (RFC 9562, version 8). */
+/** A name-based UUID (RFC 9562, version 8), so that a listing has the same id on every machine. */
 export function idOf(slug: string): string {
   const hex = createHash("sha256").update(`sample-listing:${slug}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** From 0 to 1, always the same for a slug. Homes spread inland only: west of an area's middle is the sea. */
+/** From 0 to 1, always the same for a slug. Listings spread only inland: the sea is west of an area's centre. */
 function spread(slug: string, byte: number): number {
   return createHash("sha256").update(slug).digest().readUInt16BE(byte) / 65_535;
 }

@@ -1,4 +1,4 @@
-/** Invented people with numbers and addresses that reach nobody. */
+/** Invented people, with phone numbers and email addresses that reach no one. */
 export const sampleAgents = {
   malee: { name: "Malee S. (sample)", phone: "+66 80 000 0001", email: "malee@example.com" },
   anton: { name: "Anton V. (sample)", phone: "+66 80 000 0002", email: "anton@example.com" },

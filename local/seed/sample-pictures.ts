@@ -1,8 +1,8 @@
 /**
- * Which of our own pictures a sample home shows: rendered scenes of no real building. A picture's address is
- * `/pictures/<name>`; sizes, formats and what it shows in six languages are in web/pictures/manifest.json.
+ * Chooses which of our own pictures a sample listing shows. They are rendered and show no real building. A picture's
+ * address is `/pictures/<name>`; web/pictures/manifest.json has its sizes, formats and descriptions in six languages.
  */
-import type { AreaSlug } from "../../domain/areas.ts";
+import type { AreaSlug } from "../../domain/places/areas.ts";
 
 const samplePictures = {
   towers: ["tower-pool-white", "garden-condo-pool", "tower-pool-sand", "rooftop-pool-bay"],
@@ -34,7 +34,7 @@ const viewsByArea: Record<AreaSlug, string> = {
 
 export type Home = { type: string; area: AreaSlug; bedrooms: number; amenities: readonly string[] };
 
-/** What a home may lead with; a bathroom or a kitchen says too little, and several homes share a view. */
+/** Kinds of picture that can be a cover. Bathrooms and kitchens say too little, and several listings share a view. */
 const coverKinds: ReadonlySet<PictureKind> = new Set([
   "towers",
   "poolVillas",
@@ -46,12 +46,13 @@ const coverKinds: ReadonlySet<PictureKind> = new Set([
   "balconies",
 ]);
 
-/** So many homes are seen at once. */
+/** How many listings a visitor sees at once. */
 const neighbours = 4;
 
 /**
- * The pictures of each home, in the order in which the homes are shown. Its cover is of the kind, and of that kind the
- * picture, that led longest ago, so that neighbours differ; the other rooms take turns.
+ * Returns each listing's pictures, for listings in the order in which they are shown. The cover is of the kind that
+ * was used as a cover longest ago, and within it the picture used longest ago, so that neighbours differ. The pictures
+ * of other rooms take turns.
  */
 export function choosePictures(homes: readonly Home[]): string[][] {
   const lastLed = new Map<string, number>();

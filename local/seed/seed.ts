@@ -1,6 +1,6 @@
 /**
- * Fills an embedded database with a believable catalogue, two people who can sign in, and the sample
- * outside site as a source. Repeatable: what is already there stays as it is.
+ * Fills an embedded database with a believable catalogue, two users who can sign in, and the sample outside site as a
+ * source. Safe to repeat: existing rows are left as they are.
  */
 import type { LocalDatabase, RunQuery } from "../database/open.ts";
 import { emailIdentity, insertUser, saveIdentity, updateUser } from "../auth/change-users.ts";
@@ -33,7 +33,7 @@ export const sampleSignIns = {
   visitor: { email: "visitor@example.com", password: "local-only-password" },
 } as const;
 
-/** When the people of the sample signed up: before the first listing. */
+/** When the sample users signed up: before the first listing. */
 const signedUpAt = new Date("2026-01-02T08:00:00Z");
 
 export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Pr
   });
 }
 
-/** The sample homes as rows, each with pictures that those listed beside it do not have. */
+/** Makes the sample listings' rows. Listings next to each other in lists get different pictures. */
 export function makeSampleRows() {
   const newestFirst = sampleListings.toSorted((a, b) => b.listed.localeCompare(a.listed));
   const pictures = choosePictures(newestFirst);
@@ -72,7 +72,7 @@ async function seedListings(run: RunQuery): Promise<void> {
   await seedPriceHistory(run, new Set(added.map(({ id }) => id)));
 }
 
-/** The table's trigger knows a new home's price alone; a repriced sample has had others before. */
+/** The table's trigger records only a new listing's current price. Repriced samples get their earlier prices here. */
 async function seedPriceHistory(run: RunQuery, added: ReadonlySet<string>): Promise<void> {
   const points = sampleListings
     .flatMap((sample, turn) => (sample.formerly ? makePricePoints(sample, turn) : []))
@@ -108,7 +108,7 @@ async function seedUser(run: RunQuery, email: string, passwordHash: string): Pro
   return user.id;
 }
 
-/** The outside site may listen at another port next time, so its addresses follow. */
+/** Updates an existing source's addresses, because the outside site may listen on another port next time. */
 async function seedSource(run: RunQuery, url: string): Promise<void> {
   await run(
     `insert into public.scrape_sources

@@ -1,4 +1,4 @@
-/** `/bucket`: where uploads live, and the limits they keep. */
+/** `/bucket`: the buckets of uploads, with their limits. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { CallerEnv } from "../gateway.ts";
@@ -78,7 +78,7 @@ export function makeBucketRoutes(services: StorageServices): Hono<CallerEnv> {
       [
         context.req.param("id"),
         body.public ?? null,
-        // What a request does not name stays; null lifts the limit.
+        // A missing setting keeps its value, and null lifts the limit.
         body.file_size_limit === undefined,
         toBytes(body.file_size_limit),
         body.allowed_mime_types === undefined,

@@ -1,6 +1,6 @@
 /**
- * The bytes of uploads. They are filed under ids of our own making, never under the names people give,
- * so no name can lead out of the folder.
+ * The bytes of uploads. Their file names are our own ids, never the names that users give, so no name can lead out of
+ * the folder.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** `POST /object/list/{bucket}`: one level of names, folders told from files, 100 by default. */
+/** `POST /object/list/{bucket}`: lists one level of folders and files, 100 by default. */
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { CallerEnv } from "../gateway.ts";
@@ -21,7 +21,7 @@ const schema = v.object({
   ),
 });
 
-/** Names are ordered as Supabase orders them: whatever their case, byte by byte. */
+/** Orders names as Supabase does: byte by byte, ignoring case. */
 const orders = {
   name: `lower(name) collate "C"`,
   created_at: "created_at",
@@ -30,7 +30,7 @@ const orders = {
 };
 
 type Listed = Pick<ObjectRow, "id" | "created_at" | "updated_at" | "last_accessed_at" | "metadata">;
-/** A folder exists only as the beginning of names, so it has nothing but a name. */
+/** A folder exists only as a prefix of names, so it has only a name. */
 type Entry = { name: string } & (Listed | { [Column in keyof Listed]: null });
 
 export async function listObjects(
@@ -54,7 +54,7 @@ export async function listObjects(
     else if (!entries.has(name)) entries.set(name, emptyFolder(name));
   }
   const listed = [...entries.values()];
-  // Folders have no dates, so they come first when dates order.
+  // Folders have no dates, so they come first in an order by date.
   const sorted =
     sortBy.column === "name"
       ? listed

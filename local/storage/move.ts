@@ -1,4 +1,4 @@
-/** `POST /object/move` and `/object/copy`: an object under another name, or in another bucket. */
+/** `POST /object/move` and `/object/copy`: moves or copies an object to another name or bucket. */
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { CallerEnv } from "../gateway.ts";
@@ -16,7 +16,7 @@ const schema = v.object({
   destinationBucket: v.optional(v.string()),
 });
 
-/** The bytes stay where they are: their file is named after the version, which the row keeps. */
+/** The bytes stay in place, because their file is named after the version, which does not change. */
 export async function moveObject(services: StorageServices, context: Context<CallerEnv>): Promise<Response> {
   const {
     bucketId,
@@ -37,7 +37,7 @@ export async function moveObject(services: StorageServices, context: Context<Cal
   return context.json({ message: "Successfully moved", Id: moved.id, Key: moved.name });
 }
 
-/** A copy is an upload of what the caller may read, so the limits of its bucket hold for it too. */
+/** A copy is an upload of an object that the caller may read, so the limits of the bucket apply. */
 export async function copyObject(services: StorageServices, context: Context<CallerEnv>): Promise<Response> {
   const {
     bucketId,

@@ -1,4 +1,4 @@
-/** Rows of `storage.objects`, their names, and the headers a download has. */
+/** Rows of `storage.objects`, their names, and the headers of a download. */
 import { StorageError } from "./storage-error.ts";
 
 export type ObjectMetadata = {
@@ -26,7 +26,7 @@ export type ObjectRow = {
 export const objectColumns =
   "id, bucket_id, name, version, metadata, user_metadata, created_at, updated_at, last_accessed_at";
 
-/** What S3 takes safely, as Supabase says; and nothing that a file system would read as "the folder above". */
+/** Allows the characters that are safe for S3 by Supabase's rules, but no `.` or `..` segment. */
 export function checkName(name: string): string {
   const isSafe = name.length <= 1024 && /^[\w/!.*'() &$@=;:+,?-]+$/.test(name);
   const segments = name.split("/");

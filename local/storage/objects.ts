@@ -1,4 +1,4 @@
-/** `/object`: uploads, downloads (private, public, signed), lists, removal. */
+/** `/object`: uploads, downloads (private, public, signed), lists and removal. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { assumePublic, type CallerEnv } from "../gateway.ts";
@@ -24,7 +24,7 @@ export function makeObjectRoutes(services: StorageServices): Hono<CallerEnv> {
   const { bytes, keys, database } = services;
   const app = new Hono<CallerEnv>();
 
-  // With their permission in the address: no key is needed.
+  // These need no key: the object is public, or the address contains a signed token.
   app.get("/public/:bucket/:name{.+}", assumePublic, async (context) => {
     const { bucket, name } = context.req.param();
     if (!(await findBucket(services, bucket)).public) throw bucketNotFound();
@@ -38,7 +38,7 @@ export function makeObjectRoutes(services: StorageServices): Hono<CallerEnv> {
   app.put("/upload/sign/:bucket/:name{.+}", assumePublic, async (context) => {
     const { bucket, name } = context.req.param();
     const signed = await checkSignedUrl(keys, "upload", context.req.query("token"), `${bucket}/${name}`);
-    // The right to upload was proven when the address was signed.
+    // The right to upload was checked when the address was signed.
     const claims = { role: "service_role", ...(signed.owner && { sub: signed.owner }) };
     context.set("caller", { keyKind: "secret", role: "service_role", claims });
     const target = { bucket, name, isUpsert: signed.upsert === true };
@@ -126,7 +126,7 @@ export function makeObjectRoutes(services: StorageServices): Hono<CallerEnv> {
     return runRequest(services, context, { readOnly: true }, (run) => findObject(run, bucket, name));
   }
 
-  /** Whether the caller might upload is answered by the policies, and then undone. */
+  /** Tries the insert, so that the policies decide whether the caller may upload, and undoes it. */
   async function tryInsert(context: Context<CallerEnv>, bucket: string, name: string): Promise<void> {
     const undone = Symbol("undone");
     await runRequest(services, context, { readOnly: false }, async (run) => {
@@ -140,7 +140,7 @@ export function makeObjectRoutes(services: StorageServices): Hono<CallerEnv> {
     });
   }
 
-  /** The name as it is: the client encodes the address. */
+  /** The name is not encoded here, because the client encodes the address. */
   async function makeSignedUrl(bucket: string, name: string, expiresIn: number): Promise<string> {
     const token = await signUrl(keys, "download", { url: `${bucket}/${name}` }, inSeconds(expiresIn));
     return `/object/sign/${bucket}/${name}?token=${token}`;

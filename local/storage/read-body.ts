@@ -1,4 +1,4 @@
-/** JSON bodies of `/storage/v1`, judged by a schema before anything else happens. */
+/** Reads the JSON bodies of `/storage/v1` and checks them with a schema. */
 import type { Context } from "hono";
 import * as v from "valibot";
 import { StorageError } from "./storage-error.ts";

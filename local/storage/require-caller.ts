@@ -1,4 +1,4 @@
-/** Who calls `/storage/v1`; a bad token is refused rather than taken for nobody's. */
+/** Identifies the caller of `/storage/v1`. A bad token is refused and not treated as anonymous. */
 import type { MiddlewareHandler } from "hono";
 import { type CallerEnv, identifyCaller } from "../gateway.ts";
 import type { KeyStore } from "../keys/key-store.ts";

@@ -1,5 +1,5 @@
--- Tables of Supabase Storage with the columns that Supabase has; the bytes are files, not rows.
--- Runs at every start, so every statement is repeatable. Policies on storage.objects are the product's.
+-- The tables of Supabase Storage with the same columns. The bytes are in files, not in rows.
+-- Runs at every start, so every statement is repeatable. The product's migrations add the policies on storage.objects.
 
 create table if not exists storage.buckets (
   id text not null primary key,

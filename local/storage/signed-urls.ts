@@ -1,13 +1,13 @@
-/** Addresses that carry their own permission: a signed token that names one object and expires. */
+/** Addresses with a signed token that grants access to one object and expires. */
 import type { KeyStore } from "../keys/key-store.ts";
 import { signToken, verifyToken } from "../keys/tokens.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** Apart from Auth's audience, so that neither token passes as the other. */
+/** Different from Auth's audience, so that neither kind of token is accepted as the other. */
 const audiences = { download: "storage-download", upload: "storage-upload" } as const;
 export type SignedUse = keyof typeof audiences;
 
-/** As on Supabase. */
+/** The same as on Supabase. */
 export const uploadSeconds = 2 * 60 * 60;
 
 export type SignedClaims = { url: string; upsert?: boolean; owner?: string };
@@ -34,7 +34,7 @@ export async function checkSignedUrl(
     throw new StorageError("400", "InvalidJWT", why);
   }
   if (check.claims.aud !== audiences[use] || check.claims["url"] !== url) {
-    throw new StorageError("400", "InvalidSignature", "The token does not fit this address");
+    throw new StorageError("400", "InvalidSignature", "The token does not match this address");
   }
   const { upsert, owner } = check.claims;
   return { url, upsert: upsert === true, ...(typeof owner === "string" && { owner }) };

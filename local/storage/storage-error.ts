@@ -1,4 +1,4 @@
-/** The errors of `/storage/v1`. As on Supabase the HTTP status is mostly 400 and the body has the finer one. */
+/** The errors of `/storage/v1`. As on Supabase, the HTTP status is mostly 400, and the body has the exact one. */
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
@@ -26,7 +26,7 @@ export function answerStorageError(
   return context.json({ statusCode, error, message }, status);
 }
 
-/** Undefined when the error is not one that Postgres gives for a caller's fault. */
+/** Undefined for an error that is not the caller's fault. */
 export function fromPostgresFailure(error: unknown): StorageError | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   // Data that no column can hold, such as a name with a zero byte.

@@ -1,4 +1,4 @@
-/** Uploads: limits first, then the bytes, then the row that makes them exist; a refused row takes its bytes along. */
+/** Uploads: checks the limits, writes the bytes, then the row. If the row is refused, the bytes are removed. */
 import { createHash, randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import type { CallerEnv } from "../gateway.ts";
@@ -65,7 +65,7 @@ export async function storeUpload(
   }
 }
 
-/** Limits hold for everybody, so they are read without the caller's rights. */
+/** Limits apply to every caller, so they are read without the caller's rights. */
 export async function findBucket({ database }: StorageServices, id: string): Promise<BucketRow> {
   const [bucket] = await database.query<BucketRow>("select * from storage.buckets where id = $1", [id]);
   if (!bucket) throw bucketNotFound();

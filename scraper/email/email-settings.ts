@@ -1,6 +1,6 @@
-/** How letters leave: without a service they wait in the database, which is said in the log. */
+/** How emails are sent. Without a service they wait in the database. */
 import * as v from "valibot";
-import type { PostOffice } from "./post-letter.ts";
+import type { EmailService } from "./send-email.ts";
 
 const schema = v.variant("MAIL_SERVICE", [
   v.object({
@@ -17,14 +17,14 @@ const schema = v.variant("MAIL_SERVICE", [
   }),
 ]);
 
-export type LetterSettings = { postOffice: PostOffice | undefined; officeAddress: string };
+export type EmailSettings = { service: EmailService | undefined; officeAddress: string };
 
-export function readLetterSettings(env: { readonly [name: string]: unknown }): LetterSettings {
-  if (env["MAIL_SERVICE"] === undefined) return { postOffice: undefined, officeAddress: "" };
+export function readEmailSettings(env: { readonly [name: string]: unknown }): EmailSettings {
+  if (env["MAIL_SERVICE"] === undefined) return { service: undefined, officeAddress: "" };
   const settings = v.parse(schema, env);
-  const postOffice: PostOffice =
+  const service: EmailService =
     settings.MAIL_SERVICE === "resend"
       ? { kind: "resend", url: settings.MAIL_URL, key: settings.MAIL_KEY, from: settings.MAIL_FROM }
       : { kind: "mailbox", url: settings.MAIL_URL };
-  return { postOffice, officeAddress: settings.OFFICE_EMAIL };
+  return { service, officeAddress: settings.OFFICE_EMAIL };
 }

@@ -1,16 +1,16 @@
-/** Letters about leads: one a message, sent once, tried again by the clock until they are. */
+/** Sends emails about leads: one per message, each once. Cron retries those that could not be sent. */
 import * as v from "valibot";
-import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/lead-notice.ts";
-import type { LetterSettings } from "./letter-settings.ts";
+import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/leads/lead-notice.ts";
+import type { EmailSettings } from "./email-settings.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
-import { postLetter } from "./post-letter.ts";
-import { type LeadToTell, writeLetter } from "./write-letter.ts";
+import { sendEmail } from "./send-email.ts";
+import { type NoticedLead, writeEmail } from "./write-email.ts";
 
-/** Every message is acknowledged: what could not be sent stays a row, and the clock finds it. */
+/** Acknowledges every message: an email that could not be sent stays a row, and cron finds it. */
 export async function sendNotices(
   batch: MessageBatch,
   database: ScrapeDatabase,
-  settings: LetterSettings,
+  settings: EmailSettings,
 ): Promise<void> {
   for (const message of batch.messages) {
     const notice = v.safeParse(leadNoticeSchema, message.body);
@@ -20,8 +20,8 @@ export async function sendNotices(
   }
 }
 
-/** What the queue lost or the e-mail service refused. */
-export async function sendWaitingNotices(database: ScrapeDatabase, settings: LetterSettings): Promise<void> {
+/** Sends emails that the queue lost or the email service refused. */
+export async function sendWaitingNotices(database: ScrapeDatabase, settings: EmailSettings): Promise<void> {
   const answer = await database
     .from("lead_notices")
     .select("lead_id,audience")
@@ -29,7 +29,7 @@ export async function sendWaitingNotices(database: ScrapeDatabase, settings: Let
     .lte("next_attempt_at", new Date().toISOString())
     .order("next_attempt_at")
     .limit(50);
-  for (const { lead_id: leadId, audience } of unwrap(answer, "reading waiting letters") ?? []) {
+  for (const { lead_id: leadId, audience } of unwrap(answer, "read waiting emails") ?? []) {
     const known = noticeAudiences.find((one) => one === audience);
     if (known) await sendNotice({ leadId, audience: known }, database, settings);
   }
@@ -38,24 +38,24 @@ export async function sendWaitingNotices(database: ScrapeDatabase, settings: Let
 async function sendNotice(
   { leadId, audience }: LeadNotice,
   database: ScrapeDatabase,
-  settings: LetterSettings,
+  settings: EmailSettings,
 ): Promise<void> {
-  if (!settings.postOffice) return;
+  if (!settings.service) return;
   const taken = await database.rpc("take_lead_notice", { for_lead: leadId, for_audience: audience });
-  const lead = unwrap(taken, "taking a letter") as LeadToTell | null;
+  const lead = unwrap(taken, "take lead notice") as NoticedLead | null;
   if (!lead) return;
   const row = database.from("lead_notices");
   try {
-    const letter = writeLetter(lead, audience, settings.officeAddress);
-    await postLetter(settings.postOffice, letter, `${leadId}-${audience}`);
+    const email = writeEmail(lead, audience, settings.officeAddress);
+    await sendEmail(settings.service, email, `${leadId}-${audience}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };
-    unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "noting a sent letter");
+    unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");
   } catch (error) {
     const reason = String(error).slice(0, 300);
-    console.error(JSON.stringify({ event: "letter_not_sent", leadId, audience, reason }));
+    console.error(JSON.stringify({ event: "email_not_sent", leadId, audience, reason }));
     unwrap(
       await row.update({ last_error: reason }).eq("lead_id", leadId).eq("audience", audience),
-      "noting a failure",
+      "note email failure",
     );
   }
 }

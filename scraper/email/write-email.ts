@@ -1,11 +1,11 @@
-/** The letters about a lead, as plain text: to the office in English, to the sender in their own language. */
-import { formatDate } from "../../domain/format-date.ts";
-import type { LeadNotice } from "../../domain/lead-notice.ts";
-import type { LeadKind } from "../../domain/lead-choices.ts";
-import type { Locale } from "../../domain/locales.ts";
-import { site } from "../../domain/site.ts";
+/** Writes the emails about a lead as plain text: in English to the office, in their own language to the sender. */
+import { formatDate } from "../../domain/languages/format-date.ts";
+import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
+import type { LeadKind } from "../../domain/leads/lead-choices.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
+import { site } from "../../domain/site/site.ts";
 
-export type LeadToTell = {
+export type NoticedLead = {
   id: string;
   reference: string;
   kind: LeadKind;
@@ -25,13 +25,13 @@ export type LeadToTell = {
   listing_slug: string | null;
 };
 
-export type Letter = { to: string; subject: string; text: string };
+export type Email = { to: string; subject: string; text: string };
 
-export function writeLetter(lead: LeadToTell, audience: LeadNotice["audience"], office: string): Letter {
+export function writeEmail(lead: NoticedLead, audience: LeadNotice["audience"], office: string): Email {
   return audience === "office" ? toOffice(lead, office) : toSender(lead);
 }
 
-function toOffice(lead: LeadToTell, office: string): Letter {
+function toOffice(lead: NoticedLead, office: string): Email {
   const lines: [string, unknown][] = [
     ["Reference", lead.reference],
     ["Kind", lead.kind],
@@ -47,17 +47,17 @@ function toOffice(lead: LeadToTell, office: string): Letter {
     ["Referral", lead.referral],
     ["Campaign", lead.campaign],
   ];
-  const told = lines
+  const details = lines
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]) => `${name}: ${oneLine(String(value))}`);
   return {
     to: office,
     subject: `${lead.kind} ${lead.reference}`,
-    text: [...told, "", lead.message].join("\n").trim(),
+    text: [...details, "", lead.message].join("\n").trim(),
   };
 }
 
-function toSender(lead: LeadToTell): Letter {
+function toSender(lead: NoticedLead): Email {
   const words = texts[lead.locale];
   const due = lead.due_at && words.due(inPattaya(lead.due_at, lead.locale));
   return {
@@ -76,7 +76,7 @@ function toSender(lead: LeadToTell): Letter {
   };
 }
 
-/** A name in a greeting is a name: no line of it can pretend to be ours. */
+/** Keeps what a visitor typed on one line, so that no part of it can pass for a line of ours. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

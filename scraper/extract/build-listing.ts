@@ -1,17 +1,15 @@
 /** The winners of all fields as one listing, consistent in itself. */
-import type { Locale } from "../../domain/locales.ts";
-import { isLocale } from "../../domain/locales.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
+import { isLocale } from "../../domain/languages/locales.ts";
 import { monthlyRent, type Price } from "../normalise/price.ts";
 import { offersFinance, propertyTypeOf, statusesOf } from "../normalise/type-and-status.ts";
 import { currencyOfCountry, usualCurrency } from "./country-currency.ts";
-import { groundOf, isGroundOnly, sizeOf } from "./plots.ts";
+import { groundOf, isGroundOnly, sizeOf } from "./judge/plots.ts";
 import { chooseImages } from "./images.ts";
-import type { ExtractedListing, Field } from "./fields.ts";
+import type { ExtractedListing } from "./fields.ts";
 import type { Merged } from "./merge.ts";
-import type { PageFacts } from "./page-facts.ts";
-import { findPrices } from "./page-prices.ts";
-import { saysOnRequest } from "./text.ts";
-import type { ExtractOptions } from "./extract-page.ts";
+import type { PageFacts } from "./page/page-facts.ts";
+import type { ExtractOptions } from "./extract-options.ts";
 
 export type Built = { listing: ExtractedListing; reason: null } | { listing: null; reason: string };
 
@@ -53,7 +51,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
           usualCurrency(facts, options.url))
         : null,
       pricePeriod: period,
-      priceOnRequest: price === null && saysOnRequest(facts),
+      priceOnRequest: price === null && facts.isOnRequest,
       monthlyRentalPrice,
       bedrooms: bedroomsOf(merged, facts),
       bathrooms: merged.bathrooms?.value ?? null,
@@ -71,7 +69,9 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       status: statusesOf(
         isRent ? "rent" : "sale",
         finance,
-        goneOf(merged)?.value ?? null,
+        isRent && availabilityOf(merged)?.value === "sold"
+          ? "rented"
+          : (availabilityOf(merged)?.value ?? null),
         monthlyRentalPrice !== null,
       ),
       address: merged.address?.value ?? null,
@@ -88,9 +88,10 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
   };
 }
 
-/** A home for sale that is let has a tenant, and is for sale. */
-function goneOf({ gone, offer }: Merged): Merged["gone"] {
-  return gone?.value === "rented" && offer?.value === "sale" ? undefined : gone;
+/** A home for sale that is let has a tenant, and is for sale; "sold out" in the data of a home to let means that it is let. */
+export function availabilityOf({ availability, offer }: Merged): Merged["availability"] {
+  if (availability?.value === "rented" && offer?.value === "sale") return undefined;
+  return availability;
 }
 
 /** Who writes English or Spanish counts bedrooms and calls them rooms, where nothing else is counted. */
@@ -103,7 +104,7 @@ function bedroomsOf({ bedrooms, rooms }: Merged, { language }: PageFacts): numbe
 
 /** What the page's other prices are in. */
 function commonestCurrency(facts: PageFacts): string | null {
-  const stated = [...findPrices(facts).prices.values()].flatMap(({ currency }) => currency ?? []);
+  const stated = [...facts.prices.stated.values()].flatMap(({ currency }) => currency ?? []);
   const counted = [...Map.groupBy(stated, (code) => code)].toSorted(
     (one, other) => other[1].length - one[1].length,
   );
@@ -125,56 +126,4 @@ function nameByMeasures(merged: Merged): string {
 function languageOf(tag: string): Locale {
   const code = tag.slice(0, 2).toLowerCase();
   return isLocale(code) ? code : "en";
-}
-
-/** The tool and the admin see the flattened names that the listing has. */
-export function describeFields(merged: Merged, listing: ExtractedListing | null): Record<string, Field> {
-  const fields: Record<string, Field> = {};
-  for (const [name, entry] of Object.entries(merged)) if (entry) fields[name] = entry.field;
-  const { price, coordinates } = fields;
-  if (price && merged.price) {
-    const part = (
-      pick: (value: { amount: number; currency: string | null }) => string | number | null,
-    ): Field => ({
-      ...price,
-      value: pick(merged.price?.value ?? { amount: 0, currency: null }),
-      others: price.others.map((other) => ({
-        ...other,
-        value: pick(other.value as { amount: number; currency: string | null }),
-      })),
-    });
-    fields["price"] = part((value) => value.amount);
-    fields["currency"] = part((value) => value.currency);
-    if (listing?.currency) fields["currency"].value = listing.currency;
-    if (listing?.monthlyRentalPrice && listing.pricePeriod !== "total")
-      fields["monthlyRentalPrice"] = { ...price, value: listing.monthlyRentalPrice, others: [] };
-  }
-  const { rent } = fields;
-  delete fields["rent"];
-  if (rent && listing?.monthlyRentalPrice)
-    fields["monthlyRentalPrice"] = { ...rent, value: listing.monthlyRentalPrice, others: [] };
-  if (coordinates && merged.coordinates) {
-    fields["latitude"] = { ...coordinates, value: merged.coordinates.value.latitude, others: [] };
-    fields["longitude"] = { ...coordinates, value: merged.coordinates.value.longitude, others: [] };
-    delete fields["coordinates"];
-  }
-  if (listing) nameWhatFollows(fields, merged, listing);
-  return fields;
-}
-
-/** What the listing has from other fields than its own says which. */
-function nameWhatFollows(fields: Record<string, Field>, merged: Merged, listing: ExtractedListing): void {
-  const { kind, offer } = merged;
-  const from = (name: keyof ExtractedListing, entries: readonly (Merged[keyof Merged] | undefined)[]) => {
-    const field = entries.find((entry) => entry !== undefined)?.field;
-    // What else those fields may have been is theirs, not this one's.
-    if (field) fields[name] = { ...field, value: listing[name], others: [] };
-  };
-  from("type", [kind, offer, merged.price]);
-  from("status", [goneOf(merged), offer, merged.price]);
-  if (!merged.title) from("title", [merged.squareMeters, merged.address, merged.city]);
-  if (!merged.bedrooms && listing.bedrooms !== null) from("bedrooms", [merged.rooms]);
-  const [first] = listing.images;
-  if (fields["images"]) fields["images"].value = listing.images;
-  else if (first) fields["images"] = { value: listing.images, layer: "text", raw: first, others: [] };
 }

@@ -1,6 +1,6 @@
 /** "$", "kr" and "¥" are many countries' money: the page's country says which, by its language's region or its address. */
 import type { Merged } from "./merge.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./page/page-facts.ts";
 
 type Sign = "$" | "kr" | "¥" | "元" | "Rs" | "DH";
 

@@ -1,10 +1,11 @@
 /** What an extractor may find on a page, and how it says where it found it. */
+import { toStorable } from "../../domain/site/storable-text.ts";
 import type { Json } from "../../domain/database.ts";
-import type { Locale } from "../../domain/locales.ts";
-import type { ListingStatus, PropertyType } from "../../domain/listing.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
+import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
 import type { Coordinates } from "../normalise/place.ts";
 import type { Price } from "../normalise/price.ts";
-import type { HomeKind, Offer } from "../normalise/type-and-status.ts";
+import type { Availability, HomeKind, Offer } from "../normalise/type-and-status.ts";
 
 /** In order of trust; the source's own selectors win where they are given. */
 export const layers = [
@@ -36,7 +37,7 @@ export type FieldValues = {
   images: string[];
   kind: HomeKind;
   offer: Offer;
-  gone: ListingStatus;
+  availability: Availability;
   finance: boolean;
   amenities: string[];
   yearBuilt: number;
@@ -92,8 +93,24 @@ export type ExtractedListing = {
   externalId: string | null;
 };
 
+/** What an admin should look at before a listing is believed (judge/warnings.ts). */
+export type Warning =
+  | "price-unlikely"
+  | "rent-unlikely"
+  | "price-by-area-unlikely"
+  | "size-unlikely"
+  | "rooms-unlikely"
+  | "prices-disagree";
+
 export type Extraction =
-  | { isListing: true; reason: null; listing: ExtractedListing; fields: Record<string, Field> }
+  | {
+      isListing: true;
+      reason: null;
+      listing: ExtractedListing;
+      fields: Record<string, Field>;
+      /** With one, nobody publishes the listing before an admin saw it. */
+      warnings: Warning[];
+    }
   | { isListing: false; reason: string; listing: null; fields: Record<string, Field> };
 
 export class Findings {
@@ -116,11 +133,6 @@ export class Findings {
     const candidate = { field, value: kept, layer: this.#layer, raw, weight };
     this.candidates.push(candidate as Candidate);
   }
-}
-
-/** Postgres stores neither U+0000 nor half a surrogate pair, which is what a cut text may end with. */
-export function toStorable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
 }
 
 const longestRaw = 200;

@@ -1,8 +1,46 @@
 /** Pictures of the home: absolute, once each, the largest of its sizes, no logos, icons, maps or placeholders. */
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./page/page-facts.ts";
 
-const notThePicture =
-  /logo|icon|sprite|avatar|placeholder|no-?image|no-?photo|default-?(?:image|img)|spinner|loading|pixel|1x1|blank|badge|flag|captcha|map[-_.]?(?:tile|static|marker)|staticmap|google(?:apis|tag)|facebook|doubleclick|\.svg(?:$|\?)|\.gif(?:$|\?)|qr-?code|agent|broker|user-?photo|profile|banner|app-?store|google-?play|youtu\.?be|vimeo|matterport|\.(?:mp4|m3u8|pdf)(?:$|\?)/i;
+const notThePicture = new RegExp(
+  [
+    "logo",
+    "icon",
+    "sprite",
+    "avatar",
+    "placeholder",
+    "no-?image",
+    "no-?photo",
+    "default-?(?:image|img)",
+    "spinner",
+    "loading",
+    "pixel",
+    "1x1",
+    "blank",
+    "badge",
+    "flag",
+    "captcha",
+    "map[-_.]?(?:tile|static|marker)",
+    "staticmap",
+    "google(?:apis|tag)",
+    "facebook",
+    "doubleclick",
+    String.raw`\.svg(?:$|\?)`,
+    String.raw`\.gif(?:$|\?)`,
+    "qr-?code",
+    "agent",
+    "broker",
+    "user-?photo",
+    "profile",
+    "banner",
+    "app-?store",
+    "google-?play",
+    String.raw`youtu\.?be`,
+    "vimeo",
+    "matterport",
+    String.raw`\.(?:mp4|m3u8|pdf)(?:$|\?)`,
+  ].join("|"),
+  "i",
+);
 /** Agencies name themselves after icons and agents: only machinery is known by its host. */
 const notTheHost =
   /google|gstatic|facebook|doubleclick|gravatar|youtu\.?be|ytimg|vimeo|(?:^|\.)maps?\.|mapbox|openstreetmap/i;

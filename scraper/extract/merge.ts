@@ -92,6 +92,9 @@ function distrust({ field, value, layer, weight }: Candidate): number {
     layers.indexOf(layer) * 10 + (field === "description" && value.length < teaserLength ? 60 : 0);
   // What embedded data calls a title is as often a button's.
   if (field === "title" && layer === "embedded-state") return layers.indexOf("text") * 10 + 5;
+  // Templates say "in stock" of every home; whoever says "sold" means it.
+  if (field === "availability" && value === "available" && layer !== "embedded-state")
+    return layers.indexOf("open-graph") * 10;
   if (layer === "open-graph" && weight < mentioned) return layers.indexOf("text") * 10 + 5;
   return layer === "text" && weight < labelled ? place + 10 : place;
 }

@@ -1,4 +1,4 @@
-/** Recognises pages that a bot wall sent instead of the page asked for: reported as such, never evaded. */
+/** Recognises pages that a bot wall sent instead of the requested page. They are reported, and never evaded. */
 import { visibleLength } from "./visible-length.ts";
 
 const wallMarks: readonly (readonly [RegExp, string])[] = [
@@ -19,18 +19,18 @@ const wallMarks: readonly (readonly [RegExp, string])[] = [
 const wallWords =
   /just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|not a robot|unusual traffic|enable javascript and cookies|pardon our interruption|security check|request unsuccessful|bot detection|zugriff verweigert|accès refusé|ich bin kein roboter|подтвердите, что вы не робот|访问验证|安全验证|ไม่ใช่(?:หุ่นยนต์|โรบอท)|ยืนยันว่าคุณเป็นมนุษย์|no (?:soy|eres) un robot|non sei un robot|je ne suis pas un robot|access to this page has been denied/i;
 
-/** Real pages carry some wall's script too, so a mark counts only on a page with hardly any text. */
-const mostWallText = 2500;
+/** Real pages carry bot-wall scripts too, so a mark counts only on a page with hardly any text. */
+const longestWallText = 2500;
 
 export function recogniseBotWall(html: string, visibleTextLength: number): string | null {
-  if (visibleTextLength > mostWallText) return null;
+  if (visibleTextLength > longestWallText) return null;
   const head = html.slice(0, 200_000);
   const vendor = wallMarks.find(([mark]) => mark.test(head))?.[1] ?? null;
   if (vendor && (visibleTextLength < 300 || wallWords.test(head))) return vendor;
   return visibleTextLength < 1500 && wallWords.test(head) ? (vendor ?? "unknown") : null;
 }
 
-/** For a page that is not parsed: an answer that is no 200, a page that was asked for its links. */
+/** For pages that have not been parsed: answers other than 200, and index pages. */
 export function recogniseUnparsedWall(html: string): string | null {
   return recogniseBotWall(html, visibleLength(html));
 }

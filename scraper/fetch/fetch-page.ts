@@ -1,6 +1,6 @@
 /**
- * One polite request: guarded at every hop, bounded in time, hops and decoded bytes.
- * It answers with a tagged result and never throws for what a site does.
+ * One request, guarded at every hop and limited in time, hops and decoded bytes.
+ * It returns a tagged result and never throws because of what a site does.
  */
 import { guardUrl, type UrlRefusal } from "./guard-url.ts";
 
@@ -35,22 +35,22 @@ export type FetchRules = {
   userAgent: string;
   limitBytes: number;
   timeoutMs: number;
-  /** What the address itself answered with before: where it redirects to is not asked with it. */
+  /** Validators from this address's last answer. They are not sent to the addresses it redirects to. */
   conditional?: { etag: string | null; lastModified: string | null };
   accept?: string;
-  /** Keep what fits of a body that is too large, instead of refusing it. */
+  /** Keeps the part that fits when a body is too large, instead of refusing it. */
   cutOff?: boolean;
-  /** Takes the body of a 200 as it comes, instead of having it collected; false ends the reading. */
+  /** Receives the body of a 200 as it arrives, instead of collecting it. Returning false stops the reading. */
   onBytes?: (chunk: Uint8Array) => Promise<boolean>;
-  /** Asked at every redirect, which is another request: null lets it through, perhaps after a while. */
+  /** Called before every redirect, which is another request. Null lets it through, perhaps after a wait. */
   mayFollow?: (url: URL, redirect: Response) => Promise<FetchFailure | null>;
 };
 
 export const htmlLimitBytes = 2 * 1024 * 1024;
 export const pageTimeoutMs = 12_000;
-const mostRedirects = 5;
-/** What a body is first given, as much as most pages need; it doubles as often as it is full. */
-const roomBytes = 256 * 1024;
+const maxRedirects = 5;
+/** The first buffer's size, enough for most pages. It doubles whenever it is full. */
+const firstBufferBytes = 256 * 1024;
 
 export async function fetchPage(address: string, rules: FetchRules): Promise<FetchResult> {
   let leftMs = rules.timeoutMs;
@@ -58,7 +58,7 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
   let redirect: Response | null = null;
   try {
     let next = address;
-    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
       const verdict = guardUrl(next, rules.privateHostsAllowed);
       if (!verdict.ok) return { kind: "refused-url", reason: verdict.reason };
       if (rules.allowedHosts && !isAllowedHost(verdict.url, rules.allowedHosts)) {
@@ -67,7 +67,7 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
       const refusal = redirect && (await rules.mayFollow?.(verdict.url, redirect));
       if (refusal) return refusal;
       const askedAt = Date.now();
-      // Waiting for a host's turn is not the host's time.
+      // Waiting for a host's turn does not use up the host's time.
       if (redirect) signal = AbortSignal.timeout(leftMs);
       const response: Response = await rules.fetch(verdict.url, {
         headers: headersFor(rules, redirect === null),
@@ -100,7 +100,7 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
   }
 }
 
-/** A host given without a port allows its default ports only. */
+/** An allowed host without a port allows only the default ports. */
 export function isAllowedHost(url: URL, allowedHosts: ReadonlySet<string>): boolean {
   return allowedHosts.has(url.host) || allowedHosts.has(url.host.replace(/^www\./, ""));
 }
@@ -122,8 +122,8 @@ function redirectTarget(response: Response, from: URL): string | null {
   return location === null ? null : (URL.parse(location, from.href)?.href ?? location);
 }
 
-/** `min` is standard, and missing in the types: the view is filled in one turn, not with every packet. */
-type FillingReader = {
+/** `min` is standard but missing from the types. It fills the view in one read instead of one read per packet. */
+type ReaderWithMin = {
   read(
     view: Uint8Array<ArrayBuffer>,
     options: { min: number },
@@ -132,8 +132,8 @@ type FillingReader = {
 };
 
 /**
- * Counts decoded bytes as they come: a bomb is cut off at the limit, whatever its headers promise.
- * The abort signal does not reach every runtime's body reader, so the deadline is raced with each read.
+ * Counts decoded bytes as they arrive: a decompression bomb is cut off at the limit, whatever its headers say.
+ * The abort signal does not reach the body reader in every runtime, so each read races the deadline.
  */
 async function readUpTo(
   response: Response,
@@ -146,10 +146,10 @@ async function readUpTo(
     signal.addEventListener("abort", () => reject(new Error("deadline")), { once: true });
   });
   aborted.catch(() => undefined);
-  const reader: FillingReader = response.body.getReader({ mode: "byob" });
+  const reader: ReaderWithMin = response.body.getReader({ mode: "byob" });
   const onBytes = response.status === 200 ? rules.onBytes : undefined;
-  // Reading hands the buffer over and gets it back: what was read before stays in it.
-  let buffer = new ArrayBuffer(roomBytes);
+  // Each read takes the buffer away and returns it, with the bytes read before still in it.
+  let buffer = new ArrayBuffer(firstBufferBytes);
   let kept = 0;
   let size = 0;
   try {
@@ -163,11 +163,11 @@ async function readUpTo(
       if (size > rules.limitBytes && !rules.cutOff) return null;
       if (!onBytes) kept = Math.min(size, rules.limitBytes);
       else if (!(await onBytes(value))) return new Uint8Array();
-      // The last bytes may come with the end, or before it: runtimes differ.
+      // The last bytes may come with the end or before it: runtimes differ.
       if (done || size > rules.limitBytes) return new Uint8Array(buffer, 0, kept);
     }
   } finally {
-    // Not awaited: a site that never ends its body would hold us here.
+    // Not awaited: a site that never ends its body would keep us here.
     reader.cancel().catch(() => undefined);
   }
 }

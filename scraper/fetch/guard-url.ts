@@ -1,6 +1,6 @@
 /**
  * Refuses every address that is not a public web address, before each fetch and after each redirect.
- * The WHATWG parser has already folded decimal, octal, hex and full-width IPv4 into dotted form and IDN into punycode.
+ * The WHATWG parser has already turned decimal, octal, hex and full-width IPv4 into dotted form, IDN into punycode.
  * Names that resolve to private addresses are stopped by `global_fetch_strictly_public` in production.
  */
 export type UrlRefusal =
@@ -16,7 +16,7 @@ export type UrlVerdict = { ok: true; url: URL } | { ok: false; reason: UrlRefusa
 
 export const longestUrl = 2048;
 
-/** Special-use names (RFC 6761, RFC 8375, RFC 9476) and what intranets use without asking. */
+/** Special-use names (RFC 6761, RFC 8375, RFC 9476) and unregistered names that intranets use. */
 const localSuffixes = [
   "localhost",
   "local",
@@ -40,7 +40,7 @@ const localSuffixes = [
   "docker",
 ];
 
-/** Public names whose only purpose is to resolve to an address written in them, to loopback, or to cloud metadata. */
+/** Public names that exist only to resolve to an address in the name itself, to loopback or to cloud metadata. */
 const rebindingSuffixes = [
   "nip.io",
   "sslip.io",
@@ -57,7 +57,7 @@ const rebindingSuffixes = [
   "metadata.tencentyun.com",
 ];
 
-/** First address and prefix length of what IANA lists as special-purpose, and cloud metadata outside of it. */
+/** First address and prefix length of IANA's special-purpose ranges, and of cloud metadata outside them. */
 const privateIpv4: readonly (readonly [string, number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -87,7 +87,7 @@ export function guardUrl(text: string, privateHostsAllowed: ReadonlySet<string>)
   if (url.username !== "" || url.password !== "") return { ok: false, reason: "credentials" };
   url.hash = "";
   if (privateHostsAllowed.has(url.host)) return { ok: true, url };
-  // The parser empties `port` for the scheme's own; http on 443 and https on 80 are nobody's web site.
+  // The parser empties `port` for the scheme's default. No web site uses http on 443 or https on 80.
   if (url.port !== "") return { ok: false, reason: "port" };
   const reason = refuseHost(url.hostname);
   return reason ? { ok: false, reason } : { ok: true, url };
@@ -117,8 +117,8 @@ function isPublicIpv4(address: number): boolean {
 }
 
 /**
- * Only global unicast (2000::/3) may be public; inside it Teredo, ORCHID (2001::/23), documentation
- * (2001:db8::/32, 3fff::/20) and 6to4 (2002::/16), which carries any IPv4 address, are not.
+ * Only global unicast (2000::/3) may be public. Exceptions within it are Teredo and ORCHID (2001::/23), documentation
+ * (2001:db8::/32, 3fff::/20) and 6to4 (2002::/16), which can carry any IPv4 address.
  */
 function isPublicIpv6(address: string): boolean {
   const [first = 0, second = 0] =

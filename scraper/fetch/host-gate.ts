@@ -1,6 +1,6 @@
 /**
- * One Durable Object a host, shared by all consumers: its pace and its robots.txt survive restarts.
- * It decides nothing: politeness.ts does.
+ * One Durable Object per host, shared by all consumers. The host's pace and robots.txt survive restarts.
+ * All decisions are made in politeness.ts.
  */
 import { DurableObject } from "cloudflare:workers";
 import {
@@ -13,26 +13,26 @@ import {
   type Turn,
 } from "./politeness.ts";
 
-/** What the host said when robots.txt was asked for; null is "never answered". */
+/** The host's answer to a request for robots.txt. */
 export type RobotsCopy = { status: number; body: string; fetchedAt: number };
 
 /** RFC 9309 §2.4: a copy should not be used for more than a day. */
 const robotsKeptMs = 24 * 3600_000;
 
 export class HostGate extends DurableObject {
-  /** What is stored, as long as this object lives: nobody else writes it. */
+  /** A copy of the stored state, valid because only this object writes it. */
   #host: HostState | null = null;
 
-  /** Turns that have ended since are given back in the same call. */
+  /** The same call gives back the turns in `ended`. */
   takeTurn(pace: Pace, longestFetchMs: number, ended: readonly EndedTurn[]): Turn {
-    const host = this.#without(ended);
+    const host = this.#stateAfter(ended);
     const result = takeTurn(host, pace, Date.now(), crypto.randomUUID(), longestFetchMs);
-    this.#keep(result.state);
+    this.#save(result.state);
     return result.turn;
   }
 
   endTurns(ended: readonly EndedTurn[]): void {
-    this.#keep(this.#without(ended));
+    this.#save(this.#stateAfter(ended));
   }
 
   readRobots(): RobotsCopy | null {
@@ -44,7 +44,7 @@ export class HostGate extends DurableObject {
     this.ctx.storage.kv.put("robots", copy);
   }
 
-  #without(ended: readonly EndedTurn[]): HostState {
+  #stateAfter(ended: readonly EndedTurn[]): HostState {
     const state = this.#host ?? this.ctx.storage.kv.get<HostState>("host") ?? freshHost;
     return ended.reduce(
       (before, { ticket, answer }) => endTurn(before, ticket, answer, Date.now(), Math.random()),
@@ -52,7 +52,7 @@ export class HostGate extends DurableObject {
     );
   }
 
-  #keep(state: HostState): void {
+  #save(state: HostState): void {
     this.ctx.storage.kv.put("host", state);
     this.#host = state;
   }

@@ -1,7 +1,7 @@
-/** Short waits for a host's turn are waited for with the work in hand; after long ones the answer is "not yet". */
+/** Waits in place for a host's turn if it comes soon; otherwise the caller gets the "not yet" answer. */
 export const patienceSeconds = 20;
 
-/** `secondsUntil` is null for an answer that needs no further asking. */
+/** `secondsUntil` returns null for a final answer. */
 export async function askPatiently<Answer>(
   ask: () => Promise<Answer>,
   secondsUntil: (answer: Answer) => number | null,

@@ -1,38 +1,38 @@
 /**
- * When a host may be asked next: at most so many requests a second and in flight, longer after 429 and 503.
- * Pure: time and chance come in. The Durable Object `HostGate` keeps the state.
+ * Decides when a host may be asked next: limits requests per second and in flight, and pauses after 429 and 503.
+ * Pure: time and chance are passed in. The Durable Object `HostGate` keeps the state.
  */
 export type Pace = { requestsPerSecond: number; maxInFlight: number };
 
 export type HostState = {
   /** The earliest time of the next request. */
   nextAt: number;
-  /** Where the queue of those sent away ends: each is told its own later time, so they do not come back together. */
+  /** Where the queue of callers sent away ends. Each gets its own later time, so that they do not return together. */
   queueEndsAt: number;
-  /** Nobody asks before this: Retry-After or back-off. */
+  /** No requests before this time, because of Retry-After or back-off. */
   blockedUntil: number;
   /** Refusals in a row, for the back-off. */
   refusals: number;
-  /** Requests under way, by ticket, with the time at which a crashed consumer's place is freed. */
+  /** Requests under way, by ticket, with the time when a crashed consumer's place is freed. */
   inFlight: Record<string, number>;
 };
 
 export type Turn = { go: true; waitMs: number; ticket: string } | { go: false; comeBackInSeconds: number };
 
-/** A consumer waits this long with its message in hand; for longer the message goes back to the queue. */
+/** A consumer holds its message for this long; for longer waits the message goes back to the queue. */
 const longestWaitMs = 3000;
-/** A place is freed this long after its fetch must have ended: then its consumer is gone. */
+/** A place is freed this long after its fetch must have ended: by then its consumer is gone. */
 const leaseSpareMs = 18_000;
 const firstBackOffMs = 5000;
 const longestBackOffMs = 15 * 60_000;
 /** A site that asks for more than a day is asked again after a day. */
 const longestRetryAfterMs = 24 * 3600_000;
-/** Queues delay a message by at most 24 hours; well under it, so that a run is not parked for a day. */
+/** Queues delay a message by at most 24 hours. This stays well below, so that a run is not parked for a day. */
 const longestAbsenceSeconds = 12 * 3600;
 
 export const freshHost: HostState = { nextAt: 0, queueEndsAt: 0, blockedUntil: 0, refusals: 0, inFlight: {} };
 
-/** `longestFetchMs` bounds the request that the turn is for: a sitemap may take longer than a page. */
+/** `longestFetchMs` is the time limit of the request that the turn is for: a sitemap may take longer than a page. */
 export function takeTurn(
   state: HostState,
   pace: Pace,
@@ -54,7 +54,7 @@ export function takeTurn(
       turn: { go: true, waitMs: startAt - now, ticket },
     };
   }
-  // Whole seconds are the queue's grain; one interval for each that waits already.
+  // Queues delay by whole seconds. Each caller that already waits adds one interval.
   const soonest = Math.max(startAt, now + 1000);
   const queueEndsAt = Math.max(state.queueEndsAt, soonest) + interval;
   const seconds = Math.ceil((queueEndsAt - interval - now) / 1000);
@@ -67,7 +67,7 @@ export function takeTurn(
 export type Answer = { status: number; retryAfter: string | null };
 export type EndedTurn = { ticket: string; answer: Answer | null };
 
-/** `chance` is a number from 0 to 1: back-off is spread, so that consumers do not return together. */
+/** `chance` is a number from 0 to 1 that spreads the back-off, so that consumers do not return together. */
 export function endTurn(
   state: HostState,
   ticket: string,
@@ -81,13 +81,13 @@ export function endTurn(
   const refusals = state.refusals + 1;
   const doubled = Math.min(firstBackOffMs * 2 ** (refusals - 1), longestBackOffMs);
   const ownBackOff = doubled / 2 + (doubled / 2) * chance;
-  // "Retry-After: 0" from a host that refuses again and again is no invitation.
+  // "Retry-After: 0" from a host that keeps refusing is not an invitation.
   const asked = readRetryAfter(answer.retryAfter, now);
   const backOff = asked === null ? ownBackOff : Math.max(asked, refusals > 1 ? ownBackOff : 0);
   return { ...state, inFlight, refusals, blockedUntil: Math.max(state.blockedUntil, now + backOff) };
 }
 
-/** Seconds or an HTTP date (RFC 9110 §10.2.3), bounded to a day; anything else is no answer. */
+/** Reads seconds or an HTTP date (RFC 9110 §10.2.3), limited to a day. Anything else gives null. */
 export function readRetryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
   const text = value.trim();

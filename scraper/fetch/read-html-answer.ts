@@ -1,6 +1,6 @@
-/** A page with links, or why there is none: what an index page is judged by, as a home's page is. */
+/** An index page's HTML, or the reason why there is none: the same reasons as for a listing's page. */
 import { recogniseUnparsedWall } from "./bot-wall.ts";
-import { decodeHtml } from "./decode.ts";
+import { decodeHtml, isHtml } from "./decode.ts";
 import type { Visit } from "./visit.ts";
 
 export type HtmlAnswer = { html: string; url: string } | { reason: string };
@@ -16,8 +16,4 @@ export function readHtmlAnswer(answer: Exclude<Visit, { kind: "not-our-turn" }>)
   if (wall) return { reason: `bot-wall: ${wall}` };
   if (answer.status !== 200) return { reason: `http-${answer.status}` };
   return isText ? { html, url: answer.url } : { reason: "content-type" };
-}
-
-export function isHtml(contentType: string | null): boolean {
-  return !contentType || /html|text\/plain|xml/i.test(contentType);
 }

@@ -6,16 +6,16 @@ type Delay = { agents: string[]; seconds: number };
 
 export type Robots = { allows(url: URL): boolean; crawlDelaySeconds: number | null };
 
-/** RFC 9309 §2.5: at least 500 KiB must be parsed; what lies behind is ignored. */
+/** RFC 9309 §2.5: at least 500 KiB must be parsed. The rest is ignored. */
 export const robotsLimitBytes = 500 * 1024;
 
-/** A site that asks for more than this does not want to be crawled; a run would never end. */
+/** A site that asks for more does not want to be crawled, and a run would never end, so the delay is capped. */
 const longestCrawlDelaySeconds = 120;
 
 export const allowEverything: Robots = { allows: () => true, crawlDelaySeconds: null };
 export const forbidEverything: Robots = { allows: () => false, crawlDelaySeconds: null };
 
-/** §2.3.1, with one deviation: 401 and 403 are taken as a refusal although the RFC allows access. */
+/** §2.3.1, with one deviation: 401 and 403 count as a refusal, although the RFC allows access. */
 export function judgeRobotsStatus(status: number): "read" | "allow" | "forbid" | "not-now" {
   if (status >= 200 && status < 300) return "read";
   if (status === 401 || status === 403) return "forbid";
@@ -23,18 +23,18 @@ export function judgeRobotsStatus(status: number): "read" | "allow" | "forbid" |
   return "allow";
 }
 
-/** What lies behind the limit is ignored, and half a line is no rule: "Disallow: /" may have been longer. */
+/** At the limit, drops the incomplete last line: "Disallow: /" may have been longer. */
 export function readRobotsText(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   return bytes.length < robotsLimitBytes ? text : text.slice(0, text.lastIndexOf("\n") + 1);
 }
 
 export function parseRobots(text: string, productToken: string): Robots {
-  const { groups, delays: said } = readGroups(text.replace(/^\uFEFF/, ""));
+  const { groups, delays: allDelays } = readGroups(text.replace(/^\uFEFF/, ""));
   const token = productToken.toLowerCase();
   const agent = groups.some((group) => group.agents.includes(token)) ? token : "*";
   const rules = groups.flatMap((group) => (group.agents.includes(agent) ? group.rules : []));
-  const delays = said.flatMap(({ agents, seconds }) => (agents.includes(agent) ? [seconds] : []));
+  const delays = allDelays.flatMap(({ agents, seconds }) => (agents.includes(agent) ? [seconds] : []));
   return {
     allows: (url) => decide(rules, normalise(url.pathname + url.search)),
     crawlDelaySeconds: delays.length > 0 ? Math.min(Math.max(...delays), longestCrawlDelaySeconds) : null,
@@ -52,15 +52,15 @@ function readGroups(text: string): { groups: Group[]; delays: Delay[] } {
     const value = match?.[2]?.trim() ?? "";
     if (key === "user-agent") {
       if (!group || !lastWasAgent) groups.push((group = { agents: [], rules: [] }));
-      // §2.2.1: the token is letters, "_" and "-"; a version behind it is not part of it.
+      // §2.2.1: the token is letters, "_" and "-"; a version after it is not part of it.
       group.agents.push(value === "*" ? "*" : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? ""));
       lastWasAgent = true;
     } else if (key === "allow" || key === "disallow") {
-      // §2.2.2: an empty path is no rule.
+      // §2.2.2: an empty path is not a rule.
       if (group && value !== "") group.rules.push({ allow: key === "allow", pattern: normalise(value) });
       lastWasAgent = false;
     } else if (key === "crawl-delay") {
-      // §2.2.4: what the RFC does not know ends no group. It speaks to the agents named so far.
+      // §2.2.4: a line that the RFC does not define does not end a group. It applies to the agents named so far.
       const seconds = Number.parseFloat(value.replace(",", "."));
       if (group && seconds >= 0) delays.push({ agents: [...group.agents], seconds });
     }
@@ -79,7 +79,7 @@ function decide(rules: readonly Rule[], path: string): boolean {
   return best?.allow ?? true;
 }
 
-/** Without regular expressions: a hostile pattern of many stars must not cost more than pattern × path. */
+/** Without regular expressions: a hostile pattern with many stars must not cost more than pattern × path. */
 function matches(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith("$");
   const parts = (isAnchored ? pattern.slice(0, -1) : pattern).split("*");
@@ -96,7 +96,7 @@ function matches(pattern: string, path: string): boolean {
   return !isAnchored || (path.length - last.length >= position && path.endsWith(last));
 }
 
-/** §2.2.2: non-ASCII is percent-encoded, percent-encoded unreserved characters are decoded, before comparing. */
+/** §2.2.2: before comparing, encodes non-ASCII characters and decodes percent-encoded unreserved characters. */
 function normalise(path: string): string {
   return path
     .replace(/%([0-9a-f]{2})/gi, (whole, hex: string) => {

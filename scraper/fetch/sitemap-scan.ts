@@ -1,11 +1,11 @@
-/** Finds `<loc>` in a sitemap that comes in pieces; unpacks gzip when the first bytes say so. */
-import { decodeEntities } from "../extract/clean-text.ts";
+/** Finds `<loc>` in a sitemap that arrives in pieces. Unpacks gzip when the first bytes say so. */
+import { decodeEntities } from "../extract/page/clean-text.ts";
 import { isAllowedHost } from "./fetch-page.ts";
 import { longestUrl } from "./guard-url.ts";
 
 /** The sitemap protocol's own limit. */
 export const sitemapLimitBytes = 50 * 1024 * 1024;
-const urlsPerHandOver = 500;
+const urlsPerBatch = 500;
 
 const closingTag = /<\/(?:\w+:)?(?:urlset|sitemapindex)\s*>|<(?:\w+:)?urlset[^<>]*\/>/i;
 
@@ -43,15 +43,15 @@ export class SitemapScan {
     return !this.isFull;
   }
 
-  /** False when what was read was not a sitemap to its end. */
+  /** False when this was not a sitemap or did not reach its end. */
   async end(): Promise<boolean> {
     let isWhole = true;
     if (this.#unpacking) {
       this.#unpacking.close().catch(() => undefined);
       isWhole = await this.#unpacking.done;
     }
-    await this.#handOver();
-    // Cut short, or a page that says "not found" with status 200: what it lacks is not gone.
+    await this.#flush();
+    // This may be cut short, or a "not found" page with status 200: the listings it lacks are not gone.
     return isWhole && (this.isFull || closingTag.test(this.#rest));
   }
 
@@ -66,7 +66,7 @@ export class SitemapScan {
           if (!(await this.#scan(value))) return (await reader.cancel(), true);
         }
       } catch {
-        return false; // A broken archive: what came before it is kept, the sitemap counts as unread.
+        return false; // A broken archive: what came before is kept, but the sitemap counts as unread.
       }
     };
     const writer = stream.writable.getWriter();
@@ -88,7 +88,7 @@ export class SitemapScan {
     }
     // An unfinished element at the end waits for the next piece.
     this.#rest = text.slice(Math.max(end, text.length - 4096));
-    if (this.#urls.length >= urlsPerHandOver) await this.#handOver();
+    if (this.#urls.length >= urlsPerBatch) await this.#flush();
     return !this.isFull;
   }
 
@@ -96,13 +96,13 @@ export class SitemapScan {
     const url = URL.parse(address);
     if (!url || !isAllowedHost(url, this.#allowedHosts)) return;
     url.hash = "";
-    // Letters that are written out as they are grow when they are encoded.
+    // Percent-encoding makes non-ASCII letters longer.
     if (url.href.length > longestUrl) return;
     if (this.#inSitemap) this.sitemaps.push(url.href);
     else this.#urls.push(url.href);
   }
 
-  async #handOver(): Promise<void> {
+  async #flush(): Promise<void> {
     const urls = this.#urls;
     this.#urls = [];
     if (urls.length > 0 && !this.isFull && !(await this.#take(urls))) this.isFull = true;

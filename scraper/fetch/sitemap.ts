@@ -1,5 +1,5 @@
-/** Sitemaps, streamed: up to 50 MB each and three levels deep, gzip or not, without ever holding one whole. */
-import { addWaiting, type DiscoveryProgress } from "../discovery-progress.ts";
+/** Streams sitemaps: up to 50 MB each and three levels deep, with or without gzip, never holding one whole. */
+import { addWaiting, type DiscoveryProgress } from "../reading/discovery-progress.ts";
 import { SitemapScan, sitemapLimitBytes, type TakeUrls } from "./sitemap-scan.ts";
 import type { Visit, Visitor } from "./visit.ts";
 import { visit } from "./visit.ts";
@@ -11,10 +11,10 @@ export type SitemapResult =
   | { kind: "later"; afterSeconds: number };
 
 const sitemapTimeoutMs = 60_000;
-const deepest = 3;
-const mostSitemaps = 50;
+const maxDepth = 3;
+const maxSitemaps = 50;
 
-/** `take` gets page addresses as they are read and answers whether it wants more; `progress` is where it goes on. */
+/** Continues from `progress`. `take` gets page addresses as they are read and returns whether it wants more. */
 export async function readSitemap(
   progress: DiscoveryProgress,
   visitor: Visitor,
@@ -40,12 +40,12 @@ export async function readSitemap(
     progress.read += 1;
     if (failure || scan.isFull) progress.isComplete = false;
     if (scan.isFull) return { kind: "read" };
-    if (depth >= deepest && scan.sitemaps.length > 0) progress.isComplete = false;
+    if (depth >= maxDepth && scan.sitemaps.length > 0) progress.isComplete = false;
     else
       addWaiting(
         progress,
         scan.sitemaps.map((url) => ({ url, depth: depth + 1 })),
-        mostSitemaps,
+        maxSitemaps,
       );
   }
   return { kind: "read" };

@@ -1,4 +1,4 @@
-/** What a picture is by its first bytes, whatever its name and its headers say; null for anything we do not show. */
+/** Tells a picture's type from its first bytes, whatever its name and headers say; null for types we do not show. */
 
 export type ImageType = { extension: "jpg" | "png" | "webp" | "avif"; contentType: string };
 
@@ -14,7 +14,7 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
   return isAvif(bytes) ? { extension: "avif", contentType: "image/avif" } : null;
 }
 
-/** ISO 14496-12 §4.3: a first box `ftyp` with a major brand, a version, and compatible brands of four bytes each. */
+/** ISO 14496-12 §4.3: the first box is `ftyp`, with a major brand, a version and compatible brands (4 bytes each). */
 function isAvif(bytes: Uint8Array): boolean {
   if (bytes.length < 16 || text(bytes, 4, 8) !== "ftyp") return false;
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);

@@ -1,4 +1,4 @@
-/** About how many letters of a page a reader sees, without parsing it: in one pass, however hostile its markup. */
+/** About how many characters of a page a reader sees: one pass without parsing, however hostile the markup. */
 
 export function visibleLength(html: string): number {
   const lower = html.toLowerCase();

@@ -1,4 +1,4 @@
-/** Discovery holds one message: short waits for the host's turn are waited for, long ones give the message back. */
+/** For discovery, which holds one message: waits in place for the host's turn if it comes soon. */
 import { askPatiently } from "./patience.ts";
 import type { Visit } from "./visit.ts";
 

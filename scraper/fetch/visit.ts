@@ -1,5 +1,5 @@
-/** A polite visit: robots.txt first, then the host's turn, then the request, and the host's answer told to its gate. */
-import type { RawEnv, Settings } from "../env.ts";
+/** A polite visit: check robots.txt, wait for the host's turn, send the request, report the answer to its gate. */
+import type { Settings } from "../env.ts";
 import {
   fetchPage,
   pageTimeoutMs,
@@ -8,7 +8,7 @@ import {
   type FetchRules,
 } from "./fetch-page.ts";
 import { guardUrl } from "./guard-url.ts";
-import type { HostGate, RobotsCopy } from "./host-gate.ts";
+import type { RobotsCopy } from "./host-gate.ts";
 import type { EndedTurn, Pace, Turn } from "./politeness.ts";
 import { askPatiently, patienceSeconds } from "./patience.ts";
 import {
@@ -21,17 +21,25 @@ import {
   type Robots,
 } from "./robots.ts";
 
-export const productToken = "BaanTawanBot";
+const productToken = "BaanTawanBot";
+
+/** What a visitor asks of the object that keeps a host's pace (host-gate.ts). */
+type Gate = {
+  takeTurn(pace: Pace, longestFetchMs: number, ended: readonly EndedTurn[]): Promise<Turn>;
+  endTurns(ended: readonly EndedTurn[]): Promise<void>;
+  readRobots(): Promise<RobotsCopy | null>;
+  keepRobots(copy: RobotsCopy): Promise<void>;
+};
 
 export type Visitor = {
-  gates: RawEnv["HOST_GATE"];
+  gateOf: (host: string) => Gate;
   fetch: typeof fetch;
   settings: Settings;
   pace: Pace;
   allowedHosts: ReadonlySet<string>;
-  /** By host, what robots.txt says: a visitor lives no longer than a batch of messages. */
+  /** robots.txt by host. A visitor lives no longer than a batch of messages. */
   robots: Map<string, Promise<Robots | FetchFailure>>;
-  /** By host, turns that ended well: given back with the next that is taken. Without it, each at once. */
+  /** Turns that ended well, by host: given back when the next turn is taken. Without this map, at once. */
   ended?: Map<string, EndedTurn[]>;
 };
 
@@ -40,7 +48,7 @@ export type Visit = FetchResult;
 type Request = Pick<FetchRules, "limitBytes"> & Partial<FetchRules>;
 
 /** Says who we are and where to complain (RFC 9110 §10.1.5). */
-export function userAgentOf(settings: Settings): string {
+function userAgentOf(settings: Settings): string {
   return `${productToken}/1.0 (+${settings.CONTACT_URL})`;
 }
 
@@ -50,11 +58,10 @@ export async function visit(address: string, visitor: Visitor, request: Request)
   const robots = await readRobotsOf(verdict.url, visitor);
   if ("kind" in robots) return robots;
   if (!robots.allows(verdict.url)) return { kind: "refused-by-robots" };
-  return ask(verdict.url, visitor, request, { crawlDelaySeconds: robots.crawlDelaySeconds, obeys: true });
-}
-
-function gateOf(url: URL, visitor: Visitor): DurableObjectStub<HostGate> {
-  return visitor.gates.get(visitor.gates.idFromName(url.host));
+  return ask(verdict.url, visitor, request, {
+    crawlDelaySeconds: robots.crawlDelaySeconds,
+    obeysRobots: true,
+  });
 }
 
 async function readRobotsOf(url: URL, visitor: Visitor): Promise<Robots | FetchFailure> {
@@ -66,13 +73,13 @@ async function readRobotsOf(url: URL, visitor: Visitor): Promise<Robots | FetchF
     isKept = !("kind" in robots);
     return robots;
   } finally {
-    // Only rules are remembered: whoever could not ask tries again.
+    // Remember only rules: after a failure the next caller asks again.
     if (!isKept) visitor.robots.delete(url.host);
   }
 }
 
 async function askForRobots(url: URL, visitor: Visitor): Promise<Robots | FetchFailure> {
-  const gate = gateOf(url, visitor);
+  const gate = visitor.gateOf(url.host);
   const kept = await gate.readRobots();
   if (kept) return robotsFrom(kept);
   const request = {
@@ -81,10 +88,10 @@ async function askForRobots(url: URL, visitor: Visitor): Promise<Robots | FetchF
     allowedHosts: null,
     accept: "text/plain,*/*;q=0.1",
   };
-  // No robots.txt is asked whether robots.txt may be read.
-  const result = await ask(new URL("/robots.txt", url), visitor, request, { obeys: false });
+  // robots.txt itself may always be read.
+  const result = await ask(new URL("/robots.txt", url), visitor, request, { obeysRobots: false });
   if (result.kind === "not-our-turn") return result;
-  // §2.3.1.4: unreachable is a full disallow for now, not a permission.
+  // RFC 9309 §2.3.1.4: an unreachable robots.txt forbids everything for now.
   if (result.kind !== "answer" || judgeRobotsStatus(result.status) === "not-now") {
     return { kind: "robots-not-now" };
   }
@@ -106,32 +113,32 @@ function robotsFrom(copy: RobotsCopy): Robots {
   }
 }
 
-/** A Crawl-delay may be longer: then its redirects are not followed. */
-const mostHopPatienceSeconds = 60;
+/** A Crawl-delay may be longer than this. Then redirects to that host are not followed. */
+const longestHopWaitSeconds = 60;
 
-type Manner = { crawlDelaySeconds?: number | null; obeys: boolean };
+type RobotsUse = { crawlDelaySeconds?: number | null; obeysRobots: boolean };
 
-async function ask(url: URL, visitor: Visitor, request: Request, manner: Manner): Promise<Visit> {
+async function ask(url: URL, visitor: Visitor, request: Request, robotsUse: RobotsUse): Promise<Visit> {
   const { timeoutMs = pageTimeoutMs } = request;
-  const turn = await takeTurnAt(url, visitor, timeoutMs, manner.crawlDelaySeconds);
+  const turn = await takeTurnAt(url, visitor, timeoutMs, robotsUse.crawlDelaySeconds);
   if (!turn.go) return { kind: "not-our-turn", comeBackInSeconds: turn.comeBackInSeconds };
-  /** Null while a redirect waits for the next host's turn: who waits keeps no other's place. */
+  /** Null while a redirect waits for the next host's turn: it must not hold a place at the previous host. */
   let held: { host: string; ticket: string } | null = { host: url.host, ticket: turn.ticket };
   const mayFollow = async (next: URL, redirect: Response): Promise<FetchFailure | null> => {
     if (held) await giveBack(held, toAnswer(redirect), visitor);
     held = null;
-    const robots = manner.obeys ? await readRobotsOf(next, visitor) : null;
+    const robots = robotsUse.obeysRobots ? await readRobotsOf(next, visitor) : null;
     if (robots && "kind" in robots) return robots;
     if (robots && !robots.allows(next)) return { kind: "refused-by-robots" };
     const delay = robots?.crawlDelaySeconds ?? 0;
-    // Whoever was sent away now would begin the whole chain again: that is a failure, and counted.
-    const its = await askPatiently(
+    // Coming back later would start the whole chain again, so running out of patience counts as a failure.
+    const nextTurn = await askPatiently(
       () => takeTurnAt(next, visitor, timeoutMs, delay),
       (turn) => (turn.go ? null : turn.comeBackInSeconds),
-      Math.min(Math.max(patienceSeconds, 2 * delay), mostHopPatienceSeconds),
+      Math.min(Math.max(patienceSeconds, 2 * delay), longestHopWaitSeconds),
     );
-    if (!its.go) return { kind: "no-turn-for-redirect" };
-    held = { host: next.host, ticket: its.ticket };
+    if (!nextTurn.go) return { kind: "no-turn-for-redirect" };
+    held = { host: next.host, ticket: nextTurn.ticket };
     return null;
   };
   const result = await fetchPage(url.href, {
@@ -153,7 +160,7 @@ async function takeTurnAt(
   longestFetchMs: number,
   crawlDelaySeconds: number | null = null,
 ): Promise<Turn> {
-  const gate = gateOf(url, visitor);
+  const gate = visitor.gateOf(url.host);
   const pace = slower(visitor.pace, crawlDelaySeconds);
   const turn = await gate.takeTurn(pace, longestFetchMs, takeEnded(visitor, url.host));
   if (turn.go && turn.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, turn.waitMs));
@@ -167,9 +174,8 @@ async function giveBack(
 ): Promise<void> {
   const ended = { ticket, answer };
   const { ended: waiting } = visitor;
-  // A refusal is told at once: others must not ask meanwhile.
-  if (!waiting || !answer || answer.status >= 400)
-    await visitor.gates.get(visitor.gates.idFromName(host)).endTurns([ended]);
+  // Report a refusal at once, so that other consumers stop asking.
+  if (!waiting || !answer || answer.status >= 400) await visitor.gateOf(host).endTurns([ended]);
   else waiting.set(host, [...(waiting.get(host) ?? []), ended]);
 }
 
@@ -183,12 +189,10 @@ function takeEnded(visitor: Visitor, host: string): EndedTurn[] {
   return ended;
 }
 
-/** Nothing more is asked: the last turns are given back. */
-export async function leave(visitor: Visitor): Promise<void> {
+/** Gives the last turns back when nothing more will be requested. */
+export async function endAllTurns(visitor: Visitor): Promise<void> {
   const hosts = [...(visitor.ended?.keys() ?? [])];
-  await Promise.all(
-    hosts.map((host) => visitor.gates.get(visitor.gates.idFromName(host)).endTurns(takeEnded(visitor, host))),
-  );
+  await Promise.all(hosts.map((host) => visitor.gateOf(host).endTurns(takeEnded(visitor, host))));
 }
 
 function slower(pace: Pace, crawlDelaySeconds: number | null): Pace {

@@ -1,5 +1,5 @@
 /** Where a home lies: plausible coordinates, and the area of Pattaya from its name or its coordinates. */
-import { areas, type AreaSlug } from "../../domain/areas.ts";
+import { areas, type AreaSlug } from "../../domain/places/areas.ts";
 
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -27,7 +27,7 @@ function toDegrees(value: unknown): number {
 const directed =
   /^\s*(\d{1,3}(?:\.\d+)?)\s?°\s?(?:(\d{1,2}(?:\.\d+)?)\s?['′]\s?)?(?:(\d{1,2}(?:\.\d+)?)\s?["″]\s?)?([NSEW])\s*$/i;
 
-export function metresBetween(one: Coordinates, other: Coordinates): number {
+function metresBetween(one: Coordinates, other: Coordinates): number {
   const metresPerDegree = 111_320;
   const north = (one.latitude - other.latitude) * metresPerDegree;
   const east = (one.longitude - other.longitude) * metresPerDegree * Math.cos((one.latitude * Math.PI) / 180);

@@ -1,13 +1,14 @@
 /** "2 Beds", "ห้องนอน 2", "3 спальни", "4 Zimmer", "2 chambres", "卧室 3", "3 BHK", "studio" → numbers. */
+import { bathrooms } from "../words/rooms/bathrooms.ts";
+import { bedrooms } from "../words/rooms/bedrooms.ts";
+import { rooms, studios } from "../words/rooms/rooms.ts";
+import { anyOf, sourceOf } from "../words/words.ts";
 import { foldDigits } from "./number.ts";
 
 const words = {
-  bedrooms:
-    "bed ?rooms?|beds?|bdrms?|bds?|br|bhk|rk|ห้องนอน|นอน|спал(?:ьни|ьня|ен|ьных)\\p{L}*|schlafzimmer|chambres?(?: à coucher)?|卧室|臥室|睡房|卧|dormitorios?|dorms?\\.|habitaci(?:ones|ón)|recámaras?|quartos?|camer[ae] da letto|camere|yatak odas[ıi]|kamar tidur|phòng ngủ|pn|침실|방|غرف(?:ة)? (?:ال)?نوم|sypialni\\p{L}*|slaapkamers?|soverom|sovrum|υπνοδωμ\\p{L}*|spava[ćc]\\p{L}* sob\\p{L}*|miegam\\p{L}*|guļamistab\\p{L}*|bilik tidur|bilik(?! mandi| air)|kt|dormitoare?|dormitor|makuuhuone\\p{L}*|hálószob\\p{L}*|hálók?|ložnic\\p{L}*|spáln\\p{L}*|spaln[io]c\\p{L}*|спальн\\p{L}*|magamistub\\p{L}*|magamistoad?|חדרי שינה|اتاق خواب|yotoqxona|alcobas?|recs?\\.|suítes?|방 ?수|침실 ?수|寝室|房間|(?:ال)?غرف(?:ة)?|svefnherbergi|soverum|spavaonic\\p{L}*",
-  bathrooms:
-    "bath ?rooms?|baths?|bths?|ba|ห้องน้ำ|น้ำ|ванн\\p{L}*(?: комнат\\p{L}*)?|сан\\.? ?уз(?:ел|л\\p{L}*)|bad(?:ezimmer)?|bäder|salles? (?:de bains?|d['’]eau)|sdb|卫生间|浴室|衛|卫|baños?|banheiros?|banyo|kamar mandi|phòng tắm(?:, vệ sinh)?|욕실|화장실|(?:ال)?حمام(?:ات)?|casas? de banho|bagn[io]|łazien\\p{L}*|badkamers?|baie|băi|kupaon\\p{L}*|kupatil\\p{L}*|fürdőszob\\p{L}*|bilik (?:mandi|air)|kylpyhuone\\p{L}*|badeværelser?|חדרי רחצה|μπάνι\\p{L}*|(?-i:KM)|số toilet|số wc|phòng vệ sinh|kylppäri\\p{L}*|banyo say[ıi]s[ıi]|욕실 ?수|화장실 ?수|kúpeľn\\p{L}*|koupel\\p{L}*|бан[яи]|санвуз\\p{L}*|vannitub\\p{L}*|vonios|vannas istab\\p{L}*|מקלחת\\p{L}*|חדרי אמבטיה|baderom|دورات (?:ال)?مياه|bad/wc|toilets?|baðherbergi",
-  rooms:
-    "rooms?|zimmer|zi\\.|pièces?|pieces?|p\\.(?= )|комн(?:ат\\p{L}*|\\.)|стаен|ambientes?|amb\\.|locali|vani|pok(?:oje|oi|ój|oju|ojowe)|居室|室|ห้อง|kamers?|rum|oda|værelser?|istab\\p{L}*|kambar\\p{L}*|sob[aeu]|izb\\p{L}*|otaql?ı?|otaq sayı|szob[aá]\\p{L}*|huone(?:tta)?|h\\+k|кімнат\\p{L}*|חדרים|rom|huonee?(?:ita|luku)|δωμάτια|tub[ae]|toa(?:d|lisus)|szobák|szobaszám|sobe|sobn\\p{L}*|cuartos|herbergi|кол-во комнат|antal rum|间",
+  bedrooms: sourceOf(bedrooms),
+  bathrooms: sourceOf(bathrooms),
+  rooms: sourceOf(rooms),
 } as const;
 
 export type RoomKind = keyof typeof words;
@@ -66,8 +67,7 @@ const labels = Object.fromEntries(
   ]),
 );
 
-const studio =
-  /(?<!\p{L})(?:studio(?: (?:apartment|flat|condo|unit|room))?|สตูดิโอ|студия|студию|einzimmerwohnung|开间|monolocale|kawalerka|bedsit)(?!\p{L})/iu;
+const studio = anyOf(studios);
 /** One room more or less is a home; more is a hotel, a bug or a year. */
 const mostRooms = 30;
 
@@ -90,7 +90,11 @@ export function readRooms(kind: RoomKind, written: string): number | null {
   return match === undefined ? null : readCount(match);
 }
 
-const inLetters = /(?<![\w.,])(\d)\s?S?LDK(?![a-z])/i;
+const inLetters = /(?<![\w.,])(\d)\s?S?L?DK(?![a-z])/i;
+/** "1K": a room and a kitchen; elsewhere that is a thousand. */
+const inOneLetter = /(?<![\w.,])(\d)K(?![\w/])(?=.{0,20}[\p{Script=Han}\p{Script=Katakana}])/iu;
+/** "2室公寓出售": Chinese counts bedrooms so, Japanese all rooms. */
+const inRooms = /(?<!\d)(\d)\s?室(?!\s?\d?\s?[厅廳])(?!.*[\p{Script=Hiragana}\p{Script=Katakana}])/u;
 /** "3+1 satılık daire": three bedrooms and a salon. */
 const besideSalon =
   /(?<![\d+.,])(\d)\s?\+\s?[0-2](?![\d+])(?=.{0,40}(?:da[iİ]re|sat[ıi]l[ıi]k|k[iİ]ral[ıi]k|rez[iİ]dans))/iu;
@@ -105,7 +109,14 @@ function inLayout(kind: RoomKind, text: string): string | undefined {
     const beside = text.includes("+") ? besideKitchen.exec(text) : null;
     return beside?.[1] ?? beside?.[2];
   }
-  if (kind === "bedrooms") return layout?.[1] ?? inLetters.exec(text)?.[1] ?? besideSalon.exec(text)?.[1];
+  if (kind === "bedrooms")
+    return (
+      layout?.[1] ??
+      inLetters.exec(text)?.[1] ??
+      inOneLetter.exec(text)?.[1] ??
+      inRooms.exec(text)?.[1] ??
+      besideSalon.exec(text)?.[1]
+    );
   return kind === "bathrooms" ? layout?.[2] : undefined;
 }
 

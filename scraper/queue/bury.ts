@@ -1,15 +1,15 @@
-/** The dead-letter queue's consumer: the letter is kept, its page is marked dead, and its run can end. */
+/** Consumes the dead-letter queue: stores each dead message and marks its page dead, so that its run can end. */
 import { describeError, retryDelaySeconds } from "./outcome.ts";
-import type { Scraper } from "./scraper.ts";
-import { keepDeadLetter } from "./store/dead-letters.ts";
+import type { Scraper } from "../scraper.ts";
+import { keepDeadMessage } from "../store/dead-messages.ts";
 
 export async function buryBatch(batch: MessageBatch, scraper: Scraper): Promise<void> {
   for (const message of batch.messages) {
     try {
-      await keepDeadLetter(scraper.database, message, null);
+      await keepDeadMessage(scraper.database, message, null);
       message.ack();
     } catch (error) {
-      console.error("dead letter not kept", { id: message.id, error: describeError(error) });
+      console.error("dead message not kept", { id: message.id, error: describeError(error) });
       message.retry({ delaySeconds: retryDelaySeconds(message.attempts, Math.random()) });
     }
   }

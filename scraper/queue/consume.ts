@@ -1,17 +1,21 @@
 /**
- * The one place where a message's outcome becomes a queue call. Each message stands alone:
- * one that fails, whatever it throws, never takes its batch mates with it.
+ * The only place that turns a message's outcome into a queue call. Messages are independent:
+ * whatever one of them throws, the rest of its batch is unaffected.
  */
 import * as v from "valibot";
-import { scrapeMessageSchema, type ScrapeMessage } from "../domain/scrape-messages.ts";
+import {
+  scrapeMessageSchema,
+  type PageMessage,
+  type ScrapeMessage,
+} from "../../domain/scraping/scrape-messages.ts";
 import { describeError, retryDelaySeconds, type MessageOutcome } from "./outcome.ts";
-import { type PageMessage, readPages } from "./read-pages.ts";
-import type { Scraper } from "./scraper.ts";
+import { readPages } from "../reading/read-pages.ts";
+import type { Scraper } from "../scraper.ts";
 import { announceChange, startRun } from "./start-run.ts";
-import { keepDeadLetter } from "./store/dead-letters.ts";
-import { noteImageFailure } from "./store/images.ts";
-import { importImage } from "./store/import-image.ts";
-import { noteFailure } from "./store/pages.ts";
+import { keepDeadMessage } from "../store/dead-messages.ts";
+import { noteImageFailure } from "../store/images.ts";
+import { importImage } from "../store/import-image.ts";
+import { noteFailure } from "../store/pages.ts";
 
 export async function consumeBatch(batch: MessageBatch, scraper: Scraper): Promise<void> {
   const parsed = batch.messages.map((message) => ({ message, body: readBody(message) }));
@@ -25,7 +29,7 @@ export async function consumeBatch(batch: MessageBatch, scraper: Scraper): Promi
   const published = await Promise.all([
     consumePages(pages, scraper),
     ...others.map(({ message, body }) => consumeMessage(message, body, scraper)),
-    consumeInTurn(pictures, scraper),
+    consumeOneByOne(pictures, scraper),
   ]);
   if (published.includes(true)) await announceChange(scraper);
 }
@@ -38,8 +42,8 @@ function readBody(message: Message): ScrapeMessage | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** A batch of pictures at once would be a hundred megabytes: most of what a Worker has. */
-async function consumeInTurn(pictures: readonly Parsed[], scraper: Scraper): Promise<boolean> {
+/** A whole batch of pictures at once would take a hundred megabytes: most of a Worker's memory. */
+async function consumeOneByOne(pictures: readonly Parsed[], scraper: Scraper): Promise<boolean> {
   let isPublished = false;
   for (const { message, body } of pictures) {
     if (await consumeMessage(message, body, scraper)) isPublished = true;
@@ -57,7 +61,7 @@ async function consumePages(
   );
   const published = await Promise.all(
     pages.map(({ message, body }, index) =>
-      end(message, body, outcomes[index] ?? { kind: "again", reason: "unread" }, scraper),
+      settleOrRetry(message, body, outcomes[index] ?? { kind: "again", reason: "unread" }, scraper),
     ),
   );
   return published.includes(true);
@@ -71,11 +75,11 @@ async function consumeMessage(
   const outcome: MessageOutcome = body
     ? await handle(body, scraper)
     : { kind: "dead", reason: "invalid-message" };
-  return end(message, body, outcome, scraper);
+  return settleOrRetry(message, body, outcome, scraper);
 }
 
-/** True when visitors see something else now. */
-async function end(
+/** True when what visitors see has changed. */
+async function settleOrRetry(
   message: Message,
   body: ScrapeMessage | null,
   outcome: MessageOutcome,
@@ -113,11 +117,11 @@ async function settle(
     case "done":
       return message.ack();
     case "later":
-      // First the new message, then the old one's end: a crash in between doubles it, and doubles do no harm.
+      // Send the new message before acknowledging the old one: a crash in between duplicates it, which is harmless.
       if (body) await scraper.queue.send(body, { delaySeconds: outcome.afterSeconds });
       return message.ack();
     case "dead":
-      await keepDeadLetter(scraper.database, message, outcome.reason);
+      await keepDeadMessage(scraper.database, message, outcome.reason);
       return message.ack();
     case "again":
       if (body?.kind === "page") await noteFailure(scraper.database, body.runId, body.url, outcome.reason);

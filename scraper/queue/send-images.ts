@@ -1,7 +1,7 @@
-/** Sends messages for pictures that wait: those of a listing just read, or, by the clock, whatever was forgotten. */
-import { messagesPerSend } from "../domain/scrape-messages.ts";
-import type { Scraper } from "./scraper.ts";
-import { takeUnsentImages } from "./store/images.ts";
+/** Sends messages for waiting pictures: those of a listing that was just read or, from cron, any that were missed. */
+import { messagesPerSend } from "../../domain/scraping/scrape-messages.ts";
+import type { Scraper } from "../scraper.ts";
+import { takeUnsentImages } from "../store/images.ts";
 
 export async function sendWaitingImages(scraper: Scraper, listingId?: string): Promise<void> {
   const wanted = await takeUnsentImages(scraper.database, listingId);

@@ -1,10 +1,10 @@
-/** A run message: discovers the source's pages, then sends a message for each page that waits for one. Repeatable. */
-import { bumpCatalogueVersion } from "../domain/catalogue-version.ts";
-import { messagesPerSend } from "../domain/scrape-messages.ts";
-import { discoverPages } from "./discover-pages.ts";
-import { longestSittingMs, readProgress } from "./discovery-progress.ts";
+/** Handles a run message: discovers the source's pages, then sends a message for each waiting page. Repeatable. */
+import { bumpCatalogueVersion } from "../../domain/listings/catalogue-version.ts";
+import { messagesPerSend } from "../../domain/scraping/scrape-messages.ts";
+import { discoverPages } from "../reading/discover-pages.ts";
+import { longestDiscoveryMs, readProgress } from "../reading/discovery-progress.ts";
 import type { MessageOutcome } from "./outcome.ts";
-import type { Scraper } from "./scraper.ts";
+import type { Scraper } from "../scraper.ts";
 import {
   endDiscovery,
   failRun,
@@ -14,7 +14,7 @@ import {
   pauseSource,
   readUnsentPages,
   startDiscovery,
-} from "./store/runs.ts";
+} from "../store/runs.ts";
 
 export async function startRun(runId: string, scraper: Scraper): Promise<MessageOutcome> {
   const opened = await openRun(scraper.database, runId);
@@ -26,7 +26,7 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
       return { kind: "done" };
     }
     await startDiscovery(scraper.database, runId);
-    const restAt = Date.now() + longestSittingMs;
+    const restAt = Date.now() + longestDiscoveryMs;
     const discovery = await discoverPages({ runId, source, scraper, restAt }, readProgress(run.discovery));
     if (discovery.kind === "later") {
       await keepProgress(scraper.database, runId, discovery.progress);
@@ -46,7 +46,7 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
   return { kind: "done" };
 }
 
-/** Rows are there before their messages: a crash in between leaves rows that the clock's sweep finds. */
+/** Rows are written before their messages are sent: after a crash in between, cron's sweep finds the rows. */
 export async function sendWaitingPages(runId: string, scraper: Scraper): Promise<number> {
   const urls = await readUnsentPages(scraper.database, runId);
   for (let start = 0; start < urls.length; start += messagesPerSend) {

@@ -1,45 +1,49 @@
-/** Which pages a run reads: the sitemap's when there is one, else those the index pages link to. */
+/** Finds the pages a run reads: those in the sitemap if there is one, otherwise those the index pages link to. */
 import { addWaiting, beginDiscovery, type DiscoveryProgress } from "./discovery-progress.ts";
-import { HostilePageError } from "./extract/parse-page.ts";
-import { htmlLimitBytes } from "./fetch/fetch-page.ts";
-import { readHtmlAnswer } from "./fetch/read-html-answer.ts";
-import { readSitemap } from "./fetch/sitemap.ts";
-import { visit } from "./fetch/visit.ts";
-import { visitPatiently } from "./fetch/visit-patiently.ts";
+import { HostilePageError } from "../extract/page/parse-page.ts";
+import { htmlLimitBytes } from "../fetch/fetch-page.ts";
+import { readHtmlAnswer } from "../fetch/read-html-answer.ts";
+import { readSitemap } from "../fetch/sitemap.ts";
+import { visit } from "../fetch/visit.ts";
+import { visitPatiently } from "../fetch/visit-patiently.ts";
 import { findLinks } from "./find-links.ts";
-import type { Scraper } from "./scraper.ts";
-import { addPages, type SourceRow } from "./store/runs.ts";
+import type { Scraper } from "../scraper.ts";
+import { addPages, type SourceRow } from "../store/runs.ts";
 
 export type Discovery =
-  /** `reason` is why a part was left out, where something failed. */
+  /** `reason` says why a part was left out, if something failed. */
   | { kind: "found"; isComplete: boolean; reason?: string }
   | { kind: "failed"; reason: string }
   | { kind: "later"; afterSeconds: number; progress: DiscoveryProgress }
-  /** The run was cancelled meanwhile. */
+  /** The run was cancelled in the meantime. */
   | { kind: "ended" };
 
-export type Sitting = { runId: string; source: SourceRow; scraper: Scraper; restAt: number };
+/** The part of a discovery that one message does; at `restAt` it leaves the rest to the next message. */
+export type DiscoveryStep = { runId: string; source: SourceRow; scraper: Scraper; restAt: number };
 
-/** Index pages have next pages without end on some sites; a run must not follow them all day. */
-const mostIndexPages = 100;
+/** On some sites the next-page links never end; a run must not follow them all day. */
+const maxIndexPages = 100;
 
-export async function discoverPages(sitting: Sitting, kept: DiscoveryProgress | null): Promise<Discovery> {
-  const { sitemap_url, start_urls } = sitting.source;
-  if (kept?.from === "pages") return readIndexPages(sitting, kept);
-  if (!sitemap_url) return readIndexPages(sitting, beginDiscovery("pages", start_urls));
-  const discovery = await readSitemaps(sitting, kept ?? beginDiscovery("sitemap", [sitemap_url]));
+export async function discoverPages(
+  step: DiscoveryStep,
+  saved: DiscoveryProgress | null,
+): Promise<Discovery> {
+  const { sitemap_url, start_urls } = step.source;
+  if (saved?.from === "pages") return readIndexPages(step, saved);
+  if (!sitemap_url) return readIndexPages(step, beginDiscovery("pages", start_urls));
+  const discovery = await readSitemaps(step, saved ?? beginDiscovery("sitemap", [sitemap_url]));
   if (discovery.kind !== "failed" || discovery.reason === "refused-by-robots") return discovery;
-  // The start pages may link to a part of what the sitemap named: what they lack is not gone.
+  // The start pages may link to only some of the sitemap's listings. The others are not gone.
   const { reason } = discovery;
-  const standIn = {
+  const fallback = {
     isComplete: false,
     leftOut: reason.startsWith("sitemap") ? reason : `sitemap: ${reason}`,
   };
-  return readIndexPages(sitting, { ...beginDiscovery("pages", start_urls), ...standIn });
+  return readIndexPages(step, { ...beginDiscovery("pages", start_urls), ...fallback });
 }
 
-async function readSitemaps(sitting: Sitting, progress: DiscoveryProgress): Promise<Discovery> {
-  const { runId, source, scraper, restAt } = sitting;
+async function readSitemaps(step: DiscoveryStep, progress: DiscoveryProgress): Promise<Discovery> {
+  const { runId, source, scraper, restAt } = step;
   const isListing = matcherOf(source);
   let hasEnded = false;
   const result = await readSitemap(progress, scraper.visitorOf(source), restAt, async (urls) => {
@@ -55,8 +59,8 @@ async function readSitemaps(sitting: Sitting, progress: DiscoveryProgress): Prom
   return found(progress);
 }
 
-async function readIndexPages(sitting: Sitting, progress: DiscoveryProgress): Promise<Discovery> {
-  const { runId, source, scraper, restAt } = sitting;
+async function readIndexPages(step: DiscoveryStep, progress: DiscoveryProgress): Promise<Discovery> {
+  const { runId, source, scraper, restAt } = step;
   const isListing = matcherOf(source);
   const visitor = scraper.visitorOf(source);
   const fail = (reason: string) => {
@@ -84,7 +88,7 @@ async function readIndexPages(sitting: Sitting, progress: DiscoveryProgress): Pr
     addWaiting(
       progress,
       links.nextPages.map((url) => ({ url, depth: 1 })),
-      mostIndexPages,
+      maxIndexPages,
     );
     if (added.pages === 0 && progress.waiting.length === 0) progress.failure ??= "no-listing-links";
   }

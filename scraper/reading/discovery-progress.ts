@@ -1,6 +1,7 @@
 /**
- * What a discovery has read and what it still must: kept with its run while it rests. A host may ask for minutes between
- * two requests, and a message is held for minutes only: without this each beginning would read the first page again.
+ * What a discovery has read and what is left to read, stored with its run while it pauses. A host may demand minutes
+ * between two requests, and a message is held for only a few minutes. Without this, every message would start again
+ * at the first page.
  */
 import * as v from "valibot";
 
@@ -13,14 +14,14 @@ const progressSchema = v.object({
   read: v.number(),
   isComplete: v.boolean(),
   failure: v.nullable(v.string()),
-  /** Why a sitemap could not be read for which the start pages stand in. */
+  /** Why the sitemap could not be read, when the start pages are used instead. */
   leftOut: v.nullable(v.string()),
 });
 export type DiscoveryProgress = v.InferOutput<typeof progressSchema>;
 export type WaitingAddress = v.InferOutput<typeof waitingSchema>;
 
-/** Well under the quarter of an hour after which the platform ends a consumer. */
-export const longestSittingMs = 5 * 60_000;
+/** How long one message may work on a discovery. The platform ends a consumer after 15 minutes. */
+export const longestDiscoveryMs = 5 * 60_000;
 
 export function beginDiscovery(
   from: DiscoveryProgress["from"],
@@ -36,15 +37,15 @@ export function readProgress(kept: unknown): DiscoveryProgress | null {
   return result.success ? result.output : null;
 }
 
-/** What leads to more addresses than a run looks at is not read to its end. */
+/** Queues addresses not seen before. A discovery that finds more than `limit` is incomplete. */
 export function addWaiting(
   progress: DiscoveryProgress,
   found: readonly WaitingAddress[],
-  most: number,
+  limit: number,
 ): void {
   for (const address of found) {
     if (progress.seen.includes(address.url)) continue;
-    if (progress.seen.length >= most) return void (progress.isComplete = false);
+    if (progress.seen.length >= limit) return void (progress.isComplete = false);
     progress.seen.push(address.url);
     progress.waiting.push(address);
   }

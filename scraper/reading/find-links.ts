@@ -1,15 +1,15 @@
-/** Links of an index page: to listings, and to the index's further pages. */
-import { HostilePageError, select, tryParsePage } from "./extract/parse-page.ts";
-import { isAllowedHost } from "./fetch/fetch-page.ts";
+/** Finds an index page's links to listings and to further index pages. */
+import { HostilePageError, select, tryParsePage } from "../extract/page/parse-page.ts";
+import { isAllowedHost } from "../fetch/fetch-page.ts";
 
 export type FoundLinks = { listings: string[]; nextPages: string[] };
 
-/** What follows a visitor around and makes one page many addresses. */
+/** Tracking and session parameters, which give one page many addresses. */
 const trackingParameters =
   /^(?:utm_\w+|gclid|fbclid|yclid|msclkid|ref|referrer|sid|sessionid|phpsessid|jsessionid)$/i;
 const notPages = /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|zip|mp4|css|js|ico|xml|json)$/i;
-/** A link that repeats a path part is a trap: /a/b/a/b/a/b. */
-const longestPath = 300;
+/** Longer links are spider traps, as are links that repeat path parts: /a/b/a/b/a/b. */
+const longestLink = 600;
 
 export function findLinks(
   html: string,
@@ -32,7 +32,7 @@ export function findLinks(
   return { listings: [...listings], nextPages: [...nextPages] };
 }
 
-export function canonicalAddress(href: string, base: string): URL | null {
+function canonicalAddress(href: string, base: string): URL | null {
   const url = URL.parse(href.trim(), base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return null;
   url.hash = "";
@@ -51,5 +51,5 @@ function isFurtherPage(url: URL, page: URL): boolean {
 
 function isTrap(url: URL): boolean {
   const parts = url.pathname.split("/").filter((part) => part !== "");
-  return url.href.length > longestPath * 2 || parts.length > 12 || parts.length - new Set(parts).size >= 3;
+  return url.href.length > longestLink || parts.length > 12 || parts.length - new Set(parts).size >= 3;
 }

@@ -1,12 +1,12 @@
 /**
- * What a batch's pages came to, stored while the others are still being read: changed pages ten at a time, unchanged ones
- * in one call at the end. Where a call for several fails, each is stored alone: one that the database refuses never fails
- * the others.
+ * Stores the outcomes of a batch's pages while others are still being read: changed pages ten at a time, unchanged
+ * ones in one call at the end. When a call for several pages fails, each page is stored alone, so that one page the
+ * database refuses does not fail the others.
  */
-import { describeError, type MessageOutcome } from "./outcome.ts";
-import type { PageMessage } from "./read-pages.ts";
-import type { Scraper } from "./scraper.ts";
-import { sendWaitingImages } from "./send-images.ts";
+import type { PageMessage } from "../../domain/scraping/scrape-messages.ts";
+import { describeError, type MessageOutcome } from "../queue/outcome.ts";
+import type { Scraper } from "../scraper.ts";
+import { sendWaitingImages } from "../queue/send-images.ts";
 import {
   type OpenedPage,
   type PageOutcome,
@@ -14,12 +14,12 @@ import {
   storePages,
   storeUnchanged,
   type StoredPage,
-} from "./store/pages.ts";
+} from "../store/pages.ts";
 
 export type ReadPage = { message: PageMessage; opened: OpenedPage; page: PageOutcome };
 
-/** Ten readings are about 150 KB, and their transaction about 30 ms. */
-const storedTogether = 10;
+/** Ten readings are about 150 KB, and their transaction takes about 30 ms. */
+const pagesPerCall = 10;
 
 export class PageStore {
   readonly #scraper: Scraper;
@@ -35,11 +35,11 @@ export class PageStore {
   add(read: ReadPage): void {
     if (read.page.state === "unchanged") return void this.#unchanged.push(read);
     this.#changed.push(read);
-    // A kept copy is a whole page: no other goes with it.
-    if (this.#changed.length >= storedTogether || read.page.copy) this.#storeChanged();
+    // A kept copy is a whole page, so no further page joins this call.
+    if (this.#changed.length >= pagesPerCall || read.page.copy) this.#storeChanged();
   }
 
-  /** Nothing is added any more; answers what each message came to. */
+  /** Call this after the last add(). Returns each message's outcome. */
   async finish(): Promise<ReadonlyMap<PageMessage, MessageOutcome>> {
     this.#storeChanged();
     for (const [runId, pages] of Map.groupBy(this.#unchanged, ({ message }) => message.runId)) {
@@ -60,20 +60,20 @@ export class PageStore {
       this.#scraper.database,
       pages.map(({ message, page }) => ({ run: message.runId, url: message.url, outcome: page })),
     ).catch(() => null);
-    for (const [index, read] of pages.entries()) await this.#end(read, stored?.[index]);
+    for (const [index, read] of pages.entries()) await this.#finishPage(read, stored?.[index]);
   }
 
   async #storeUnchanged(runId: string, pages: readonly ReadPage[]): Promise<void> {
     const rows = pages.map(({ message, page }) => ({ url: message.url, ...page }));
     const isPublished = await storeUnchanged(this.#scraper.database, runId, rows).catch(() => null);
     for (const read of pages) {
-      if (isPublished === null) await this.#end(read, undefined);
+      if (isPublished === null) await this.#finishPage(read, undefined);
       else this.#outcomes.set(read.message, { kind: "done", isPublished });
     }
   }
 
-  /** `stored` is undefined when the call for several failed: then the page is stored alone. */
-  async #end({ message, opened, page }: ReadPage, stored: StoredPage | undefined): Promise<void> {
+  /** `stored` is undefined when the call for several pages failed: then the page is stored alone. */
+  async #finishPage({ message, opened, page }: ReadPage, stored: StoredPage | undefined): Promise<void> {
     try {
       const row = stored ?? (await storePage(this.#scraper.database, message.runId, message.url, page));
       if (row.listing_id && opened.source.may_keep_images) {

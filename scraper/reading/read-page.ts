@@ -1,17 +1,17 @@
-/** One opened page: fetch → extract → normalise. What it came to is left to be stored with its batch. */
+/** Reads one opened page: fetch → extract → normalise. Its outcome is stored later, together with its batch. */
 import * as v from "valibot";
-import { selectorsSchema } from "../domain/scrape-source.ts";
-import { extractPage } from "./extract/extract-page.ts";
-import { type ExtractedListing, toStorable } from "./extract/fields.ts";
-import { recogniseUnparsedWall } from "./fetch/bot-wall.ts";
-import { decodeHtml } from "./fetch/decode.ts";
-import { htmlLimitBytes, type Fetched } from "./fetch/fetch-page.ts";
-import { isHtml } from "./fetch/read-html-answer.ts";
-import { visit, type Visit, type Visitor } from "./fetch/visit.ts";
-import type { MessageOutcome } from "./outcome.ts";
-import { sha256 } from "./store/hash.ts";
-import { slugOf, toListingColumns } from "./store/listing-row.ts";
-import type { OpenedPage, PageOutcome } from "./store/pages.ts";
+import { selectorsSchema } from "../../domain/scraping/scrape-source.ts";
+import { toStorable } from "../../domain/site/storable-text.ts";
+import { extractPage } from "../extract/extract-page.ts";
+import type { ExtractedListing } from "../extract/fields.ts";
+import { recogniseUnparsedWall } from "../fetch/bot-wall.ts";
+import { decodeHtml, isHtml } from "../fetch/decode.ts";
+import { htmlLimitBytes, type Fetched } from "../fetch/fetch-page.ts";
+import { visit, type Visit, type Visitor } from "../fetch/visit.ts";
+import type { MessageOutcome } from "../queue/outcome.ts";
+import { sha256 } from "../store/hash.ts";
+import { slugOf, toListingColumns } from "../store/listing-row.ts";
+import type { OpenedPage, PageOutcome } from "../store/pages.ts";
 
 export async function readPage(
   url: string,
@@ -29,7 +29,7 @@ export async function readPage(
   return answer.kind === "answer" ? readAnswer(answer, url, opened) : outcomeOf(answer);
 }
 
-/** Failures that may pass are tried again; the others are the page's outcome. */
+/** Failures that may pass are retried; the others are the page's outcome. */
 function outcomeOf(answer: Exclude<Visit, Fetched>): PageOutcome | MessageOutcome {
   switch (answer.kind) {
     case "not-our-turn":
@@ -60,7 +60,7 @@ async function readAnswer(
   opened: OpenedPage,
 ): Promise<PageOutcome | MessageOutcome> {
   const base = { http_status: answer.status, fetched: true };
-  // "Not changed" is an answer to whoever knows the page.
+  // "Not modified" only makes sense for a page we already know.
   if (answer.status === 304 && opened.known)
     return { ...base, state: "unchanged", fields: opened.known.fields };
   const contentType = answer.headers.get("content-type");
@@ -69,27 +69,27 @@ async function readAnswer(
   if (answer.status >= 400) return readErrorAnswer(answer, text);
   if (answer.status !== 200) return { ...base, state: "failed", reason: `http-${answer.status}` };
   if (!isText) return { ...base, state: "failed", reason: "content-type" };
-  // They belong to the address that gave them, and only this page's own is asked with them.
+  // Validators belong to the address that sent them, and only the page's own address is requested with them.
   const valid = answer.isRedirected ? new Headers() : answer.headers;
   const validators = { etag: valid.get("etag"), last_modified: valid.get("last-modified") };
   const address = { url, finalUrl: answer.url };
   return { ...base, ...validators, ...(await readHtml(text, await sha256(answer.bytes), address, opened)) };
 }
 
-/** A wall is said to be one; what may pass is tried again; the rest is final. */
+/** A bot wall is reported as one, temporary errors are retried, and all others are final. */
 function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOutcome {
   const wall = recogniseUnparsedWall(text);
   if (wall) {
     const reason = `bot-wall: ${wall}`;
     return { state: "failed", reason, http_status: answer.status, fetched: true, copy: toStorable(text) };
   }
-  const mayPass =
+  const isTemporary =
     answer.status === 408 || answer.status === 425 || answer.status === 429 || answer.status >= 500;
-  if (mayPass) return { kind: "again", reason: `http-${answer.status}` };
+  if (isTemporary) return { kind: "again", reason: `http-${answer.status}` };
   return { state: "failed", reason: `http-${answer.status}`, http_status: answer.status, fetched: true };
 }
 
-/** The same bytes as last time are not parsed, the same listing is not written. */
+/** Does not parse the same bytes as last time, and does not write the same listing again. */
 async function readHtml(
   html: string,
   pageHash: string,
@@ -105,22 +105,25 @@ async function readHtml(
     defaultCurrency: source.default_currency,
     selectors,
   });
-  const none = {
+  const notAListing = {
     state: "not-a-listing" as const,
     page_hash: pageHash,
     copy: known ? toStorable(html) : null,
   };
   if (!extraction.isListing) {
     const { reason } = extraction;
-    // A wall says nothing of the home behind it: that is no absence.
+    // A bot wall says nothing about the listing behind it, so the listing does not count as absent.
     if (reason.startsWith("bot-wall")) return { state: "failed", reason, copy: toStorable(html) };
-    return { ...none, reason };
+    return { ...notAListing, reason };
   }
   const { type } = extraction.listing;
-  // The catalogue has homes; a plot is read well and left out.
-  if (type === null) return { ...none, reason: "not-a-home: land" };
+  // The catalogue holds homes only: land is read correctly and left out.
+  if (type === null) return { ...notAListing, reason: "not-a-home: land" };
   const fields = presentFields(extraction.listing);
-  const listing = toListingColumns({ ...extraction.listing, type }, source);
+  const { warnings } = extraction;
+  const columns = toListingColumns({ ...extraction.listing, type }, source);
+  // What is hard to believe of a new home is seen by an admin first, whatever the source's rights.
+  const listing = known === null && warnings.length > 0 ? { ...columns, publication: "review" } : columns;
   const contentHash = await sha256(JSON.stringify([extraction.listing, listing]));
   if (known?.content_hash === contentHash) return { state: "unchanged", fields, page_hash: pageHash };
   const hasLost = known?.fields.some((field) => !fields.includes(field)) ?? false;
@@ -133,7 +136,7 @@ async function readHtml(
     page_hash: pageHash,
     fields,
     listing,
-    extracted: { listing: extraction.listing, fields: pick(extraction.fields, fields) },
+    extracted: { listing: extraction.listing, fields: pick(extraction.fields, fields), warnings },
     copy: hasLost ? toStorable(html) : null,
   };
 }

@@ -1,23 +1,23 @@
 /**
- * The page messages of one batch: opened in two calls, read five at a time, and stored together while the next are read.
- * Where a call for all fails, each page is on its own.
+ * Reads the page messages of one batch: opens them in two calls, reads five at a time, and stores pages together
+ * while the next ones are read. When a call for several pages fails, each page is opened or stored alone.
  */
-import type { ScrapeMessage } from "../domain/scrape-messages.ts";
-import { leave, type Visitor } from "./fetch/visit.ts";
-import { describeError, type MessageOutcome } from "./outcome.ts";
+import type { ScrapeMessage } from "../../domain/scraping/scrape-messages.ts";
+import { endAllTurns, type Visitor } from "../fetch/visit.ts";
+import { describeError, type MessageOutcome } from "../queue/outcome.ts";
 import { PageStore } from "./page-store.ts";
 import { readPage } from "./read-page.ts";
-import type { Scraper } from "./scraper.ts";
-import { openPage, openPages, type OpenedPage } from "./store/pages.ts";
-import type { SourceRow } from "./store/runs.ts";
+import type { Scraper } from "../scraper.ts";
+import { openPage, openPages, type OpenedPage } from "../store/pages.ts";
+import type { SourceRow } from "../store/runs.ts";
 
 export type PageMessage = Extract<ScrapeMessage, { kind: "page" }>;
 
-/** A Worker has six connections at a time, and one is the database's. */
-const mostInHand = 5;
-const openedFirst = 10;
+/** A Worker may have six connections open at a time, and the database needs one. */
+const pagesAtOnce = 5;
+const firstPartSize = 10;
 
-/** Outcomes in the order of the messages. */
+/** Returns outcomes in the order of the messages. */
 export async function readPages(
   messages: readonly PageMessage[],
   scraper: Scraper,
@@ -33,13 +33,13 @@ export async function readPages(
   const store = new PageStore(scraper);
   const outcomes = new Map<PageMessage, MessageOutcome>();
   const waiting = messages.entries();
-  const readOn = async () => {
+  const readNextPages = async () => {
     for (const [index, message] of waiting) {
       const outcome = await readOne(message, await openedAt(index), scraper, visitorOf, store);
       if (outcome) outcomes.set(message, outcome);
     }
   };
-  await Promise.all(Array.from({ length: mostInHand }, readOn));
+  await Promise.all(Array.from({ length: pagesAtOnce }, readNextPages));
   await Promise.all([...visitors.values()].map(giveBack));
   const stored = await store.finish();
   return messages.map(
@@ -47,20 +47,23 @@ export async function readPages(
   );
 }
 
-/** The first pages are read while the others are being opened. Undefined where the call for several failed. */
+/** The first pages are read while the rest are being opened. Undefined when the call for several pages failed. */
 function openInParts(
   messages: readonly PageMessage[],
   scraper: Scraper,
 ): (index: number) => Promise<OpenedPage | null | undefined> {
   const open = async (part: readonly PageMessage[]) =>
     part.length === 0 ? null : openPages(scraper.database, part).catch(() => null);
-  const first = open(messages.slice(0, openedFirst));
-  const others = open(messages.slice(openedFirst));
+  const first = open(messages.slice(0, firstPartSize));
+  const others = open(messages.slice(firstPartSize));
   return async (index) =>
-    index < openedFirst ? (await first)?.[index] : (await others)?.[index - openedFirst];
+    index < firstPartSize ? (await first)?.[index] : (await others)?.[index - firstPartSize];
 }
 
-/** Null when the page is left to the store. `opened` is undefined when the batch's call failed: then the page asks for itself. */
+/**
+ * Returns null when the store will provide the outcome. `opened` is undefined when the batch's call failed: then the
+ * page is opened alone.
+ */
 async function readOne(
   message: PageMessage,
   opened: OpenedPage | null | undefined,
@@ -80,9 +83,9 @@ async function readOne(
   }
 }
 
-/** What cannot be given back is free when its lease ends: no page fails for it. */
+/** A turn that cannot be given back is freed when its lease ends, so no page fails because of it. */
 async function giveBack(visitor: Visitor): Promise<void> {
-  await leave(visitor).catch((error: unknown) =>
+  await endAllTurns(visitor).catch((error: unknown) =>
     console.error("turns not given back", { error: describeError(error) }),
   );
 }

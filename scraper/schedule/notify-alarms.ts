@@ -1,6 +1,6 @@
-/** Tells new alarms to whoever watches: a webhook when one is configured, else the log. Told at least once. */
-import type { Scraper } from "./scraper.ts";
-import { unwrap } from "./store/database.ts";
+/** Sends new alarms to the webhook if one is configured, otherwise to the log. Each alarm is sent at least once. */
+import type { Scraper } from "../scraper.ts";
+import { unwrap } from "../store/database.ts";
 
 const alarmsPerTick = 20;
 const webhookTimeoutMs = 5000;
@@ -26,12 +26,12 @@ export async function notifyAlarms({ database, settings }: Scraper): Promise<voi
   } else {
     for (const alarm of alarms) console.warn("scraper alarm", { kind: alarm.kind, source: alarm.source_id });
   }
-  const told = await database
+  const marked = await database
     .from("scrape_alarms")
     .update({ notified_at: new Date().toISOString() })
     .in(
       "id",
       alarms.map((alarm) => alarm.id),
     );
-  unwrap(told, "mark alarms told");
+  unwrap(marked, "mark alarms notified");
 }

@@ -1,8 +1,8 @@
-/** The clock: starts due sources, sends messages that were never sent, ends runs that would never end. */
-import type { Scraper } from "./scraper.ts";
-import { sendWaitingImages } from "./send-images.ts";
-import { sendWaitingPages } from "./start-run.ts";
-import { unwrap } from "./store/database.ts";
+/** Runs from cron: starts due sources, sends messages that were never sent, and ends runs that would never end. */
+import type { Scraper } from "../scraper.ts";
+import { sendWaitingImages } from "../queue/send-images.ts";
+import { sendWaitingPages } from "../queue/start-run.ts";
+import { unwrap } from "../store/database.ts";
 
 export async function sweep(scraper: Scraper): Promise<void> {
   unwrap(await scraper.database.rpc("end_overdue_runs"), "end overdue runs");
@@ -15,7 +15,7 @@ export async function sweep(scraper: Scraper): Promise<void> {
   const answer = await scraper.database.from("scrape_runs").select("id").eq("state", "fetching");
   for (const run of unwrap(answer, "read fetching runs") ?? []) {
     await sendWaitingPages(run.id, scraper);
-    // The last two pages may have ended at the same moment, neither seeing the other's end.
+    // The last two pages may have ended at the same moment, so that neither saw the other's end.
     unwrap(await scraper.database.rpc("finish_run", { for_run: run.id }), "finish run");
   }
 }

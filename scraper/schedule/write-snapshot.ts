@@ -1,22 +1,22 @@
-/** Writes the public catalogue to KV for the site to answer from while the backend is away. Called by the clock. */
-import type { AreaSummary, HomeGroups } from "../domain/api.ts";
-import { completeAreas } from "../domain/area-summaries.ts";
-import { catalogueShape } from "../domain/catalogue-shape.ts";
+/** Runs from cron: writes the public catalogue to KV, from which the site answers while the backend is down. */
+import type { AreaSummary, FrontPageListings } from "../../domain/api.ts";
+import { completeAreas } from "../../domain/places/area-summaries.ts";
+import { catalogueShape } from "../../domain/listings/catalogue-shape.ts";
 import {
   type CatalogueSnapshot,
   type SnapshotMetadata,
   mostInSnapshot,
   snapshotKey,
-} from "../domain/catalogue-snapshot.ts";
-import { catalogueVersionKey } from "../domain/catalogue-version.ts";
-import { type ListingRow, type Property, listingColumns, toProperty } from "../domain/listing.ts";
-import { type ScrapeDatabase, unwrap } from "./store/database.ts";
+} from "../../domain/listings/catalogue-snapshot.ts";
+import { catalogueVersionKey } from "../../domain/listings/catalogue-version.ts";
+import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
+import { type ScrapeDatabase, unwrap } from "../store/database.ts";
 
 const writeEveryMs = 10 * 60_000;
-/** Changes that made no new version (a home sold by hand in the database) are seen after a day. */
+/** Changes without a new version (a listing marked sold by hand in the database) are picked up after a day. */
 const renewEveryMs = 24 * 60 * 60_000;
-/** PostgREST answers with no more rows than this. */
-const rowsAtOnce = 1_000;
+/** PostgREST returns at most this many rows. */
+const rowsPerRead = 1_000;
 
 export async function writeSnapshot(
   store: KVNamespace,
@@ -32,7 +32,7 @@ export async function writeSnapshot(
   const snapshot: CatalogueSnapshot = {
     shape: catalogueShape,
     at: now.getTime(),
-    home: await readHome(database),
+    home: await readFrontPage(database),
     areas: await readAreas(database),
     listings: await readListings(database),
   };
@@ -42,9 +42,9 @@ export async function writeSnapshot(
   return "written";
 }
 
-async function readHome(database: ScrapeDatabase): Promise<HomeGroups> {
-  const groups = unwrap(await database.rpc("home_listings"), "reading the home page's listings");
-  const { featured, recent, withFinance, forSale } = groups as Record<keyof HomeGroups, ListingRow[]>;
+async function readFrontPage(database: ScrapeDatabase): Promise<FrontPageListings> {
+  const groups = unwrap(await database.rpc("home_listings"), "reading the front page's listings");
+  const { featured, recent, withFinance, forSale } = groups as Record<keyof FrontPageListings, ListingRow[]>;
   return {
     featured: featured.map(toProperty),
     recent: recent.map(toProperty),
@@ -58,7 +58,7 @@ async function readAreas(database: ScrapeDatabase): Promise<AreaSummary[]> {
   return completeAreas(summaries as AreaSummary[]);
 }
 
-/** The secret key sees every row, so what is public is said here. */
+/** The secret key sees every row, so this filters for the public ones. */
 async function readListings(database: ScrapeDatabase): Promise<Property[]> {
   const listings: Property[] = [];
   while (listings.length < mostInSnapshot) {
@@ -69,11 +69,11 @@ async function readListings(database: ScrapeDatabase): Promise<Property[]> {
       .eq("excluded", false)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
-      .range(listings.length, listings.length + rowsAtOnce - 1)
+      .range(listings.length, listings.length + rowsPerRead - 1)
       .overrideTypes<ListingRow[], { merge: false }>();
     const rows = unwrap(answer, "reading the catalogue") ?? [];
     listings.push(...rows.map(toProperty));
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < rowsPerRead) break;
   }
   return listings;
 }

@@ -1,11 +1,11 @@
-/** The scraper's only way to Postgres: supabase-js with the secret key. */
+/** The scraper's only access to Postgres: supabase-js with the secret key. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../domain/database.ts";
 import type { Settings } from "../env.ts";
 
 export type ScrapeDatabase = SupabaseClient<Database>;
 
-/** A database that does not answer must fail the message while its retry still can be scheduled. */
+/** When the database does not answer, the message must fail early enough for its retry to be scheduled. */
 const timeoutMs = 10_000;
 
 export function connect(settings: Settings): ScrapeDatabase {
@@ -15,13 +15,13 @@ export function connect(settings: Settings): ScrapeDatabase {
   });
 }
 
-export class StoreError extends Error {
+class StoreError extends Error {
   override name = "StoreError";
 }
 
 type Answer<Data> = { data: Data; error: { message: string; code?: string } | null };
 
-/** An answer's data; an error becomes an exception, so that nothing is taken for empty that could not be asked. */
+/** Returns an answer's data and throws its error, so that a failed query is never mistaken for an empty result. */
 export function unwrap<Data>(answer: Answer<Data>, doing: string): NonNullable<Data> | null {
   if (answer.error) throw new StoreError(`${doing}: ${answer.error.message}`, { cause: answer.error });
   return answer.data ?? null;

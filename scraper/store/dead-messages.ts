@@ -1,14 +1,14 @@
-/** Messages that were given up: kept with the reason, shown to admins, replayed by them. */
+/** Dead messages: the queue gave up on them. They are kept with the reason, shown to admins and replayed by them. */
 import * as v from "valibot";
 import type { Json } from "../../domain/database.ts";
-import { scrapeMessageSchema } from "../../domain/scrape-messages.ts";
+import { scrapeMessageSchema } from "../../domain/scraping/scrape-messages.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
 import { settleImage } from "./images.ts";
 
 type DeadMessage = Pick<Message, "id" | "body" | "attempts">;
 
-/** The same message given up twice is one letter. A picture's end is told where the picture is, not in a letter. */
-export async function keepDeadLetter(
+/** The same message given up twice is kept once. A picture's failure is recorded with the picture instead. */
+export async function keepDeadMessage(
   database: ScrapeDatabase,
   message: DeadMessage,
   reason: string | null,
@@ -27,5 +27,5 @@ export async function keepDeadLetter(
     tries: message.attempts,
     given_reason: reason ?? "",
   });
-  unwrap(answer, "keep dead letter");
+  unwrap(answer, "keep dead message");
 }

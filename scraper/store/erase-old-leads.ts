@@ -1,9 +1,9 @@
-/** What the privacy policy promises: an enquiry that became no contract is kept for two years at most. */
+/** The privacy policy's promise: a lead that led to no contract is kept for two years at most. */
 import { type ScrapeDatabase, unwrap } from "./database.ts";
 
 const keptYears = 2;
 
-/** Affiliates are partners: what commercial law says of contracts goes for them. */
+/** Affiliates are partners, so commercial law's rules for contracts apply to them instead. */
 export async function eraseOldLeads(database: ScrapeDatabase, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - keptYears);

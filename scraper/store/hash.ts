@@ -1,4 +1,4 @@
-/** SHA-256 as hex. Hashes tell an unchanged page or listing from a changed one. */
+/** SHA-256 as hex, used to tell an unchanged page or listing from a changed one. */
 
 export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data;

@@ -1,4 +1,4 @@
-/** Pictures of scraped homes: taken to be sent, opened once a message, settled with a copy or a reason. */
+/** Pictures of scraped listings: taken for sending, opened once per message, settled with a copy or a reason. */
 import * as v from "valibot";
 import { sourceRowSchema, type SourceRow } from "./runs.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
@@ -10,7 +10,7 @@ export type ImageOutcome = { path: string } | { reason: string | null };
 
 const takenSchema = v.array(v.object({ listing_id: v.string(), url: v.string() }));
 
-/** Without a listing: those of all. What is taken here counts as sent. */
+/** Without a listing id, takes those of all listings. Pictures taken here count as sent. */
 export async function takeUnsentImages(database: ScrapeDatabase, listingId?: string): Promise<WantedImage[]> {
   const answer = await (listingId
     ? database.rpc("take_unsent_images", { for_listing: listingId })
@@ -19,7 +19,7 @@ export async function takeUnsentImages(database: ScrapeDatabase, listingId?: str
   return rows.map(({ listing_id, url }) => ({ listingId: listing_id, url }));
 }
 
-/** The source whose pace to keep; null when there is nothing to do. */
+/** Returns the source, whose pace applies, or null when there is nothing to do. */
 export async function openImage(
   database: ScrapeDatabase,
   { listingId, url }: WantedImage,
@@ -31,7 +31,7 @@ export async function openImage(
   return opened === null ? null : v.parse(sourceRowSchema, opened);
 }
 
-/** True when visitors see something else now. A failure without a reason keeps the one noted last. */
+/** True when what visitors see has changed. A failure without a reason keeps the last reason noted. */
 export async function settleImage(
   database: ScrapeDatabase,
   { listingId, url }: WantedImage,
@@ -46,7 +46,7 @@ export async function settleImage(
   return unwrap(answer, "settle image") ?? false;
 }
 
-/** Why the last attempt failed: what stays when there is no other. */
+/** Notes why the last attempt failed. This reason stays if the picture is given up without another. */
 export async function noteImageFailure(
   database: ScrapeDatabase,
   { listingId, url }: WantedImage,
@@ -61,7 +61,7 @@ export async function noteImageFailure(
   unwrap(answer, "note image failure");
 }
 
-/** The same name always holds the same bytes, so storing it again changes nothing. */
+/** The name is a hash of the bytes, so storing a picture again changes nothing. */
 export async function storeImage(
   database: ScrapeDatabase,
   path: string,

@@ -1,16 +1,16 @@
 /**
- * An image message: a picture of a scraped home is fetched as politely as a page, judged by its bytes, and kept in
- * our storage under its hash. Only where the source's right says so, which the database asks again each time.
+ * Handles an image message: fetches a scraped listing's picture as politely as a page, judges it by its bytes, and
+ * keeps it in our storage under its hash. This needs the source's permission, which the database checks each time.
  */
 import { sniffImage } from "../fetch/sniff-image.ts";
 import { visit } from "../fetch/visit.ts";
-import type { MessageOutcome } from "../outcome.ts";
+import type { MessageOutcome } from "../queue/outcome.ts";
 import type { Scraper } from "../scraper.ts";
 import { sha256 } from "./hash.ts";
 import { openImage, settleImage, storeImage, type WantedImage } from "./images.ts";
 import type { SourceRow } from "./runs.ts";
 
-/** The bucket's own limit. */
+/** The storage bucket's own limit. */
 const imageLimitBytes = 10 * 1024 * 1024;
 const accept = "image/avif,image/webp,image/png,image/jpeg";
 
@@ -27,7 +27,7 @@ export async function importImage(wanted: WantedImage, scraper: Scraper): Promis
 async function copyImage(url: string, source: SourceRow, scraper: Scraper): Promise<Copied> {
   const visitor = scraper.visitorOf(source);
   const host = URL.parse(url)?.host ?? "";
-  // Sites keep pictures on hosts of their own: this one was named by an allowed page, where it leads was not.
+  // Sites keep pictures on other hosts. An allowed page named this host, but not the hosts it redirects to.
   const allowedHosts = new Set([...visitor.allowedHosts, host]);
   const answer = await visit(url, visitor, { limitBytes: imageLimitBytes, accept, allowedHosts });
   switch (answer.kind) {

@@ -1,12 +1,12 @@
-/** An extracted listing as columns of `listings`, with what the source's rights allow to be public. */
+/** Turns an extracted listing into columns of `listings`, with only what the source's rights allow to be public. */
 import type { Json } from "../../domain/database.ts";
 import { readAmenities } from "../normalise/amenities.ts";
 import { findArea, readCoordinates } from "../normalise/place.ts";
-import type { PropertyType } from "../../domain/listing.ts";
+import type { PropertyType } from "../../domain/listings/listing.ts";
 import type { ExtractedListing } from "../extract/fields.ts";
 import type { SourceRow } from "./runs.ts";
 
-/** The catalogue's prices are in baht; another currency is kept in listing_origins and not converted by guess. */
+/** Catalogue prices are in baht. Prices in other currencies stay in listing_origins: no rate is guessed. */
 const catalogueCurrency = "THB";
 
 export type Rights = Pick<SourceRow, "may_show_agents" | "may_show_descriptions" | "default_currency">;
@@ -25,12 +25,12 @@ export function toListingColumns(
     property_type: listing.type,
     status: listing.status,
     address: listing.address ?? "",
-    // Without one a new listing gets the source's; a known one keeps its own.
+    // If this is null, a new listing gets the source's city and a known one keeps its own.
     city: listing.city,
     area: findArea(words, place),
     condo_name: listing.condoName,
-    bedrooms: whole(listing.bedrooms),
-    bathrooms: whole(listing.bathrooms),
+    bedrooms: roundUp(listing.bedrooms),
+    bathrooms: roundUp(listing.bathrooms),
     square_meters: listing.squareMeters,
     price: inBaht && !isRent ? listing.price : null,
     monthly_rental_price: inBaht ? listing.monthlyRentalPrice : null,
@@ -47,8 +47,8 @@ export function toListingColumns(
   };
 }
 
-/** Half bathrooms are a count of fittings; the column counts rooms. */
-function whole(rooms: number | null): number | null {
+/** A half bathroom has fewer fittings but is still a room, and the column counts rooms. */
+function roundUp(rooms: number | null): number | null {
   return rooms === null ? null : Math.ceil(rooms);
 }
 

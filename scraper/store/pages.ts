@@ -1,4 +1,4 @@
-/** The pages of a run: opened before they are fetched, stored with their outcome in one statement. */
+/** The pages of a run: opened before they are fetched, and stored with their outcome in one statement. */
 import * as v from "valibot";
 import type { Json } from "../../domain/database.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
@@ -29,13 +29,13 @@ const openedSchema = v.object({
   html: v.nullish(v.string(), null),
 });
 
-/** What a page's reading came to. `listing` is written, the rest is remembered. */
+/** The result of reading a page. `listing` goes into the catalogue; the rest is kept with the page. */
 export type PageOutcome = {
   state: "listing" | "unchanged" | "not-a-listing" | "refused" | "failed" | "dead";
   reason?: string | null;
   http_status?: number | null;
   fetched?: boolean;
-  /** Where redirects led. */
+  /** The address after redirects. */
   final_url?: string;
   fields?: string[];
   external_id?: string;
@@ -46,11 +46,11 @@ export type PageOutcome = {
   last_modified?: string | null;
   listing?: Json;
   extracted?: Json;
-  /** The page as fetched, kept when it lost what it used to have, or is a wall. */
+  /** The page as fetched, kept when it lost something it used to have or is a bot wall. */
   copy?: string | null;
 };
 
-/** In the order asked; null where there is nothing to do. */
+/** Returns pages in the order asked for, and null where there is nothing to do. */
 export async function openPages(
   database: ScrapeDatabase,
   pages: readonly { runId: string; url: string }[],
@@ -60,7 +60,7 @@ export async function openPages(
   return v.parse(v.pipe(v.array(v.nullable(openedSchema)), v.length(pages.length)), opened);
 }
 
-/** True when visitors see something else now. */
+/** True when what visitors see has changed. */
 export async function storeUnchanged(
   database: ScrapeDatabase,
   runId: string,
@@ -80,7 +80,7 @@ const storedSchema = v.object({
 });
 export type StoredPage = v.InferOutput<typeof storedSchema>;
 
-/** In the order given; all of them or none. */
+/** Stores all of the pages or none, and returns them in the order given. */
 export async function storePages(
   database: ScrapeDatabase,
   pages: readonly { run: string; url: string; outcome: PageOutcome }[],
@@ -110,7 +110,7 @@ export async function storePage(
   return v.parse(storedSchema, unwrap(answer, "store page"));
 }
 
-/** Why the last attempt failed: what an admin reads when the page is dead. */
+/** Notes why the last attempt failed, for admins to read when the page is dead. */
 export async function noteFailure(
   database: ScrapeDatabase,
   runId: string,

@@ -1,7 +1,7 @@
-/** Runs and their sources: opened, moved on and ended; every change names the state it starts from. */
+/** Runs and their sources: opened, advanced and ended. Every update names the state it expects. */
 import * as v from "valibot";
 import type { Database, Json } from "../../domain/database.ts";
-import type { DiscoveryProgress } from "../discovery-progress.ts";
+import type { DiscoveryProgress } from "../reading/discovery-progress.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
 
 export type RunRow = Database["public"]["Tables"]["scrape_runs"]["Row"];
@@ -44,7 +44,7 @@ export async function endDiscovery(
   unwrap(await database.rpc("finish_run", { for_run: runId }), "finish run");
 }
 
-/** The next message of the run goes on from here. */
+/** The run's next message continues from here. */
 export async function keepProgress(
   database: ScrapeDatabase,
   runId: string,
@@ -58,12 +58,12 @@ export async function keepProgress(
   unwrap(answer, "keep progress");
 }
 
-/** A run that could not begin is an alarm: nobody would miss its pages. */
+/** A run that could not begin raises an alarm, because its missing pages would go unnoticed. */
 export async function failRun(database: ScrapeDatabase, runId: string, reason: string): Promise<void> {
   unwrap(await database.rpc("fail_run", { for_run: runId, why: reason }), "fail run");
 }
 
-/** robots.txt forbids us: the run has failed and the source rests until an admin has looked. */
+/** robots.txt forbids us: the run fails, and the source is paused until an admin has looked at it. */
 export async function pauseSource(database: ScrapeDatabase, sourceId: string, runId: string): Promise<void> {
   const pause = { for_source: sourceId, for_run: runId, why: "robots-forbids" };
   unwrap(await database.rpc("pause_source", pause), "pause source");
@@ -81,7 +81,7 @@ export async function addPages(
   return v.parse(v.object({ pages: v.number(), left_out: v.number(), ended: v.boolean() }), added);
 }
 
-/** Pages whose message was never sent, or so long ago that it must be lost. */
+/** Pages whose message was never sent, or was sent so long ago that it must be lost. */
 export async function readUnsentPages(database: ScrapeDatabase, runId: string): Promise<string[]> {
   return unwrap(await database.rpc("unsent_pages", { for_run: runId }), "read unsent pages") ?? [];
 }

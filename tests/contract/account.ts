@@ -1,9 +1,9 @@
-/** Contract of what people change about themselves. */
+/** Contract of changes to one's own account. */
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
 import { connect, newAddress, newestMessage, newPhone, password, signInNew } from "./target.ts";
 
-contract("user", "People read themselves and change data and password", async () => {
+contract("user", "Users read their own account and change data and password", async () => {
   const { client, email, id } = await signInNew();
   expect((await client.auth.getUser()).data.user).toMatchObject({
     id,
@@ -25,7 +25,7 @@ contract("user", "People read themselves and change data and password", async ()
   expect((await client.auth.refreshSession()).error).toBeNull();
 });
 
-contract("user", "An address that somebody has cannot be taken", async () => {
+contract("user", "The address of another user is refused", async () => {
   const [one, other] = [await signInNew(), await signInNew()];
   expect((await one.client.auth.updateUser({ email: other.email })).error).toMatchObject({
     status: 422,
@@ -39,7 +39,7 @@ contract("user", "An address that somebody has cannot be taken", async () => {
 
 contract(
   "user",
-  "A new e-mail address is confirmed from the old one and the new one",
+  "A new email address is confirmed from the old one and the new one",
   async () => {
     const { client, email } = await signInNew();
     const next = newAddress();

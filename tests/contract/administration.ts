@@ -1,4 +1,4 @@
-/** Contract of the Auth administration, which needs a secret key. */
+/** Contract of Auth's admin endpoints, which need a secret key. */
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
 import { enrolTotp } from "./second-factors.ts";
@@ -16,7 +16,7 @@ import {
 
 const admin = () => asService().auth.admin;
 
-contract("admin-only", "Without a secret key nothing of the administration answers", async () => {
+contract("admin-only", "Without a secret key every admin endpoint refuses", async () => {
   const { client, id } = await signInNew();
   const token = (await client.auth.getSession()).data.session?.access_token ?? "";
   const paths: [string, string][] = [
@@ -32,8 +32,8 @@ contract("admin-only", "Without a secret key nothing of the administration answe
   for (const [method, path] of paths) {
     const body = method === "GET" ? {} : { body: "{}" };
     const key = target().publishableKey;
-    const nobody = await ask(`/auth/v1${path}`, { method, key, ...body });
-    expect(nobody.status, path).toBe(401);
+    const anonymous = await ask(`/auth/v1${path}`, { method, key, ...body });
+    expect(anonymous.status, path).toBe(401);
     const visitor = await ask(`/auth/v1${path}`, {
       method,
       key,
@@ -80,17 +80,21 @@ contract("admin-users", "Users are created, read, changed and deleted", async ()
   expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: "user_not_found" });
 });
 
-contract("admin-users", "A user who is deleted softly is gone for everybody but the references", async () => {
-  const { client, email, id } = await signInNew();
-  expect((await admin().deleteUser(id, true)).error).toBeNull();
-  expect((await client.auth.refreshSession()).error).not.toBeNull();
-  expect((await connect().auth.signInWithPassword({ email, password })).error?.code).toBe(
-    "invalid_credentials",
-  );
-  expect((await admin().createUser({ email, password })).error).toBeNull();
-});
+contract(
+  "admin-users",
+  "A softly deleted user can no longer sign in, and the address is free again",
+  async () => {
+    const { client, email, id } = await signInNew();
+    expect((await admin().deleteUser(id, true)).error).toBeNull();
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+    expect((await connect().auth.signInWithPassword({ email, password })).error?.code).toBe(
+      "invalid_credentials",
+    );
+    expect((await admin().createUser({ email, password })).error).toBeNull();
+  },
+);
 
-contract("list-users", "Users are listed in pages, with the total and the way on", async () => {
+contract("list-users", "Users are listed in pages, with the total and a link to the next page", async () => {
   await signInNew();
   await signInNew();
   const first = await admin().listUsers({ page: 1, perPage: 1 });
@@ -103,7 +107,7 @@ contract("list-users", "Users are listed in pages, with the total and the way on
   expect((await admin().listUsers({ page: 10_000, perPage: 50 })).data.users).toEqual([]);
 });
 
-contract("generate-link", "A link of every type is made and nothing is sent", async () => {
+contract("generate-link", "A link of every type is generated, and nothing is sent", async () => {
   const redirectTo = `${siteUrl}/welcome`;
   const { email } = await signInNew();
   const requests = [
@@ -126,10 +130,10 @@ contract("generate-link", "A link of every type is made and nothing is sent", as
     expect(link.pathname.endsWith("/verify")).toBe(true);
     expect(link.searchParams.get("token")).toBe(data.properties?.hashed_token);
   }
-  const stranger = newAddress();
-  const first = await admin().generateLink({ type: "magiclink", email: stranger });
-  expect([first.data.user?.email, first.data.properties?.verification_type]).toEqual([stranger, "signup"]);
-  const again = { type: "signup", email: stranger, password } as const;
+  const unknown = newAddress();
+  const first = await admin().generateLink({ type: "magiclink", email: unknown });
+  expect([first.data.user?.email, first.data.properties?.verification_type]).toEqual([unknown, "signup"]);
+  const again = { type: "signup", email: unknown, password } as const;
   const known = await admin().generateLink({ ...again, options: { data: { team: "sales" } } });
   expect(known.data.user?.user_metadata).toMatchObject({ team: "sales" });
   expect((await admin().generateLink({ type: "recovery", email: newAddress() })).error).toMatchObject({
@@ -144,7 +148,7 @@ contract("generate-link", "A link of every type is made and nothing is sent", as
 
 contract(
   "invite",
-  "An invitation is a message whose link makes a confirmed user",
+  "The link in an invitation makes a confirmed user",
   async () => {
     const email = newAddress();
     const { data } = await admin().inviteUserByEmail(email, { data: { team: "sales" } });

@@ -1,4 +1,4 @@
-/** As much of a browser as the sign-in at a provider needs: redirects, cookies, one form. */
+/** A minimal browser for the sign-in at a provider: redirects, cookies, one form. */
 import { target } from "./target.ts";
 
 export type Visit = { url: string; html?: string };
@@ -6,7 +6,7 @@ export type Visit = { url: string; html?: string };
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
-  /** Follows redirects within the backend; an address elsewhere is where the journey ends. */
+  /** Follows redirects within the backend and stops at any other address. */
   async open(url: string, init: RequestInit = {}): Promise<Visit> {
     let [next, request] = [url, init];
     for (let step = 0; step < 15; step += 1) {
@@ -22,7 +22,7 @@ export class Browser {
     throw new Error("The redirects never end.");
   }
 
-  /** Signs in at the sample provider and returns where that leads. */
+  /** Signs in at the sample provider and returns the address that this leads to. */
   async signInAs(url: string, email: string): Promise<URL> {
     const page = await this.open(url);
     if (!page.html?.includes("Sample identity provider")) return new URL(page.url);

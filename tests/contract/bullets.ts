@@ -1,4 +1,4 @@
-/** What the embedded backend promises, one line each; every line must be covered by a contract test. */
+/** The promises of the embedded backend, one line each. A contract test must cover each line. */
 export const bullets = {
   "reads: columns, renames, casts, JSON paths": "select",
   "reads: embedded resources to-one, to-many, many-to-many, inner, nested": "embed",
@@ -21,9 +21,9 @@ export const bullets = {
   "caller: role, claims, headers, method, path": "caller",
   "caller: bad and expired tokens": "tokens",
   "caller: grants and row level security": "rls",
-  "caller: Postgres errors as PostgREST's": "errors",
+  "caller: Postgres errors in PostgREST's form": "errors",
   "caller: names are checked, values are parameters": "injection",
-  "auth: sign-up by e-mail and phone, auto-confirm": "signup",
+  "auth: sign-up by email and phone, auto-confirm": "signup",
   "auth: password": "password",
   "auth: refresh with rotation, reuse interval, family revocation": "refresh",
   "auth: pkce": "pkce",
@@ -36,7 +36,7 @@ export const bullets = {
   "auth: reauthenticate and password change with nonce": "reauthenticate",
   "auth: resend": "resend",
   "auth: recover": "recover",
-  "auth: the user, changed and read; e-mail change with double confirmation": "user",
+  "auth: the user, changed and read; email change with double confirmation": "user",
   "auth: logout global, local, others": "logout",
   "auth: authorize against an OpenID provider": "authorize",
   "auth: identities linked and unlinked": "identities",

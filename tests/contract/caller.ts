@@ -1,4 +1,4 @@
-/** Contract of who a request of `/rest/v1` is, and of what errors look like. */
+/** Contract of the caller of `/rest/v1` and of its errors. */
 import { SignJWT, generateKeyPair } from "jose";
 import { expect } from "vitest";
 import { signToken } from "../../local/keys/tokens.ts";
@@ -21,7 +21,7 @@ contract("caller", "A function sees the caller's role, claims, headers, method a
   expect((await asService().rpc("contract_context")).data).toMatchObject({ role: "service_role" });
 });
 
-contract("tokens", "A token that nobody we know has signed is refused", async () => {
+contract("tokens", "A token without a known signature is refused", async () => {
   const { privateKey } = await generateKeyPair("ES256");
   const forged = await new SignJWT({ role: "service_role" })
     .setProtectedHeader({ alg: "ES256" })
@@ -89,7 +89,7 @@ contract("rls", "Grants and policies decide what a caller reads and writes", asy
   });
 });
 
-contract("errors", "Postgres' errors keep their code and take PostgREST's status", async () => {
+contract("errors", "Postgres errors keep their code and get PostgREST's status", async () => {
   const books = () => asService().from("contract_books");
   expect(await books().insert({ id: 1, title: "x" })).toMatchObject({
     status: 409,
@@ -113,21 +113,24 @@ contract("errors", "Postgres' errors keep their code and take PostgREST's status
   expect((await asService().rpc("contract_raise", { code: "PT418" })).status).toBe(418);
 });
 
-contract("errors", "What cannot be parsed or is not offered is told with PostgREST's codes", async () => {
-  const told = async (path: string, init: RequestInit = {}) => {
+contract("errors", "Unparsable and unsupported requests are refused with PostgREST's codes", async () => {
+  const refusalOf = async (path: string, init: RequestInit = {}) => {
     const response = await ask(`/rest/v1/${path}`, init);
     return [response.status, (await response.json()).code];
   };
-  expect(await told("contract_books?id=nonsense.1")).toEqual([400, "PGRST100"]);
-  expect(await told("contract_books?select=id,(")).toEqual([400, "PGRST100"]);
-  expect(await told("contract_books?nope.id=eq.1")).toEqual([400, "PGRST108"]);
-  expect(await told("contract_books", { headers: { "Accept-Profile": "auth" } })).toEqual([406, "PGRST106"]);
-  expect(await told("contract_books", { headers: { Prefer: "handling=strict, nonsense" } })).toEqual([
+  expect(await refusalOf("contract_books?id=nonsense.1")).toEqual([400, "PGRST100"]);
+  expect(await refusalOf("contract_books?select=id,(")).toEqual([400, "PGRST100"]);
+  expect(await refusalOf("contract_books?nope.id=eq.1")).toEqual([400, "PGRST108"]);
+  expect(await refusalOf("contract_books", { headers: { "Accept-Profile": "auth" } })).toEqual([
+    406,
+    "PGRST106",
+  ]);
+  expect(await refusalOf("contract_books", { headers: { Prefer: "handling=strict, nonsense" } })).toEqual([
     400,
     "PGRST122",
   ]);
   expect(
-    await told("contract_books", {
+    await refusalOf("contract_books", {
       method: "POST",
       body: "{",
       headers: { "Content-Type": "application/json" },
@@ -136,19 +139,19 @@ contract("errors", "What cannot be parsed or is not offered is told with PostgRE
 });
 
 contract("errors", "A function may decide the whole answer by raising PGRST", async () => {
-  const told = { code: "busy", message: "Come back later", details: "closed", hint: null };
+  const raised = { code: "busy", message: "Come back later", details: "closed", hint: null };
   const headers = { "Retry-After": "30" };
   const refused = await ask("/rest/v1/rpc/contract_refuse", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ body: JSON.stringify(told), answer: JSON.stringify({ status: 419, headers }) }),
+    body: JSON.stringify({ body: JSON.stringify(raised), answer: JSON.stringify({ status: 419, headers }) }),
   });
   expect([refused.status, refused.headers.get("Retry-After"), await refused.json()]).toEqual([
     419,
     "30",
-    told,
+    raised,
   ]);
-  const silent = { body: JSON.stringify(told), answer: JSON.stringify({ status: 204 }) };
+  const silent = { body: JSON.stringify(raised), answer: JSON.stringify({ status: 204 }) };
   expect((await asService().rpc("contract_refuse", silent)).status).toBe(204);
   expect(await asService().rpc("contract_refuse", { body: "{", answer: "{}" })).toMatchObject({
     status: 500,
@@ -156,7 +159,7 @@ contract("errors", "A function may decide the whole answer by raising PGRST", as
   });
 });
 
-contract("errors", "A time zone that is none is ignored, unless the request is strict about it", async () => {
+contract("errors", "An invalid time zone is ignored, unless handling is strict", async () => {
   const read = (Prefer: string) => ask("/rest/v1/contract_books?select=id&id=eq.1", { headers: { Prefer } });
   const known = await read("timezone=Asia/Bangkok");
   expect([known.status, known.headers.get("Preference-Applied")]).toEqual([200, "timezone=Asia/Bangkok"]);
@@ -166,7 +169,7 @@ contract("errors", "A time zone that is none is ignored, unless the request is s
   expect([strict.status, (await strict.json()).code]).toEqual([400, "PGRST122"]);
 });
 
-contract("injection", "Nothing of a URL becomes SQL", async () => {
+contract("injection", "No part of a URL becomes SQL", async () => {
   const books = () => asService().from("contract_books");
   const hostile = `"; drop table public.contract_books; --`;
   expect((await books().select(`id,"${hostile.replaceAll('"', '\\"')}"`)).error?.code).toBe("42703");

@@ -1,4 +1,4 @@
-/** Contract of what needs a clock, other settings or the keys: against a second embedded backend. */
+/** Contract tests that need a clock, other settings or the keys. They run against a second embedded backend. */
 import { decodeProtectedHeader } from "jose";
 import { expect } from "vitest";
 import { defaultAuthSettings } from "../../local/auth/settings.ts";
@@ -10,7 +10,7 @@ import { connect, newestMessage, password } from "./target.ts";
 const { rateLimits } = defaultAuthSettings;
 const embeddedOnly = { embeddedOnly: true };
 
-/** A backend whose clock is set forward by hand. */
+/** Runs a test against a backend whose clock it can move forward. */
 async function withBackend(
   auth: Partial<typeof defaultAuthSettings>,
   work: (backend: Backend, wait: (seconds: number) => void) => Promise<void>,
@@ -51,7 +51,7 @@ contract(
 
 contract(
   ["reauthenticate", "otp"],
-  "Codes expire, and after a day a new password needs a fresh code",
+  "Codes expire, and a day after the sign-in a new password needs a fresh code",
   async () =>
     withBackend(
       { autoConfirmEmail: true, passwordChangeNeedsNonce: true, accessTokenSeconds: 10 * 24 * 3600 },
@@ -80,7 +80,7 @@ contract(
 
 contract(
   "rate-limits",
-  "Requests are limited per sender, and only a trusted key may say who that is",
+  "Requests are limited per sender, and only a trusted key may name the sender",
   async () =>
     withBackend(
       { rateLimits: { ...rateLimits, tokenRequests: 3, messagesSent: 2, secondsBetweenMessages: 60 } },
@@ -116,7 +116,7 @@ contract(
 
 contract(
   "keys",
-  "A rotated key signs, the one before still verifies until it is revoked",
+  "After a rotation the new key signs, and the previous one verifies until it is revoked",
   async () =>
     withBackend({ autoConfirmEmail: true }, async (backend) => {
       const client = clientOf(backend);

@@ -1,11 +1,11 @@
-/** Registers a test together with what it covers, so that a promise without a test is noticed. */
+/** Registers each test with the promises it covers, so that a promise without a test is noticed. */
 import { test } from "vitest";
 import type { Bullet } from "./bullets.ts";
 
 export const covered = new Map<Bullet, string[]>();
 
-/** Against a real project only what its public interface allows is run. */
-export const isEmbedded = !process.env["SUPABASE_URL"];
+/** Against a real project only the tests of its public interface run. */
+const isEmbedded = !process.env["SUPABASE_URL"];
 
 export type ContractOptions = {
   /** Needs the mailbox, the clock or the keys of the embedded backend. */

@@ -1,4 +1,4 @@
--- Takes away what schema.sql made.
+-- Drops everything that schema.sql creates.
 drop table if exists public.contract_book_tags, public.contract_tags, public.contract_covers, public.contract_notes,
   public.contract_books, public.contract_authors cascade;
 drop function if exists public.contract_add(integer, integer), public.contract_books_of(integer), public.contract_raise(text),

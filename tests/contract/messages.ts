@@ -1,4 +1,4 @@
-/** Contract of codes and links in messages. */
+/** Contract of the codes and links in messages. */
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
 import {
@@ -20,7 +20,7 @@ async function tokenFor(type: "magiclink" | "recovery", email: string) {
   return data.properties;
 }
 
-contract("verify", "A code with its address, or the hash alone, signs in once", async () => {
+contract("verify", "A code with its address, or a hash alone, signs in once", async () => {
   const { email } = await signInNew();
   const byCode = await tokenFor("magiclink", email);
   const wrong = await connect().auth.verifyOtp({ email, token: "000000", type: "email" });
@@ -66,7 +66,7 @@ contract(
 
 contract(
   "verify-link",
-  "The link of a message leads back to the site with tokens, or with what went wrong",
+  "The link in a message leads back to the site with tokens or with the error",
   async () => {
     const { email } = await signInNew();
     const { action_link } = await tokenFor("magiclink", email);
@@ -88,7 +88,7 @@ contract(
 
 contract(
   ["verify-link", "pkce"],
-  "With PKCE the link leads back with a code that only the asking client can exchange",
+  "With PKCE the link leads back with a code that only the same client can exchange",
   async () => {
     const { email } = await signInNew();
     const client = connect({ flowType: "pkce" });
@@ -118,7 +118,7 @@ contract(
 
 contract(
   "verify-link",
-  "A link never leads to a stranger's site",
+  "A link never leads to another site",
   async () => {
     const { email } = await signInNew();
     await connect().auth.signInWithOtp({ email, options: { emailRedirectTo: "https://evil.example/take" } });
@@ -131,7 +131,7 @@ contract(
 
 contract(
   "otp",
-  "A code comes by e-mail or text, makes a new user unless forbidden, and says nothing about known ones",
+  "A code comes by email or text message and makes a new user unless that is forbidden",
   async () => {
     const email = newAddress();
     expect(
@@ -159,7 +159,7 @@ contract(
 
 contract(
   "recover",
-  "A forgotten password is replaced by way of a message, and an unknown address looks the same",
+  "A forgotten password is reset by a message, and the answer for an unknown address is the same",
   async () => {
     const { email } = await signInNew();
     expect((await connect().auth.resetPasswordForEmail(newAddress())).error).toBeNull();
@@ -181,7 +181,7 @@ contract(
 
 contract(
   "resend",
-  "A message that was lost is sent again, with a new code",
+  "A lost message is sent again, with a new code",
   async () => {
     const email = newAddress();
     await connect().auth.signUp({ email, password });
@@ -209,7 +209,7 @@ contract(
 
 contract(
   "reauthenticate",
-  "A signed-in person is sent a code that proves presence",
+  "A signed-in user gets a code to reauthenticate",
   async () => {
     const { client, email } = await signInNew();
     expect((await client.auth.reauthenticate()).error).toBeNull();
@@ -222,7 +222,7 @@ contract(
 
 contract(
   "mailbox",
-  "Messages are read as a page and as JSON, and the product can post its own",
+  "Messages can be read as a page and as JSON, and the product can post its own",
   async () => {
     const posted = await fetch(`${target().url}/_local/mailbox/messages`, {
       method: "POST",

@@ -1,7 +1,7 @@
-/** Contract of signing in by an OpenID provider, of SSO, and of linked identities. */
+/** Contract of sign-in by an OpenID provider, SSO and linked identities. */
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
-import { oidcClient } from "../../local/auth/providers.ts";
+import { oidcClient } from "../../local/auth/external/providers.ts";
 import { Browser } from "./browser.ts";
 import { contract } from "./contract.ts";
 import { connect, newAddress, signInNew, siteUrl, target } from "./target.ts";
@@ -33,7 +33,7 @@ contract(
 
 contract(
   ["authorize", "pkce"],
-  "With PKCE the provider's answer is exchanged by the client that asked",
+  "With PKCE only the client that started the sign-in exchanges the code",
   async () => {
     const client = connect({ flowType: "pkce" });
     const email = newAddress();
@@ -53,7 +53,7 @@ contract(
 
 contract(
   "authorize",
-  "Unknown providers, forged states and declined sign-ins are told",
+  "Unknown providers, forged states and declined sign-ins are errors",
   async () => {
     const unknown = await fetch(`${target().url}/auth/v1/authorize?provider=nobody`, { redirect: "manual" });
     expect([unknown.status, (await unknown.json()).error_code]).toEqual([400, "validation_failed"]);
@@ -83,7 +83,7 @@ contract(
 
 contract(
   "authorize",
-  "A provider's person with the proven address of a user is that user",
+  "A provider's account with the verified address of a user belongs to that user",
   async () => {
     const { email, id } = await signInNew();
     const { data } = await connect().auth.signInWithOAuth({
@@ -124,7 +124,7 @@ async function fetchIdToken(email: string, nonce?: string): Promise<string> {
 
 contract(
   "id-token",
-  "A provider's ID token signs in, with its nonce and nobody else's signature",
+  "A provider's ID token signs in, but only with its nonce and a valid signature",
   async () => {
     const email = newAddress();
     const nonce = crypto.randomUUID();
@@ -145,7 +145,7 @@ contract(
 
 contract(
   "sso",
-  "A company's domain leads to its provider, any other is unknown",
+  "A company's domain leads to its provider, and any other domain is unknown",
   async () => {
     const { data } = await connect().auth.signInWithSSO({
       domain: "sso.example.com",
@@ -164,15 +164,15 @@ contract(
 
 contract(
   "identities",
-  "An identity is linked by hand and unlinked again, but never the last one",
+  "A user links and unlinks an identity, but never the last one",
   async () => {
     const { client } = await signInNew();
-    const stranger = newAddress();
+    const linkedAddress = newAddress();
     const { data } = await client.auth.linkIdentity({
       provider: "google",
       options: { redirectTo, skipBrowserRedirect: true },
     });
-    await new Browser().signInAs(data.url ?? "", stranger);
+    await new Browser().signInAs(data.url ?? "", linkedAddress);
     const linked = (await client.auth.getUserIdentities()).data?.identities ?? [];
     expect(linked.map((identity) => identity.provider)).toEqual(["email", "google"]);
 
@@ -181,7 +181,7 @@ contract(
       provider: "google",
       options: { redirectTo, skipBrowserRedirect: true },
     });
-    const refused = await new Browser().signInAs(again.data.url ?? "", stranger);
+    const refused = await new Browser().signInAs(again.data.url ?? "", linkedAddress);
     expect(refused.hash).toContain("identity_already_exists");
 
     const [email, google] = linked;

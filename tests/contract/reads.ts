@@ -1,4 +1,4 @@
-/** Contract of reading `/rest/v1`. */
+/** Contract of reads of `/rest/v1`. */
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
 import { ask, asService } from "./target.ts";
@@ -20,7 +20,7 @@ contract("select", "Columns can be renamed, cast and taken out of JSON", async (
   expect(all.data).toEqual([{ id: 3, name: "Chloé", country: null, details: null }]);
 });
 
-contract("select", "A name that nobody knows is answered as PostgREST answers it", async () => {
+contract("select", "An unknown name gets the same answer as from PostgREST", async () => {
   expect(await books().select("nope")).toMatchObject({
     status: 400,
     error: { code: "42703", message: "column contract_books.nope does not exist" },
@@ -60,25 +60,29 @@ contract("embed", "A foreign key embeds to-one, to-many, one-to-one and many-to-
   ]);
 });
 
-contract("embed", "Embeds nest, filter, limit, and decide with inner or null", async () => {
-  const nested = await authors()
-    .select("name,books:contract_books!author_id!inner(title,contract_covers!inner(color))")
-    .eq("books.contract_covers.color", "blue");
-  expect(nested.data).toEqual([
-    { name: "Anan", books: [{ title: "The Long Tide", contract_covers: { color: "blue" } }] },
-  ]);
-  const limited = await authors()
-    .select("books:contract_books!author_id(id)")
-    .eq("id", 1)
-    .limit(1, { referencedTable: "books" });
-  expect(limited.data?.[0]?.books).toHaveLength(1);
-  const without = await books().select("id,contract_covers(color)").is("contract_covers", null).order("id");
-  expect(ids(without.data)).toEqual([2, 4]);
-  const spread = await books().select("title,...contract_authors!author_id(author:name)").eq("id", 3);
-  expect(spread.data).toEqual([{ title: "Ein Haus", author: "Berta" }]);
-});
+contract(
+  "embed",
+  "Embeds can be nested, filtered and limited, and filter rows with inner or null",
+  async () => {
+    const nested = await authors()
+      .select("name,books:contract_books!author_id!inner(title,contract_covers!inner(color))")
+      .eq("books.contract_covers.color", "blue");
+    expect(nested.data).toEqual([
+      { name: "Anan", books: [{ title: "The Long Tide", contract_covers: { color: "blue" } }] },
+    ]);
+    const limited = await authors()
+      .select("books:contract_books!author_id(id)")
+      .eq("id", 1)
+      .limit(1, { referencedTable: "books" });
+    expect(limited.data?.[0]?.books).toHaveLength(1);
+    const without = await books().select("id,contract_covers(color)").is("contract_covers", null).order("id");
+    expect(ids(without.data)).toEqual([2, 4]);
+    const spread = await books().select("title,...contract_authors!author_id(author:name)").eq("id", 3);
+    expect(spread.data).toEqual([{ title: "Ein Haus", author: "Berta" }]);
+  },
+);
 
-contract("embed", "A relationship that is ambiguous or missing is told", async () => {
+contract("embed", "An ambiguous or missing relationship is an error", async () => {
   const link = (name: string, column: string) => ({
     cardinality: "many-to-one",
     embedding: "contract_books with contract_authors",
@@ -166,7 +170,7 @@ contract("filters-logic", "Conditions are negated, joined and nested", async () 
   expect(inner.data?.map((row) => row.name)).toEqual(["Anan", "Berta"]);
 });
 
-contract("order", "Rows are ordered, with nulls where asked, and by an embedded column", async () => {
+contract("order", "Rows are ordered, with nulls first or last, and by an embedded column", async () => {
   expect(ids((await books().select("id").order("price", { ascending: false })).data)?.[0]).toBe(3);
   expect(ids((await books().select("id").order("price", { nullsFirst: false })).data)).toEqual([4, 2, 1, 3]);
   expect(
@@ -182,7 +186,7 @@ contract("order", "Rows are ordered, with nulls where asked, and by an embedded 
   ).toEqual([1, 2]);
 });
 
-contract("range", "A page is asked for by limit and offset or by a Range header", async () => {
+contract("range", "A page is selected by limit and offset or by a Range header", async () => {
   expect(ids((await books().select("id").order("id").range(1, 2)).data)).toEqual([2, 3]);
   const ranged = await ask("/rest/v1/contract_books?select=id&order=id", {
     headers: { Range: "1-2", "Range-Unit": "items" },
@@ -207,7 +211,7 @@ contract("count", "Rows are counted exactly, by plan and by estimate", async () 
   expect((await books().select("id", { count: "planned" })).count).toBeGreaterThan(0);
 });
 
-contract("single", "One object is answered as one, and anything else is 406", async () => {
+contract("single", "A single row is answered as an object, and any other number is a 406", async () => {
   expect((await books().select("id").eq("id", 1).single()).data).toEqual({ id: 1 });
   expect(await books().select("id").lte("id", 4).single()).toMatchObject({
     status: 406,

@@ -1,4 +1,4 @@
--- Tables that the contract suite reads and writes; made before it runs and dropped after.
+-- The tables of the contract suite, created before it runs and dropped after.
 drop table if exists public.contract_book_tags, public.contract_tags, public.contract_covers, public.contract_notes,
   public.contract_books, public.contract_authors cascade;
 

@@ -55,7 +55,7 @@ contract("totp", "A verified authenticator raises the session to aal2 and ends t
   expect((await client.auth.refreshSession()).error).toBeNull();
 });
 
-contract("totp", "Below aal2 nothing that protects the account can be changed", async () => {
+contract("totp", "Below aal2 neither the password nor the factors can be changed", async () => {
   const { client, email } = await signInNew();
   const factor = await enrolTotp(client, "phone");
   await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: factor.code() });
@@ -92,7 +92,7 @@ contract("totp", "Below aal2 nothing that protects the account can be changed", 
 
 contract(
   "phone-factor",
-  "A phone is a second factor by the code sent to it",
+  "A phone is a second factor by a code sent to it",
   async () => {
     const { client } = await signInNew();
     const phone = newPhone();

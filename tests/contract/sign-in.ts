@@ -1,4 +1,4 @@
-/** Contract of signing up, in and out. */
+/** Contract of sign-up, sign-in and sign-out. */
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
 import {
@@ -16,7 +16,7 @@ import {
 
 contract(
   "signup",
-  "A sign-up by e-mail or phone waits for its confirmation",
+  "A sign-up by email or phone waits for its confirmation",
   async () => {
     const email = newAddress();
     const byEmail = await connect().auth.signUp({ email, password, options: { data: { nickname: "Nok" } } });
@@ -45,7 +45,7 @@ contract(
 
 contract(
   "signup",
-  "A sign-up of a known address tells nothing, and one without an address is refused",
+  "A sign-up of a known address reveals nothing, and one without an address is refused",
   async () => {
     const { email } = await signInNew();
     const { data, error } = await connect().auth.signUp({ email, password });
@@ -61,7 +61,7 @@ contract(
 
 contract(
   "password",
-  "The right password signs in, and a wrong one says no more than an unknown address",
+  "The right password signs in, and a wrong one gets the same answer as an unknown address",
   async () => {
     const { email } = await signInNew();
     const client = connect();
@@ -100,22 +100,18 @@ contract(
   },
 );
 
-contract(
-  "refresh",
-  "A refresh token is good once, and the one before the newest may be repeated",
-  async () => {
-    const { client } = await signInNew();
-    const first = (await client.auth.getSession()).data.session?.refresh_token ?? "";
-    const second = await connect().auth.refreshSession({ refresh_token: first });
-    expect(second.data.session?.refresh_token).not.toBe(first);
-    const repeated = await connect().auth.refreshSession({ refresh_token: first });
-    expect(repeated.data.session?.refresh_token).toBe(second.data.session?.refresh_token);
-    const unknown = await connect().auth.refreshSession({ refresh_token: "unknown" });
-    expect(unknown.error).toMatchObject({ status: 400, code: "refresh_token_not_found" });
-  },
-);
+contract("refresh", "A refresh token works once, and the one before the newest may be repeated", async () => {
+  const { client } = await signInNew();
+  const first = (await client.auth.getSession()).data.session?.refresh_token ?? "";
+  const second = await connect().auth.refreshSession({ refresh_token: first });
+  expect(second.data.session?.refresh_token).not.toBe(first);
+  const repeated = await connect().auth.refreshSession({ refresh_token: first });
+  expect(repeated.data.session?.refresh_token).toBe(second.data.session?.refresh_token);
+  const unknown = await connect().auth.refreshSession({ refresh_token: "unknown" });
+  expect(unknown.error).toMatchObject({ status: 400, code: "refresh_token_not_found" });
+});
 
-contract("anonymous", "Nobody in particular can sign in and become somebody", async () => {
+contract("anonymous", "A visitor can sign in anonymously", async () => {
   const client = connect();
   const { data, error } = await client.auth.signInAnonymously({ options: { data: { from: "contract" } } });
   expect(error).toBeNull();
@@ -133,7 +129,7 @@ contract("anonymous", "Nobody in particular can sign in and become somebody", as
 
 contract(
   "anonymous",
-  "An anonymous user who confirms an address is one of the registered",
+  "An anonymous user who confirms an address becomes a registered one",
   async () => {
     const client = connect();
     await client.auth.signInAnonymously();
@@ -172,7 +168,7 @@ contract("logout", "Logging out ends this session, the others, or all of them", 
   expect(await isAlive(second)).toBe(false);
 });
 
-contract("session-not-found", "A token whose session is gone is told apart from a bad one", async () => {
+contract("session-not-found", "A token of an ended session has another error than a bad token", async () => {
   const { client } = await signInNew();
   const token = (await client.auth.getSession()).data.session?.access_token ?? "";
   await client.auth.signOut();
@@ -203,7 +199,7 @@ contract("public", "The key set, the settings and the health can be read", async
 
 contract(
   "auth-tables",
-  "The tables of Auth have the columns that our SQL and Supabase's know",
+  "The tables of Auth have the same columns as on Supabase",
   async () => {
     const { id } = await signInNew();
     const columns = await embedded().database.query<{ table_name: string; columns: string[] }>(

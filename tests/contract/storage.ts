@@ -18,7 +18,7 @@ async function makeBucket(options: {
 const png = (text: string) => new Blob([text], { type: "image/png" });
 const failure = (statusCode: string) => ({ error: { statusCode } });
 
-contract("buckets", "Buckets are made, read, changed, emptied and deleted", async () => {
+contract("buckets", "Buckets are created, read, changed, emptied and deleted", async () => {
   const name = await makeBucket({ public: false, fileSizeLimit: "1MB", allowedMimeTypes: ["image/*"] });
   const { storage } = asService();
   expect((await storage.getBucket(name)).data).toMatchObject({
@@ -47,7 +47,7 @@ contract("buckets", "Buckets are made, read, changed, emptied and deleted", asyn
   expect(await storage.getBucket(name)).toMatchObject(failure("404"));
 });
 
-contract("upload", "An upload refuses to replace unless it is an upsert", async () => {
+contract("upload", "Only an upsert replaces an existing object", async () => {
   const files = asService().storage.from(await makeBucket({ public: false }));
   const first = await files.upload("folder/a.png", png("first"), { metadata: { by: "contract" } });
   expect(first.data).toMatchObject({ path: "folder/a.png", id: expect.any(String) });
@@ -60,7 +60,7 @@ contract("upload", "An upload refuses to replace unless it is an upsert", async 
   );
 });
 
-contract("download", "A public object has an address for everybody, a private one has not", async () => {
+contract("download", "A public object has a public address, a private one has none", async () => {
   const open = await makeBucket({ public: true });
   const closed = await makeBucket({ public: false });
   for (const bucket of [open, closed]) {
@@ -106,7 +106,7 @@ contract("list", "A folder is listed with its files and folders, 100 by default"
   expect((await files.list("many", { search: "05" })).data?.length).toBe(10);
 });
 
-contract("list", "Names are searched from their start and ordered whatever their case", async () => {
+contract("list", "Names are searched by prefix and ordered ignoring case", async () => {
   const files = asService().storage.from(await makeBucket({ public: false }));
   for (const name of ["b.png", "Beach/1.png", "a.png", "pier/1.png"]) await files.upload(name, png("x"));
   const names = async (...list: Parameters<typeof files.list>) =>
@@ -130,7 +130,7 @@ contract("list", "Names are searched from their start and ordered whatever their
 
 contract(
   "move",
-  "An object is moved and copied, never over another and never past the policies",
+  "An object is moved and copied, but never over another and never against the policies",
   async () => {
     const bucket = await makeBucket({ public: false });
     const elsewhere = await makeBucket({ public: false, allowedMimeTypes: ["text/plain"] });
@@ -158,7 +158,7 @@ contract(
   },
 );
 
-contract("remove", "Objects are removed, and those that are not there are passed over", async () => {
+contract("remove", "Objects are removed, and missing ones are ignored", async () => {
   const files = asService().storage.from(await makeBucket({ public: false }));
   await files.upload("a.png", png("a"));
   const removed = await files.remove(["a.png", "never.png"]);
@@ -168,7 +168,7 @@ contract("remove", "Objects are removed, and those that are not there are passed
 
 contract(
   "signed",
-  "A signed address opens one object for a while, and a signed upload takes one",
+  "A signed address opens one object for a limited time, and a signed upload accepts one",
   async () => {
     const bucket = await makeBucket({ public: false });
     const files = asService().storage.from(bucket);
@@ -195,7 +195,7 @@ contract(
   },
 );
 
-contract("limits", "A bucket keeps its limits of size and type", async () => {
+contract("limits", "A bucket enforces its limits of size and type", async () => {
   const files = asService().storage.from(
     await makeBucket({ public: true, fileSizeLimit: "1KB", allowedMimeTypes: ["image/png", "image/avif"] }),
   );

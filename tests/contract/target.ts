@@ -1,4 +1,4 @@
-/** The Supabase under test: the embedded one, or a real project named by SUPABASE_URL, its keys and DATABASE_URL. */
+/** The Supabase under test: the embedded one, or a real project given by SUPABASE_URL, its keys and DATABASE_URL. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
@@ -63,10 +63,10 @@ export function target(): Target {
   return opened;
 }
 
-/** For tests that only the embedded backend can run. */
+/** The embedded backend, for tests that run only against it. */
 export function embedded(): Backend {
   const { backend } = target();
-  if (!backend) throw new Error("This test runs against the embedded backend only.");
+  if (!backend) throw new Error("This test runs only against the embedded backend.");
   return backend;
 }
 
@@ -84,28 +84,28 @@ export function asService(): SupabaseClient {
   return connect({ key: target().secretKey });
 }
 
-/** Raw requests, for what supabase-js does not show. */
+/** Sends a raw request, for answers that supabase-js does not show. */
 export function ask(path: string, init: RequestInit & { key?: string } = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("apikey", init.key ?? target().secretKey);
   return fetch(target().url + path, { redirect: "manual", ...init, headers });
 }
 
-let people = 0;
+let users = 0;
 const run = crypto.randomUUID().slice(0, 8);
 export const password = "correct horse battery";
 
 export function newAddress(): string {
-  people += 1;
-  return `contract-${run}-${people}@example.com`;
+  users += 1;
+  return `contract-${run}-${users}@example.com`;
 }
 
 export function newPhone(): string {
-  people += 1;
-  return `6680${String(Date.now()).slice(-4)}${String(people).padStart(3, "0")}`;
+  users += 1;
+  return `6680${String(Date.now()).slice(-4)}${String(users).padStart(3, "0")}`;
 }
 
-/** A confirmed user, signed in. */
+/** Creates a confirmed user and signs in. */
 export async function signInNew(): Promise<{ client: SupabaseClient; email: string; id: string }> {
   const email = newAddress();
   const { data, error } = await asService().auth.admin.createUser({ email, password, email_confirm: true });

@@ -1,4 +1,4 @@
-/** Contract of writing `/rest/v1` and of calling functions. */
+/** Contract of writes to `/rest/v1` and of function calls. */
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
 import { ask, asService } from "./target.ts";
@@ -11,41 +11,37 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-contract(
-  "insert",
-  "One and many rows are inserted, with nulls or defaults for what is left out",
-  async () => {
-    const one = await books().insert({ title: "One" }).select("title,summary").single();
-    expect([one.status, one.data]).toEqual([201, { title: "One", summary: "none yet" }]);
-    const nulls = await books()
-      .insert([
-        { title: "Two", pages: 5 },
-        { title: "Three", summary: "s" },
-      ])
-      .select("title,pages,summary")
-      .order("id");
-    expect(nulls.data).toEqual([
-      { title: "Two", pages: 5, summary: null },
-      { title: "Three", pages: null, summary: "s" },
-    ]);
-    const defaults = await books()
-      .insert(
-        [
-          { title: "Four", pages: 5 },
-          { title: "Five", summary: "s" },
-        ],
-        { defaultToNull: false },
-      )
-      .select("title,summary")
-      .order("title");
-    expect(defaults.data).toEqual([
-      { title: "Five", summary: "s" },
-      { title: "Four", summary: "none yet" },
-    ]);
-  },
-);
+contract("insert", "One and many rows are inserted, with nulls or defaults for missing columns", async () => {
+  const one = await books().insert({ title: "One" }).select("title,summary").single();
+  expect([one.status, one.data]).toEqual([201, { title: "One", summary: "none yet" }]);
+  const nulls = await books()
+    .insert([
+      { title: "Two", pages: 5 },
+      { title: "Three", summary: "s" },
+    ])
+    .select("title,pages,summary")
+    .order("id");
+  expect(nulls.data).toEqual([
+    { title: "Two", pages: 5, summary: null },
+    { title: "Three", pages: null, summary: "s" },
+  ]);
+  const defaults = await books()
+    .insert(
+      [
+        { title: "Four", pages: 5 },
+        { title: "Five", summary: "s" },
+      ],
+      { defaultToNull: false },
+    )
+    .select("title,summary")
+    .order("title");
+  expect(defaults.data).toEqual([
+    { title: "Five", summary: "s" },
+    { title: "Four", summary: "none yet" },
+  ]);
+});
 
-contract("insert", "Only the columns named are written, and unknown ones are told", async () => {
+contract("insert", "Only the named columns are written, and unknown ones are an error", async () => {
   const response = await post(
     "contract_books?columns=title&select=title,pages",
     { title: "Six", pages: 7 },
@@ -89,31 +85,35 @@ contract("upsert", "Known rows are merged or left alone", async () => {
   expect(byTitle.data).toEqual({ id: 50, pages: 9 });
 });
 
-contract("change", "Rows are updated and deleted by filter, and never all of them by accident", async () => {
-  await books().insert([
-    { id: 60, title: "Sixty" },
-    { id: 61, title: "Sixty-one" },
-  ]);
-  const changed = await books()
-    .update({ pages: 3 })
-    .gte("id", 60)
-    .lte("id", 61)
-    .select("id,pages")
-    .order("id");
-  expect(changed.data).toEqual([
-    { id: 60, pages: 3 },
-    { id: 61, pages: 3 },
-  ]);
-  const embedded = await books()
-    .update({ author_id: 2 })
-    .eq("id", 60)
-    .select("contract_authors!author_id(name)")
-    .single();
-  expect(embedded.data).toEqual({ contract_authors: { name: "Berta" } });
-  expect((await books().delete({ count: "exact" }).in("id", [60, 61])).count).toBe(2);
-  expect(await books().delete()).toMatchObject({ status: 400, error: { code: "21000" } });
-  expect(await books().update({ pages: 1 })).toMatchObject({ status: 400, error: { code: "21000" } });
-});
+contract(
+  "change",
+  "Rows are updated and deleted by filter, and a change without a filter is refused",
+  async () => {
+    await books().insert([
+      { id: 60, title: "Sixty" },
+      { id: 61, title: "Sixty-one" },
+    ]);
+    const changed = await books()
+      .update({ pages: 3 })
+      .gte("id", 60)
+      .lte("id", 61)
+      .select("id,pages")
+      .order("id");
+    expect(changed.data).toEqual([
+      { id: 60, pages: 3 },
+      { id: 61, pages: 3 },
+    ]);
+    const embedded = await books()
+      .update({ author_id: 2 })
+      .eq("id", 60)
+      .select("contract_authors!author_id(name)")
+      .single();
+    expect(embedded.data).toEqual({ contract_authors: { name: "Berta" } });
+    expect((await books().delete({ count: "exact" }).in("id", [60, 61])).count).toBe(2);
+    expect(await books().delete()).toMatchObject({ status: 400, error: { code: "21000" } });
+    expect(await books().update({ pages: 1 })).toMatchObject({ status: 400, error: { code: "21000" } });
+  },
+);
 
 contract("return", "The answer is empty, a location, or the rows", async () => {
   const minimal = await post("contract_books", { id: 70, title: "Seventy" }, { Prefer: "return=minimal" });
@@ -137,7 +137,7 @@ contract("return", "The answer is empty, a location, or the rows", async () => {
   expect((await books().update({ pages: 2 }).eq("id", 70)).status).toBe(204);
 });
 
-contract("max-affected", "A change or call that touches too many rows is undone", async () => {
+contract("max-affected", "A change or call that affects too many rows is undone", async () => {
   await books().insert([
     { id: 80, title: "Eighty" },
     { id: 81, title: "Eighty-one" },
@@ -194,7 +194,7 @@ contract(
   },
 );
 
-contract("rpc-missing", "A function that is not there, or not with these arguments, is told", async () => {
+contract("rpc-missing", "An unknown function, or one without these arguments, is an error", async () => {
   expect(await asService().rpc("contract_none", { x: 1 })).toMatchObject({
     status: 404,
     error: {
@@ -235,23 +235,19 @@ contract("upsert", "Only a merge that adds nothing answers 200", async () => {
   expect((await books().insert([])).status).toBe(201);
 });
 
-contract(
-  "return",
-  "Only preferences that mean something to the request are echoed, in a fixed order",
-  async () => {
-    const asked = "return=minimal, missing=default, resolution=merge-duplicates, count=exact";
-    const applied = async (method: string, path: string, Prefer: string) => {
-      const body = method === "GET" ? {} : { body: JSON.stringify({ name: "x" }) };
-      const headers = { "Content-Type": "application/json", Prefer };
-      return (await ask(`/rest/v1/${path}`, { method, headers, ...body })).headers.get("Preference-Applied");
-    };
-    expect(await applied("GET", "contract_tags", asked)).toBe("count=exact");
-    expect(await applied("PATCH", "contract_tags?id=eq.-1", asked)).toBe(
-      "missing=default, return=minimal, count=exact",
-    );
-    expect(await applied("PATCH", "contract_tags?id=eq.-1", "max-affected=1")).toBeNull();
-    expect(await applied("PATCH", "contract_tags?id=eq.-1", "max-affected=1, handling=strict")).toBe(
-      "handling=strict, max-affected=1",
-    );
-  },
-);
+contract("return", "Only preferences that apply to the request are echoed, in a fixed order", async () => {
+  const preferences = "return=minimal, missing=default, resolution=merge-duplicates, count=exact";
+  const applied = async (method: string, path: string, Prefer: string) => {
+    const body = method === "GET" ? {} : { body: JSON.stringify({ name: "x" }) };
+    const headers = { "Content-Type": "application/json", Prefer };
+    return (await ask(`/rest/v1/${path}`, { method, headers, ...body })).headers.get("Preference-Applied");
+  };
+  expect(await applied("GET", "contract_tags", preferences)).toBe("count=exact");
+  expect(await applied("PATCH", "contract_tags?id=eq.-1", preferences)).toBe(
+    "missing=default, return=minimal, count=exact",
+  );
+  expect(await applied("PATCH", "contract_tags?id=eq.-1", "max-affected=1")).toBeNull();
+  expect(await applied("PATCH", "contract_tags?id=eq.-1", "max-affected=1, handling=strict")).toBe(
+    "handling=strict, max-affected=1",
+  );
+});

@@ -1,9 +1,9 @@
-/** WCAG 2.2 AA as far as axe can judge it: as pages are, with everything open, and in their error states. */
+/** Checks WCAG 2.2 AA with axe: pages as they open, with everything expanded, and in their error states. */
 import { type Page, expect, test } from "@playwright/test";
-import { expectAccessible, openLive, waitUntilTakenOver } from "./page-quality.ts";
+import { expectAccessible, openLive, waitUntilHydrated } from "./page-quality.ts";
 
 const phone = { width: 360, height: 740 };
-const home = "/property/pool-villa-bua-kham-east-pattaya";
+const listing = "/property/pool-villa-bua-kham-east-pattaya";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
@@ -12,8 +12,8 @@ for (const address of [
   "/th",
   "/listings",
   "/de/listings?area=jomtien",
-  home,
-  `/th${home}`,
+  listing,
+  `/th${listing}`,
   "/finance",
   "/de/contact",
   "/sign-in",
@@ -22,15 +22,15 @@ for (const address of [
 ]) {
   test(`${address} is accessible, also on a phone`, async ({ page }) => {
     await page.goto(address, { waitUntil: "networkidle" });
-    await waitUntilTakenOver(page);
+    await waitUntilHydrated(page);
     await expectAccessible(page);
     await page.setViewportSize(phone);
     await expectAccessible(page);
   });
 }
 
-/** Opens a panel of the header, judges it, and closes it. */
-async function judgePanel(page: Page, button: string, panel: string) {
+/** Opens a panel of the header, checks it and closes it. */
+async function checkPanel(page: Page, button: string, panel: string) {
   await page
     .locator("header")
     .getByRole("button", { name: button })
@@ -47,13 +47,13 @@ test("Open menus, languages, search, filters and the empty state are accessible"
   await openLive(page, "/listings?minPrice=99000000000");
   await page.getByText("More filters").click();
   await expectAccessible(page);
-  await judgePanel(page, "Property Types", "Property Types");
-  await judgePanel(page, "Resources", "Resources");
-  await judgePanel(page, "Language", "Language");
-  await judgePanel(page, "Search", "Search");
+  await checkPanel(page, "Property Types", "Property Types");
+  await checkPanel(page, "Resources", "Resources");
+  await checkPanel(page, "Language", "Language");
+  await checkPanel(page, "Search", "Search");
   await page.setViewportSize(phone);
-  await judgePanel(page, "Search", "Search");
-  await judgePanel(page, "Menu", "Menu");
+  await checkPanel(page, "Search", "Search");
+  await checkPanel(page, "Menu", "Menu");
 });
 
 for (const size of [undefined, phone]) {
@@ -72,9 +72,9 @@ for (const size of [undefined, phone]) {
     await expectAccessible(page);
   });
 
-  test(`A home's pictures, large, and its forms with errors are accessible ${where}`, async ({ page }) => {
+  test(`A listing's large pictures and its forms with errors are accessible ${where}`, async ({ page }) => {
     if (size) await page.setViewportSize(size);
-    await openLive(page, home);
+    await openLive(page, listing);
     await page.getByRole("link", { name: /^Open picture 1 of/ }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);
@@ -84,7 +84,7 @@ for (const size of [undefined, phone]) {
     await expectAccessible(page);
   });
 
-  test(`The map with a chosen home and the kept homes are accessible ${where}`, async ({ page }) => {
+  test(`The map with a chosen listing and the kept listings are accessible ${where}`, async ({ page }) => {
     if (size) await page.setViewportSize(size);
     await openLive(page, "/listings?q=khao+noi+family+house");
     const opener = page.getByRole("button", { name: "Map", exact: true });
@@ -97,10 +97,10 @@ for (const size of [undefined, phone]) {
     await expectAccessible(page);
   });
 
-  test(`A catalogue that cannot be loaded is accessible ${where}`, async ({ page }) => {
+  test(`The error for a catalogue that cannot be loaded is accessible ${where}`, async ({ page }) => {
     if (size) await page.setViewportSize(size);
     await openLive(page, "/contact");
-    await page.route("**/api/home", (route) =>
+    await page.route("**/api/front-page", (route) =>
       route.fulfill({ status: 404, json: { error: { code: "x", message: "x" } } }),
     );
     await page.locator("header").getByRole("link", { name: "Baan Tawan" }).first().click();

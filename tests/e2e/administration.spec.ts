@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signInAsAdmin } from "./sign-in.ts";
 
-test("An admin adds a home by hand and visitors see it", async ({ page }) => {
+test("An admin adds a listing by hand, and visitors see it", async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/add-property");
   const title = `Garden studio near the lake ${Date.now()}`;
@@ -12,7 +12,7 @@ test("An admin adds a home by hand and visitors see it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("An admin reads the outside site, approves a find, and it is on the site within a minute", async ({
+test("An admin scrapes the outside site and approves a listing, which is on the site within a minute", async ({
   page,
 }) => {
   test.setTimeout(480_000);
@@ -25,13 +25,13 @@ test("An admin reads the outside site, approves a find, and it is on the site wi
       .filter({ hasText: "Siam Shore Homes" });
   await ofOutsideSite("Sources").getByRole("button", { name: "Start a run" }).click();
   await expect(ofOutsideSite("Runs").getByText("Done", { exact: true })).toBeVisible({ timeout: 240_000 });
-  const finds = page.getByRole("region", { name: "In review" }).getByRole("listitem");
-  const source = await finds.getByRole("link", { name: "Open at the source" }).first().getAttribute("href");
-  // By its source: the list may still get what the run found last.
-  const find = finds.filter({ has: page.locator(`a[href="${source}"]`) });
-  const title = await find.getByRole("heading", { level: 3 }).innerText();
-  await find.getByRole("button", { name: "Approve" }).click();
-  await expect(find).toHaveCount(0);
+  const cards = page.getByRole("region", { name: "In review" }).getByRole("listitem");
+  const source = await cards.getByRole("link", { name: "Open at the source" }).first().getAttribute("href");
+  // Selected by its source, because late listings of the run may still move the card.
+  const card = cards.filter({ has: page.locator(`a[href="${source}"]`) });
+  const title = await card.getByRole("heading", { level: 3 }).innerText();
+  await card.getByRole("button", { name: "Approve" }).click();
+  await expect(card).toHaveCount(0);
   await expect(async () => {
     await page.goto("/listings");
     await expect(page.getByRole("heading", { name: title, exact: true }).first()).toBeVisible({

@@ -1,12 +1,12 @@
-/** The scripts are asked for after what is seen first, and earlier when somebody needs them. */
+/** The scripts are requested after the first paint, or earlier when the visitor needs them. */
 import { type Page, expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
-import { waitUntilTakenOver, watchConsole } from "./page-quality.ts";
+import { waitUntilHydrated, watchConsole } from "./page-quality.ts";
 
-const home = "/property/one-bedroom-finance-talay-thong-jomtien";
+const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
 const isStarter = (path: string) => path.includes("/ask-for-scripts-");
 
-/** The scripts that a page has asked for, as the list grows. */
+/** Returns a growing list of the scripts that the page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -16,7 +16,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** The longest wait never ends, however long the machine takes. */
+/** Makes the longest wait never end, so that a slow machine changes nothing. */
 async function holdLongestWait(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout;
@@ -26,13 +26,13 @@ async function holdLongestWait(page: Page): Promise<void> {
   });
 }
 
-/** Frames never come, so nothing is painted, and the longest wait never ends. */
+/** Stops all frames, so that nothing is painted, and makes the longest wait never end. */
 async function holdPaint(page: Page): Promise<void> {
   await holdLongestWait(page);
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
 }
 
-test("The HTML asks for one small script, which asks for the others after the first picture", async ({
+test("The HTML requests one small script, which requests the others after the first picture", async ({
   page,
 }) => {
   const expectQuiet = watchConsole(page);
@@ -44,46 +44,46 @@ test("The HTML asks for one small script, which asks for the others after the fi
     await route.continue();
   });
   const starter = page.waitForResponse((response) => isStarter(response.url()));
-  await page.goto(home, { waitUntil: "domcontentloaded" });
+  await page.goto(listing, { waitUntil: "domcontentloaded" });
   expect((await (await starter).body()).length).toBeLessThan(1_000);
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   expect(scripts.filter((path) => !isStarter(path))).toEqual([]);
   released.resolve();
-  await waitUntilTakenOver(page);
+  await waitUntilHydrated(page);
   expectQuiet();
 });
 
-test("A page that is not painted yet asks for its scripts with the first press", async ({ page }) => {
+test("A page that is not painted yet requests its scripts on the first key press", async ({ page }) => {
   await holdPaint(page);
   const scripts = watchScripts(page);
   await page.goto("/contact");
   expect(scripts.filter((path) => !isStarter(path))).toEqual([]);
   const name = page.getByRole("form", { name: "Write to us" }).getByLabel("Your name");
   await name.press("A");
-  await waitUntilTakenOver(page);
+  await waitUntilHydrated(page);
   await expect(name).toHaveValue("A");
 });
 
-test("A page that opens in the background, where nothing is painted, is taken over", async ({ page }) => {
+test("A page that opens in the background, where nothing is painted, is hydrated", async ({ page }) => {
   await holdPaint(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
   });
   await page.goto("/contact");
-  await waitUntilTakenOver(page);
+  await waitUntilHydrated(page);
 });
 
-test("A picture that never comes does not hold the scripts up for ever", async ({ page }) => {
+test("A picture that never loads does not hold up the scripts forever", async ({ page }) => {
   await page.route(/\/pictures\/tower-pool-white-/, () => undefined);
-  await page.goto(home, { waitUntil: "domcontentloaded" });
-  await waitUntilTakenOver(page);
+  await page.goto(listing, { waitUntil: "domcontentloaded" });
+  await waitUntilHydrated(page);
 });
 
 for (const [file, address] of [
-  ["the script that asks for the others", /\/ask-for-scripts-[^/]*\.js$/],
-  ["the script that takes the page over", /\/entry-client-[^/]*\.js$/],
+  ["the script that requests the others", /\/ask-for-scripts-[^/]*\.js$/],
+  ["the script that hydrates the page", /\/browser-[^/]*\.js$/],
 ] as const) {
-  test(`Without ${file} a page reads and its form sends`, async ({ page }) => {
+  test(`Without ${file} a page is readable and its form can be sent`, async ({ page }) => {
     await page.route(address, (route) => route.abort());
     await page.goto("/contact");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

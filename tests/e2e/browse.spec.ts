@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openLive } from "./page-quality.ts";
 
-test("A visitor browses from the home page to a home", async ({ page }) => {
+test("A visitor browses from the front page to a listing", async ({ page }) => {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
@@ -30,7 +30,7 @@ test("An unknown address shows the 404 screen and logs the path", async ({ page 
   await expect(page).toHaveURL("/");
 });
 
-test("Old addresses lead on", async ({ page }) => {
+test("Old addresses redirect", async ({ page }) => {
   await page.goto("/rent-to-own");
   await expect(page).toHaveURL("/");
 });

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole, openLive } from
 
 const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
 
-test("On a phone the price and the next step stay in reach", async ({ page }) => {
+test("On a phone the price and the next step stay in view", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   await openLive(page, financed);
   const viewing = page.getByRole("link", { name: "Book a viewing" }).last();

@@ -1,6 +1,6 @@
-/** Every page keeps to the content policy, shifts nothing and logs nothing. */
+/** Every page follows the content policy, has no layout shift and logs nothing. */
 import { expect, test } from "@playwright/test";
-import { waitUntilTakenOver } from "./page-quality.ts";
+import { waitUntilHydrated } from "./page-quality.ts";
 import { watchProblems } from "./problems.ts";
 
 const pages = [
@@ -59,7 +59,7 @@ for (const address of pages) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(address, { waitUntil: "networkidle" });
-    await waitUntilTakenOver(page);
+    await waitUntilHydrated(page);
     await page.mouse.wheel(0, 2_000);
     await page.waitForTimeout(300);
     expect(problems).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
 
-test("A wrong field says so when it is left, and nothing typed is lost", async ({ page }) => {
+test("A wrong field shows its error on blur, and nothing typed is lost", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   await openLive(page, "/contact");
   await expectAccessible(page);
@@ -24,7 +24,7 @@ test("A wrong field says so when it is left, and nothing typed is lost", async (
   expectQuiet();
 });
 
-test("A consultation is booked", async ({ page }) => {
+test("A visitor books a consultation", async ({ page }) => {
   await openLive(page, "/contact");
   const form = page.getByRole("form", { name: "Book a consultation" });
   await form.getByLabel(/When suits you/).fill("Friday evening");
@@ -33,12 +33,12 @@ test("A consultation is booked", async ({ page }) => {
   await expect(page.getByText("We write to you to settle the time.")).toBeVisible();
 });
 
-test("Without a connection the form says so and keeps what was typed", async ({ page, context }) => {
+test("Without a connection the form says so and keeps the typed text", async ({ page, context }) => {
   await openLive(page, "/contact");
   const form = page.getByRole("form", { name: "Write to us" });
   await form.getByLabel("Message").fill("Is the sea far?");
   await fillPerson(page, form);
-  // The rules are there once a field was left; only the sending fails.
+  // Leaving a field loads the validation rules, so that only the sending fails.
   await form.getByLabel("Message").blur();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -47,7 +47,7 @@ test("Without a connection the form says so and keeps what was typed", async ({ 
   await expect(form.getByLabel("Message")).toHaveValue("Is the sea far?");
 });
 
-test("Office hours stand in Pattaya's time and in the visitor's", async ({ browser }) => {
+test("Office hours are shown in Pattaya's time and in the visitor's", async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: "Europe/London", locale: "en-GB" });
   const page = await context.newPage();
   await openLive(page, "/contact");
@@ -55,4 +55,16 @@ test("Office hours stand in Pattaya's time and in the visitor's", async ({ brows
   await expect(monday).toContainText("09:30 – 18:30");
   await expect(monday).toContainText(/0[23]:30 – 1[12]:30/);
   await context.close();
+});
+
+test("From a home's page one says that it is sold: the form knows which home", async ({ page }) => {
+  await openLive(page, "/listings");
+  await page.locator('a[href^="/property/"]').first().click();
+  const title = await page.locator("h1").innerText();
+  await page.getByRole("link", { name: "Sold or wrong? Tell us" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/contact\?listing=/);
+  const form = page.getByRole("form", { name: "Write to us" });
+  await expect(form.getByLabel("Message")).toHaveValue(new RegExp(`“${title.slice(0, 12)}`));
+  await expect(form.locator('input[name="listing"]')).toHaveValue(/^[0-9a-f-]{36}$/);
+  await expect(page.getByText("Before you pay anybody")).toBeVisible();
 });

@@ -14,9 +14,9 @@ async function openDraft(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel("Title")).toHaveValue(title);
 }
 
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const textOf = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-test("A draft is found again, edited, published, and taken off the site", async ({ page }) => {
+test("A draft is found, edited, published and taken off the site", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   const title = `Draft above the bay ${Date.now()}`;
   await openDraft(page, title);
@@ -25,7 +25,7 @@ test("A draft is found again, edited, published, and taken off the site", async 
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(said(page, "Nothing was changed.")).toBeVisible();
+  await expect(textOf(page, "Nothing was changed.")).toBeVisible();
   await page.getByLabel("Bedrooms").fill("2");
   await page.getByLabel("Address").fill("Soi of a test 9");
   await page.getByRole("checkbox", { name: "For rent" }).check();
@@ -42,16 +42,14 @@ test("A draft is found again, edited, published, and taken off the site", async 
   expectQuiet();
 });
 
-test("What somebody else changed meanwhile is not written over, and what was typed stays", async ({
-  page,
-}) => {
+test("An edit does not overwrite a change by another admin, and the typed values stay", async ({ page }) => {
   const title = `Draft of two admins ${Date.now()}`;
   await openDraft(page, title);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByLabel("Price in THB").fill("1500000");
   await other.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(said(other, "Saved.")).toBeVisible();
+  await expect(textOf(other, "Saved.")).toBeVisible();
 
   await page.getByLabel("Price in THB").fill("1600000");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -61,7 +59,7 @@ test("What somebody else changed meanwhile is not written over, and what was typ
   await expect(page.getByLabel("Price in THB")).toHaveValue("1500000");
 });
 
-test("The list fits a phone, says when nothing matches, and a home that is not there is said not to be", async ({
+test("The list fits a phone and says when nothing matches, and an unknown listing shows an error", async ({
   page,
 }) => {
   await signInAsAdmin(page);

@@ -1,4 +1,4 @@
-/** Calls that fail until something is pressed on the page that makes them: it also asks by itself now and then. */
+/** Makes calls fail until the first click on their page. The page also calls by itself now and then. */
 import type { Page } from "@playwright/test";
 
 type Failure = { status: number; json: object };
@@ -9,7 +9,7 @@ export async function failUntilPress(page: Page, calls: string | RegExp, failure
     window.addEventListener("click", () => Object.assign(window, { isPressed: true }), { capture: true }),
   );
   await page.route(calls, async (route) => {
-    // A page that has gone meanwhile cannot be asked, and hears no answer either.
+    // If the page has closed meanwhile, the answer does not matter.
     isOver ||= await page.evaluate(() => "isPressed" in window).catch(() => false);
     return isOver ? route.fallback() : route.fulfill(failure);
   });

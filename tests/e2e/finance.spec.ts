@@ -2,13 +2,13 @@ import { type Locator, expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
 
-/** One question at a time: a press while an answer is still judged leads no further. */
+/** Waits for each question, because a click while an answer is being checked has no effect. */
 async function goTo(question: number, form: Locator, button = "Next"): Promise<void> {
   await form.getByRole("button", { name: button }).click();
   await expect(form.getByText(`${question} of 4`)).toBeVisible();
 }
 
-test("Four easy questions, one at a time, end with a reference and what happens within 48 hours", async ({
+test("Four easy questions, one at a time, end with a reference and the promise of 48 hours", async ({
   page,
 }) => {
   const expectQuiet = watchConsole(page);
@@ -58,7 +58,7 @@ test("Four easy questions, one at a time, end with a reference and what happens 
   expectQuiet();
 });
 
-test("The calculators answer to their sliders", async ({ page }) => {
+test("The calculators follow their sliders", async ({ page }) => {
   await openLive(page, "/finance");
   const budget = page.locator("#budget");
   await expect(budget.getByText("A home of up to THB 1,545,000")).toBeVisible();
@@ -78,7 +78,7 @@ for (const [language, seller] of [
   ["de", "Verkäuferfinanzierung, erklärt"],
   ["fr", "Le crédit vendeur, expliqué"],
 ] as const) {
-  test(`The finance page is whole and quiet in ${language}`, async ({ page }) => {
+  test(`The finance page is translated and logs nothing in ${language}`, async ({ page }) => {
     const expectQuiet = watchConsole(page);
     await openLive(page, `/${language}/finance`);
     await expect(page.getByRole("heading", { name: seller })).toBeVisible();

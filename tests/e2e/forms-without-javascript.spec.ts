@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("A plainly sent form that is wrong comes back with what was typed and why", async ({ page }) => {
+test("A wrong plain form comes back with the typed values and the errors", async ({ page }) => {
   await page.goto("/contact");
   const form = page.getByRole("form", { name: "Write to us" });
   await form.getByLabel("Your name").fill("Ann Example");
@@ -26,7 +26,7 @@ test("A plainly sent form that is wrong comes back with what was typed and why",
   await expect(page.getByText("Your reference")).toBeVisible();
 });
 
-test("The application is one plain form with all four questions", async ({ page }) => {
+test("Without JavaScript the application is one form with all four questions", async ({ page }) => {
   await page.goto("/finance");
   const form = page.getByRole("form", { name: "Apply in four easy questions" });
   await expect(form.getByRole("button", { name: "Next" })).toBeHidden();
@@ -44,7 +44,7 @@ test("The application is one plain form with all four questions", async ({ page 
   await expect(page.getByText(/Within 48 hours you receive/).first()).toBeVisible();
 });
 
-test("A viewing that was requested plainly goes into the visitor's calendar", async ({ page }) => {
+test("A viewing requested by a plain form can be put into the visitor's calendar", async ({ page }) => {
   await page.goto("/property/one-bedroom-finance-talay-thong-jomtien");
   const form = page.getByRole("form", { name: "Book a viewing" });
   await form.getByLabel("Date and time in Pattaya").fill("2099-03-02T10:00");
@@ -57,7 +57,9 @@ test("A viewing that was requested plainly goes into the visitor's calendar", as
   expect(decodeURIComponent(file ?? "")).toContain("DTSTART:20990302T030000Z");
 });
 
-test("A home's page reads completely, with a worked example of its plan", async ({ page }) => {
+test("A listing's page is complete without JavaScript, with a worked example of its plan", async ({
+  page,
+}) => {
   await page.goto("/property/one-bedroom-finance-talay-thong-jomtien");
   await expect(page.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
   await expect(page.getByRole("slider")).toHaveCount(0);
@@ -66,4 +68,31 @@ test("A home's page reads completely, with a worked example of its plan", async 
   await expect(page.getByRole("heading", { name: "Similar homes" })).toBeVisible();
   const picture = page.getByRole("link", { name: /^Open picture 1 of/ });
   expect(await picture.getAttribute("href")).toMatch(/\.(webp|svg)$/);
+});
+
+test("The message about one home is filled in, and comes back filled in", async ({ page }) => {
+  await page.goto("/listings");
+  const home = await page.locator('a[href^="/property/"]').first().getAttribute("href");
+  await page.goto(home ?? "");
+  await page.getByRole("link", { name: "Sold or wrong? Tell us" }).filter({ visible: true }).click();
+  const form = page.getByRole("form", { name: "Write to us" });
+  const listing = form.locator('input[name="listing"]');
+  const id = await listing.getAttribute("value");
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  await expect(form.getByLabel("Message")).toHaveValue(/already sold/);
+  await form.getByLabel("Your name").fill("Ann Example");
+  await form.getByLabel("Phone or messenger name").fill("12");
+  await form.getByLabel("How may we reach you?").selectOption("whatsapp");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText("Please enter the number with its country code.")).toBeVisible();
+  await expect(listing).toHaveAttribute("value", id ?? "");
+});
+
+test("A page about one home is kept in no cache, and made-up homes change nothing", async ({ page }) => {
+  const answer = await page.goto("/contact?listing=no-such-home");
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()["cache-control"]).toContain("no-store");
+  await expect(page.getByRole("form", { name: "Write to us" }).getByLabel("Message")).toHaveValue("");
+  expect((await page.goto("/contact"))?.headers()["cache-control"]).not.toContain("no-store");
 });

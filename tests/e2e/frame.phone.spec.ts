@@ -12,13 +12,13 @@ test("The phone's menu opens under the header, and closes when the page changes"
   await expect(menu).toBeHidden();
 });
 
-test("Groups of the home page show two on small screens", async ({ page }) => {
+test("A group on the front page shows two listings on small screens", async ({ page }) => {
   await openLive(page, "/");
   const shown = page.getByRole("region", { name: "Condos for sale" }).getByRole("article");
   await expect(shown.filter({ visible: true })).toHaveCount(2);
 });
 
-test("A group of the home page is a row to swipe, and the page stays as wide as its window", async ({
+test("A group on the front page is a row to swipe, and the page does not scroll sideways", async ({
   page,
 }) => {
   await page.goto("/");
@@ -27,7 +27,7 @@ test("A group of the home page is a row to swipe, and the page stays as wide as 
   await expectNoSidewaysScroll(page);
 });
 
-test("The first home is in sight at once: the filters are a sheet, which says how many there are", async ({
+test("The first listing is in view at once, and the filters are a sheet with the number of matches", async ({
   page,
 }) => {
   await openLive(page, "/listings");
@@ -47,7 +47,7 @@ test("The first home is in sight at once: the filters are a sheet, which says ho
   await expect(page.getByRole("button", { name: "Filters 1" })).toBeFocused();
 });
 
-test("A touch beside the filters, or Escape, puts them away", async ({ page }) => {
+test("A tap outside the filters or Escape closes them", async ({ page }) => {
   await openLive(page, "/listings?type=condo");
   const form = page.getByRole("form", { name: "Filters" });
   await page.getByRole("button", { name: "Filters" }).click();
@@ -62,7 +62,7 @@ test("A touch beside the filters, or Escape, puts them away", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("The menu opens and the filters are sent", async ({ page }) => {
+  test("The menu opens and the filters can be sent", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).getByText("Properties", { exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { openLive } from "./page-quality.ts";
 import { watchProblems } from "./problems.ts";
 
-test("The home page shows its offer, its groups and its voices", async ({ page }) => {
+test("The front page shows its offer, its groups and its testimonials", async ({ page }) => {
   await openLive(page, "/");
   await expect(page.getByText("THB 200,000").first()).toBeVisible();
   for (const amount of ["$6,000", "£4,500", "€5,300"])
@@ -21,7 +21,7 @@ test("The home page shows its offer, its groups and its voices", async ({ page }
   await expect(page.getByRole("figure")).toHaveCount(6);
 });
 
-test("What is paid moves along from month twelve", async ({ page }) => {
+test("From month twelve on every payment carries over", async ({ page }) => {
   await openLive(page, "/");
   const months = page.getByRole("slider", { name: "Months you have paid" });
   await months.fill("11");
@@ -40,7 +40,9 @@ test("The guide's form opens over the page and closes again", async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test("The header's shadow grows after 50 px, and each page begins at its top", async ({ page }) => {
+test("The header gets a shadow after 50 px of scrolling, and each page opens at its top", async ({
+  page,
+}) => {
   const problems = watchProblems(page);
   await openLive(page, "/");
   const header = page.locator("header");
@@ -54,7 +56,9 @@ test("The header's shadow grows after 50 px, and each page begins at its top", a
   expect(problems).toEqual([]);
 });
 
-test("A link to a place leads just under the header, from another page and within one", async ({ page }) => {
+test("A link to an anchor scrolls it just under the header, from another page and within one", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLive(page, "/areas");
   const application = page.locator("#apply");
@@ -83,7 +87,7 @@ test("The menus lead to the specification's queries", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Condos With Finance");
 });
 
-test("A moved page leads on within the browser too, replacing history", async ({ page }) => {
+test("A moved page redirects in the browser too and replaces the history entry", async ({ page }) => {
   await openLive(page, "/listings");
   await page.locator("header").getByRole("button", { name: "Resources" }).click();
   await page.getByRole("dialog", { name: "Resources" }).getByRole("link", { name: "Calculators" }).click();
@@ -92,14 +96,14 @@ test("A moved page leads on within the browser too, replacing history", async ({
   await expect(page).toHaveURL("/listings");
 });
 
-test("Search finds homes while one types", async ({ page }) => {
+test("The search finds listings while the visitor types", async ({ page }) => {
   await openLive(page, "/");
   await page.locator("header").getByRole("button", { name: "Search" }).first().click();
   const field = page.getByRole("searchbox");
   await expect(field).toBeFocused();
   await field.fill("jomtien");
-  const homes = page.getByRole("region", { name: "Homes", exact: true });
-  await homes.getByRole("link").first().click();
+  const results = page.getByRole("region", { name: "Homes", exact: true });
+  await results.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/property\//);
   await expect(field).toBeHidden();
 });

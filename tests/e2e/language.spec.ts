@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("A chosen language is an address and is remembered", async ({ page }) => {
+test("An address decides the language, and the chosen language is remembered", async ({ page }) => {
   await page.goto("/de/listings");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.evaluate(() => localStorage.setItem("preferred-language", "th"));
@@ -10,10 +10,10 @@ test("A chosen language is an address and is remembered", async ({ page }) => {
   await expect(page).toHaveURL("/th/listings");
 });
 
-test.describe("A browser that speaks Russian", () => {
+test.describe("A Russian browser", () => {
   test.use({ locale: "ru-RU" });
 
-  test("is taken to Russian once and keeps it", async ({ page }) => {
+  test("is sent to the Russian pages once and keeps that choice", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL("/ru");
     expect(await page.evaluate(() => localStorage.getItem("preferred-language"))).toBe("ru");

@@ -1,18 +1,18 @@
-/** Parts far down a page: served whole, alive when nearly in view. */
+/** Parts far down a page are served complete and hydrated when they are nearly in view. */
 import { expect, test } from "@playwright/test";
-import { waitUntilTakenOver, watchConsole } from "./page-quality.ts";
+import { waitUntilHydrated, watchConsole } from "./page-quality.ts";
 
-const home = "/property/one-bedroom-finance-talay-thong-jomtien";
+const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
-test("A part far down asks for its code when it is nearly in view, and moves nothing", async ({ page }) => {
+test("A part far down loads its code when it is nearly in view, without a layout shift", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(home, { waitUntil: "networkidle" });
+  await page.goto(listing, { waitUntil: "networkidle" });
   const simulator = page.locator("#simulator");
   await expect(simulator.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
-  await waitUntilTakenOver(page);
+  await waitUntilHydrated(page);
   expect(scripts.filter((path) => path.includes("rent-to-own-simulator"))).toEqual([]);
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -25,14 +25,14 @@ test("A part far down asks for its code when it is nearly in view, and moves not
   expectQuiet();
 });
 
-test("What is typed before a form's code is there stays, with the focus, and is judged", async ({ page }) => {
+test("Text typed before a form's code is loaded stays, with the focus, and is checked", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   const released = Promise.withResolvers<void>();
   await page.route(/\/contact-form-[^/]*\.js$/, async (route) => {
     await released.promise;
     await route.continue();
   });
-  await page.goto(home);
+  await page.goto(listing);
   const form = page.getByRole("form", { name: "Ask about this home" });
   const name = form.getByLabel("Your name");
   await name.pressSequentially("Ann Example");
@@ -47,9 +47,9 @@ test("What is typed before a form's code is there stays, with the focus, and is 
   expectQuiet();
 });
 
-test("A part whose code cannot be had stands as it was served", async ({ page }) => {
+test("A part whose code cannot be loaded stays as it was served", async ({ page }) => {
   await page.route(/\/viewing-form-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(home);
+  await page.goto(listing);
   const refused = page.waitForEvent("requestfailed");
   const form = page.getByRole("form", { name: "Book a viewing" });
   await form.scrollIntoViewIfNeeded();
@@ -59,12 +59,10 @@ test("A part whose code cannot be had stands as it was served", async ({ page })
   await expect(form).toHaveAttribute("action", /^\/api\/leads\/viewing/);
 });
 
-test("Apply Now leads from another page to the four easy questions, ready to be answered", async ({
-  page,
-}) => {
+test("Apply Now leads from another page to the four easy questions, ready to use", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   await page.goto("/");
-  await waitUntilTakenOver(page);
+  await waitUntilHydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Apply Now" }).first().click();
   await expect(page).toHaveURL(/\/finance#apply$/);
   const form = page.getByRole("form", { name: "Apply in four easy questions" });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { openLive, waitUntilTakenOver } from "./page-quality.ts";
+import { openLive, waitUntilHydrated } from "./page-quality.ts";
 import { watchProblems } from "./problems.ts";
 
-test("Filters change the address and the homes at once, and going back undoes them", async ({ page }) => {
+test("Filters change the address and the listings at once, and Back undoes them", async ({ page }) => {
   const problems = watchProblems(page);
   await openLive(page, "/listings");
   const all = await page.locator("main output").first().innerText();
@@ -14,7 +14,7 @@ test("Filters change the address and the homes at once, and going back undoes th
   await expect(page).toHaveURL("/listings?area=jomtien&type=condo-for-rent");
   await page.reload();
   await expect(page.getByRole("link", { name: "Remove Jomtien" })).toBeVisible();
-  await waitUntilTakenOver(page);
+  await waitUntilHydrated(page);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/listings");
@@ -22,14 +22,14 @@ test("Filters change the address and the homes at once, and going back undoes th
   expect(problems).toEqual([]);
 });
 
-test("A monthly budget in the visitor's currency leaves what fits", async ({ page }) => {
+test("A monthly budget in the visitor's currency filters the listings", async ({ page }) => {
   await openLive(page, "/listings");
   await page.getByRole("spinbutton", { name: "Monthly budget" }).fill("500");
   await expect(page).toHaveURL("/listings?currency=USD&maxMonthly=500");
   await expect(page.getByRole("link", { name: /Remove up to \$500 a month/ })).toBeVisible();
 });
 
-test("When nothing matches, the page says what to relax", async ({ page }) => {
+test("When nothing matches, the page suggests which filter to drop", async ({ page }) => {
   await openLive(page, "/listings?area=jomtien&minPrice=99000000000");
   await expect(page.getByRole("heading", { name: "No home matches these filters yet." })).toBeVisible();
   await page.getByRole("link", { name: /without “from THB/ }).click();
@@ -37,7 +37,7 @@ test("When nothing matches, the page says what to relax", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("The map shows prices and the home behind one", async ({ page }) => {
+test("The map shows prices, and a price leads to its listing", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, "/listings");
   const map = page.getByRole("region", { name: "Map of the homes" });
@@ -46,7 +46,7 @@ test("The map shows prices and the home behind one", async ({ page }) => {
   await expect(page).toHaveURL(/\/property\//);
 });
 
-test("Searching as the map moves keeps the part of the map in the address", async ({ page }) => {
+test("Searching as the map moves puts the map's box into the address", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, "/listings");
   await page.getByRole("checkbox", { name: "Search as the map moves" }).check();
@@ -55,7 +55,7 @@ test("Searching as the map moves keeps the part of the map in the address", asyn
   await expect(page).toHaveURL("/listings");
 });
 
-test("A kept home is kept on this device", async ({ page }) => {
+test("A kept listing stays kept on this device", async ({ page }) => {
   await openLive(page, "/listings");
   const card = page.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
@@ -66,7 +66,7 @@ test("A kept home is kept on this device", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("When homes cannot be loaded, a toast says so in the specification's words", async ({ page }) => {
+test("When the listings cannot be loaded, a toast says so in the specification's words", async ({ page }) => {
   await openLive(page, "/contact");
   await page.route("**/api/listings**", (route) =>
     route.fulfill({ status: 404, json: { error: { code: "x", message: "x" } } }),

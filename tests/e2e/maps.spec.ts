@@ -1,16 +1,16 @@
-/** The ground of the maps: our own drawing by default, a configured tile service in its place. */
+/** The background of the maps: our own drawing by default, or a configured tile service. */
 import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible, openLive, watchConsole } from "./page-quality.ts";
 
-const home = "/property/one-bedroom-finance-talay-thong-jomtien";
-/** A connection that is kept may be closed just as it is used again. */
+const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
+/** The server may close a kept connection just as it is reused. */
 const maxRetries = 3;
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** The page as a site with a tile service sends it (tests/worker/map-tiles proves that it does). */
+/** Changes the page to that of a site with a tile service. tests/worker/map-tiles checks what such a site sends. */
 async function configureTiles(page: Page, address: string) {
   const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© Tile makers" };
   await page.route(address, async (route) => {
@@ -31,7 +31,7 @@ async function configureTiles(page: Page, address: string) {
   );
 }
 
-test("A configured tile service lies under the prices of the listings' map", async ({ page }) => {
+test("The listings' map shows the tiles of a configured service under the prices", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await configureTiles(page, "/listings");
@@ -50,7 +50,7 @@ for (const [language, area] of [
   ["/zh", "中天"],
   ["/ru", "Джомтьен"],
 ] as const) {
-  test(`The drawn maps name the areas in the visitor's language at ${language}`, async ({ page }) => {
+  test(`The drawn maps name the areas in the visitor's language on ${language}`, async ({ page }) => {
     const expectQuiet = watchConsole(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openLive(page, `${language}/listings?area=bang-saray`);
@@ -63,7 +63,7 @@ for (const [language, area] of [
   });
 }
 
-test("A map without homes says so", async ({ page }) => {
+test("A map without listings says so", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, "/listings?minPrice=99000000000");
   const note = page.locator("p").filter({ hasText: "No home matches these filters yet." });
@@ -73,8 +73,8 @@ test("A map without homes says so", async ({ page }) => {
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A home's map is the same drawing with its pin", async ({ page }) => {
-    await page.goto(home);
+  test("A listing's map is the same drawing with its pin", async ({ page }) => {
+    await page.goto(listing);
     const map = page.locator("figure").filter({ has: page.locator('use[href$="coast-map.svg#coast"]') });
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByText("Talay Thong Residence")).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every kind of page reads without JavaScript, and fits a phone and a desktop with it and without. */
+/** Every kind of page is readable without JavaScript, and fits a phone and a desktop with and without it. */
 import { expect, test } from "@playwright/test";
 import { expectNoSidewaysScroll, openLive } from "./page-quality.ts";
 
@@ -8,7 +8,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** A page of each kind, and words that only its content has. */
+/** A page of each kind, with words that appear only in its content. */
 const pages: [address: string, words: string][] = [
   ["/", "Every baht you pay moves with you"],
   ["/th", "เริ่มต้นที่"],
@@ -41,7 +41,7 @@ test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, words] of pages) {
-    test(`${address} reads and fits`, async ({ page }) => {
+    test(`${address} is readable and fits`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main").getByText(words).first()).toBeVisible();

@@ -1,8 +1,8 @@
-/** What every page has to be in every state that a journey reaches: quiet in the console, and accessible. */
+/** Checks for every page in every state that a journey reaches: a quiet console, and accessibility. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect } from "@playwright/test";
 
-/** Collects what the browser complains about; call the answer at the end of the journey. */
+/** Collects the browser's errors and warnings. Call the returned function at the end of the journey. */
 export function watchConsole(page: Page): () => void {
   const problems: string[] = [];
   page.on("console", (message) => {
@@ -12,7 +12,7 @@ export function watchConsole(page: Page): () => void {
   return () => expect(problems).toEqual([]);
 }
 
-/** WCAG 2.2 AA, as far as a machine can judge it. */
+/** Checks WCAG 2.2 AA, as far as a machine can. */
 export async function expectAccessible(page: Page): Promise<void> {
   await waitUntilStill(page);
   const { violations } = await new AxeBuilder({ page })
@@ -22,13 +22,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** What fades in has its colours when it is there. What moves for ever, or with the scrolling, is as it is. */
+/** Waits for fades, because colours are right only after them. Ignores endless and scroll-driven animations. */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.getAnimations().some(({ effect, playState, timeline }) => {
-        const isOnItsWay = playState === "running" && timeline instanceof DocumentTimeline;
-        return isOnItsWay && effect?.getComputedTiming().endTime !== Infinity;
+        const isRunning = playState === "running" && timeline instanceof DocumentTimeline;
+        return isRunning && effect?.getComputedTiming().endTime !== Infinity;
       }),
     undefined,
     { polling: 50 },
@@ -40,26 +40,26 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Opens a page and waits until React has taken it over: what is typed or moved before that is not heard. */
+/** Opens a page and waits until React has hydrated it, because earlier input is not handled. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilLive(page);
 }
 
-/** The page itself; parts far down may still stand as they were served. */
-export async function waitUntilTakenOver(page: Page): Promise<void> {
-  // By the clock: a test may hold the frames.
+/** Waits for the page itself. Parts far down may not be hydrated yet. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  // Polls by time, because a test may stop the frames.
   await page.waitForFunction(isLive, "main", { polling: 50 });
 }
 
 export async function waitUntilLive(page: Page): Promise<void> {
-  await waitUntilTakenOver(page);
-  // A press of anything brings the parts far down.
+  await waitUntilHydrated(page);
+  // Any key press hydrates the parts far down.
   await page.keyboard.press("Shift");
   await page.waitForFunction(isLive, "[data-late-part] > *");
 }
 
-/** Whether everything of this kind belongs to React. */
+/** True when React has hydrated every element of the selector. */
 function isLive(selector: string): boolean {
   const found = [...document.querySelectorAll(selector)];
   return found.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));

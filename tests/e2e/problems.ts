@@ -1,4 +1,4 @@
-/** What no page may do, gathered while a test looks at it. */
+/** Collects a page's console errors, warnings and exceptions, which no page may have. */
 import type { Page } from "@playwright/test";
 
 export function watchProblems(page: Page): string[] {

@@ -4,7 +4,7 @@ import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
 
 const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
 
-test("A visitor tries a plan for one home", async ({ page }) => {
+test("A visitor tries a plan for a listing", async ({ page }) => {
   const expectQuiet = watchConsole(page);
   await openLive(page, financed);
   const simulator = page.locator("#simulator");
@@ -12,7 +12,7 @@ test("A visitor tries a plan for one home", async ({ page }) => {
   await expect(simulator.getByText("This is not an offer.")).toBeVisible();
   await simulator.getByRole("slider", { name: "Repayments" }).fill("90");
   await expect(simulator.getByText("You pay THB 21,978 a month for 90 months")).toBeVisible();
-  await simulator.getByRole("slider", { name: "After month" }).fill("6");
+  await simulator.getByRole("slider", { name: "Months paid" }).fill("6");
   await expect(simulator.getByText("From month 12 on, every baht would move with you.")).toBeVisible();
   await simulator.getByText("Show every month").click();
   await expect(simulator.getByRole("region", { name: "Show every month" }).getByRole("row")).toHaveCount(91);
@@ -20,7 +20,7 @@ test("A visitor tries a plan for one home", async ({ page }) => {
   expectQuiet();
 });
 
-test("The cash sheet follows its slider and the seller", async ({ page }) => {
+test("The costs follow the slider and the kind of seller", async ({ page }) => {
   await openLive(page, financed);
   const sheet = page.locator("#cash-to-keys");
   await sheet.getByRole("slider", { name: "Your part of the transfer costs" }).fill("0");
@@ -35,7 +35,9 @@ test("The cash sheet follows its slider and the seller", async ({ page }) => {
   await expect(sheet.getByRole("row", { name: /Withholding tax, 1%/ })).toBeVisible();
 });
 
-test("The pictures open large, move by keys, and give the focus back", async ({ page }) => {
+test("The pictures open large, change with the arrow keys, and return the focus on closing", async ({
+  page,
+}) => {
   const expectQuiet = watchConsole(page);
   await openLive(page, financed);
   const first = page.getByRole("link", { name: /^Open picture 1 of/ });
@@ -54,7 +56,7 @@ test("The pictures open large, move by keys, and give the focus back", async ({ 
   expectQuiet();
 });
 
-test("A viewing is requested, shown in the visitor's own time, and goes into a calendar", async ({
+test("A visitor requests a viewing, sees it in their own time, and puts it into a calendar", async ({
   browser,
 }) => {
   const context = await browser.newContext({ timezoneId: "Europe/Berlin", locale: "en-GB" });
@@ -77,7 +79,7 @@ test("A viewing is requested, shown in the visitor's own time, and goes into a c
   await context.close();
 });
 
-test("A home is kept from its own page, and stands with the kept ones", async ({ page }) => {
+test("A listing is kept from its own page and appears among the kept ones", async ({ page }) => {
   await openLive(page, financed);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   const heart = page.locator("main").getByRole("button", { name: `Keep ${title}` });
@@ -92,7 +94,7 @@ test("A home is kept from its own page, and stands with the kept ones", async ({
   await expectAccessible(page);
 });
 
-test("A home that was repriced shows what it cost before", async ({ page }) => {
+test("A listing shows its earlier prices", async ({ page }) => {
   await openLive(page, "/property/pool-villa-bua-kham-east-pattaya");
   const rows = page.getByRole("region", { name: "Every price this home has had here" }).getByRole("row");
   await expect(rows.nth(1)).toContainText("THB 7,900,000");
@@ -100,7 +102,7 @@ test("A home that was repriced shows what it cost before", async ({ page }) => {
   await expect(rows.nth(3)).toContainText("THB 8,500,000");
 });
 
-test("On a phone a picture opens whole, with all its controls in the window", async ({ page }) => {
+test("On a phone a large picture and all its controls fit the window", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, `/de${financed}`);
   await page.getByRole("link", { name: /1/ }).and(page.locator('[href*="/pictures/"]')).first().click();
@@ -115,7 +117,7 @@ test("On a phone a picture opens whole, with all its controls in the window", as
   }
 });
 
-test("The messengers open with a message about this home and its address", async ({ page }) => {
+test("The messengers open with a message about this listing and its address", async ({ page }) => {
   await openLive(page, `/de${financed}`);
   const link = page.getByRole("link", { name: "WhatsApp" }).last();
   await expect(link).toHaveAttribute("href", /wa\.me/);
@@ -124,7 +126,7 @@ test("The messengers open with a message about this home and its address", async
   expect(message).toContain(`/de${financed}`);
 });
 
-test("The price follows the currency that the visitor chooses, and it is remembered", async ({ page }) => {
+test("The price follows the chosen currency, and the choice is remembered", async ({ page }) => {
   await openLive(page, financed);
   const panel = page.getByRole("complementary");
   await expect(panel.getByText("≈ $60,923")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { openLive, waitUntilTakenOver } from "./page-quality.ts";
+import { openLive, waitUntilHydrated } from "./page-quality.ts";
 
-test("Ticks in a checklist stay after a reload", async ({ page }) => {
+test("Checked items of a checklist stay checked after a reload", async ({ page }) => {
   await page.goto("/resources/tips-for-sellers/moving-day-preparation");
   const list = page.locator('[data-checklist="move-8"]');
   await expect(list.getByText("0 of 7 done")).toBeVisible();
@@ -13,7 +13,7 @@ test("Ticks in a checklist stay after a reload", async ({ page }) => {
   await expect(list.getByRole("checkbox").nth(2)).toBeChecked();
 });
 
-test("A word of the glossary is explained where it stands, and Escape puts it away", async ({ page }) => {
+test("A glossary term is explained in place, and Escape closes the note", async ({ page }) => {
   await openLive(page, "/resources/home-buying-guides/costs-and-taxes");
   const word = page.getByRole("link", { name: "Land Office" }).first();
   const note = page.locator("#term-land-office");
@@ -27,14 +27,14 @@ test("A word of the glossary is explained where it stands, and Escape puts it aw
   await expect(page.locator("#land-office")).toBeInViewport();
 });
 
-test("The number beside a figure leads to its source", async ({ page }) => {
+test("The footnote number of a figure leads to its source", async ({ page }) => {
   await page.goto("/resources/home-buying-guides/costs-and-taxes");
   await page.getByRole("link", { name: "Source of figure 1", exact: true }).first().click();
-  await expect(page.locator("#figure-1")).toContainText("2%, as of 21 November 2026");
+  await expect(page.locator("#figure-1")).toContainText("2%, as of 22 November 2026");
   await expect(page.locator("#figure-1")).toBeInViewport();
 });
 
-test("Searching the questions narrows them down", async ({ page }) => {
+test("The search filters the questions", async ({ page }) => {
   await openLive(page, "/resources/faq");
   const questions = page.locator(".faq-question");
   const all = await questions.count();
@@ -46,7 +46,7 @@ test("Searching the questions narrows them down", async ({ page }) => {
   await page.getByLabel("Search the questions").fill("");
   await expect(questions).toHaveCount(all);
   await questions.first().click();
-  await expect(questions.first().getByText("Most people who write to us")).toBeVisible();
+  await expect(questions.first().getByText("For foreigners who want a home in Pattaya")).toBeVisible();
 });
 
 test("Links inside a text go through the router", async ({ page }) => {
@@ -57,17 +57,13 @@ test("Links inside a text go through the router", async ({ page }) => {
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("A text without translation is shown in English under a note in the reader's language", async ({
-  page,
-}) => {
+test("An untranslated text is shown in English, with a note in the reader's language", async ({ page }) => {
   await page.goto("/ru/resources/tips-for-sellers/home-staging");
   await expect(page.getByRole("note")).toContainText("английский");
   await expect(page.locator(".article-text")).toHaveAttribute("lang", "en");
 });
 
-test("A text without translation has its title in the reader's language wherever it is met", async ({
-  page,
-}) => {
+test("An untranslated text has its title in the reader's language everywhere", async ({ page }) => {
   const title = "So liest man eine thailändische Eigentumsurkunde";
   await openLive(page, "/de/blog");
   await page.getByRole("link", { name: title }).click();
@@ -86,7 +82,7 @@ test("A text without translation has its title in the reader's language wherever
     "Checkliste für den ersten Immobilienkauf",
   ]);
 
-  await waitUntilTakenOver(page);
+  await waitUntilHydrated(page);
   await page.getByRole("button", { name: "Suche" }).first().click();
   await page.getByRole("searchbox").fill("eigentumsurkunde");
   await expect(page.getByRole("dialog").getByRole("link", { name: title })).toBeVisible();
@@ -95,14 +91,14 @@ test("A text without translation has its title in the reader's language wherever
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Checklists read as lists, questions open, and the affiliate form can be sent", async ({ page }) => {
+  test("Checklists are plain lists, questions open, and the affiliate form can be sent", async ({ page }) => {
     await page.goto("/resources/tips-for-buyers/first-time-checklist");
     await expect(page.locator('[data-checklist="first-money"] li').first()).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(0);
 
     await page.goto("/resources/faq");
     await page.locator(".faq-question").first().locator("summary").click();
-    await expect(page.getByText("Most people who write to us")).toBeVisible();
+    await expect(page.getByText("For foreigners who want a home in Pattaya")).toBeVisible();
 
     await page.goto("/affiliate-program");
     await page.getByLabel("Your name").fill("Anna Example");
@@ -137,7 +133,7 @@ const sample = [
 ];
 
 for (const path of sample) {
-  test(`Nothing of ${path} hangs over on a narrow phone`, async ({ page }) => {
+  test(`${path} does not scroll sideways on a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openLive(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,13 +1,25 @@
-/** What an admin finds in the console of a product of its own: sources, homes in review, a duplicate, an edited field. */
-import type { ListingInReview } from "../../domain/review.ts";
+/** A product for the review journeys: sources, listings in review, a duplicate, an edited field. */
+import type { ListingInReview } from "../../domain/scraping/listing-review.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
-/** Beside the two products of playwright.config.ts. */
-export const consolePort = Number(process.env["E2E_PORT"] ?? 8797) + 2;
+/** Different from the ports of the two products in playwright.config.ts. */
+export const reviewPort = Number(process.env["E2E_PORT"] ?? 8797) + 2;
 
-type Home = { title: string; price: number; project?: string; squareMeters?: number; bedrooms?: number };
+type ListingFacts = {
+  title: string;
+  price: number;
+  project?: string;
+  squareMeters?: number;
+  bedrooms?: number;
+};
 
-export function writeHomePage({ title, price, project, squareMeters = 48, bedrooms = 1 }: Home): string {
+export function writeListingPage({
+  title,
+  price,
+  project,
+  squareMeters = 48,
+  bedrooms = 1,
+}: ListingFacts): string {
   const data = {
     "@context": "https://schema.org",
     "@type": "Apartment",
@@ -25,10 +37,10 @@ export function writeHomePage({ title, price, project, squareMeters = 48, bedroo
     <p>An invented home for a test, with a balcony and a view of the sea.</p></body></html>`;
 }
 
-export type ConsoleScene = Awaited<ReturnType<typeof openConsole>>;
+export type ReviewScene = Awaited<ReturnType<typeof openReviewScene>>;
 
-export async function openConsole() {
-  const product = await startProduct({ port: consolePort });
+export async function openReviewScene() {
+  const product = await startProduct({ port: reviewPort });
   const token = await signIn(product, "admin@example.com");
   const call = callerOf(product, token);
   const addSource = async (name: string, host: string) =>

@@ -1,17 +1,17 @@
-/** The console's half about sources and judging, on a product of its own: its journeys build on each other. */
+/** The administration of sources and reviews, with its own product. The journeys build on each other. */
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { consolePort, openConsole, type ConsoleScene, writeHomePage } from "./console-scene.ts";
+import { openReviewScene, reviewPort, type ReviewScene, writeListingPage } from "./review-scene.ts";
 import { failUntilPress } from "./fail-until-press.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "./page-quality.ts";
 import { signInAsAdmin } from "./sign-in.ts";
 
-test.use({ baseURL: `http://localhost:${consolePort}` });
+test.use({ baseURL: `http://localhost:${reviewPort}` });
 test.describe.configure({ mode: "serial" });
 
 const phone = { width: 360, height: 740 };
-let scene: ConsoleScene;
+let scene: ReviewScene;
 test.beforeAll(async () => {
-  scene = await openConsole();
+  scene = await openReviewScene();
 });
 test.afterAll(() => scene.product.close());
 
@@ -38,7 +38,7 @@ const sources = (page: Page) => page.getByRole("region", { name: "Sources" });
 const cardOf = (list: Locator, title: string) =>
   list.getByRole("listitem").filter({ has: list.page().getByRole("heading", { name: title }) });
 
-test("A source is added with a name and one address, and what is wrong stands at its field", async ({
+test("A source is added with a name and one address, and each error is shown at its field", async ({
   page,
 }) => {
   const expectQuiet = watchConsole(page);
@@ -57,7 +57,7 @@ test("A source is added with a name and one address, and what is wrong stands at
 
   await page.getByLabel("Start addresses").fill("https://reef-homes.example/for-sale");
   await page.getByRole("button", { name: "Save" }).click();
-  // What was folded away is unfolded, and has the focus.
+  // The folded field opens and gets the focus.
   await expect(page.getByLabel("Requests a second")).toBeFocused();
   await expectGoodEverywhere(page);
   await page.getByLabel("Requests a second").fill("0,5");
@@ -69,7 +69,7 @@ test("A source is added with a name and one address, and what is wrong stands at
   expectQuiet();
 });
 
-test("A source is edited by its own address: selectors, rights, schedule; a name that is taken is refused", async ({
+test("A source's selectors, rights and schedule are edited on its own page, and a taken name is refused", async ({
   page,
 }) => {
   await openAsAdmin(page, "/admin/property-scraper");
@@ -114,9 +114,7 @@ test("A source is edited by its own address: selectors, rights, schedule; a name
   await expect(page.getByRole("group", { name: "Selector 3" })).toHaveCount(0);
 });
 
-test("What somebody else changed meanwhile is not written over, and what was typed stays", async ({
-  page,
-}) => {
+test("An edit does not overwrite a change by another admin, and the typed values stay", async ({ page }) => {
   await openAsAdmin(page, "/admin/property-scraper");
   await sources(page).getByRole("link", { name: "Edit Reef Homes" }).click();
   await page.getByLabel("Start addresses").fill("https://reef-homes.example/typed-by-me");
@@ -130,7 +128,9 @@ test("What somebody else changed meanwhile is not written over, and what was typ
   await expect(page.getByLabel("This source may be read")).not.toBeChecked();
 });
 
-test("A source is resumed and paused with one press, and the reason is said after", async ({ page }) => {
+test("A source is resumed and paused with one click, and the reason is added afterwards", async ({
+  page,
+}) => {
   await openAsAdmin(page, "/admin/property-scraper");
   const card = cardOf(sources(page), "Reef Homes");
   await expect(card).toContainText("robots.txt does not allow reading it");
@@ -147,7 +147,9 @@ test("A source is resumed and paused with one press, and the reason is said afte
   await expect(card.getByText("Active")).toBeVisible();
 });
 
-test("A source that brought nothing is deleted after a question; one with homes is not", async ({ page }) => {
+test("A source without listings is deleted after a confirmation, one with listings is not", async ({
+  page,
+}) => {
   const id = await scene.addSource("Mistyped Homes", "mistyped-homes.example");
   await openAsAdmin(page, `/admin/property-scraper/sources/${id}`);
   const ask = page.getByRole("button", { name: "Delete the source" }).first();
@@ -164,19 +166,21 @@ test("A source that brought nothing is deleted after a question; one with homes 
   await expect(cardOf(sources(page), "Mistyped Homes")).toHaveCount(0);
 
   const kept = await scene.addSource("Kept Homes", "kept-homes.example");
-  const home = await scene.paste(
+  const listingId = await scene.paste(
     kept,
     "https://kept-homes.example/1",
-    writeHomePage({ title: "Kept corner", price: 2_000_000 }),
+    writeListingPage({ title: "Kept corner", price: 2_000_000 }),
   );
   await page.goto(`/admin/property-scraper/sources/${kept}`);
   await ask.click();
   await question.getByRole("button", { name: "Delete the source" }).click();
   await expect(page.getByText("This source has brought homes, so it stays.")).toBeVisible();
-  await scene.call(`/api/admin/listings/${home}/publication`, { publication: "rejected" });
+  await scene.call(`/api/admin/listings/${listingId}/publication`, { publication: "rejected" });
 });
 
-test("More homes than are shown at once are counted, and the rest come when asked for", async ({ page }) => {
+test("All listings in review are counted, and a button shows those beyond the first 200", async ({
+  page,
+}) => {
   const { database } = scene.product.backend;
   await database.query(
     `insert into public.listings (slug, title, property_type, status, publication, created_at)
@@ -186,18 +190,18 @@ test("More homes than are shown at once are counted, and the rest come when aske
   try {
     await openAsAdmin(page, "/admin/property-scraper");
     const review = page.getByRole("region", { name: "In review" });
-    const homes = review.getByRole("heading", { level: 3 });
+    const cards = review.getByRole("heading", { level: 3 });
     await expect(review.getByText(/^\d+ homes wait\. The newest 200 are shown\./)).toBeVisible();
-    await expect(homes).toHaveCount(200);
+    await expect(cards).toHaveCount(200);
     await review.getByRole("button", { name: "Show more homes" }).click();
-    await expect(homes.filter({ hasText: "One of many" })).toHaveCount(230);
+    await expect(cards.filter({ hasText: "One of many" })).toHaveCount(230);
     await expect(review.getByRole("button", { name: "Show more homes" })).toHaveCount(0);
   } finally {
     await database.query("delete from public.listings where slug like 'many-%'");
   }
 });
 
-test("A page is pasted: refused for another host, tried, said to be no home, and imported from a file", async ({
+test("A pasted page is refused for another host, tried, rejected as no listing, and imported from a file", async ({
   page,
 }) => {
   await openAsAdmin(page, "/admin/property-scraper");
@@ -205,7 +209,11 @@ test("A page is pasted: refused for another host, tried, said to be no home, and
   await page.getByRole("button", { name: "Try" }).click();
   await expect(page.getByText("This is needed.")).toBeVisible();
   await page.getByLabel("Address of the page").fill("https://elsewhere.example/1");
-  const html = writeHomePage({ title: "Reef view corner", price: 3_150_000, project: "Rim Hat Residence" });
+  const html = writeListingPage({
+    title: "Reef view corner",
+    price: 3_150_000,
+    project: "Rim Hat Residence",
+  });
   await page.getByLabel("HTML of the page").fill(html);
   await page.getByRole("button", { name: "Try" }).click();
   await expect(page.getByText("This address is on none of the source's hosts.")).toBeVisible();
@@ -249,14 +257,14 @@ test("A page is pasted: refused for another host, tried, said to be no home, and
   ).toBeVisible();
 });
 
-test("A home in review shows what it is, where each value came from, and what it is likely the same as", async ({
+test("A listing in review shows its facts, the origin of each value, and its likely duplicate", async ({
   page,
 }) => {
   const other = await scene.addSource("Sea Portal", "sea-portal.example");
   await scene.paste(
     other,
     "https://sea-portal.example/2",
-    writeHomePage({ title: "Bright corner", price: 3_250_000, project: "Rim Hat Residence" }),
+    writeListingPage({ title: "Bright corner", price: 3_250_000, project: "Rim Hat Residence" }),
   );
   const expectQuiet = watchConsole(page);
   await openAsAdmin(page, "/admin/property-scraper");
@@ -282,7 +290,7 @@ test("A home in review shows what it is, where each value came from, and what it
   expectQuiet();
 });
 
-test("Homes are judged by keyboard, a judgement is taken back, and the empty list says so", async ({
+test("Listings are judged by keyboard, a judgement is undone, and an empty list says so", async ({
   page,
 }) => {
   await openAsAdmin(page, "/admin/property-scraper");
@@ -306,15 +314,13 @@ test("Homes are judged by keyboard, a judgement is taken back, and the empty lis
   expect(await scene.inReview()).toEqual([]);
 });
 
-test("A field that a human edited stands beside the source's: one is taken, one is kept", async ({
-  page,
-}) => {
+test("A source's values for edited fields are suggested: one is taken, one is rejected", async ({ page }) => {
   const { sources } = await scene.call<{ sources: { id: string; name: string }[] }>("/api/admin/sources");
   const reef = sources.find(({ name }) => name === "Reef Homes")?.id ?? "";
   const { listings } = await scene.call<{ listings: { id: string; title: string }[] }>(
     "/api/admin/listings?publication=published",
   );
-  const home = listings.find(({ title }) => title === "Reef view corner")?.id ?? "";
+  const listingId = listings.find(({ title }) => title === "Reef view corner")?.id ?? "";
   await openAsAdmin(page, "/admin/property-scraper/homes");
   await page.getByLabel("Words of the title").fill("reef view");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
@@ -324,33 +330,32 @@ test("A field that a human edited stands beside the source's: one is taken, one 
   await page.getByLabel("Price in THB").fill("2990000");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
-  const page1 = { title: "Reef view corner", price: 3_300_000, project: "Rim Hat Residence" };
-  await scene.paste(reef, "https://reef-homes.example/condo/1", writeHomePage(page1));
+  const changed = { title: "Reef view corner", price: 3_300_000, project: "Rim Hat Residence" };
+  await scene.paste(reef, "https://reef-homes.example/condo/1", writeListingPage(changed));
 
   await page.goto("/admin/property-scraper");
-  const said = page.getByRole("region", { name: "The source says otherwise" });
-  await expect(said.getByRole("link", { name: "Our corner by the reef", exact: true })).toHaveAttribute(
-    "href",
-    /^\/property\//,
-  );
-  await expect(said).toContainText("THB 2,990,000");
-  await expect(said).toContainText("THB 3,300,000");
+  const suggestions = page.getByRole("region", { name: "The source says otherwise" });
+  await expect(
+    suggestions.getByRole("link", { name: "Our corner by the reef", exact: true }),
+  ).toHaveAttribute("href", /^\/property\//);
+  await expect(suggestions).toContainText("THB 2,990,000");
+  await expect(suggestions).toContainText("THB 3,300,000");
   await expectGoodEverywhere(page);
-  await said.getByRole("button", { name: "Take it: Price of Our corner by the reef" }).click();
-  await expect(said.getByText("Price is the source's now.")).toBeVisible();
-  await said.getByRole("button", { name: "Keep mine: Title of Our corner by the reef" }).click();
-  await expect(said.getByText("Title stays as it is.")).toBeVisible();
-  await expect(said.getByRole("listitem")).toHaveCount(0);
+  await suggestions.getByRole("button", { name: "Take it: Price of Our corner by the reef" }).click();
+  await expect(suggestions.getByText("Price is the source's now.")).toBeVisible();
+  await suggestions.getByRole("button", { name: "Keep mine: Title of Our corner by the reef" }).click();
+  await expect(suggestions.getByText("Title stays as it is.")).toBeVisible();
+  await expect(suggestions.getByRole("listitem")).toHaveCount(0);
   const now = await scene.call<{ listings: { id: string; title: string; price: number }[] }>(
     "/api/admin/listings?publication=published",
   );
-  expect(now.listings.find(({ id }) => id === home)).toMatchObject({
+  expect(now.listings.find(({ id }) => id === listingId)).toMatchObject({
     title: "Our corner by the reef",
     price: 3_300_000,
   });
 });
 
-test("What cannot be loaded says so and is tried again; a source that is not there says so", async ({
+test("A failed load shows an error and can be retried, and an unknown source shows an error", async ({
   page,
 }) => {
   await openAsAdmin(page, "/admin/property-scraper/sources/00000000-0000-4000-8000-000000000000");

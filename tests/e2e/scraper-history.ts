@@ -1,6 +1,6 @@
 /**
- * What no journey could bring about in a minute: homes that were missing three times, a page that was given up, a
- * field that went missing. Sources of their own, all on the sample outside site; nothing of it is public.
+ * A history that no journey could produce in a minute: listings missing in three runs, a dead message, a field that
+ * went missing. It has its own sources, all on the sample outside site, and nothing of it is public.
  */
 import type { SqlRunner } from "../../local/database/migrate.ts";
 
@@ -15,22 +15,22 @@ export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, out
     if (!row) throw new Error(`The source ${name} was not added.`);
     return row.id;
   };
-  // Six homes, one that is missing, one that is gone, a project, and what robots.txt forbids.
+  // Six homes, one missing page, one gone page, a project, and a page that robots.txt forbids.
   await addSource("North Pier Homes", "/homes/ssh-(100[1-6]|0404|0410)$|/projects/|/private/", 5);
   await addSource("Slow Tide Homes", "/homes/ssh-10", 0.5);
   const lost = await addSource("Lost Harbour Homes", "/homes/ssh-109", 5);
-  const letters = await addSource("Quiet Cape Homes", "/homes/ssh-1008$", 5);
+  const failing = await addSource("Quiet Cape Homes", "/homes/ssh-1008$", 5);
 
-  /** Five homes, of which three were missed three times. */
+  /** Adds five listings, of which three were missing in three runs. */
   const addFrozenRun = async (source: string, name: string) => {
     await query(
-      `with homes as (
+      `with added as (
          insert into public.listings (slug, title, property_type, status, publication, created_at)
          select replace(lower($3), ' ', '-') || '-' || number, $3 || ' ' || number, 'condo-for-sale', array['for-sale'],
            'review', '2026-01-01'
          from generate_series(1, 5) as number returning id, slug)
        insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash, missed_runs)
-       select id, $1, slug, $2 || slug, '', case when right(slug, 1) < '4' then 3 else 0 end from homes`,
+       select id, $1, slug, $2 || slug, '', case when right(slug, 1) < '4' then 3 else 0 end from added`,
       [source, `${outside}/homes/`, name],
     );
     await query(
@@ -41,6 +41,25 @@ export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, out
   };
   await addFrozenRun(lost, "Lost harbour home");
   await addFrozenRun(await addSource("Sunk Rock Homes", "/homes/ssh-109", 5), "Sunk rock home");
+  /** Three homes that a run would sell. */
+  const turned = await addSource("Turned Tide Homes", "/homes/ssh-109", 5);
+  await query(
+    `with homes as (
+       insert into public.listings (slug, title, property_type, status, publication, created_at)
+       select 'turned-tide-home-' || number, 'Turned tide home ' || number, 'condo-for-sale', array['for-sale'],
+         'review', '2026-01-01'
+       from generate_series(1, 3) as number returning id, slug),
+     origins as (
+       insert into public.listing_origins (listing_id, source_id, external_id, source_url, content_hash)
+       select id, $1, slug, $2 || slug, '' from homes),
+     runs as (
+       insert into public.scrape_runs (source_id, state, reason, complete, created_at, finished_at)
+       values ($1, 'frozen', 'too-many-changes', true, now() - interval '7 hours', now() - interval '6 hours')
+       returning id)
+     insert into public.scrape_held_changes (listing_id, field, source_id, run_id, before, after)
+     select homes.id, 'status', $1, runs.id, '["for-sale"]', '["sold"]' from homes, runs`,
+    [turned, `${outside}/homes/`],
+  );
   await query(
     `with runs as (select id, source_id from public.scrape_runs where source_id = $1),
      pages as (
@@ -66,6 +85,6 @@ export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, out
      insert into public.scrape_dead_letters (message_id, run_id, url, body, reason, attempts)
      select 'letter-of-' || id, id, $2, jsonb_build_object('kind', 'page', 'runId', id, 'url', $2::text), 'http-503', 6
      from runs`,
-    [letters, `${outside}/homes/ssh-1008`],
+    [failing, `${outside}/homes/ssh-1008`],
   );
 }

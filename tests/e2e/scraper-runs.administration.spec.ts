@@ -1,4 +1,4 @@
-/** The scraper's console: runs from their start to their undoing, on sources of tests/e2e/scraper-history.ts. */
+/** The administration of runs, from start to rollback, with the sources of tests/e2e/scraper-history.ts. */
 import { readFile } from "node:fs/promises";
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { failUntilPress } from "./fail-until-press.ts";
@@ -6,25 +6,25 @@ import { expectAccessible, expectNoSidewaysScroll } from "./page-quality.ts";
 import { watchProblems } from "./problems.ts";
 import { signInAsAdmin } from "./sign-in.ts";
 
-const consolePath = "/admin/property-scraper";
+const adminPath = "/admin/property-scraper";
 const phone = { width: 360, height: 740 };
 const runLimitMs = 180_000;
 
 const cardOf = (page: Page, region: string, name: string): Locator =>
   page.getByRole("region", { name: region, exact: true }).getByRole("listitem").filter({ hasText: name });
 
-const homesInReview = (page: Page): Locator =>
+const cardsInReview = (page: Page): Locator =>
   page.getByRole("region", { name: "In review" }).getByRole("heading", { level: 3 });
 
-/** Once the list is there: this home always is in it. */
+/** Waits for the list by a listing that is always in it. */
 async function countInReview(page: Page): Promise<number> {
-  await expect(homesInReview(page).filter({ hasText: "Lost harbour home 5" })).toBeVisible();
-  return homesInReview(page).count();
+  await expect(cardsInReview(page).filter({ hasText: "Lost harbour home 5" })).toBeVisible();
+  return cardsInReview(page).count();
 }
 
-async function openConsole(page: Page) {
+async function openAdministration(page: Page) {
   await signInAsAdmin(page);
-  await page.goto(consolePath);
+  await page.goto(adminPath);
   await expect(cardOf(page, "Sources", "North Pier Homes")).toBeVisible();
 }
 
@@ -40,7 +40,7 @@ test("A dry run shows what each page would add, writes nothing, and cannot be ro
   page,
 }) => {
   const problems = watchProblems(page);
-  await openConsole(page);
+  await openAdministration(page);
   const before = await countInReview(page);
   await cardOf(page, "Sources", "North Pier Homes").getByRole("button", { name: "Dry run" }).click();
   const run = cardOf(page, "Runs", "North Pier Homes").first();
@@ -61,24 +61,24 @@ test("A dry run shows what each page would add, writes nothing, and cannot be ro
   await expect(pages.getByText("Robots.txt does not allow reading it")).toBeVisible();
   await filter.getByRole("link", { name: "New 6" }).click();
   await expect(page).toHaveURL(/\/runs\/[0-9a-f-]{36}\?state=new$/);
-  // The address alone leads back to the same view.
+  // The address restores the same view.
   await page.reload();
   await expect(filter.getByRole("link", { name: "New 6" })).toHaveAttribute("aria-current", "true");
   const found = pages.getByRole("listitem").first();
   await found.getByText(/^Would be new: \d+ fields$/).click();
   await expect(found.getByText("THB 3,120,000")).toBeVisible();
   await expectGoodOnEveryWidth(page);
-  await page.goto(consolePath);
+  await page.goto(adminPath);
   expect(await countInReview(page)).toBe(before);
   expect(problems).toEqual([]);
 });
 
-test("A run adds homes, its failed pages are tried again, and rolling it back removes what it added", async ({
+test("A run adds listings, its failed pages are retried, and a rollback removes the added listings", async ({
   page,
 }) => {
   test.setTimeout(480_000);
-  await openConsole(page);
-  const reviewed = homesInReview(page);
+  await openAdministration(page);
+  const reviewed = cardsInReview(page);
   const before = await countInReview(page);
   await cardOf(page, "Sources", "North Pier Homes").getByRole("button", { name: "Start a run" }).click();
   const run = cardOf(page, "Runs", "North Pier Homes").first();
@@ -106,8 +106,8 @@ test("A run adds homes, its failed pages are tried again, and rolling it back re
   expect(await countInReview(page)).toBe(before);
 });
 
-test("A run under way is cancelled, and can be taken up again", async ({ page }) => {
-  await openConsole(page);
+test("A run under way is cancelled and can be continued", async ({ page }) => {
+  await openAdministration(page);
   await cardOf(page, "Sources", "Slow Tide Homes").getByRole("button", { name: "Start a run" }).click();
   const run = cardOf(page, "Runs", "Slow Tide Homes").first();
   await expect(run.getByText("Reading pages")).toBeVisible({ timeout: runLimitMs });
@@ -122,15 +122,15 @@ test("A run under way is cancelled, and can be taken up again", async ({ page })
     .getByRole("link", { name: /^Cancelled \d+$/ })
     .click();
   const pages = page.getByRole("region", { name: "Pages", exact: true });
-  // All but what was read before the press.
+  // All pages except those read before the click.
   await expect(pages.getByText(/^1–50 of [56]\d$/)).toBeVisible();
   await pages.getByRole("link", { name: "Next page" }).click();
   await expect(pages.getByText(/^51–(\d+) of \1$/)).toBeVisible();
   await expect(pages.getByRole("link", { name: "Previous page" })).toBeVisible();
 });
 
-test("A frozen run says which homes it would withdraw, and keeps them when told to", async ({ page }) => {
-  await openConsole(page);
+test("A frozen run names the listings it would withdraw, and keeps them on request", async ({ page }) => {
+  await openAdministration(page);
   const run = cardOf(page, "Runs", "Lost Harbour Homes");
   const question = run.getByRole("group", { name: "Withdraw 3 of 5 homes?" });
   await question.getByText("Which homes").click();
@@ -143,9 +143,9 @@ test("A frozen run says which homes it would withdraw, and keeps them when told 
   await expect(run.getByText("Done", { exact: true })).toBeVisible();
 });
 
-test("A frozen run withdraws its homes when told to, and they leave the review", async ({ page }) => {
-  await openConsole(page);
-  const gone = homesInReview(page).filter({ hasText: "Sunk rock home" });
+test("A frozen run withdraws its listings on request, and they leave the review", async ({ page }) => {
+  await openAdministration(page);
+  const gone = cardsInReview(page).filter({ hasText: "Sunk rock home" });
   await expect(gone).toHaveCount(5);
   const run = cardOf(page, "Runs", "Sunk Rock Homes");
   const question = run.getByRole("group", { name: "Withdraw 3 of 5 homes?" });
@@ -157,28 +157,43 @@ test("A frozen run withdraws its homes when told to, and they leave the review",
   await expect(gone).toHaveCount(2);
 });
 
-test("A message that was given up is replayed, and its page is read", async ({ page }) => {
-  await openConsole(page);
-  const letter = cardOf(page, "Given up", "/homes/ssh-1008");
-  await expect(letter).toContainText("the site had an error (HTTP 503)");
-  await expect(letter).toContainText("6 attempts");
-  await letter.getByRole("button", { name: "Replay" }).click();
-  await expect(letter.getByText("It is on its way again.")).toBeFocused();
-  await expect(letter.getByText(/^Replayed /)).toBeVisible();
-  await expect(letter.getByRole("button")).toHaveCount(0);
-  await letter.getByRole("link", { name: "Open the run" }).click();
+test("A run that would sell every home asks first, and leaves them as they are when told to", async ({
+  page,
+}) => {
+  await openAdministration(page);
+  const run = cardOf(page, "Runs", "Turned Tide Homes");
+  const question = run.getByRole("group", { name: "Change 3 of 3 homes?" });
+  await question.getByText("What would change").click();
+  await expect(question.getByRole("listitem")).toHaveCount(3);
+  await expect(question.getByRole("listitem").first()).toContainText("Status: For sale → Sold");
+  await expectGoodOnEveryWidth(page);
+  await question.getByRole("button", { name: "Leave them as they are" }).click();
+  await expect(run.getByText("3 homes left as they were.")).toBeFocused();
+  await expect(question).toHaveCount(0);
+});
+
+test("A dead message is replayed, and its page is read", async ({ page }) => {
+  await openAdministration(page);
+  const message = cardOf(page, "Given up", "/homes/ssh-1008");
+  await expect(message).toContainText("the site had an error (HTTP 503)");
+  await expect(message).toContainText("6 attempts");
+  await message.getByRole("button", { name: "Replay" }).click();
+  await expect(message.getByText("It is on its way again.")).toBeFocused();
+  await expect(message.getByText(/^Replayed /)).toBeVisible();
+  await expect(message.getByRole("button")).toHaveCount(0);
+  await message.getByRole("link", { name: "Open the run" }).click();
   await expect(page.getByRole("link", { name: "New 1" })).toBeVisible({ timeout: runLimitMs });
 });
 
-test("An alarm is told in words, hands over the saved page as a file of text, and leads to its run", async ({
+test("An alarm is described in words, offers the saved page as a text file, and links to its run", async ({
   page,
 }) => {
-  await openConsole(page);
+  await openAdministration(page);
   const alarm = cardOf(page, "Alarms", "A field is missing from most listings");
   await expect(alarm).toContainText("Area in m²: 10% of the homes have it, 98% had it before.");
-  const coming = page.waitForEvent("download");
+  const started = page.waitForEvent("download");
   await alarm.getByRole("button", { name: "Download the saved page" }).click();
-  const download = await coming;
+  const download = await started;
   expect(download.suggestedFilename()).toMatch(/^page-.+\.txt$/);
   expect(await readFile(await download.path(), "utf8")).toContain("<script>document.title");
   await alarm.getByRole("button", { name: "Seen" }).click();
@@ -194,15 +209,15 @@ test("An alarm is told in words, hands over the saved page as a file of text, an
   await expectGoodOnEveryWidth(page);
 });
 
-test("What cannot be loaded says so and can be asked for again; a run that is not there is said not to be", async ({
+test("A failed load shows an error and can be retried, and an unknown run shows an error", async ({
   page,
 }) => {
   await signInAsAdmin(page);
-  await failUntilPress(page, "**/api/admin/{runs,alarms,dead-letters,sources}", {
+  await failUntilPress(page, "**/api/admin/{runs,alarms,dead-messages,sources}", {
     status: 503,
     json: { error: { code: "unavailable", message: "Not now." } },
   });
-  await page.goto(consolePath);
+  await page.goto(adminPath);
   const failed = page.getByText(/^The runs could not be loaded\. The data cannot be reached right now/);
   await expect(failed).toBeVisible();
   await expectGoodOnEveryWidth(page);
@@ -210,10 +225,10 @@ test("What cannot be loaded says so and can be asked for again; a run that is no
   await runs.getByRole("button", { name: "Try again" }).click();
   await expect(runs.getByRole("heading", { level: 3 }).first()).toBeVisible();
   await expect(failed).toHaveCount(0);
-  await page.goto(`${consolePath}/runs/00000000-0000-4000-8000-000000000000`);
+  await page.goto(`${adminPath}/runs/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByText("There is no such run.")).toBeVisible();
   for (const part of ["nonsense", "runs/nonsense", "sources/nonsense"]) {
-    const lost = await page.goto(`${consolePath}/${part}`);
+    const lost = await page.goto(`${adminPath}/${part}`);
     expect(lost?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
   }

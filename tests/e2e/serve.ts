@@ -1,9 +1,16 @@
-/** The product for the browser journeys: in memory, with lifetimes of seconds. */
+/**
+ * Starts the product for the browser journeys: in memory, with cache lifetimes of seconds. `serve.ts PORT PID` ends
+ * with that process.
+ */
+import { endWithProcess } from "../../local/processes/end-with-process.ts";
 import { startProduct } from "../start-product.ts";
 import { addScraperHistory } from "./scraper-history.ts";
 
+const [port, runner] = process.argv.slice(2).map(Number);
+if (port === undefined || runner === undefined) throw new Error("Usage: serve.ts PORT PID");
+endWithProcess(runner);
 const product = await startProduct({
-  port: Number(process.argv[2]),
+  port,
   siteVars: { CACHE_FRESH_SECONDS: "5", CACHE_STALE_SECONDS: "10", VERSION_LOOK_SECONDS: "1" },
   addRows: addScraperHistory,
 });

@@ -1,8 +1,8 @@
-/** The notifications' rules: specification, sections 4, 8 and 9. */
+/** The rules for notifications (specification, sections 4, 8 and 9). */
 import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible, openLive } from "./page-quality.ts";
 
-/** Opens the catalogue in the browser while it cannot be read: that is told in a toast. */
+/** Opens the catalogue while it cannot be loaded, which shows a toast. */
 async function failToLoad(page: Page) {
   await openLive(page, "/contact");
   await page.route("**/api/listings**", (route) =>
@@ -11,12 +11,12 @@ async function failToLoad(page: Page) {
   await page.locator("header").getByRole("link", { name: "Properties", exact: true }).click();
   const toast = page.locator(".toast").filter({ hasText: "Error loading properties" });
   await expect(toast).toBeVisible();
-  // A toast that is pointed at waits.
+  // A toast under the pointer stays.
   await page.mouse.move(20, 600);
   return toast;
 }
 
-test("A toast stands at the top in the middle, 356 px wide, and is gone after four seconds", async ({
+test("A toast is at the top in the middle, 356 px wide, and disappears after four seconds", async ({
   page,
 }) => {
   await page.clock.install();
@@ -31,7 +31,7 @@ test("A toast stands at the top in the middle, 356 px wide, and is gone after fo
   await expect(toast).toBeHidden();
 });
 
-test("Alt+T leads to the toasts, and a swipe of more than 20 px puts one away", async ({ page }) => {
+test("Alt+T focuses the toasts, and a swipe of more than 20 px dismisses one", async ({ page }) => {
   const toast = await failToLoad(page);
   await page.keyboard.press("Alt+t");
   await expect(page.getByRole("region", { name: "Notifications" })).toBeFocused();
@@ -41,11 +41,11 @@ test("Alt+T leads to the toasts, and a swipe of more than 20 px puts one away", 
   await page.mouse.down();
   await page.mouse.move(box.x + 125, box.y + 20);
   await page.mouse.up();
-  // It waits while it is looked at: only the swipe can have put it away.
+  // A toast under the pointer stays, so only the swipe can have dismissed it.
   await expect(toast).toBeHidden();
 });
 
-test("Without a connection a notice says so until there is one again", async ({ page, context }) => {
+test("Without a connection a notice says so until the connection is back", async ({ page, context }) => {
   await openLive(page, "/contact");
   await context.setOffline(true);
   const notice = page.getByText("You are offline. What you have already seen still works.");
@@ -55,7 +55,7 @@ test("Without a connection a notice says so until there is one again", async ({ 
   await expect(notice).toBeHidden();
 });
 
-test("While a page's code is on its way the page says 'Loading...'", async ({ page }) => {
+test("While a page's code is loading, the page says 'Loading...'", async ({ page }) => {
   await openLive(page, "/contact");
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

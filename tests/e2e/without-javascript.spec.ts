@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("Without JavaScript the catalogue reads completely", async ({ page }) => {
+test("The catalogue is complete without JavaScript", async ({ page }) => {
   await page.goto("/listings");
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.getByRole("article").first().getByRole("link").first().click();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("It listens on the loopback interface at a free port", () => {
+test("The backend listens on the loopback interface at a free port", () => {
   expect(backend.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
@@ -31,7 +31,7 @@ test("Reads of a relation are counted", async () => {
   expect(backend.statements().at(-1)).toMatchObject({ role: "anon" });
 });
 
-test("A port in use is said plainly, with the way to choose another", async () => {
+test("The error for a port in use says how to choose another", async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) =>
     other.listen(0, "127.0.0.1", () => {
@@ -46,7 +46,7 @@ test("A port in use is said plainly, with the way to choose another", async () =
   expect(String(failure)).toContain("BACKEND_PORT");
 });
 
-test("It refuses to run in production", async () => {
+test("The backend refuses to run in production", async () => {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   const failure = await startBackend({ port: 0 }).catch((error: unknown) => error);

@@ -10,8 +10,8 @@ import { sampleSignIns, seed } from "../../local/seed/seed.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-async function run(script: string, words: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, script), ...words], {
+async function run(script: string, options: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, script), ...options], {
     env: { PATH: process.env["PATH"] ?? "", ...environment },
   });
   let output = "";
@@ -21,7 +21,7 @@ async function run(script: string, words: string[], environment: Record<string, 
   return { code, output };
 }
 
-async function startKept() {
+async function startWithFolder() {
   const folder = await mkdtemp(join(tmpdir(), "backend-"));
   const backend = await startBackend({ folder, port: 0 });
   onTestFinished(async () => {
@@ -32,9 +32,9 @@ async function startKept() {
   return { backend, environment: { DATA_FOLDER: folder, BACKEND_PORT: new URL(backend.url).port } };
 }
 
-test("Admins are granted, listed and revoked with a command against the running backend", async () => {
-  const { environment } = await startKept();
-  const admin = (...words: string[]) => run("local/admin-command.ts", words, environment);
+test("A command grants, lists and revokes admins of the running backend", async () => {
+  const { environment } = await startWithFolder();
+  const admin = (...options: string[]) => run("local/admin-command.ts", options, environment);
   expect(await admin("grant", "visitor@example.com")).toEqual({
     code: 0,
     output: "visitor@example.com is an admin now.\n",
@@ -49,9 +49,9 @@ test("Admins are granted, listed and revoked with a command against the running 
   expect((await admin("promote")).code).toBe(1);
 });
 
-test("Keys are rotated and revoked with a command under the running backend", async () => {
-  const { backend, environment } = await startKept();
-  const keys = (...words: string[]) => run("local/keys/keys-command.ts", words, environment);
+test("A command rotates and revokes keys of the running backend", async () => {
+  const { backend, environment } = await startWithFolder();
+  const keys = (...options: string[]) => run("local/keys/keys-command.ts", options, environment);
   const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
   const signIn = async () => {
     const { data, error } = await client.auth.signInWithPassword(sampleSignIns.visitor);
@@ -69,7 +69,7 @@ test("Keys are rotated and revoked with a command under the running backend", as
   expect((await keys("revoke", decodeProtectedHeader(after).kid ?? "")).output).toContain("rotate first");
 });
 
-test("The migrate command needs a database's address", async () => {
+test("The migrate command needs a database address", async () => {
   const { code, output } = await run("local/database/migrate-command.ts", [], {});
   expect(code).toBe(1);
   expect(output).toContain("DATABASE_URL");

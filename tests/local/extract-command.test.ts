@@ -38,9 +38,9 @@ afterAll(() => {
 
 type Run = { code: number | null; out: string; error: string };
 
-/** Not the synchronous form: the pages are served from this process. */
-function extract(...given: string[]): Promise<Run> {
-  const child = spawn(process.execPath, [join(root, "local/extract-command.ts"), ...given], {
+/** Asynchronous, because this process also serves the pages. */
+function extract(...options: string[]): Promise<Run> {
+  const child = spawn(process.execPath, [join(root, "local/extract-command.ts"), ...options], {
     env: { ...process.env, PRIVATE_HOSTS_ALLOWED: host, INIT_CWD: folder },
   });
   const run: Run = { code: null, out: "", error: "" };
@@ -49,7 +49,7 @@ function extract(...given: string[]): Promise<Run> {
   return new Promise((resolve) => child.on("close", (code) => resolve({ ...run, code })));
 }
 
-test("With --json there is one JSON value on standard output and nothing else", async () => {
+test("With --json the standard output is a single JSON value", async () => {
   const { code, out, error } = await extract(fixture, "--url", "https://homes.example/77120", "--json");
   expect([code, error]).toEqual([0, ""]);
   const extraction: unknown = JSON.parse(out);
@@ -63,7 +63,7 @@ test("With --json there is one JSON value on standard output and nothing else", 
   });
 });
 
-test("A page that is no listing is an answer with its reason", async () => {
+test("The answer for a page without a listing has a reason", async () => {
   const cases = { about: "no-home-described", gone: "http-404", wall: "bot-wall: Cloudflare" };
   for (const [path, reason] of Object.entries(cases)) {
     const { code, out, error } = await extract(`http://${host}/${path}`, "--json");
@@ -72,7 +72,7 @@ test("A page that is no listing is an answer with its reason", async () => {
   }
 });
 
-test("A file is found where the command was typed, and by its address", async () => {
+test("A file is found relative to the caller's folder, and by its file address", async () => {
   writeFileSync(join(folder, "typed.html"), "<h1>About us</h1><p>We are a small office by the sea.</p>");
   for (const target of ["typed.html", `file://${folder}/typed.html`]) {
     const { code, out, error } = await extract(target, "--json");
@@ -81,7 +81,7 @@ test("A file is found where the command was typed, and by its address", async ()
   }
 });
 
-test("What cannot be read is said in one line on standard error, with nothing on standard output", async () => {
+test("An unreadable target gives one line on standard error and nothing on standard output", async () => {
   const huge = join(folder, "huge.html");
   writeFileSync(huge, "<h1>");
   truncateSync(huge, 21 * 2 ** 20);
@@ -105,16 +105,16 @@ test("What cannot be read is said in one line on standard error, with nothing on
   }
 });
 
-test("Arguments that say nothing, or something unknown, are answered with the usage", async () => {
-  for (const given of [
+test("Missing or unknown arguments print the usage", async () => {
+  for (const options of [
     [],
     ["--bogus"],
     [fixture, "--url", "nonsense"],
     [fixture, "--currency", "baht"],
     [fixture, fixture],
   ]) {
-    const { code, out, error } = await extract(...given);
-    expect([given, code, out]).toEqual([given, 2, ""]);
+    const { code, out, error } = await extract(...options);
+    expect([options, code, out]).toEqual([options, 2, ""]);
     expect(error).toMatch(/^Usage: npm run extract/);
   }
 });

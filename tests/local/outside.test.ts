@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { markups, outsideHomes } from "../../local/outside/homes.ts";
+import { markups, outsideListings } from "../../local/outside/listings.ts";
 import {
   forbiddenPath,
   gonePath,
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("It offers at least 60 homes in five kinds of markup and four languages", async () => {
-  expect(outsideHomes.length).toBeGreaterThanOrEqual(60);
+test("The outside site has at least 60 homes in five kinds of markup and four languages", async () => {
+  expect(outsideListings.length).toBeGreaterThanOrEqual(60);
   for (const markup of markups)
-    expect(outsideHomes.filter((home) => home.markup === markup).length).toBeGreaterThan(10);
-  expect(new Set(outsideHomes.map((home) => home.language))).toEqual(new Set(["en", "th", "ru", "de"]));
+    expect(outsideListings.filter((home) => home.markup === markup).length).toBeGreaterThan(10);
+  expect(new Set(outsideListings.map((home) => home.language))).toEqual(new Set(["en", "th", "ru", "de"]));
   const signs = {
     "json-ld": "application/ld+json",
     microdata: "itemscope",
@@ -27,16 +27,16 @@ test("It offers at least 60 homes in five kinds of markup and four languages", a
     "labelled-text": "<dl>",
   };
   for (const markup of markups) {
-    const home = outsideHomes.find((candidate) => candidate.markup === markup);
+    const home = outsideListings.find((candidate) => candidate.markup === markup);
     const html = await (await fetch(site.url + home?.path)).text();
     for (const [name, sign] of Object.entries(signs))
       expect(html.includes(sign), `${markup}: ${name}`).toBe(name === markup);
   }
 });
 
-test("The sitemap names every home with the day it changed, and two that are not there any more", async () => {
+test("The sitemap lists every home with the time of its last change, and two that no longer exist", async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  for (const home of outsideHomes) {
+  for (const home of outsideListings) {
     expect(sitemap).toContain(
       `<loc>${site.url}${home.path}</loc><lastmod>${home.changedAt.toISOString()}</lastmod>`,
     );
@@ -46,7 +46,7 @@ test("The sitemap names every home with the day it changed, and two that are not
   expect((await fetch(site.url + gonePath)).status).toBe(410);
 });
 
-test("Index pages lead through all homes", async () => {
+test("The index pages link to all homes", async () => {
   const found = new Set<string>();
   let next: string | undefined = "/homes";
   while (next) {
@@ -54,7 +54,7 @@ test("Index pages lead through all homes", async () => {
     for (const [, path] of html.matchAll(/href="(\/homes\/[^"]+)"/g)) if (path) found.add(path);
     next = /rel="next" href="([^"]+)"/.exec(html)?.[1];
   }
-  expect(found).toEqual(new Set(outsideHomes.map((home) => home.path)));
+  expect(found).toEqual(new Set(outsideListings.map((home) => home.path)));
 });
 
 test("robots.txt forbids a page that exists and sets no delay", async () => {
@@ -65,7 +65,7 @@ test("robots.txt forbids a page that exists and sets no delay", async () => {
 });
 
 test("A conditional request for an unchanged page is answered 304", async () => {
-  const path = outsideHomes[0]?.path ?? "";
+  const path = outsideListings[0]?.path ?? "";
   const first = await fetch(site.url + path);
   const etag = first.headers.get("ETag") ?? "";
   const modified = first.headers.get("Last-Modified") ?? "";
@@ -74,7 +74,7 @@ test("A conditional request for an unchanged page is answered 304", async () => 
   expect((await fetch(site.url + path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
 });
 
-test("Requests are logged with their time, and every page says that it is invented", async () => {
+test("Requests are logged with their time, and every page says that its data is invented", async () => {
   const before = site.requests().length;
   const html = await (
     await fetch(`${site.url}/search?q=jomtien`, { headers: { "User-Agent": "reader" } })

@@ -5,7 +5,7 @@ import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
 import { startBackend } from "../../local/backend.ts";
 
-test("Data, uploads, sessions and keys survive a restart; uploads are files under ids of ours", async () => {
+test("Data, uploads, sessions and keys survive a restart, and uploads are files named by our own ids", async () => {
   const folder = await mkdtemp(join(tmpdir(), "backend-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const first = await startBackend({ folder, port: 0, auth: { autoConfirmEmail: true } });

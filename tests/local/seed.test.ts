@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { areas } from "../../domain/areas.ts";
-import { isExcludedTitle } from "../../domain/listing-exclusion.ts";
-import { listingStatuses, propertyTypes } from "../../domain/listing.ts";
-import { isAmenity } from "../../domain/amenities.ts";
+import { areas } from "../../domain/places/areas.ts";
+import { isExcludedTitle } from "../../domain/listings/listing-exclusion.ts";
+import { listingStatuses, propertyTypes } from "../../domain/listings/listing.ts";
+import { isAmenity } from "../../domain/listings/amenities.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
 import { sampleListings, sampleSignIns, seed } from "../../local/seed/seed.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("The sample covers every type, status, area and language, with prices from 0.9 to 18 million", () => {
+test("The sample has every type, status, area and language, with prices from 0.9 to 18 million", () => {
   const shown = sampleListings.filter((sample) => !isExcludedTitle(sample.title));
   expect(shown.length).toBeGreaterThanOrEqual(44);
   expect(sampleListings.length).toBe(shown.length + 1);
@@ -40,7 +40,7 @@ test("Descriptions have 60 to 150 words and no exclamation mark", () => {
   }
 });
 
-test("Anonymous visitors see all but the excluded one, each with three to six pictures", async () => {
+test("Anonymous visitors see all listings except the excluded one, each with three to six pictures", async () => {
   const { data } = await createClient(backend.url, backend.publishableKey)
     .from("listings")
     .select("title,images,amenities,is_sample,created_at");
@@ -57,7 +57,7 @@ test("Anonymous visitors see all but the excluded one, each with three to six pi
   }
 });
 
-test("Every picture exists, and no cover is a bathroom or the same as on the homes shown beside it", async () => {
+test("Every picture exists, and no cover is a bathroom or the same as on the next three listings", async () => {
   const manifest: Record<string, unknown> = JSON.parse(await readFile("web/pictures/manifest.json", "utf8"));
   const { data } = await createClient(backend.url, backend.publishableKey)
     .from("listings")
@@ -71,7 +71,7 @@ test("Every picture exists, and no cover is a bathroom or the same as on the hom
   expect(new Set(covers).size).toBeGreaterThanOrEqual(10);
 });
 
-test("Some homes have had other prices, and the newest of each is what it costs", async () => {
+test("Some listings have earlier prices, and the newest price point is the current price", async () => {
   const { data } = await createClient(backend.url, backend.publishableKey)
     .from("listings")
     .select("slug,price,monthly_rental_price,listing_price_points(price,monthly_rental_price,since)")
@@ -97,7 +97,7 @@ test("The admin and the visitor can sign in, and only one of them is an admin", 
   }
 });
 
-test("Seeding again changes nothing but the addresses of the outside site", async () => {
+test("Seeding again changes only the addresses of the outside site", async () => {
   const client = createClient(backend.url, backend.secretKey);
   const { count: pricePoints } = await client
     .from("listing_price_points")

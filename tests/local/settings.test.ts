@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../../local/settings.ts";
 
-test("Without any setting the usual ports are taken and the backend is embedded", () => {
+test("Without any setting the default ports are used and the backend is embedded", () => {
   expect(readSettings({})).toMatchObject({ PORT: 8787, BACKEND_PORT: 54_321, OUTSIDE_PORT: 4100 });
 });
 

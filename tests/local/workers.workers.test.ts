@@ -8,20 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** workerd closes a connection that is idle for five seconds; whoever does not listen meanwhile has not heard. */
+/** workerd closes a connection after five idle seconds. A process that is busy meanwhile does not notice. */
 const closesIdleAfterMs = 5000;
 
-function doNotListenFor(ms: number): void {
+function blockFor(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-test("What is sent after a busy while arrives: a tick, a batch, a visitor's request", async () => {
+test("After the process was busy, a tick, a batch and a visitor's request still arrive", async () => {
   const send = async () => {
     await product.workers.tick("*/5 * * * *");
     await product.workers.deliver("scrape", []);
-    return (await product.fetch("/api/home")).status;
+    return (await product.fetch("/api/front-page")).status;
   };
   expect(await send()).toBe(200);
-  doNotListenFor(closesIdleAfterMs + 200);
+  blockFor(closesIdleAfterMs + 200);
   expect(await send()).toBe(200);
 });

@@ -18,20 +18,6 @@ const alarms = () =>
   under.database.query<{ kind: string; detail: Record<string, unknown> }>(
     "select kind, detail from public.scrape_alarms order by created_at, kind, detail ->> 'field'",
   );
-const withdrawn = async () =>
-  (
-    await under.database.query<{ slug: string }>(
-      "select slug from public.listings where publication = 'withdrawn' order by slug",
-    )
-  ).map(({ slug }) => slug);
-const store = (run: string, { url, ...outcome }: Record<string, unknown>) =>
-  under.database.query("select public.store_page($1, $2, $3)", [run, url, JSON.stringify(outcome)]);
-const notFound = (id: number) => ({
-  url: `https://homes.example/${id}`,
-  state: "failed",
-  http_status: 404,
-  reason: "http-404",
-});
 
 test("A source whose every run ends at its cap is compared with those runs", async () => {
   for (let run = 0; run < 3; run += 1) await under.crawl(homes(10), false);
@@ -43,7 +29,7 @@ test("A source whose every run ends at its cap is compared with those runs", asy
   ]);
 });
 
-test("A source of one home that loses it, or its price, is told; one home sold of three is no alarm", async () => {
+test("A source of one home that loses it, or its price, raises an alarm; one home sold of three raises none", async () => {
   await under.crawl(homes(3));
   await under.crawl(homes(2));
   expect(await alarms()).toEqual([]);
@@ -56,22 +42,7 @@ test("A source of one home that loses it, or its price, is told; one home sold o
   ]);
 });
 
-test("One home of three that is missed freezes the third run, and goes when the admin says so", async () => {
-  await under.crawl(homes(3));
-  const missing = [];
-  for (let missed = 0; missed < 4; missed += 1) missing.push(await under.crawl(homes(2)));
-  const run = missing.at(-1);
-  expect(await under.database.query("select id from public.scrape_runs where state = 'frozen'")).toEqual([
-    { id: run },
-  ]);
-  const asked = await alarms();
-  expect(asked.map(({ kind }) => kind)).toEqual(["too-many-withdrawals", "too-many-withdrawals"]);
-  expect(await withdrawn()).toEqual([]);
-  await under.as("authenticated", adminId, "select public.settle_withdrawals($1, true)", [run]);
-  expect(await withdrawn()).toEqual(["home-3"]);
-});
-
-test("A run that was rolled back is no history", async () => {
+test("A run that was rolled back is not compared with", async () => {
   const whole = ["title", "price", "images", "address"];
   const wrong = await under.crawl(homes(5, { fields: whole }));
   await under.as("authenticated", adminId, "select public.roll_back_run($1)", [wrong]);
@@ -79,14 +50,14 @@ test("A run that was rolled back is no history", async () => {
   expect(await alarms()).toEqual([]);
 });
 
-test("Any field that a reader or an admin goes by is watched", async () => {
+test("Every field that readers or admins rely on is watched", async () => {
   const whole = ["title", "address", "condoName", "amenities", "externalId", "agentName"];
   await under.crawl(homes(5, { fields: whole }));
   await under.crawl(homes(5, { content_hash: "x", fields: ["title"] }));
   expect((await alarms()).map(({ detail }) => detail["field"])).toEqual(whole.slice(1).toSorted());
 });
 
-test("An alarm's copy shows what it says: a page without the field, the wall, a page that is no home", async () => {
+test("An alarm comes with a page that shows it: one without the field, the bot wall, one that is no longer a home", async () => {
   await under.crawl(homes(8));
   const wall = { state: "failed", reason: "bot-wall: Cloudflare", copy: "<p>wall</p>" };
   const without = (...fields: string[]) => ({ content_hash: "x", fields, copy: `<p>${fields.join()}</p>` });
@@ -114,29 +85,62 @@ test("An alarm's copy shows what it says: a page without the field, the wall, a 
   expect(await under.one("select count(*)::int as kept from public.scrape_page_copies")).toEqual({ kept: 8 });
 });
 
-test("A cancelled run that is read on later misses no home that it or another run saw meanwhile", async () => {
-  await under.crawl(homes(10));
-  const { id: cancelled } = await under.one<{ id: string }>(
-    "insert into public.scrape_runs (source_id, state, complete) values ($1, 'fetching', true) returning id",
-    [under.sourceId],
-  );
-  await under.database.query("select public.add_pages($1, $2)", [cancelled, homes(9).map(({ url }) => url)]);
-  for (const outcome of homes(8)) await store(cancelled, outcome);
-  await under.as("authenticated", adminId, "select public.cancel_run($1)", [cancelled]);
-  await under.crawl(homes(10));
-  await under.as("authenticated", adminId, "select public.retry_failed($1)", [cancelled]);
-  await store(cancelled, listingOutcome(9));
+test("A field that most listings lost and a run with half the listings raise alarms with a kept page", async () => {
+  for (let run = 0; run < 3; run += 1) await under.crawl(homes(10));
+  const changed = homes(10).map((outcome) => ({
+    ...outcome,
+    content_hash: "x",
+    fields: ["title"],
+    copy: "<p>the page</p>",
+  }));
+  const run = await under.crawl(changed);
+  expect((await alarms()).map(({ kind, detail }) => [kind, detail["field"], detail["copy"]])).toEqual([
+    ["field-lost", "images", "https://homes.example/1"],
+    ["field-lost", "price", "https://homes.example/1"],
+  ]);
   expect(
-    await under.database.query("select external_id from public.listing_origins where missed_runs > 0"),
-  ).toEqual([]);
+    await under.database.query("select 1 from public.scrape_page_copies where run_id = $1", [run]),
+  ).toHaveLength(3);
+  await under.crawl(homes(4));
+  expect((await alarms()).at(-1)).toMatchObject({ kind: "fewer-listings", detail: { before: 10, now: 4 } });
 });
 
-test("A page that answers 404 again when the admin has it read again counts once a run", async () => {
-  await under.crawl(homes(10));
-  const run = await under.crawl([...homes(9), notFound(10)]);
-  await under.as("authenticated", adminId, "select public.retry_failed($1)", [run]);
-  await store(run, notFound(10));
-  expect(await withdrawn()).toEqual([]);
-  await under.crawl([...homes(9), notFound(10)]);
-  expect(await withdrawn()).toEqual(["home-10"]);
+test("Bot walls raise an alarm of their own", async () => {
+  const wall = { state: "failed", reason: "bot-wall: Cloudflare", http_status: 403 };
+  await under.crawl([1, 2, 3].map((id) => ({ url: `https://homes.example/${id}`, ...wall })));
+  expect(await alarms()).toEqual([{ kind: "blocked", detail: { pages: 3, copy: null } }]);
+});
+
+test("A robots.txt that lets us in and forbids every page pauses the source with an alarm", async () => {
+  const refused = { state: "refused", reason: "robots" };
+  await under.crawl([1, 2].map((id) => ({ url: `https://homes.example/${id}`, ...refused })));
+  expect(await under.one("select enabled, paused_reason from public.scrape_sources")).toEqual({
+    enabled: false,
+    paused_reason: "robots-forbids",
+  });
+  expect((await alarms()).map(({ kind }) => kind)).toEqual(["robots-forbids"]);
+});
+
+test("A source that forbids only some pages is not paused", async () => {
+  const refused = { url: "https://homes.example/private", state: "refused", reason: "robots" };
+  await under.crawl([refused, { ...listingOutcome(1), fetched: true }]);
+  expect(await under.one("select enabled from public.scrape_sources")).toEqual({ enabled: true });
+});
+
+test("A run that never began raises an alarm: by the clock, and by the message that was given up", async () => {
+  const run = () =>
+    under.one<{ id: string }>(
+      "insert into public.scrape_runs (source_id, deadline_at) values ($1, now() - interval '1 minute') returning id",
+      [under.sourceId],
+    );
+  await run();
+  await under.database.query("select public.end_overdue_runs()");
+  const { id } = await run();
+  await under.database.query("select public.keep_dead_letter('m-1', '{}', $1, '', 5, 'Error: no database')", [
+    id,
+  ]);
+  expect((await alarms()).map(({ kind, detail }) => [kind, detail["reason"]])).toEqual([
+    ["run-failed", "deadline"],
+    ["run-failed", "Error: no database"],
+  ]);
 });

@@ -37,7 +37,7 @@ async function asVisitor<Row>(sql: string, parameters: unknown[] = []): Promise<
   });
 }
 
-test("An application is kept with its promise of 48 hours and two letters to write", async () => {
+test("An application is kept with its deadline of 48 hours and two e-mails to send", async () => {
   const receipt = await submit(application);
   expect(receipt.reference).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/);
   const [lead] = await database.query(
@@ -64,14 +64,14 @@ test("The same form sent again within ten minutes is the same lead, later it is 
   expect((await submit(form)).reference).not.toBe(first.reference);
 });
 
-test("An idempotency key stands for one lead whatever else was sent", async () => {
+test("An idempotency key stands for one lead, whatever else is sent with it", async () => {
   const idempotencyKey = "11111111-1111-4111-8111-111111111111";
   const first = await submit({ ...application, idempotencyKey, fingerprint: "fingerprint-keyed-000001" });
   const second = await submit({ ...application, idempotencyKey, fingerprint: "fingerprint-keyed-000002" });
   expect(second.reference).toBe(first.reference);
 });
 
-test("One sender has twenty leads a day", async () => {
+test("A sender can send twenty leads a day", async () => {
   const hurried = { ...application, sender: "sender-in-a-hurry-000001" };
   for (let n = 0; n < 20; n += 1) await submit({ ...hurried, fingerprint: `fingerprint-in-a-hurry-${n}` });
   await expect(submit({ ...hurried, fingerprint: "fingerprint-in-a-hurry-20" })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test("One sender has twenty leads a day", async () => {
   });
 });
 
-test("Whoever calls the function directly gets no further than the table's checks", async () => {
+test("Calling the function directly does not get around the table's checks", async () => {
   const wrong = [
     { kind: "spam" },
     { locale: "xx" },
@@ -110,7 +110,7 @@ test("A visitor can neither read nor write leads", async () => {
   }
 });
 
-test("A listing that does not exist loses nobody's enquiry", async () => {
+test("An enquiry about a listing that does not exist is kept", async () => {
   const listing = "22222222-2222-4222-8222-222222222222";
   const receipt = await submit({ ...application, listing, fingerprint: "fingerprint-lost-listing" });
   const [lead] = await database.query("select listing_id from leads where id = $1", [receipt.id]);

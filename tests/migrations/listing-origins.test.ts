@@ -31,10 +31,6 @@ const origins = () =>
   under.database.query<Record<string, unknown>>(
     "select external_id, source_url, etag, page_hash, content_hash, missed_runs from public.listing_origins order by source_url",
   );
-const alarms = () =>
-  under.database.query<{ kind: string; detail: { reason?: string } }>(
-    "select kind, detail from public.scrape_alarms order by kind",
-  );
 
 test("A right taken back hides names, telephones and copied words at once; given, it shows them", async () => {
   await change("may_show_agents = true, may_show_descriptions = true");
@@ -69,7 +65,7 @@ test("New selectors make the next run read pages that have not changed", async (
   expect(await origins()).toMatchObject([{ etag: null, page_hash: null, content_hash: "" }]);
 });
 
-test("A page that stopped being a home cannot pass for unchanged by its new validators", async () => {
+test("A page that is no longer a home does not pass on its validators, so it never counts as unchanged", async () => {
   await under.crawl([home(1), home(2), home(3), home(4), home(5), home(6)]);
   const gone = {
     url: "https://homes.example/1",
@@ -81,7 +77,7 @@ test("A page that stopped being a home cannot pass for unchanged by its new vali
   expect((await origins())[0]).toMatchObject({ etag: '"1"', missed_runs: 1 });
 });
 
-test("A page that loses its id, or shows one at last, stays one listing", async () => {
+test("A page that loses its id, or gains one, stays one listing", async () => {
   const url = "https://homes.example/1";
   await under.crawl([{ ...home(1), external_id: url }]);
   await under.crawl([home(1)]);
@@ -109,7 +105,7 @@ test("The same home under two addresses is one listing", async () => {
   expect(await shown()).toHaveLength(1);
 });
 
-test("A page that leads to another one of the run is not read as a home of its own", async () => {
+test("A page that redirects to another page of the run does not become a home of its own", async () => {
   await under.crawl([home(1), home(2), home(3), home(4), home(5), home(6)]);
   const led = { ...home(2), url: "https://homes.example/1", final_url: "https://homes.example/2" };
   await under.crawl([led, home(2), home(3), home(4), home(5), home(6)]);
@@ -120,38 +116,4 @@ test("A page that leads to another one of the run is not read as a home of its o
   const moved = { ...home(2), final_url: "https://homes.example/two" };
   await under.crawl([home(1), moved, home(3), home(4), home(5), home(6)]);
   expect((await origins())[1]).toMatchObject({ external_id: "H-2", missed_runs: 0 });
-});
-
-test("A robots.txt that lets us in and forbids every page pauses the source with an alarm", async () => {
-  const refused = { state: "refused", reason: "robots" };
-  await under.crawl([1, 2].map((id) => ({ url: `https://homes.example/${id}`, ...refused })));
-  expect(await under.one("select enabled, paused_reason from public.scrape_sources")).toEqual({
-    enabled: false,
-    paused_reason: "robots-forbids",
-  });
-  expect((await alarms()).map(({ kind }) => kind)).toEqual(["robots-forbids"]);
-});
-
-test("A source of which some pages are forbidden goes on", async () => {
-  const refused = { url: "https://homes.example/private", state: "refused", reason: "robots" };
-  await under.crawl([refused, { ...home(1), fetched: true }]);
-  expect(await under.one("select enabled from public.scrape_sources")).toEqual({ enabled: true });
-});
-
-test("Runs that never began are told: by the clock, and by the message that was given up", async () => {
-  const run = () =>
-    under.one<{ id: string }>(
-      "insert into public.scrape_runs (source_id, deadline_at) values ($1, now() - interval '1 minute') returning id",
-      [under.sourceId],
-    );
-  await run();
-  await under.database.query("select public.end_overdue_runs()");
-  const { id } = await run();
-  await under.database.query("select public.keep_dead_letter('m-1', '{}', $1, '', 5, 'Error: no database')", [
-    id,
-  ]);
-  expect((await alarms()).map(({ kind, detail }) => [kind, detail.reason])).toEqual([
-    ["run-failed", "deadline"],
-    ["run-failed", "Error: no database"],
-  ]);
 });

@@ -47,7 +47,7 @@ async function editAndReadAgain() {
   await under.crawl([changed({ price: 1_200_000 })]);
 }
 
-test("A field that a human edited stands beside what its source says now", async () => {
+test("A field that a human edited is listed beside the source's value", async () => {
   await editAndReadAgain();
   expect(await suggestions()).toEqual([
     { field: "price", mine: 900_000, theirs: 1_200_000 },
@@ -72,7 +72,7 @@ test("Taking the source's value gives the field back to the source, with a point
   expect(await standing()).toMatchObject({ price: "1300000.00", title: "Named by hand" });
 });
 
-test("A value that a human did not want is not suggested again, another one is", async () => {
+test("A declined value is not suggested again; a new one is", async () => {
   await editAndReadAgain();
   expect(await settle("price", 1_200_000, false)).toEqual([{ done: true }]);
   expect(await standing()).toMatchObject({ price: "900000.00", locked: ["price", "title"] });
@@ -82,7 +82,7 @@ test("A value that a human did not want is not suggested again, another one is",
   expect(await suggestions()).toMatchObject([{ field: "price", theirs: 1_250_000 }, { field: "title" }]);
 });
 
-test("Nobody takes a value that they have not looked at, nor a field that waits for nobody", async () => {
+test("A value that has changed since it was seen cannot be taken, nor a field without a suggestion", async () => {
   await editAndReadAgain();
   expect(await settle("price", 1_199_999, true)).toEqual([{ done: false }]);
   expect(await settle("bedrooms", 3, true)).toEqual([{ done: false }]);
@@ -95,7 +95,7 @@ test("Nobody takes a value that they have not looked at, nor a field that waits 
   ).rejects.toThrow("Only an admin");
 });
 
-test("A place is taken whole: both its numbers", async () => {
+test("Latitude and longitude are taken together", async () => {
   await under.crawl([listingOutcome(1, { latitude: 12.9, longitude: 100.8 })]);
   await admin("update public.listings set latitude = null, longitude = null");
   await under.crawl([changed({ latitude: 12.91, longitude: 100.88 })]);
@@ -107,7 +107,7 @@ test("A place is taken whole: both its numbers", async () => {
   expect(await suggestions()).toEqual([]);
 });
 
-test("Words that a source may not show any more are not offered", async () => {
+test("A description that a source may no longer show is not suggested", async () => {
   await under.database.query("update public.scrape_sources set may_show_descriptions = true");
   await under.crawl([listingOutcome(1, { description: "Their words" })]);
   await admin("update public.listings set description = 'Our words'");
@@ -115,30 +115,4 @@ test("Words that a source may not show any more are not offered", async () => {
   expect(await suggestions()).toMatchObject([{ field: "description", theirs: "Their newer words" }]);
   await under.database.query("update public.scrape_sources set may_show_descriptions = false");
   expect(await suggestions()).toEqual([]);
-});
-
-test("Likely the same home is seen from both sides, until an admin says that it is not", async () => {
-  const flat = { condo_name: "Rim Hat", square_meters: 48, bedrooms: 1 };
-  await under.crawl([listingOutcome(1, flat)]);
-  const other = await under.addSource("Other homes");
-  const { id: run } = await under.one<{ id: string }>(
-    "insert into public.scrape_runs (source_id, state) values ($1, 'fetching') returning id",
-    [other],
-  );
-  await under.database.query("select public.add_pages($1, array['https://other.example/1'])", [run]);
-  await under.database.query("select public.store_page($1, 'https://other.example/1', $2)", [
-    run,
-    JSON.stringify({ ...listingOutcome(9, flat), slug: "the-same" }),
-  ]);
-  const twins = () =>
-    admin<{ slug: string; source: string; reasons: string[] }>(
-      "select slug, source, reasons from public.listing_twins order by slug",
-    );
-  expect(await twins()).toEqual([
-    { slug: "home-1", source: "Homes", reasons: ["project", "size", "beds"] },
-    { slug: "the-same", source: "Other homes", reasons: ["project", "size", "beds"] },
-  ]);
-  expect(await under.as("authenticated", visitorId, "select * from public.listing_twins")).toEqual([]);
-  await admin("update public.listing_duplicates set verdict = 'different'");
-  expect(await twins()).toEqual([]);
 });

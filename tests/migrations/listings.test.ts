@@ -81,7 +81,7 @@ test("A fact is verified or claimed, not both", async () => {
   await expect(added).rejects.toThrow(/listings_ownership_facts_once/);
 });
 
-test("Nothing counts as verified without the day it was", async () => {
+test("A verified fact needs the day of its verification", async () => {
   const added = addListing("undated", { ownership_verified: "'{title-deed}'" });
   await expect(added).rejects.toThrow(/listings_verified_on_a_day/);
 });

@@ -4,8 +4,6 @@ import { openDatabase, type LocalDatabase } from "../../local/database/open.ts";
 export const adminId = "00000000-0000-4000-8000-00000000000a";
 export const visitorId = "00000000-0000-4000-8000-00000000000b";
 
-export type Home = { id: string; url: string } & Record<string, unknown>;
-
 export type ScrapeDatabaseUnderTest = {
   database: LocalDatabase;
   sourceId: string;

@@ -32,7 +32,7 @@ const storeUnchanged = (run: string, pages: number[]) =>
     ),
   ]);
 
-test("Pages are opened in the order asked, and what cannot be opened is null in its place", async () => {
+test("Pages are opened in the order asked, with null for a page that cannot be opened", async () => {
   await under.crawl([listingOutcome(1), listingOutcome(2)]);
   const run = await startRun([1, 2]);
   const asked = [2, 9, 1].map((id) => ({ run, url: urlOf(id) }));
@@ -50,7 +50,7 @@ test("Pages are opened in the order asked, and what cannot be opened is null in 
   });
 });
 
-test("Unchanged pages stored together leave the rows that each stored alone would", async () => {
+test("Unchanged pages stored together leave the same rows as stored one by one", async () => {
   await under.crawl([listingOutcome(1), listingOutcome(2)]);
   await under.database.query("update public.listing_origins set missed_runs = 2, gone_answers = 1");
   const together = await startRun([1, 2]);
@@ -105,7 +105,7 @@ const storePages = (run: string, outcomes: Record<string, unknown>[], { one } = 
     JSON.stringify(outcomes.map(({ url, ...outcome }) => ({ run, url, outcome }))),
   ]);
 
-test("Changed pages stored together are answered in the order given, and a double among them changes nothing", async () => {
+test("Changed pages stored together are answered in the order given, and a duplicate among them changes nothing", async () => {
   const run = await startRun([1, 2, 3]);
   const gone = { url: urlOf(3), state: "failed", reason: "http-404", http_status: 404 };
   const { stored } = await storePages(run, [gone, listingOutcome(2), listingOutcome(1), listingOutcome(2)]);
@@ -123,7 +123,7 @@ test("Changed pages stored together are answered in the order given, and a doubl
   });
 });
 
-test("Of pages stored together all are stored or none", async () => {
+test("Pages stored together are all stored or none is", async () => {
   const run = await startRun([1, 2]);
   const refused = listingOutcome(2, { status: ["no such status"] });
   await expect(storePages(run, [listingOutcome(1), refused])).rejects.toThrow();
@@ -196,7 +196,7 @@ async function crawlMixedPages(
   );
 }
 
-test("Pages stored together leave the rows that each stored alone would, whatever meets in a call", async () => {
+test("Pages stored together leave the same rows as stored one by one, whatever the mix", async () => {
   const together = await crawlMixedPages(under, (run, outcomes) => storePages(run, outcomes.toReversed()));
   const alone = await openScrapeDatabase();
   const oneByOne = await crawlMixedPages(alone, async (run, outcomes) => {

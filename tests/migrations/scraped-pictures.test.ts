@@ -49,7 +49,7 @@ const shown = async () =>
 const rollBack = (runId: string) =>
   scrape.as("authenticated", adminId, "select public.roll_back_run($1)", [runId]);
 
-test("A page that lost its pictures takes none from its home, and new ones take their place when they are there", async () => {
+test("A home keeps its pictures when its page loses them, and changes them once new ones are copied", async () => {
   await scrape.crawl([homeWith(["a", "b"])]);
   await copyAll();
   expect(await shown()).toEqual(["/img/a.jpg", "/img/b.jpg"]);
@@ -61,7 +61,7 @@ test("A page that lost its pictures takes none from its home, and new ones take 
   expect(await shown()).toEqual(["/img/c.jpg"]);
 });
 
-test("Rolling a run back brings back the pictures that it replaced, and locks nothing", async () => {
+test("Rolling a run back restores the pictures that it replaced and locks nothing", async () => {
   await scrape.crawl([homeWith(["a", "b"])]);
   await copyAll();
   const second = await scrape.crawl([homeWith(["b", "c"])]);
@@ -76,7 +76,7 @@ test("Rolling a run back brings back the pictures that it replaced, and locks no
   expect(await shown()).toEqual(["/img/a.jpg", "/img/b.jpg"]);
 });
 
-test("Pictures that a later run brought, a human chose or a right took away stay so when a run is rolled back", async () => {
+test("Rolling a run back leaves pictures alone that a later run, a human or a lost right has changed since", async () => {
   await scrape.crawl([homeWith(["a"])]);
   await copyAll();
   const second = await scrape.crawl([homeWith(["b"])]);

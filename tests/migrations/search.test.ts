@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AreaSlug, areas } from "../../domain/areas.ts";
-import { propertyTypes } from "../../domain/listing.ts";
-import { type Locale, locales } from "../../domain/locales.ts";
+import { type AreaSlug, areas } from "../../domain/places/areas.ts";
+import { propertyTypes } from "../../domain/listings/listing.ts";
+import { type Locale, locales } from "../../domain/languages/locales.ts";
 import { type LocalDatabase, openDatabase } from "../../local/database/open.ts";
 import { frame as de } from "../../web/i18n/de/frame.ts";
 import { frame as en } from "../../web/i18n/en/frame.ts";
@@ -233,7 +233,7 @@ test("A facet counts what its choices would show: its own filter is left out, th
   }
 });
 
-test("A page shows of a home all that the home's own page shows", async () => {
+test("A page of results has every field of a home that its own page has", async () => {
   for (const home of (await search({ limit: 100, bathrooms: 2 })).listings) {
     const [own] = await database.query<{ listing: Row }>("select find_listing($1) -> 'listing' as listing", [
       home.id,
@@ -242,7 +242,7 @@ test("A page shows of a home all that the home's own page shows", async () => {
   }
 });
 
-test("Every thousandth home refreshes what is known of how common filters are", async () => {
+test("Every thousandth home refreshes how common the filters are", async () => {
   await database.script(`
     update filter_shares set shares = '{}';
     select setval('searched_listings_added', 9940);
@@ -257,7 +257,7 @@ test("Every thousandth home refreshes what is known of how common filters are", 
   await database.script("delete from listings where slug = 'thousandth'");
 });
 
-test("What is sent as a number or a cursor is a value, never a part of the statement", async () => {
+test("A number or cursor that is sent is a value, never part of the statement", async () => {
   for (const attack of ["%1$s", "%s' or true --", "0'::numeric or true --", "'); select 1; --"]) {
     await expect(search({ minPrice: attack, sort: "price-up" })).rejects.toThrow(
       /invalid input syntax for type numeric/,
@@ -268,7 +268,7 @@ test("What is sent as a number or a cursor is a value, never a part of the state
   }
 });
 
-test("A range of what is sorted by pages through more than a thousand homes as it counts them", async () => {
+test("A range of the value that is sorted by pages through as many homes as it counts, beyond a thousand", async () => {
   await addManyHomes(1300, "slug, price", "'walked-' || n, nullif(n % 600, 0)::numeric * 1000000000");
   for (const [sort, order] of [
     ["price-up", "price, id"],
@@ -284,7 +284,7 @@ test("A range of what is sorted by pages through more than a thousand homes as i
   await database.script("delete from listings where slug like 'walked-%'");
 });
 
-test("Matches that lie deep in an order are found, however many homes come before them", async () => {
+test("Matches deep in an order are found, however many homes come before them", async () => {
   await addManyHomes(
     4500,
     "slug, price, amenities",
@@ -298,7 +298,7 @@ test("Matches that lie deep in an order are found, however many homes come befor
   await database.script("delete from listings where slug like 'deep-%'");
 });
 
-test("A catalogue of very many is paged in stretches of every order: each match once, in order, also those of one value or none", async () => {
+test("Every order of a very large catalogue pages through each match once and in order, also matches of equal value or none", async () => {
   // The first of an order have no roof, every third of the others has one.
   await addManyHomes(
     6000,
@@ -338,7 +338,7 @@ test("Homes without a price are outside price filters", async () => {
 const titles = async (q: string) =>
   (await search({ q, sort: "relevance" })).listings.map(({ title }) => title);
 
-test("Typing mistakes are forgiven", async () => {
+test("Typing mistakes are corrected", async () => {
   expect((await titles("mapel court"))[0]).toContain("Quiet home");
   expect((await titles("pratamnak"))[0]).toBeDefined();
   expect(await titles("студиа")).toContain("Студия у моря с бассейном");
@@ -356,7 +356,7 @@ test("Thai and Chinese words are found inside running text, also words of two ch
   expect(await titles("景海")).toEqual([]);
 });
 
-test("Thai letters are found in their order: a home that has all pairs of a word, but not the word, is not shown", async () => {
+test("The order of Thai letters counts: a home with all pairs of a word, but not the word, is not shown", async () => {
   await database.script(`
     insert into listings (slug, title, property_type, status, publication)
     values ('pairs', 'จองวันนี้ ลมเย็น ที่ดิน ยนต์', 'house-for-sale', '{for-sale}', 'published'),
@@ -405,7 +405,7 @@ test("A word in the title weighs more than one in the description", async () => 
   await database.script("delete from listings where slug in ('said', 'named')");
 });
 
-test("What is not public is found by nothing", async () => {
+test("No search finds a home that is not public", async () => {
   expect(await titles("zanzibar")).toEqual([]);
   expect(await titles("beachfront view talay")).toEqual([]);
   const everything = await searchAll({}, 100);
@@ -413,7 +413,7 @@ test("What is not public is found by nothing", async () => {
   expect(Object.keys(everything[0] ?? {})).not.toContain("publication");
 });
 
-test("A text of nothing but words that nobody uses finds nothing rather than everything", async () => {
+test("A text of unknown words only finds nothing rather than everything", async () => {
   expect((await search({ q: "qqqqqqqq" })).total).toBe(0);
   expect((await search({ q: "''; drop table listings; --" })).total).toBe(0);
 });
@@ -435,7 +435,7 @@ test("Counts are kept through inserts, changes of publication and kind, and dele
   await database.script("update listings set publication = 'draft' where slug = 'hidden'");
 });
 
-test("More than a thousand are counted as 1,000 and more, and their facets are left out", async () => {
+test("More than a thousand matches are counted as 1,000 or more, without facets", async () => {
   await database.script(`
     insert into listings (slug, title, property_type, status, bathrooms, publication)
     select 'many-' || n, 'One of many', 'house-for-rent', '{for-rent}', 9, 'published' from generate_series(1, 1001) as n`);
@@ -464,11 +464,11 @@ test("A listing is found by id, by slug and by the slug it once had; a withdrawn
   expect(gone).not.toHaveProperty("listing");
 });
 
-test("A search of more than any page asks is refused as the caller's mistake, not as a failure of ours", async () => {
+test("A search that is longer than any page sends is refused as the caller's mistake", async () => {
   await expect(search({ q: "x".repeat(4001) })).rejects.toMatchObject({ code: "PT400" });
 });
 
-test("A visitor reaches the tables of the search only through its functions", async () => {
+test("A visitor can reach the tables of the search only through its functions", async () => {
   for (const name of [
     "searched_listings",
     "shown_listings",

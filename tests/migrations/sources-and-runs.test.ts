@@ -32,7 +32,7 @@ const addRun = async (state: string) =>
     )
   ).id;
 
-test("Pausing a source ends its run and the pages that wait; a pasted page goes on", async () => {
+test("Pausing a source cancels its run and the waiting pages, but not a pasted page", async () => {
   const run = await addRun("fetching");
   await scrape.database.query("select public.add_pages($1, $2)", [run, ["https://homes.example/1"]]);
   await asAdmin("select public.import_html($1, 'https://homes.example/2', repeat('<p>a page</p>', 20))", [
@@ -50,7 +50,7 @@ test("Pausing a source ends its run and the pages that wait; a pasted page goes 
   });
 });
 
-test("A paused source is not read through a new run, a retry or a replay either", async () => {
+test("A paused source takes no new run and no retry", async () => {
   const run = await scrape.crawl([{ url: "https://homes.example/1", state: "failed", reason: "http-404" }]);
   await asAdmin("update public.scrape_sources set enabled = false where id = $1", [scrape.sourceId]);
   await expect(asAdmin("select public.retry_failed($1)", [run])).rejects.toThrow("The source is paused");
@@ -64,7 +64,7 @@ test("A paused source is not read through a new run, a retry or a replay either"
   expect(await asAdmin("select public.retry_failed($1) as waiting", [run])).toEqual([{ waiting: 1 }]);
 });
 
-test("A cancelled run does not fail and raises no alarm; a running one does both at once", async () => {
+test("Failing a cancelled run does nothing; failing a running one raises an alarm, once", async () => {
   const cancelled = await addRun("cancelled");
   const running = await addRun("discovering");
   for (const run of [cancelled, running, running])
@@ -78,7 +78,7 @@ test("A cancelled run does not fail and raises no alarm; a running one does both
   });
 });
 
-test("Whoever looks for pages of a run that has ended is told so", async () => {
+test("Pages added to a run that has ended are refused, and the answer says so", async () => {
   const run = await addRun("cancelled");
   expect(
     await scrape.one("select public.add_pages($1, array['https://homes.example/1']) as added", [run]),
@@ -102,7 +102,7 @@ test("A schedule keeps its time although the clock ticks a moment early or late"
   expect(await dueAfter("60 minutes")).toBe(1);
 });
 
-test("A source that has brought a home stays; one that has not may go, with its runs", async () => {
+test("A source with homes cannot be deleted; one without can, with its runs", async () => {
   await scrape.crawl([listingOutcome(1)]);
   await expect(asAdmin("delete from public.scrape_sources where id = $1", [scrape.sourceId])).rejects.toThrow(
     "listing_origins_source_id_fkey",
@@ -115,4 +115,35 @@ test("A source that has brought a home stays; one that has not may go, with its 
   expect(
     await scrape.database.query("select id from public.scrape_runs where source_id = $1", [other]),
   ).toEqual([]);
+});
+
+test("Due sources get one run, however many ticks overlap", async () => {
+  await scrape.database.query("update public.scrape_sources set schedule_minutes = 60");
+  const started = async () =>
+    (await scrape.one<{ runs: number }>("select public.start_due_runs() as runs")).runs;
+  expect([await started(), await started()]).toEqual([1, 0]);
+  await scrape.database.query("update public.scrape_runs set state = 'done'");
+  expect(await started()).toBe(0);
+  await scrape.database.query("update public.scrape_runs set created_at = now() - interval '2 hours'");
+  expect(await started()).toBe(1);
+});
+
+test("An overdue run ends, and its waiting pages are dead", async () => {
+  const { id } = await scrape.one<{ id: string }>(
+    "insert into public.scrape_runs (source_id, state, deadline_at) values ($1, 'fetching', now() - interval '1 minute') returning id",
+    [scrape.sourceId],
+  );
+  await scrape.database.query(
+    "insert into public.scrape_pages (run_id, url) values ($1, 'https://homes.example/1')",
+    [id],
+  );
+  await scrape.database.query("select public.end_overdue_runs(), public.finish_run($1)", [id]);
+  await scrape.database.query("select public.finish_run($1)", [id]);
+  expect(await scrape.one("select state from public.scrape_runs where id = $1", [id])).toEqual({
+    state: "done",
+  });
+  expect(await scrape.one("select state, reason from public.scrape_pages")).toEqual({
+    state: "dead",
+    reason: "deadline",
+  });
 });

@@ -142,7 +142,7 @@ async function giveUp(id: number): Promise<{ run: string; letter: string }> {
 const replay = (letter: string) =>
   admin<{ body: unknown }>("select public.replay_dead_letter($1) as body", [letter]);
 
-test("A letter of a cancelled run opens the run again", async () => {
+test("Replaying a dead letter of a cancelled run reopens the run", async () => {
   const { run, letter } = await giveUp(1);
   await under.database.query("update public.scrape_runs set state = 'cancelled'");
   expect(await replay(letter)).toMatchObject([{ body: { runId: run } }]);
@@ -151,7 +151,7 @@ test("A letter of a cancelled run opens the run again", async () => {
   });
 });
 
-test("A letter that cannot be read again is refused and stays as it was, with its run", async () => {
+test("A dead letter that cannot be replayed is refused and stays as it was, with its run", async () => {
   await expect(replay(visitorId)).rejects.toMatchObject({ code: "PT404" });
   const rolledBack = await giveUp(1);
   await admin("select public.roll_back_run($1)", [rolledBack.run]);
@@ -176,7 +176,7 @@ test("A letter that cannot be read again is refused and stays as it was, with it
   ]);
 });
 
-test("A run that was rolled back, or has nothing to read again, is not opened", async () => {
+test("A run that was rolled back, or has nothing to read again, is not reopened", async () => {
   const { run } = await giveUp(1);
   await admin("select public.roll_back_run($1)", [run]);
   for (const id of [run, await under.crawl([listingOutcome(3)]), visitorId]) {
@@ -200,7 +200,7 @@ test("A pasted page becomes a run of its own while a crawl is under way", async 
   expect(opened.page.run.kind).toBe("paste");
 });
 
-test("A page is pasted for an address of its source alone, however the address is written", async () => {
+test("A page can be pasted only for an address on its source's hosts, however the address is written", async () => {
   const paste = (url: string) =>
     admin("select public.import_html($1, $2, '<h1>A page that is long enough</h1>') as run", [
       under.sourceId,

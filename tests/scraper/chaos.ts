@@ -1,7 +1,7 @@
 /**
- * A durable queue in the test's hands in front of the scraper in workerd, whose process is killed at random points.
- * The queue delivers at least once and out of order, redelivers what a killed consumer had not answered, and
- * gives a message up after five retries: what Cloudflare's does, and keeps what workerd's own forgets when killed.
+ * A durable queue, controlled by the test, feeds the scraper in workerd, whose process is killed at random points.
+ * Like Cloudflare's, the queue delivers at least once and out of order, redelivers what a killed consumer had not
+ * answered, and gives up on a message after five retries. Unlike workerd's own queue, it survives the kill.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,14 +11,14 @@ import { ensureBuild } from "../../local/ensure-build.ts";
 import { workerVars } from "../../local/site-vars.ts";
 import { type QueuedMessage, startWorkers, type Workers } from "../../local/workers.ts";
 import { readRows, type Rows } from "./compare-databases.ts";
-import { homePage, sendHtml, startOutside } from "./outside.ts";
+import { listingPage, sendHtml, startOutside } from "./outside.ts";
 import { findWorkerd } from "./workerd-processes.ts";
 
 export type ChaosOptions = { pages: number; duplicates: number; poison: number; kills: number; seed: number };
 
 export type ChaosResult = {
   kills: number;
-  /** Kills that took the consumer's answer with them: the others came after its work. */
+  /** Kills that happened before the consumer had answered. The others came after its work. */
   interrupted: number;
   deliveries: number;
   seconds: number;
@@ -35,12 +35,12 @@ type BatchAnswer = {
 };
 
 const batchSize = 10;
-const mostAttempts = 6;
-/** Waiting longer only costs time: a message sent again too early is a double, and doubles do no harm. */
+const maxAttempts = 6;
+/** Waiting longer only costs time: a message sent again too early is a duplicate, and duplicates do no harm. */
 const patienceMs = 3000;
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  ensureBuild();
+  await ensureBuild();
   const random = seeded(options.seed);
   const backend = await startBackend({ port: 0 });
   const outside = await startOutside((request, response) => {
@@ -49,10 +49,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     if (Number.isNaN(id)) return sendHtml(response, "broken", 500);
     return sendHtml(
       response,
-      homePage({ title: `Home number ${id} of many`, price: 1_000_000 + id, id: `N-${id}` }),
+      listingPage({ title: `Home number ${id} of many`, price: 1_000_000 + id, id: `N-${id}` }),
     );
   });
-  // The hosts' gates are kept over kills: the places of killed consumers stay taken until their leases end.
+  // The host gates survive the kills: the places of killed consumers stay taken until their leases end.
   const folder = await mkdtemp(join(tmpdir(), "chaos-"));
   const start = () =>
     startWorkers({ port: 0, folder, vars: workerVars("http://site.test", backend, [outside.host]) });
@@ -68,10 +68,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   try {
     while (queue.length > 0 || dead.length > 0 || (await countWaiting(backend, runId)) > 0) {
       if (queue.length === 0 && dead.length === 0) {
-        // First what waits for the host's turn.
+        // Some pages may still be waiting for the host's turn.
         const isOver = await endsWithin(patienceMs, backend, runId);
         if (isOver) continue;
-        // What workerd's own queue forgot when it was killed, the clock's sweep sends again after half an hour.
+        // Cron's sweep resends, after half an hour, what workerd's own queue forgot when it was killed.
         await backend.database.query(
           "update public.scrape_pages set message_sent_at = now() - interval '1 hour' where run_id = $1 and state = 'queued'",
           [runId],
@@ -115,20 +115,20 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   }
 }
 
-/** Both Workers are one process; one that was gone already is none. */
+/** Returns how many processes it killed: both Workers share one, and it may already be gone. */
 function killWorkerd(): number {
   const processes = findWorkerd();
   for (const pid of processes) process.kill(pid, "SIGKILL");
   return processes.length;
 }
 
-function chooseBatches(many: number, kills: number, random: () => number): Set<number> {
+function chooseBatches(count: number, kills: number, random: () => number): Set<number> {
   const chosen = new Set<number>();
-  while (chosen.size < Math.min(kills, many)) chosen.add(1 + Math.floor(random() * many));
+  while (chosen.size < Math.min(kills, count)) chosen.add(1 + Math.floor(random() * count));
   return chosen;
 }
 
-/** Pages as rows, and their messages shuffled: some twice, some that nobody can read, some whose page always fails. */
+/** Inserts page rows and returns their messages shuffled: some twice, some unreadable, some for a page that fails. */
 async function fillQueue(
   backend: Backend,
   origin: string,
@@ -168,7 +168,7 @@ async function deliver(
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("late")), 20_000));
     return (await Promise.race([workers.deliver(queue, batch), late])) as unknown as BatchAnswer;
   } catch {
-    return null; // The consumer is gone: the queue knows nothing of what it did.
+    return null; // The consumer is gone, and the queue does not know what it did.
   }
 }
 
@@ -183,7 +183,7 @@ function settle(
     const isRetried =
       answer.retryBatch.retry || answer.retryMessages.some((retry) => retry.msgId === message.id);
     if (!isRetried && (acked.has(message.id) || answer.ackAll || answer.outcome === "ok")) continue;
-    if (message.attempts >= mostAttempts && back !== dead) dead.push({ ...message, attempts: 1 });
+    if (message.attempts >= maxAttempts && back !== dead) dead.push({ ...message, attempts: 1 });
     else back.push({ ...message, attempts: message.attempts + 1 });
   }
 }
@@ -205,7 +205,7 @@ async function countWaiting(backend: Backend, runId: string): Promise<number> {
   return rows[0]?.many ?? 0;
 }
 
-/** Small and repeatable; the same seed makes the same order and the same moments. */
+/** A small random generator. The same seed gives the same order and the same moments. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

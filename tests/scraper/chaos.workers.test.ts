@@ -5,13 +5,13 @@ const pages = Number(process.env["CHAOS_PAGES"] ?? 40);
 const kills = Number(process.env["CHAOS_KILLS"] ?? 2);
 const options = { pages, duplicates: 0.1, poison: 0.05, seed: 20_261_121 };
 
-test(`${pages} pages, a tenth twice, a twentieth poison, ${kills} killed consumers: the rows of an undisturbed run`, async () => {
+test(`${pages} pages, a tenth sent twice, a twentieth poisoned, ${kills} consumers killed: the same rows as undisturbed`, async () => {
   const undisturbed = await runChaos({ ...options, kills: 0 });
   const disturbed = await runChaos({ ...options, kills });
   console.log(
     `undisturbed ${undisturbed.seconds.toFixed(1)} s, ${undisturbed.deliveries} deliveries; ` +
       `disturbed ${disturbed.seconds.toFixed(1)} s, ${disturbed.deliveries} deliveries, ` +
-      `${disturbed.kills} kills, ${disturbed.interrupted} of them amid its work`,
+      `${disturbed.kills} kills, ${disturbed.interrupted} of them during its work`,
   );
   const failing = Math.floor((pages * options.poison) / 2);
   expect(disturbed.kills).toBe(kills);

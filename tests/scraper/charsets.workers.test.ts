@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startOutside, type Outside } from "./outside.ts";
 import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
 
-/** Titles as workerd's own decoders must read them. */
+/** The titles that workerd's own decoders must produce. */
 const pages: Record<string, { contentType: string; title: string }> = {
   "thai-rent-windows-874.html": { contentType: "text/html", title: "ให้เช่าบ้านเดี่ยว 3 ห้องนอน ห้วยใหญ่" },
   "chinese-gbk.html": { contentType: "text/html; charset=gbk", title: "海湾花园 三居室公寓 出售" },
@@ -39,7 +39,7 @@ afterAll(async () => {
   await outside.close();
 });
 
-test("Pages in five encodings are stored in the words that they were written in", async () => {
+test("Pages in five encodings are stored with their words intact", async () => {
   const sourceId = await scraper.addSource({
     name: "Encodings",
     start_urls: [outside.url],

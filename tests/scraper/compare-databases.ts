@@ -1,14 +1,14 @@
 /**
- * Every row of every table, in a form in which two databases that went through the same can be compared: ids become what they
- * stand for, times and counts of attempts are left out, rows stand in the order of their text. A table that is new is compared
- * without being named here.
+ * Reads every row of every table in a form that makes two databases with the same history comparable: ids are replaced
+ * by what they stand for, times and counts of attempts are left out, and rows are sorted by their text. New tables are
+ * included without being named here.
  */
 import type { LocalDatabase } from "../../local/database/open.ts";
 
 export type Rows = Record<string, string[]>;
 
-/** How often a message came, and by which of its copies it was given up, is chance. */
-const chance: Record<string, readonly string[]> = {
+/** Random columns: how often a message came, and which of its copies was given up. */
+const randomColumns: Record<string, readonly string[]> = {
   scrape_pages: ["attempts"],
   scrape_dead_letters: ["attempts", "message_id"],
 };
@@ -28,7 +28,7 @@ export async function readRows(database: LocalDatabase, host: string): Promise<R
   for (const { name, left_out } of tables) {
     const found = await database.query<{ row: unknown }>(
       `select to_jsonb(kept) - $1::text[] as row from public."${name}" as kept`,
-      [[...left_out, ...(chance[name] ?? [])]],
+      [[...left_out, ...(randomColumns[name] ?? [])]],
     );
     rows[name] = found
       .map(({ row }) =>

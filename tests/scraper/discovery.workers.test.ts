@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { homePage, sendHtml, startOutside, type Answer, type Outside } from "./outside.ts";
+import { listingPage, sendHtml, startOutside, type Answer, type Outside } from "./outside.ts";
 import { startScraper, waitForRun, type RunRow, type ScraperUnderTest } from "./start-scraper.ts";
 
 let outside: Outside;
 let scraper: ScraperUnderTest;
-/** What an address answers now; what is not listed is a home. */
+/** How addresses answer at the moment. All others serve a listing. */
 let answers: Record<string, Answer> = {};
 
 beforeAll(async () => {
@@ -14,14 +14,14 @@ beforeAll(async () => {
     const answer = answers[path];
     if (answer) return answer(request, response);
     if (path === "/robots.txt") return void response.writeHead(404).end();
-    return sendHtml(response, homePage({ title: `Home ${path}`, price: 2_000_000, id: `H${path}` }));
+    return sendHtml(response, listingPage({ title: `Home ${path}`, price: 2_000_000, id: `H${path}` }));
   });
 });
 
 beforeEach(async () => {
   answers = {};
   outside.requests.length = 0;
-  // A gate of its own for each test: what one is told must not slow the next.
+  // Each test gets its own host gate, so that one test's delays do not slow the next.
   scraper = await startScraper([outside.host]);
   return () => scraper.close();
 });
@@ -44,13 +44,13 @@ async function addSource(columns: Record<string, unknown> = {}): Promise<string>
 
 const pathsOf = () => outside.requests.map(({ path }) => path);
 
-test("A discovery that must wait long between its pages goes on where it was", async () => {
+test("A discovery with long waits between pages continues where it stopped", async () => {
   answers = {
     "/list": (_, response) => sendHtml(response, links("/homes/1", "/list?page=2")),
     "/list?page=2": (_, response) => sendHtml(response, links("/homes/2", "/list?page=3")),
     "/list?page=3": (_, response) => sendHtml(response, links("/homes/3")),
   };
-  // The next request in 21 seconds: longer than a message is held.
+  // 21 seconds between requests: longer than a message is held.
   answers["/robots.txt"] = (_, response) => void response.end("User-agent: *\nCrawl-delay: 21");
   const sourceId = await addSource();
   await scraper.query("insert into public.scrape_runs (source_id) values ($1)", [sourceId]);
@@ -72,7 +72,7 @@ const sitemap = (kind: "urlset" | "sitemapindex", ...paths: string[]) => {
   return `<?xml version="1.0"?><${kind}>${entries.join("")}</${kind}>`;
 };
 
-test("Sitemaps are followed three deep, each once, packed or not; what lies deeper makes the run incomplete", async () => {
+test("Sitemaps are followed three deep, each once, packed or not; deeper ones make the run incomplete", async () => {
   const files: Record<string, string> = {
     "/sitemap.xml": sitemap("sitemapindex", "/second.xml", "/sitemap.xml", "/packed.xml.gz"),
     "/second.xml": sitemap("sitemapindex", "/third.xml", "/second.xml", "/sitemap.xml"),
@@ -122,7 +122,7 @@ const failures: [string, Answer, string][] = [
   ],
 ];
 
-test("A list that is no list ends its run with what it is", async () => {
+test("A run whose start page is not a list fails and says what the page was", async () => {
   for (const [what, answer, reason] of failures) {
     answers = { "/list": answer };
     const run = await scraper.run(await addSource());
@@ -130,7 +130,7 @@ test("A list that is no list ends its run with what it is", async () => {
   }
 });
 
-test("A run that is cancelled while it looks for pages stays cancelled, raises no alarm and asks no more", async () => {
+test("A run cancelled during discovery stays cancelled, raises no alarm and sends no more requests", async () => {
   let isAsked: () => void;
   const asked = new Promise<void>((resolve) => (isAsked = resolve));
   let answerNow = () => undefined as void;
@@ -152,7 +152,7 @@ test("A run that is cancelled while it looks for pages stays cancelled, raises n
   expect(await scraper.query("select kind from public.scrape_alarms")).toEqual([]);
 });
 
-test("A source that is paused is asked for nothing more, and its run says why it ended", async () => {
+test("A paused source gets no more requests, and its run says why it ended", async () => {
   const homes = Array.from({ length: 30 }, (_, index) => `/homes/${index}`);
   answers = { "/list": (_, response) => sendHtml(response, links(...homes)) };
   const sourceId = await addSource({ requests_per_second: 2 });
@@ -162,13 +162,13 @@ test("A source that is paused is asked for nothing more, and its run says why it
   await scraper.query("update public.scrape_sources set enabled = false where id = $1", [sourceId]);
   const run = await ended;
   expect(run).toMatchObject({ state: "cancelled", reason: "source-is-paused", queued: 0 });
-  // Those under way may still come.
+  // Requests already under way may still arrive.
   await new Promise((resolve) => setTimeout(resolve, 5000));
   expect(pathsOf().length).toBeLessThan(20);
   expect((await waitForRun(scraper.query, run.id)).state).toBe("cancelled");
 });
 
-test("'Not changed' from a host that was asked for a page for the first time is no page", async () => {
+test("'Not modified' in answer to the first request for a page counts as a failure", async () => {
   answers = {
     "/list": (_, response) => sendHtml(response, links("/homes/1")),
     "/homes/1": (_, response) => void response.writeHead(304).end(),

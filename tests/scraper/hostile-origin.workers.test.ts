@@ -7,7 +7,7 @@ import { findWorkerd, residentBytes } from "./workerd-processes.ts";
 const bomb = gzipSync(Buffer.alloc(300 * 1024 * 1024, "<p>"), { level: 9 });
 const html = { "content-type": "text/html" };
 
-/** What each address does, and the reason that must be recorded for it. */
+/** What each address does, and the reason that must be recorded for its page. */
 const tricks: Record<string, { answer: Answer; reason: RegExp }> = {
   "/bomb": {
     answer: (_, response) => void response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(bomb),
@@ -152,7 +152,7 @@ afterAll(async () => {
 
 const polite = { requests_per_second: 1000, max_in_flight: 10 };
 
-test("Every trick ends within 15 seconds with a recorded reason, in less than 128 MB", async () => {
+test("Every trick ends within 15 seconds and 128 MB, with a recorded reason", async () => {
   const sourceId = await scraper.addSource({
     name: "Tricks",
     start_urls: [outside.url],
@@ -161,10 +161,10 @@ test("Every trick ends within 15 seconds with a recorded reason, in less than 12
   });
   const processes = findWorkerd();
   const before = Math.max(...findWorkerd().map(residentBytes));
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, ...findWorkerd().map(residentBytes))), 50);
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, ...findWorkerd().map(residentBytes))), 50);
   const firstSeen = new Map<string, number>();
-  /** How long this process did not get its turn: a machine that stood still is not the scraper's slowness. */
+  /** How long this process was waiting or suspended: a machine that stood still does not make the scraper slow. */
   let stoodStillMs = 0;
   const recorded = new Map<string, { reason: string; ms: number }>();
   void scraper.run(sourceId).catch(() => undefined);
@@ -190,13 +190,13 @@ test("Every trick ends within 15 seconds with a recorded reason, in less than 12
     expect([path, recorded.get(path)?.reason]).toEqual([path, expect.stringMatching(reason)]);
     expect(recorded.get(path)?.ms, path).toBeLessThan(15_000);
   }
-  expect((most - before) / 1024 / 1024).toBeLessThan(128);
-  // One that had been killed and started again would have begun small.
+  expect((peak - before) / 1024 / 1024).toBeLessThan(128);
+  // A process that was killed and restarted would have begun small again.
   expect(findWorkerd()).toEqual(processes);
   expect(outside.requests.some(({ path }) => path.startsWith("/forbidden"))).toBe(false);
 });
 
-test("A spider trap ends at the source's cap of pages", async () => {
+test("A spider trap ends at the source's page limit", async () => {
   const sourceId = await scraper.addSource({
     name: "Trap",
     start_urls: [`${outside.url}/trap`],
@@ -208,7 +208,7 @@ test("A spider trap ends at the source's cap of pages", async () => {
   expect(run).toMatchObject({ state: "done", pages: 40, new: 0, complete: false });
 });
 
-test("An index page that no parser should follow ends its run with the reason", async () => {
+test("An index page nested too deeply to parse ends its run with that reason", async () => {
   const sourceId = await scraper.addSource({
     name: "Deep index",
     start_urls: [`${outside.url}/deep`],
@@ -218,7 +218,7 @@ test("An index page that no parser should follow ends its run with the reason", 
   expect(await scraper.run(sourceId)).toMatchObject({ state: "failed", reason: "too-deep" });
 });
 
-test("A robots.txt that forbids the source pauses it with an alarm", async () => {
+test("A robots.txt that forbids the start page pauses the source and raises an alarm", async () => {
   const sourceId = await scraper.addSource({
     name: "Forbidden",
     start_urls: [`${outside.url}/forbidden/list`],

@@ -1,4 +1,4 @@
-/** A small outside world for the scraper's tests: an HTTP server whose answers the test writes. */
+/** An outside site for the scraper's tests: an HTTP server whose answers each test defines. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen, stop } from "../../local/listen.ts";
 
@@ -7,7 +7,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 export type Outside = {
   url: string;
   host: string;
-  /** Requests as they came: path and headers. */
+  /** Requests in the order they arrived. */
   requests: { path: string; headers: IncomingMessage["headers"]; at: number }[];
   close(): Promise<void>;
 };
@@ -31,15 +31,15 @@ export function sendHtml(response: ServerResponse, html: string, status = 200): 
   response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
 }
 
-/** A believable page of one home, with what a site says in JSON-LD and in words. */
-export function homePage(home: {
+/** A believable page of one listing, described in JSON-LD and in words. */
+export function listingPage(listing: {
   title: string;
   price: number;
   bedrooms?: number;
   area?: number;
   id: string;
 }): string {
-  const { title, price, bedrooms = 1, area = 35, id } = home;
+  const { title, price, bedrooms = 1, area = 35, id } = listing;
   const data = {
     "@context": "https://schema.org",
     "@type": "Apartment",

@@ -14,7 +14,7 @@ let backend: Backend;
 let outside: Outside;
 
 beforeAll(async () => {
-  ensureBuild();
+  await ensureBuild();
   folder = await mkdtemp(join(tmpdir(), "pace-"));
   backend = await startBackend({ port: 0 });
   outside = await startOutside((request, response) => {
@@ -32,12 +32,12 @@ afterAll(async () => {
 const start = () =>
   startWorkers({ port: 0, folder, vars: workerVars("http://site.test", backend, [outside.host]) });
 
-/** Delivers one page message to the scraper, as the queue would. */
+/** Delivers one page message to the scraper, as the queue does. */
 async function deliver(workers: Awaited<ReturnType<typeof start>>, body: unknown): Promise<void> {
   await workers.deliver("scrape", [{ id: crypto.randomUUID(), attempts: 1, body }]);
 }
 
-test("A host that asked for patience is left alone by a consumer that was killed and started again", async () => {
+test("A consumer that was killed and restarted still obeys the host's Retry-After", async () => {
   const [source] = await backend.database.query<{ id: string }>(
     "insert into public.scrape_sources (name, start_urls, allowed_hosts) values ('Busy', array[$1], array[$2]) returning id",
     [outside.url, outside.host],

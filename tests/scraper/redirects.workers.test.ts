@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { homePage, sendHtml, startOutside, type Outside } from "./outside.ts";
+import { listingPage, sendHtml, startOutside, type Outside } from "./outside.ts";
 import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
 
 let outside: Outside;
 let neighbour: Outside;
 let scraper: ScraperUnderTest;
-/** Where an address leads now; what is not listed is a home. */
-let leadsTo: Record<string, string> = {};
+/** Where addresses redirect at the moment. All others serve a listing. */
+let redirects: Record<string, string> = {};
 
 beforeAll(async () => {
   outside = await startOutside((request, response) => {
-    const target = leadsTo[request.url ?? ""];
+    const target = redirects[request.url ?? ""];
     if (target) return void response.writeHead(302, { location: target }).end();
     if (request.url === "/robots.txt") return void response.writeHead(404).end();
     response.setHeader("etag", `"${request.url}"`);
     response.setHeader("last-modified", "Sat, 01 Nov 2025 10:00:00 GMT");
     return sendHtml(
       response,
-      homePage({ title: `Home at ${request.url}`, price: 2_000_000, id: `H-1${request.url}` }),
+      listingPage({ title: `Home at ${request.url}`, price: 2_000_000, id: `H-1${request.url}` }),
     );
   });
   neighbour = await startOutside((request, response) =>
     request.url === "/robots.txt"
       ? void response.writeHead(200).end("User-agent: *\nDisallow: /closed/\n")
-      : sendHtml(response, homePage({ title: `Neighbour's ${request.url}`, price: 3_000_000, id: "N-1" })),
+      : sendHtml(response, listingPage({ title: `Neighbour's ${request.url}`, price: 3_000_000, id: "N-1" })),
   );
   scraper = await startScraper([outside.host, neighbour.host]);
 });
 
 beforeEach(() => {
-  leadsTo = {};
+  redirects = {};
   outside.requests.length = 0;
   neighbour.requests.length = 0;
 });
@@ -70,13 +70,13 @@ async function readPages(
   ]);
 }
 
-/** Of a second between two requests: a busy test may hear the first of them late. */
+/** Less than the full second between two requests: a busy test may see the first of them late. */
 const leastPauseMs = 400;
 
 const pathsOf = ({ requests }: Outside) => requests.map(({ path }) => path);
 
 test("Every hop of a redirect waits for its host's turn", async () => {
-  leadsTo = { "/a": "/b", "/b": "/c" };
+  redirects = { "/a": "/b", "/b": "/c" };
   const sourceId = await addSource(1);
   expect(await readPages(sourceId, ["/a"])).toEqual([{ state: "new", reason: null }]);
   expect(pathsOf(outside)).toEqual(["/robots.txt", "/a", "/b", "/c"]);
@@ -85,8 +85,8 @@ test("Every hop of a redirect waits for its host's turn", async () => {
     expect(at - (times[index] ?? 0)).toBeGreaterThan(leastPauseMs);
 });
 
-test("A host that a redirect leads to is asked at its own pace, its robots.txt first", async () => {
-  leadsTo = { "/away": `${neighbour.url}/homes/1`, "/astray": `${neighbour.url}/closed/1` };
+test("The target host of a redirect is read at its own pace, its robots.txt first", async () => {
+  redirects = { "/away": `${neighbour.url}/homes/1`, "/astray": `${neighbour.url}/closed/1` };
   const sourceId = await addSource(1);
   expect(await readPages(sourceId, ["/astray", "/away"])).toEqual([
     { state: "refused", reason: "robots" },
@@ -102,11 +102,11 @@ const conditions = (path: string) =>
     .filter((request) => request.path === path)
     .map(({ headers }) => [headers["if-none-match"] ?? null, headers["if-modified-since"] ?? null]);
 
-test("Conditional headers go to the address whose answer they come from, and to no other", async () => {
-  leadsTo = { "/moved": "/now-here" };
+test("Conditional headers go only to the address whose answer they came from", async () => {
+  redirects = { "/moved": "/now-here" };
   const sourceId = await addSource(1000);
   await readPages(sourceId, ["/moved", "/stays"]);
-  // What `/now-here` said of itself is not held against `/moved`.
+  // The validators of `/now-here` are not sent to `/moved`.
   expect(await readPages(sourceId, ["/moved", "/stays"])).toEqual([
     { state: "unchanged", reason: null },
     { state: "unchanged", reason: null },
@@ -119,7 +119,7 @@ test("Conditional headers go to the address whose answer they come from, and to 
   const own = ['"/stays"', "Sat, 01 Nov 2025 10:00:00 GMT"];
   expect(conditions("/stays")).toEqual([[null, null], own]);
 
-  leadsTo = { "/stays": "/stayed" };
+  redirects = { "/stays": "/stayed" };
   await readPages(sourceId, ["/stays"]);
   expect(conditions("/stays").at(-1)).toEqual(own);
   expect(conditions("/stayed")).toEqual([[null, null]]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homePage, sendHtml, startOutside, type Outside } from "./outside.ts";
+import { listingPage, sendHtml, startOutside, type Outside } from "./outside.ts";
 import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
 
 let outside: Outside;
@@ -7,13 +7,13 @@ let elsewhere: Outside;
 let scraper: ScraperUnderTest;
 const prices = new Map([1, 2, 3, 4, 5].map((id) => [`/home/${id}`, 2_000_000 + id * 100_000]));
 
-/** A wall answers with status 200 as often as not. */
+/** Bot walls often answer with status 200. */
 const wall = `<title>Just a moment...</title><p>Verifying you are human</p><script>window._cf_chl_opt={}</script>`;
 
 beforeAll(async () => {
   elsewhere = await startOutside((request, response) => {
     if (request.url === "/robots.txt") return void response.end("User-agent: *\nDisallow: /");
-    return sendHtml(response, homePage({ title: "Forbidden home", price: 1_000_000, id: "EL-1" }));
+    return sendHtml(response, listingPage({ title: "Forbidden home", price: 1_000_000, id: "EL-1" }));
   });
   outside = await startOutside((request, response) => {
     const path = request.url ?? "";
@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (!price) return sendHtml(response, "<h1>Page not found</h1>", 404);
     return sendHtml(
       response,
-      homePage({ title: `Condo number ${path.slice(6)} by the sea`, price, id: `SH-${path.slice(6)}` }),
+      listingPage({ title: `Condo number ${path.slice(6)} by the sea`, price, id: `SH-${path.slice(6)}` }),
     );
   });
   scraper = await startScraper([outside.host, elsewhere.host]);
@@ -48,7 +48,7 @@ afterAll(async () => {
   await elsewhere.close();
 });
 
-test("A run reads every page of the sitemap, stores homes for review and ends with its counts", async () => {
+test("A run reads every page of the sitemap, stores listings for review and ends with its counts", async () => {
   const sourceId = await scraper.addSource({
     name: "Seaside Homes",
     start_urls: [outside.url],

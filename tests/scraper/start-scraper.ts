@@ -1,4 +1,4 @@
-/** The built scraper in workerd with the embedded backend, and what tests ask of both. */
+/** Starts the built scraper in workerd with the embedded backend, and gives tests access to both. */
 import { startBackend, type Backend } from "../../local/backend.ts";
 import { ensureBuild } from "../../local/ensure-build.ts";
 import { workerVars } from "../../local/site-vars.ts";
@@ -9,7 +9,7 @@ export type ScraperUnderTest = {
   workers: Workers;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   addSource(source: Record<string, unknown>): Promise<string>;
-  /** Inserts a run as cron would and lets the clock send its message. */
+  /** Inserts a run and ticks cron, which sends its message. Returns the run when it has ended. */
   run(sourceId: string, columns?: Record<string, unknown>): Promise<RunRow>;
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export async function startScraper(
   privateHosts: string[],
   settings: Record<string, string> = {},
 ): Promise<ScraperUnderTest> {
-  ensureBuild();
+  await ensureBuild();
   const backend = await startBackend({ port: 0 });
   const vars = workerVars("http://site.test", backend, privateHosts);
   const workers = await startWorkers({

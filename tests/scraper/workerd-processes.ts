@@ -1,4 +1,4 @@
-/** The workerd processes that this test process started: to measure their memory, or to kill one. */
+/** Finds the workerd processes that this test process started, to measure or to kill them. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export function findWorkerd(): number[] {
@@ -7,7 +7,7 @@ export function findWorkerd(): number[] {
     .map(Number)
     .filter((pid) => {
       const stat = readStat(pid);
-      return stat?.parent === process.pid && stat.name.startsWith("workerd");
+      return stat !== null && stat.parent === process.pid && stat.name.startsWith("workerd");
     });
 }
 
@@ -16,7 +16,7 @@ function readStat(pid: number): { name: string; parent: number } | null {
     const [, name = "", rest = ""] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     return { name, parent: Number(rest.split(" ")[1]) };
   } catch {
-    return null; // It ended between being listed and being read.
+    return null; // The process ended after it was listed.
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunProgress, ScrapeSource } from "../../domain/api.ts";
-import type { ListingInReview } from "../../domain/review.ts";
+import type { ListingInReview } from "../../domain/scraping/listing-review.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -21,7 +21,7 @@ const call = async <Body>(path: string, token: string, body?: unknown) => {
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 };
 
-test("Nobody without a token, nor a visitor, gets into the admin API", async () => {
+test("The admin API refuses callers without a token, and visitors", async () => {
   expect((await product.fetch("/api/admin/sources")).status).toBe(401);
   const visitor = await signIn(product, "visitor@example.com");
   const refused = await call("/api/admin/sources", visitor);
@@ -30,7 +30,7 @@ test("Nobody without a token, nor a visitor, gets into the admin API", async () 
   expect(refused.headers.get("cache-control")).toContain("no-store");
 });
 
-test("A token that was changed is refused with the exact message", async () => {
+test("A forged token is refused with the exact message", async () => {
   const [header, , signature] = admin.split(".");
   const forged = Buffer.from(JSON.stringify({ sub: "x", exp: 9e9 })).toString("base64url");
   const refused = await call("/api/me", `${header}.${forged}.${signature}`);
@@ -38,14 +38,14 @@ test("A token that was changed is refused with the exact message", async () => {
   expect(refused.body).toMatchObject({ error: { code: "bad_token", message: "Invalid JWT signature" } });
 });
 
-test("The gateway forwards what is listed and nothing else", async () => {
+test("The gateway forwards only the listed calls", async () => {
   for (const path of ["/auth/v1/admin/users", "/auth/v1/invite", "/auth/v1/token/../admin/users"]) {
     expect((await product.fetch(path, { method: "POST", body: "{}" })).status).toBe(404);
   }
   expect((await product.fetch("/auth/v1/.well-known/jwks.json")).status).toBe(200);
 });
 
-test("An admin adds a home, and it is on the site at once", async () => {
+test("A listing that an admin adds is on the site at once", async () => {
   const before = await product.fetch("/api/listings?limit=1");
   expect(before.status).toBe(200);
   const added = await call<{ slug: string }>("/api/admin/listings", admin, {
@@ -70,13 +70,13 @@ test("An admin adds a home, and it is on the site at once", async () => {
   });
 });
 
-test("What is wrong in a new home is named", async () => {
+test("A wrong field of a new listing is named", async () => {
   const refused = await call("/api/admin/listings", admin, { title: "No" });
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({ error: { code: "invalid_input", field: "title" } });
 });
 
-test("A run reads the outside site, its finds wait for review, and an approved one is public", async () => {
+test("A run reads the outside site, its listings wait for review, and an approved one is public", async () => {
   const { body: known } = await call<{ sources: ScrapeSource[] }>("/api/admin/sources", admin);
   const [source] = known.sources;
   expect(source).toBeDefined();
@@ -106,12 +106,12 @@ test("A run reads the outside site, its finds wait for review, and an approved o
   expect((await product.fetch(`/api/listings/${other?.id}`)).status).toBe(404);
 });
 
-test("Only an admin steers runs, and a run that is not there is said not to be", async () => {
+test("Only an admin may command runs, and a command to an unknown run answers 404", async () => {
   const none = "00000000-0000-4000-8000-000000000000";
   const visitor = await signIn(product, "visitor@example.com");
   expect((await call(`/api/admin/runs/${none}/cancel`, visitor, {})).status).toBe(403);
   const cancelled = await call(`/api/admin/runs/${none}/cancel`, admin, {});
   expect([cancelled.status, cancelled.body]).toMatchObject([404, { error: { code: "not_found" } }]);
-  const letters = await call<{ letters: unknown[] }>("/api/admin/dead-letters", admin);
-  expect(letters.body.letters).toEqual([]);
+  const messages = await call<{ messages: unknown[] }>("/api/admin/dead-messages", admin);
+  expect(messages.body.messages).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListingPage } from "../../domain/api.ts";
-import { locales, localisePath } from "../../domain/locales.ts";
+import { locales, localisePath } from "../../domain/languages/locales.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 const origin = "http://site.test";
@@ -19,13 +19,13 @@ const readXml = async (path: string) => {
 const readHtml = async (path: string) => load(await (await product.fetch(path)).text());
 const pathOf = (address: string) => address.replace(origin, "");
 
-test("robots.txt names the sitemap and keeps robots out of what is not for them", async () => {
+test("robots.txt names the sitemap and disallows the private addresses", async () => {
   const text = await (await product.fetch("/robots.txt")).text();
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const path of ["/admin/", "/api/", "/sign-in"]) expect(text).toContain(`Disallow: ${path}\n`);
 });
 
-test("The index says of each file when something in it changed last", async () => {
+test("The sitemap index has the latest change of each file", async () => {
   const index = await readXml("/sitemap.xml");
   for (const map of index("sitemap").toArray()) {
     const address = pathOf(index(map).find("loc").text());
@@ -37,7 +37,7 @@ test("The index says of each file when something in it changed last", async () =
   }
 });
 
-test("Every address of the sitemaps is a page that is indexed under that very address", async () => {
+test("Every address in the sitemaps is an indexed page with that address as its canonical", async () => {
   const index = await readXml("/sitemap.xml");
   const maps = index("sitemap > loc")
     .toArray()
@@ -68,7 +68,7 @@ test("Every address of the sitemaps is a page that is indexed under that very ad
   }
 });
 
-test("The languages of a page name one another, and each is its own canonical", async () => {
+test("The languages of a page name each other, and each is its own canonical", async () => {
   const german = await readHtml("/de/listings?type=condo&status=for-sale");
   expect(german('link[rel="canonical"]').attr("href")).toBe(
     `${origin}/de/listings?status=for-sale&type=condo`,
@@ -79,7 +79,7 @@ test("The languages of a page name one another, and each is its own canonical", 
   expect(alternates.toSorted()).toEqual(["de", "en", "fr", "ru", "th", "x-default", "zh"]);
 });
 
-test("A combination of filters that the menu does not have is not indexed and points to the nearest", async () => {
+test("A combination of filters outside the menu is noindex and has the nearest one as its canonical", async () => {
   const cases = {
     "/listings?type=condo&status=for-sale&area=jomtien&sort=price-up": "/listings?status=for-sale&type=condo",
     "/listings?type=house": "/listings",
@@ -105,27 +105,27 @@ test("A combination of filters that the menu does not have is not indexed and po
   ).toBeNull();
 });
 
-test("A home tells machines what it is, what it costs and what it looks like", async () => {
+test("The structured data of a listing has its kind, price and picture", async () => {
   const { listings }: ListingPage = await (
     await product.fetch("/api/listings?type=condo-for-sale&limit=1")
   ).json();
-  const home = listings[0];
-  const html = await readHtml(`/property/${home?.slug}`);
+  const [shown] = listings;
+  const html = await readHtml(`/property/${shown?.slug}`);
   const blocks = html('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse(html(script).text()));
   const listing = blocks.find((block) => block["@type"] === "RealEstateListing");
   expect(listing).toMatchObject({
     "@context": "https://schema.org",
-    url: `${origin}/property/${home?.slug}`,
+    url: `${origin}/property/${shown?.slug}`,
     mainEntity: { "@type": "Apartment" },
-    offers: [{ "@type": "Offer", price: home?.price, priceCurrency: "THB" }],
+    offers: [{ "@type": "Offer", price: shown?.price, priceCurrency: "THB" }],
   });
-  const trail = blocks.find((block) => block["@type"] === "BreadcrumbList");
-  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+  const breadcrumbs = blocks.find((block) => block["@type"] === "BreadcrumbList");
+  expect(breadcrumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     `${origin}/`,
     `${origin}/listings`,
-    `${origin}/property/${home?.slug}`,
+    `${origin}/property/${shown?.slug}`,
   ]);
   const organisation = blocks.find((block) => block["@type"] === "RealEstateAgent");
   expect(organisation).toMatchObject({ url: origin });
@@ -147,7 +147,7 @@ test("The blog has a feed in every language, newest first", async () => {
   expect((await product.fetch("/xx/blog/rss.xml")).status).toBe(404);
 });
 
-test("Pages that are not for robots say so", async () => {
+test("Private and missing pages are noindex", async () => {
   for (const path of ["/sign-in", "/no/such/page"]) {
     expect((await readHtml(path))('meta[name="robots"]').attr("content")).toBe("noindex");
   }

@@ -1,14 +1,14 @@
-/** What each kind of structured data has to share with the page that carries it. An unknown kind is an error. */
+/** Checks that each kind of structured data agrees with its page. An unknown kind is an error. */
 import { expect } from "vitest";
-import { formatDay } from "../../domain/format-fact.ts";
-import { intlTags } from "../../domain/locales.ts";
-import { site } from "../../domain/site.ts";
+import { formatDay } from "../../domain/facts/format-fact.ts";
+import { intlTags } from "../../domain/languages/locales.ts";
+import { site } from "../../domain/site/site.ts";
 import type { Page } from "./crawl-site.ts";
 
 type Data = Record<string, unknown>;
 
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
-const said = (value: unknown) => squeeze(String(value));
+const textOf = (value: unknown) => squeeze(String(value));
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;
 const listOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
 const pathOf = (address: unknown) => new URL(String(address)).pathname;
@@ -19,7 +19,7 @@ function textsOf({ $ }: Page, selector: string): string[] {
     .map((element) => squeeze($(element).text()));
 }
 
-/** What a question shows when it is open, without the marks of sources and the explained words' notes. */
+/** The text of each open answer, without source marks and glossary notes. */
 function answersOf({ $ }: Page): string[] {
   return $(".faq-question > div")
     .toArray()
@@ -32,8 +32,8 @@ function answersOf({ $ }: Page): string[] {
 
 function checkArticle(data: Data, page: Page): void {
   const header = squeeze(page.$("article header").text());
-  expect(said(data["headline"]), page.address).toBe(squeeze(page.$("h1").text()));
-  expect(header, page.address).toContain(said(data["description"]));
+  expect(textOf(data["headline"]), page.address).toBe(squeeze(page.$("h1").text()));
+  expect(header, page.address).toContain(textOf(data["description"]));
   expect(header, page.address).toContain(squeeze(formatDay(String(data["dateModified"]), page.locale)));
   expect(data["inLanguage"], page.address).toBe(page.$(".article-text").attr("lang"));
 }
@@ -41,8 +41,8 @@ function checkArticle(data: Data, page: Page): void {
 function checkListing(data: Data, page: Page): void {
   const shown = squeeze(page.$("main").text());
   const number = new Intl.NumberFormat(intlTags[page.locale]);
-  expect(said(data["name"]), page.address).toBe(squeeze(page.$("h1").text()));
-  expect(shown, page.address).toContain(said(data["description"]).slice(0, 200));
+  expect(textOf(data["name"]), page.address).toBe(squeeze(page.$("h1").text()));
+  expect(shown, page.address).toContain(textOf(data["description"]).slice(0, 200));
   for (const offer of listOf(data["offers"])) {
     const rent = offer["priceSpecification"];
     const price = Number(offer["price"] ?? (isData(rent) && rent["price"]));
@@ -69,14 +69,14 @@ const checks: Record<string, (data: Data, page: Page) => void> = {
     );
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(pathOf(steps.at(-1)?.["item"]), page.address).toBe(page.address);
-    expect(squeeze(page.$("main").text()), page.address).toContain(said(steps.at(-1)?.["name"]));
+    expect(squeeze(page.$("main").text()), page.address).toContain(textOf(steps.at(-1)?.["name"]));
     for (const { item } of steps.slice(0, -1)) expect(links, page.address).toContain(pathOf(item));
   },
   FAQPage: (data, page) => {
     const questions = listOf(data["mainEntity"]);
-    expect(questions.map(({ name }) => said(name))).toEqual(textsOf(page, ".faq-question h3"));
+    expect(questions.map(({ name }) => textOf(name))).toEqual(textsOf(page, ".faq-question h3"));
     const answers = questions.map(({ acceptedAnswer }) => isData(acceptedAnswer) && acceptedAnswer["text"]);
-    expect(answers.map((text) => said(text))).toEqual(answersOf(page));
+    expect(answers.map((text) => textOf(text))).toEqual(answersOf(page));
   },
   DefinedTermSet: (data, page) => {
     const terms = listOf(data["hasDefinedTerm"]);
@@ -92,25 +92,25 @@ const checks: Record<string, (data: Data, page: Page) => void> = {
     expect(
       shown.map((term) => ({
         "@id": term["@id"],
-        name: said(term["name"]),
-        description: said(term["description"]),
+        name: textOf(term["name"]),
+        description: textOf(term["description"]),
       })),
     ).toEqual(onPage);
   },
 };
 
-/** Checks every block of a page and returns the kinds it found. */
+/** Checks every block of a page and returns their kinds. */
 export function checkStructuredData(page: Page): string[] {
   return page
     .$('script[type="application/ld+json"]')
     .toArray()
     .map((block) => {
       const data: unknown = JSON.parse(page.$(block).text());
-      if (!isData(data)) throw new TypeError(`${page.address}: structured data that is no object`);
+      if (!isData(data)) throw new TypeError(`${page.address}: structured data is not an object`);
       expect(data["@context"], page.address).toBe("https://schema.org");
       const kind = String(data["@type"]);
       const check = checks[kind];
-      if (!check) throw new TypeError(`${page.address}: no check knows ${kind}`);
+      if (!check) throw new TypeError(`${page.address}: there is no check for ${kind}`);
       check(data, page);
       return kind;
     });

@@ -1,13 +1,13 @@
-/** Every page of the site in every language, fetched once, for the tests of what all of them keep to. */
+/** Fetches every page of the site in every language once, for the tests that apply to all of them. */
 import { type CheerioAPI, load } from "cheerio";
-import { contentAddresses } from "../../domain/article.ts";
-import { type Locale, locales } from "../../domain/locales.ts";
+import { contentAddresses } from "../../domain/site/article.ts";
+import { type Locale, locales } from "../../domain/languages/locales.ts";
 import { type SiteAddress, listAddresses } from "../site-addresses.ts";
 import type { Product } from "../start-product.ts";
 
 export type Page = SiteAddress & {
   locale: Locale;
-  /** The language its text is in: English where an article has not been translated. */
+  /** The language of its text: English when an article is not translated. */
   language: Locale;
   status: number;
   html: string;
@@ -18,7 +18,7 @@ export type Page = SiteAddress & {
 export type Site = { pages: Map<string, Page>; ask: (address: string) => Promise<Response> };
 
 export async function crawlSite(product: Product): Promise<Site> {
-  /** A connection each: between two tests the server closes those that idle. */
+  /** Uses a new connection each time, because the server closes idle ones between two tests. */
   const ask = (address: string) => product.fetch(address, { headers: { connection: "close" } });
   const read = async <Body>(address: string): Promise<Body> => (await ask(address)).json();
   const pages = new Map<string, Page>();

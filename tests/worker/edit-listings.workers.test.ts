@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { EditableHome, ListedHomes } from "../../domain/editable-home.ts";
-import type { Property } from "../../domain/listing.ts";
+import type { EditableListing, FoundListings } from "../../domain/listings/editable-listing.ts";
+import type { Property } from "../../domain/listings/listing.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -31,7 +31,7 @@ const lockedFields = (id: string) =>
     id,
   ]);
 
-async function addHome(title: string, columns: Record<string, unknown> = {}): Promise<EditableHome> {
+async function addListing(title: string, columns: Record<string, unknown> = {}): Promise<EditableListing> {
   const added = await call<{ id: string }>("POST", "", {
     body: {
       title,
@@ -47,15 +47,15 @@ async function addHome(title: string, columns: Record<string, unknown> = {}): Pr
       ...columns,
     },
   });
-  return (await call<EditableHome>("GET", `/${added.body.id}`)).body;
+  return (await call<EditableListing>("GET", `/${added.body.id}`)).body;
 }
 
-test("A home is found by words of its title, whatever they are, and by whether it is public", async () => {
-  await addHome("Half price 50%_off, a title of odd signs");
-  await addHome("Half price 50 off, another title");
-  for (const name of ["third", "fourth", "fifth"]) await addHome(`A ${name} home, for a second page`);
+test("An admin finds a listing by any words of its title and by its publication", async () => {
+  await addListing("Half price 50%_off, a title of odd signs");
+  await addListing("Half price 50 off, another title");
+  for (const name of ["third", "fourth", "fifth"]) await addListing(`A ${name} home, for a second page`);
   const find = async (query: Record<string, string>) =>
-    (await call<ListedHomes>("GET", `/all?${new URLSearchParams(query)}`)).body;
+    (await call<FoundListings>("GET", `/all?${new URLSearchParams(query)}`)).body;
   expect(await find({ title: "50%_OFF" })).toMatchObject({
     total: 1,
     homes: [{ title: "Half price 50%_off, a title of odd signs", publication: "draft", price: 2_000_000 }],
@@ -68,17 +68,18 @@ test("A home is found by words of its title, whatever they are, and by whether i
   expect(second.total).toBe(all.total);
   const known = new Set(all.homes.map(({ id }) => id));
   expect(second.homes.filter(({ id }) => known.has(id))).toEqual([]);
+  expect((await call("GET", "/all?page=9")).status).toBe(404);
   expect((await call("GET", "/all?publication=secret")).status).toBe(400);
   expect((await call("GET", "/all?page=0")).status).toBe(400);
 });
 
-test("An edit is on the site soon, and nothing but what was sent is changed", async () => {
-  const home = await addHome("A studio to be edited", { publication: "published" });
-  const shown = async () => (await (await product.fetch(`/api/listings/${home.slug}`)).json()) as Property;
+test("An edit is soon on the site and changes only the sent fields", async () => {
+  const listing = await addListing("A studio to be edited", { publication: "published" });
+  const shown = async () => (await (await product.fetch(`/api/listings/${listing.slug}`)).json()) as Property;
   expect(await shown()).toMatchObject({ price: 2_000_000 });
-  const edited = await call<EditableHome>("PATCH", `/${home.id}`, {
+  const edited = await call<EditableListing>("PATCH", `/${listing.id}`, {
     body: { price: 1_900_000, monthly_rental_price: 9_500 },
-    seen: home.updated_at,
+    seen: listing.updated_at,
   });
   expect(edited.status).toBe(200);
   expect(await eventually(shown, ({ price }) => price === 1_900_000)).toMatchObject({
@@ -88,40 +89,40 @@ test("An edit is on the site soon, and nothing but what was sent is changed", as
   });
 });
 
-test("What somebody else changed meanwhile is not written over", async () => {
-  const home = await addHome("A studio of two admins");
-  const path = `/${home.id}`;
-  expect((await call("PATCH", path, { body: { price: 1 }, seen: home.updated_at })).status).toBe(200);
-  const late = await call("PATCH", path, { body: { price: 2 }, seen: home.updated_at });
+test("An edit does not overwrite a change by another admin", async () => {
+  const listing = await addListing("A studio of two admins");
+  const path = `/${listing.id}`;
+  expect((await call("PATCH", path, { body: { price: 1 }, seen: listing.updated_at })).status).toBe(200);
+  const late = await call("PATCH", path, { body: { price: 2 }, seen: listing.updated_at });
   expect([late.status, late.body]).toMatchObject([412, { error: { code: "changed_meanwhile" } }]);
-  expect((await call<EditableHome>("GET", path)).body.price).toBe(1);
+  expect((await call<EditableListing>("GET", path)).body.price).toBe(1);
 });
 
-test("What is wrong is named, nothing is no edit, and visitors neither find nor edit", async () => {
-  const home = await addHome("A studio that stays");
-  const path = `/${home.id}`;
+test("Wrong fields and empty edits are refused, and visitors can neither find nor edit", async () => {
+  const listing = await addListing("A studio that stays");
+  const path = `/${listing.id}`;
   const wrong = await call("PATCH", path, { body: { price: -1 } });
   expect([wrong.status, wrong.body]).toMatchObject([422, { error: { field: "price" } }]);
   expect((await call("PATCH", path, { body: {} })).status).toBe(422);
   expect((await call("PATCH", path, { body: { slug: "mine", is_sample: false } })).status).toBe(422);
-  const nobody = `/${crypto.randomUUID()}`;
-  expect((await call("PATCH", nobody, { body: { price: 2 } })).status).toBe(404);
-  expect((await call("PATCH", nobody, { body: { price: 2 }, seen: home.updated_at })).status).toBe(404);
-  expect((await call("GET", nobody)).status).toBe(404);
+  const unknown = `/${crypto.randomUUID()}`;
+  expect((await call("PATCH", unknown, { body: { price: 2 } })).status).toBe(404);
+  expect((await call("PATCH", unknown, { body: { price: 2 }, seen: listing.updated_at })).status).toBe(404);
+  expect((await call("GET", unknown)).status).toBe(404);
   const token = await signIn(product, "visitor@example.com");
   expect((await call("GET", "/all", { token })).status).toBe(403);
   expect((await call("GET", path, { token })).status).toBe(403);
   expect((await call("PATCH", path, { body: { price: 2 }, token })).status).toBe(403);
 });
 
-test("What a human edited of a home that was read is the human's own", async () => {
+test("A field of a scraped listing is locked once an admin has edited it", async () => {
   const [read] = await product.backend.database.query<{ id: string }>(
     `with sources as (insert into public.scrape_sources (name, start_urls, allowed_hosts)
          values ('Edited', array['https://edited.example/'], array['edited.example']) returning id),
-       homes as (insert into public.listings (slug, title, property_type, status)
+       added as (insert into public.listings (slug, title, property_type, status)
          values ('read-elsewhere', 'Read elsewhere', 'condo-for-sale', array['for-sale']) returning id)
      insert into public.listing_origins (listing_id, source_id, source_url, external_id, content_hash)
-     select homes.id, sources.id, 'https://edited.example/1', '1', 'x' from homes, sources returning listing_id as id`,
+     select added.id, sources.id, 'https://edited.example/1', '1', 'x' from added, sources returning listing_id as id`,
   );
   const id = read?.id ?? "";
   expect((await call("PATCH", `/${id}`, { body: { bedrooms: 2 } })).status).toBe(200);

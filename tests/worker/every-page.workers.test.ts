@@ -1,9 +1,9 @@
-/** Every page in every language: what a reader, a search engine and a link may rely on. */
+/** Rules for every page in every language, for readers, search engines and links. */
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { movedPages } from "../../domain/moved-pages.ts";
-import { locales, localisePath, splitLocale } from "../../domain/locales.ts";
-import { site as owner } from "../../domain/site.ts";
+import { movedPages } from "../../web/routing/pages.ts";
+import { locales, localisePath, splitLocale } from "../../domain/languages/locales.ts";
+import { site as owner } from "../../domain/site/site.ts";
 import { isPromised } from "../../web/content/build/kinds.ts";
 import { type Product, startProduct } from "../start-product.ts";
 import { checkStructuredData } from "./check-structured-data.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const isInOwnLanguage = ({ locale, language }: Page) => language === locale;
-/** Indexed in its own language. */
+/** True for a page that is indexed in its own language. */
 const isOwn = (page: Page) => page.isPublic && isInOwnLanguage(page);
 const titleOf = ({ $ }: Page) => $("head title").text();
 const headingOf = ({ $ }: Page) => $("h1").text().trim();
@@ -31,7 +31,7 @@ const locate = (address: string | undefined) => {
   return url.pathname + url.search;
 };
 
-test("Each is there, with one heading of the first level and its language named", () => {
+test("Every page answers 200 and has one h1 and its language", () => {
   expect(pages.length).toBeGreaterThan(locales.length * 55);
   for (const { address, locale, status, $ } of pages) {
     expect(status, address).toBe(200);
@@ -41,7 +41,7 @@ test("Each is there, with one heading of the first level and its language named"
   }
 });
 
-test("Each has a title and a description that no other page of its language has", () => {
+test("Every page has a title and a description that are unique in its language", () => {
   for (const locale of locales) {
     for (const read of [titleOf, descriptionOf]) {
       const seen = new Map<string, string>();
@@ -56,7 +56,7 @@ test("Each has a title and a description that no other page of its language has"
   }
 });
 
-test("Each names itself as canonical, or the English original where it is not translated", () => {
+test("The canonical of a page is the page itself, or the English original if it is not translated", () => {
   for (const page of pages.filter(({ isPublic }) => isPublic)) {
     const canonical = locate(page.$('link[rel="canonical"]').attr("href"));
     expect(canonical, page.address).toBe(isInOwnLanguage(page) ? page.address : page.path);
@@ -64,7 +64,7 @@ test("Each names itself as canonical, or the English original where it is not tr
   }
 });
 
-test("Pages that are not for robots say so, and so does a missing one", async () => {
+test("Private pages are noindex and have a title, and a missing page is a 404", async () => {
   for (const page of pages.filter(({ isPublic }) => !isPublic)) {
     expect(page.$('meta[name="robots"]').attr("content"), page.address).toBe("noindex");
     expect(titleOf(page), page.address).not.toBe("");
@@ -75,7 +75,7 @@ test("Pages that are not for robots say so, and so does a missing one", async ()
   }
 });
 
-test("The languages of a page name one another", () => {
+test("The languages of a page name each other", () => {
   for (const page of pages.filter(({ isPublic }) => isPublic)) {
     const links = page.$('link[rel="alternate"][hreflang]').toArray();
     const named = links.map(({ attribs }) => ({
@@ -96,7 +96,7 @@ test("The languages of a page name one another", () => {
   }
 });
 
-test("What is promised in every language is in every language", () => {
+test("Every text that is promised in all languages exists in all languages", () => {
   for (const page of pages) {
     const { article } = page;
     if (article && !isPromised(article.kind, article.slug)) continue;
@@ -104,7 +104,7 @@ test("What is promised in every language is in every language", () => {
   }
 });
 
-test("A text that is not in the page's language says so and carries its own", () => {
+test("A text in another language than its page has its own lang attribute and a note", () => {
   for (const { address, article, locale, $ } of pages) {
     if (!article) continue;
     expect($(".article-text").attr("lang"), address).toBe(article.language);
@@ -112,15 +112,15 @@ test("A text that is not in the page's language says so and carries its own", ()
   }
 });
 
-/** What other languages say as English does. */
+/** Titles that are the same in other languages as in English. */
 const sharedWords = ["Blog", `Blog · ${owner.name}`];
 
-test("No title, description or heading is the English one, also where the text is", () => {
+test("No translated page has an English title, description or heading, even when its text is English", () => {
   const found: string[] = [];
   let compared = 0;
   for (const page of pages) {
     const english = site.pages.get(page.path);
-    // A home's title is its own, in the language its owner wrote it in.
+    // A listing's title stays in the language in which it was written.
     if (!english || page.locale === "en" || page.path.startsWith("/property/")) continue;
     for (const read of [titleOf, descriptionOf, headingOf]) {
       const words = read(page);
@@ -133,7 +133,7 @@ test("No title, description or heading is the English one, also where the text i
   expect(found).toEqual([]);
 });
 
-test("No phrase of a translated page is still English", () => {
+test("No phrase on a translated page is still English", () => {
   const found = pages.flatMap((page) => {
     const english = site.pages.get(page.path);
     if (!english || page.locale === "en") return [];
@@ -142,7 +142,7 @@ test("No phrase of a translated page is still English", () => {
   expect(found).toEqual([]);
 });
 
-test("Every link and every picture of a page is there, and so is the place a link leads to", async () => {
+test("Every link and picture of a page works, and every link's anchor exists", async () => {
   const statuses = new Map<string, number>();
   for (const page of pages) {
     const targets = page.$("a[href], img[src]").toArray();
@@ -151,7 +151,7 @@ test("Every link and every picture of a page is there, and so is the place a lin
       if (url.host !== "site.test" || !url.protocol.startsWith("http")) continue;
       const address = url.pathname + url.search;
       const target = site.pages.get(address);
-      // The picker of languages and files (pictures, feeds) leave the page's language.
+      // The language menu and files (pictures, feeds) may leave the page's language.
       if (tagName === "a" && !attribs["hreflang"] && !/\.\w+$/u.test(url.pathname)) {
         expect(splitLocale(url.pathname).locale, `${page.address} → ${address}`).toBe(page.locale);
       }
@@ -169,7 +169,7 @@ test("Every link and every picture of a page is there, and so is the place a lin
   expect(statuses.size).toBeGreaterThan(50);
 });
 
-test("What a page tells machines can be read and is what it shows", () => {
+test("The structured data of every page is valid and agrees with the page", () => {
   const kinds = new Set(pages.flatMap(checkStructuredData));
   expect([...kinds].toSorted()).toEqual([
     "Article",
@@ -182,7 +182,7 @@ test("What a page tells machines can be read and is what it shows", () => {
   ]);
 });
 
-test("No page needs an inline script or a style element to be read", () => {
+test("No page has an inline script or a style element", () => {
   for (const { address, $ } of pages) {
     const scripts = $("script:not([src])").toArray();
     expect(
@@ -194,7 +194,7 @@ test("No page needs an inline script or a style element to be read", () => {
   }
 });
 
-test("Every guide and every article for buyers and sellers ends with the way to a consultation", () => {
+test("Every guide and every article for buyers and sellers ends with a link to a consultation", () => {
   const kinds = new Set<string | undefined>(["buyers", "sellers", "guides", "resources"]);
   for (const { address, article, locale, $ } of pages.filter((page) => kinds.has(page.article?.kind))) {
     const call = $(
@@ -205,7 +205,7 @@ test("Every guide and every article for buyers and sellers ends with the way to 
   }
 });
 
-test("The sitemap holds every page in the languages it exists in, and no other", async () => {
+test("The sitemap has exactly the public pages, in the languages in which they exist", async () => {
   const $ = load(await (await site.ask("/sitemaps/pages.xml")).text(), { xml: true });
   const listed = $("url > loc")
     .toArray()

@@ -8,7 +8,7 @@ beforeAll(async () => {
   product = await startProduct();
   const { url, secretKey } = product.backend;
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  // The bucket refuses what is no picture: here it must not, so that the Worker is seen to refuse it.
+  // Lets the bucket accept any file type, to test that the Worker refuses files that are not pictures.
   const opened = await fetch(`${url}/storage/v1/bucket/listing-images`, {
     method: "PUT",
     headers: { ...headers, "content-type": "application/json" },
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("Only the calls that a browser needs are forwarded", async () => {
+test("The gateway forwards only the calls that a browser needs", async () => {
   const refused = [
     ["POST", "/admin/users"],
     ["GET", "/admin/users"],
@@ -86,9 +86,9 @@ test("The key that names the visitor never reaches an answer", async () => {
     body: JSON.stringify({ email: "nobody@example.com", password: "wrong" }),
   });
   expect(response.status).toBe(400);
-  const told = JSON.stringify([...response.headers]) + (await response.text());
-  expect(told).not.toContain(product.backend.forwardingKey);
-  expect(told).not.toContain("sb_secret");
+  const answer = JSON.stringify([...response.headers]) + (await response.text());
+  expect(answer).not.toContain(product.backend.forwardingKey);
+  expect(answer).not.toContain("sb_secret");
 });
 
 test("A body that is too large is refused before it is forwarded", async () => {
@@ -96,7 +96,7 @@ test("A body that is too large is refused before it is forwarded", async () => {
   expect(response.status).toBe(413);
 });
 
-test("A picture comes at the width that was asked for, in the format of its address, for a year", async () => {
+test("A picture has the requested width and format and is cached for a year", async () => {
   for (const format of ["avif", "webp"]) {
     const response = await product.fetch(`/img/homes/a.jpg?w=480&f=${format}`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, `image/${format}`]);
@@ -106,7 +106,7 @@ test("A picture comes at the width that was asked for, in the format of its addr
   }
 });
 
-test("A picture that is missing, broken or none of ours is a drawn placeholder", async () => {
+test("A missing, broken or foreign picture is replaced by a placeholder", async () => {
   const paths = [
     "/img/homes/none.jpg?w=480&f=webp",
     "/img/homes/broken.jpg?w=480&f=webp",
@@ -127,7 +127,7 @@ test("A picture that is missing, broken or none of ours is a drawn placeholder",
   }
 });
 
-test("Originals are served from the pictures' bucket only, and only as pictures", async () => {
+test("Originals are served only from the picture bucket and only if they are pictures", async () => {
   expect((await product.fetch("/storage/v1/object/public/listing-images/homes/a.jpg")).status).toBe(200);
   for (const path of [
     "public/listing-images/homes/page.html.jpg",
@@ -139,7 +139,7 @@ test("Originals are served from the pictures' bucket only, and only as pictures"
   }
 });
 
-test("The built Worker holds no key", async () => {
+test("The built Worker contains no key", async () => {
   const built = await readFile("dist/site/index.js", "utf8");
   expect(built).not.toContain(product.backend.secretKey);
   expect(built).not.toMatch(/sb_(secret|publishable)_[A-Za-z0-9]{10}/);

@@ -23,30 +23,30 @@ const codes = new Set([
   "too_many_requests",
 ]);
 
-/** What must hold of every answer, whatever was asked. */
+/** Checks the rules for every answer, whatever the request. */
 async function check(path: string, init: RequestInit = {}): Promise<void> {
-  const told = `${init.method ?? "GET"} ${path.slice(0, 80)}`;
-  const response = await fetchPatiently(path, init);
+  const name = `${init.method ?? "GET"} ${path.slice(0, 80)}`;
+  const response = await fetchWithRetries(path, init);
   const text = await response.text();
-  expect([told, response.status < 500]).toEqual([told, true]);
-  expect([told, /\bat [\w.]+ \(|node_modules|\.ts:\d+|sb_secret/.test(text)]).toEqual([told, false]);
-  expect([told, response.headers.get("x-content-type-options")]).toEqual([told, "nosniff"]);
+  expect([name, response.status < 500]).toEqual([name, true]);
+  expect([name, /\bat [\w.]+ \(|node_modules|\.ts:\d+|sb_secret/.test(text)]).toEqual([name, false]);
+  expect([name, response.headers.get("x-content-type-options")]).toEqual([name, "nosniff"]);
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   if (response.status >= 400 && isJson && init.method !== "HEAD" && !path.startsWith("/auth/v1/")) {
-    expect([told, codes.has(JSON.parse(text).error.code)]).toEqual([told, true]);
+    expect([name, codes.has(JSON.parse(text).error.code)]).toEqual([name, true]);
   }
   const location = response.headers.get("location");
-  if (location) expect([told, /^\/(?![/\\])/.test(location)]).toEqual([told, true]);
+  if (location) expect([name, /^\/(?![/\\])/.test(location)]).toEqual([name, true]);
 }
 
-/** The local server hangs up after a body that nobody read; the next request on that connection tries again. */
-async function fetchPatiently(path: string, init: RequestInit, tries = 3): Promise<Response> {
+/** Retries, because the local server closes the connection after an unread body and the next request may fail. */
+async function fetchWithRetries(path: string, init: RequestInit, tries = 3): Promise<Response> {
   try {
     return await product.fetch(path, init);
   } catch (error) {
     if (tries === 0) throw error;
-    return fetchPatiently(path, init, tries - 1);
+    return fetchWithRetries(path, init, tries - 1);
   }
 }
 
@@ -170,23 +170,23 @@ const queries = [
   "#",
 ];
 
-test("Strange paths get an answer that is meant", async () => {
+test("Strange paths get a proper answer", async () => {
   for (const path of paths) await check(path);
 });
 
-test("Strange parameters of the API and of pages get an answer that is meant", async () => {
+test("Strange parameters of the API and of pages get a proper answer", async () => {
   for (const query of queries) {
     await check(`/api/listings?${query}`);
     await check(`/listings?${query}`);
   }
 });
 
-test("Every method on every kind of address gets an answer that is meant", async () => {
+test("Every method on every kind of address gets a proper answer", async () => {
   for (const path of [
     "/",
     "/listings",
     "/api/listings",
-    "/api/home",
+    "/api/front-page",
     "/api/leads/contact",
     "/api/admin/runs",
     "/auth/v1/token",
@@ -199,14 +199,14 @@ test("Every method on every kind of address gets an answer that is meant", async
   }
 });
 
-test("A refusal says what may be done instead", async () => {
+test("A refusal has the Allow or WWW-Authenticate header", async () => {
   const page = await product.fetch("/listings", { method: "POST" });
   expect([page.status, page.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   const account = await product.fetch("/api/me");
   expect([account.status, account.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
 });
 
-test("Files carry the same headers as what the Worker answers, but for what concerns documents alone", async () => {
+test("Static files have the same security headers as the Worker's answers, except those for documents", async () => {
   const page = await product.fetch("/");
   const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? "none";
   for (const path of ["/favicon.svg", "/content/en/index.json", script]) {
@@ -224,7 +224,7 @@ test("Files carry the same headers as what the Worker answers, but for what conc
   }
 });
 
-test("Bodies that are not what they say get an answer that is meant", async () => {
+test("Bodies that do not match their content type get a proper answer", async () => {
   const bodies: [string, BodyInit][] = [
     ["application/json", "{"],
     ["application/json", "null"],
@@ -258,7 +258,7 @@ test("Bodies that are not what they say get an answer that is meant", async () =
   }
 });
 
-test("Headers cannot change what others see", async () => {
+test("Request headers cannot change the answers for others", async () => {
   const headers: Record<string, string>[] = [
     { authorization: "Bearer x" },
     { authorization: "Bearer a, Bearer b" },
@@ -278,20 +278,20 @@ test("Headers cannot change what others see", async () => {
   ];
   for (const extra of headers) {
     if ("content-length" in extra) continue;
-    for (const path of ["/", "/api/home", "/api/me", "/listings?type=house"])
+    for (const path of ["/", "/api/front-page", "/api/me", "/listings?type=house"])
       await check(path, { headers: extra });
   }
-  for (const path of ["/", "/api/home"]) {
+  for (const path of ["/", "/api/front-page"]) {
     const text = await (await product.fetch(path)).text();
     expect(text).not.toContain("evil.example");
   }
-  const ranged = await product.fetch("/api/home", { headers: { range: "bytes=0-10" } });
+  const ranged = await product.fetch("/api/front-page", { headers: { range: "bytes=0-10" } });
   expect(ranged.status).toBe(200);
 });
 
 test("A public answer is the same with a token, and never sets a cookie", async () => {
-  const plain = await product.fetch("/api/home");
-  const personal = await product.fetch("/api/home", {
+  const plain = await product.fetch("/api/front-page");
+  const personal = await product.fetch("/api/front-page", {
     headers: { authorization: "Bearer a.b.c", cookie: "x=1" },
   });
   expect(await personal.text()).toBe(await plain.text());
@@ -299,9 +299,9 @@ test("A public answer is the same with a token, and never sets a cookie", async 
   expect(personal.headers.get("vary")).toBeNull();
 });
 
-const noiseRequests = 10_000;
+const randomRequests = 10_000;
 
-test("Requests made of noise never break anything", async () => {
+test("Random requests never cause a server error", async () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 12 }),
     fc.constantFrom(
@@ -333,7 +333,7 @@ test("Requests made of noise never break anything", async () => {
     { maxKeys: 4 },
   );
   const samples = fc.sample(fc.tuple(path, query, fc.constantFrom("GET", "GET", "GET", "HEAD", "POST")), {
-    numRuns: noiseRequests,
+    numRuns: randomRequests,
     seed: 20_261_121,
   });
   const broken: string[] = [];
@@ -352,7 +352,7 @@ test("Requests made of noise never break anything", async () => {
   expect(broken).toEqual([]);
 }, 900_000);
 
-/** Fetch itself refuses some characters; they travel encoded, as from any client. */
+/** Encodes the characters that fetch refuses, as any client does. */
 function encodeSometimes(part: string): string {
   return /^[\w.%-]*$/.test(part) ? part : encodeURIComponent(part.toWellFormed());
 }

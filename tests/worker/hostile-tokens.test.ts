@@ -1,7 +1,7 @@
 import { type JWK, SignJWT, exportJWK, generateKeyPair } from "jose";
 import { beforeAll, expect, test } from "vitest";
-import { messages } from "../../domain/messages.ts";
-import { verifyJwt } from "../../worker/verify-jwt.ts";
+import { messages } from "../../domain/site/messages.ts";
+import { verifyJwt } from "../../worker/sign-in/verify-jwt.ts";
 
 const issuer = "https://project.test/auth/v1";
 const now = new Date("2026-06-01T00:00:00Z");
@@ -27,7 +27,7 @@ const sign = (payload: Record<string, unknown> = {}, header: Record<string, unkn
     .sign(keys.privateKey);
 const verify = (token: string, found: JWK[] = [known]) => verifyJwt(token, issuer, async () => found, now);
 
-test("A token that brings its own key or its address is judged by ours", async () => {
+test("A key or key address inside a token is ignored: only our keys count", async () => {
   const other = await generateKeyPair("ES256", { extractable: true });
   const jwk = await exportJWK(other.publicKey);
   for (const extra of [{ jwk }, { jku: "https://evil.example/jwks" }, { x5u: "https://evil.example/x" }]) {
@@ -38,7 +38,7 @@ test("A token that brings its own key or its address is judged by ours", async (
   }
 });
 
-test("A token that demands an extension is refused", async () => {
+test("A token with a critical extension is refused", async () => {
   const [, payload, signature] = (await sign()).split(".");
   const header = Buffer.from(JSON.stringify({ alg: "ES256", kid: "one", crit: ["b64"], b64: false }));
   await expect(verify(`${header.toString("base64url")}.${payload}.${signature}`)).rejects.toThrow(
@@ -46,35 +46,35 @@ test("A token that demands an extension is refused", async () => {
   );
 });
 
-test("Two keys of one id are no key", async () => {
+test("Two keys with the same id do not match", async () => {
   await expect(verify(await sign(), [known, { ...known }])).rejects.toThrow(messages.token.noMatchingKey);
 });
 
-test("A key of another type or curve does not verify, whatever it is called", async () => {
+test("A key of another type or curve does not verify, even with the right id", async () => {
   const rsa = await generateKeyPair("RS256", { extractable: true });
   const p384 = await generateKeyPair("ES384", { extractable: true });
   const { alg: _, ...withoutAlg } = known;
-  const strangers: JWK[] = [
+  const wrongKeys: JWK[] = [
     { ...(await exportJWK(rsa.publicKey)), kid: "one" },
     { ...(await exportJWK(p384.publicKey)), kid: "one" },
     { ...withoutAlg, crv: "P-384", kid: "one" },
     { kty: "oct", k: "c2VjcmV0", kid: "one" },
   ];
-  for (const stranger of strangers)
-    await expect(verify(await sign(), [stranger])).rejects.toMatchObject({ code: "bad_token" });
+  for (const wrongKey of wrongKeys)
+    await expect(verify(await sign(), [wrongKey])).rejects.toMatchObject({ code: "bad_token" });
 });
 
-test("A symmetric token signed with our public key is refused before any key is asked for", async () => {
+test("A symmetric token signed with our public key is refused before any key is fetched", async () => {
   const confused = await new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256", kid: "one" })
     .sign(new TextEncoder().encode(JSON.stringify(known)));
-  const neverAsked = async (): Promise<JWK[]> => {
-    throw new Error("asked");
+  const neverCalled = async (): Promise<JWK[]> => {
+    throw new Error("called");
   };
-  await expect(verifyJwt(confused, issuer, neverAsked, now)).rejects.toThrow(messages.token.invalidAlg);
+  await expect(verifyJwt(confused, issuer, neverCalled, now)).rejects.toThrow(messages.token.invalidAlg);
 });
 
-test("A signature has one spelling", async () => {
+test("A signature has only one valid spelling", async () => {
   const token = await sign();
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const last = alphabet.indexOf(token.at(-1) ?? "");
@@ -86,14 +86,14 @@ test("A signature has one spelling", async () => {
   }
 });
 
-test("Clocks may differ by five seconds and no more", async () => {
+test("Clocks may differ by at most five seconds", async () => {
   await expect(verify(await sign({ exp: seconds - 4 }))).resolves.toBeDefined();
   await expect(verify(await sign({ exp: seconds - 6 }))).rejects.toThrow(messages.token.expired);
   await expect(verify(await sign({ nbf: seconds + 4 }))).resolves.toBeDefined();
   await expect(verify(await sign({ nbf: seconds + 6 }))).rejects.toThrow(/nbf/);
 });
 
-test("What a user writes into their own metadata gives them nothing", async () => {
+test("Metadata that a user sets gives no rights", async () => {
   const user = await verify(await sign({ user_metadata: { role: "service_role", is_admin: true } }));
   expect(user).toMatchObject({ role: "authenticated" });
   expect(user).not.toHaveProperty("user_metadata");
@@ -102,11 +102,11 @@ test("What a user writes into their own metadata gives them nothing", async () =
   }
 });
 
-test("An anonymous user is known to be one", async () => {
+test("An anonymous user is recognised", async () => {
   expect(await verify(await sign({ is_anonymous: true }))).toMatchObject({ is_anonymous: true });
 });
 
-test("Rubbish is refused as a bad token, never as an error of ours", async () => {
+test("Rubbish is refused as a bad token and never causes a server error", async () => {
   const header = Buffer.from('{"alg":"ES256","kid":"one"}').toString("base64url");
   for (const rubbish of ["", ".", "..", "a.b.c", `${header}..`, `${header}.e30.e30`, "{}.{}.{}", "é.é.é"]) {
     await expect(verify(rubbish)).rejects.toMatchObject({ code: "bad_token" });

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunPage, RunProgress, ScrapeSource } from "../../domain/api.ts";
-import type { ListingInReview, ListingReading, SuggestedListing } from "../../domain/review.ts";
+import type {
+  ListingInReview,
+  ListingReading,
+  SuggestedListing,
+} from "../../domain/scraping/listing-review.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -62,7 +66,7 @@ async function paste(sourceId: string, url: string, html: string): Promise<RunPa
 const listed = async (publication = "review") =>
   (await call<{ listings: ListingInReview[] }>("GET", `/listings?publication=${publication}`)).body.listings;
 
-test("A paste for a host that is not the source's is refused with a code of its own", async () => {
+test("A paste for a host that is not the source's is refused with its own code", async () => {
   const { id } = await addSource("Hosted");
   for (const url of ["https://elsewhere.example/1", "https://hosted.example@elsewhere.example/1"]) {
     const refused = await call("POST", `/sources/${id}/pastes`, {
@@ -71,9 +75,9 @@ test("A paste for a host that is not the source's is refused with a code of its 
     });
     expect([refused.status, refused.body], url).toMatchObject([422, { error: { code: "host_not_allowed" } }]);
   }
-  // The database says so itself, to whoever asks it without the Worker.
+  // The database itself refuses it too, without the Worker.
   const { url: backend, publishableKey } = product.backend;
-  const said = await fetch(`${backend}/rest/v1/rpc/import_html`, {
+  const direct = await fetch(`${backend}/rest/v1/rpc/import_html`, {
     method: "POST",
     headers: { apikey: publishableKey, authorization: `Bearer ${admin}`, "content-type": "application/json" },
     body: JSON.stringify({
@@ -82,7 +86,7 @@ test("A paste for a host that is not the source's is refused with a code of its 
       page_html: writePage("A home", 1_000_000),
     }),
   });
-  expect(said.status).toBe(422);
+  expect(direct.status).toBe(422);
   const runs = await call<{ runs: RunProgress[] }>("GET", "/runs");
   expect(runs.body.runs.filter(({ sourceId }) => sourceId === id)).toEqual([]);
   const missing = await call("POST", "/sources/00000000-0000-4000-8000-000000000000/pastes", {
@@ -92,7 +96,7 @@ test("A paste for a host that is not the source's is refused with a code of its 
   expect(missing.status).toBe(404);
 });
 
-test("A source is paused with a reason and resumed in one call, and is listed with its state", async () => {
+test("A source is paused with a reason and resumed in one call each, and the list shows its state", async () => {
   const { id } = await addSource("Paused");
   const listedSource = async () =>
     (await call<{ sources: ScrapeSource[] }>("GET", "/sources")).body.sources.find((one) => one.id === id);
@@ -123,7 +127,7 @@ test("A source is paused with a reason and resumed in one call, and is listed wi
   ).toBe(404);
 });
 
-test("Whoever says which state of a source they saw does not write over what others did since", async () => {
+test("A change of a source with an outdated `if-match` does not overwrite later changes", async () => {
   const { id, ...source } = await addSource("Shared");
   const { body: seen } = await call<{ updated_at: string }>("GET", `/sources/${id}`);
   await call("POST", `/sources/${id}/state`, { enabled: false, reason: "robots-forbids" });
@@ -137,7 +141,7 @@ test("Whoever says which state of a source they saw does not write over what oth
   expect((await call("PUT", none, { ...source, name: "None" }, fresh)).status).toBe(404);
 });
 
-test("A home in review comes with its source, its pictures' count, its reading and its likely twin", async () => {
+test("A listing in review comes with its source, picture count, reading and likely twin", async () => {
   const [one, other] = [await addSource("Reef"), await addSource("Portal")];
   await paste(one.id, "https://reef.example/1", writePage("Corner by the reef", 3_150_000));
   await paste(other.id, "https://portal.example/2", writePage("Bright corner", 3_250_000));
@@ -177,22 +181,22 @@ test("A home in review comes with its source, its pictures' count, its reading a
   );
 });
 
-test("A judgement is taken back", async () => {
-  const [home] = await listed();
-  const path = `/listings/${home?.id}/publication`;
+test("A judgement can be taken back", async () => {
+  const [listing] = await listed();
+  const path = `/listings/${listing?.id}/publication`;
   for (const publication of ["rejected", "review"]) {
     expect((await call("POST", path, { publication })).body).toMatchObject({ publication });
   }
   expect((await call("POST", path, { publication: "withdrawn" })).status).toBe(422);
 });
 
-test("What a source says of an edited field is shown, taken once, and refused when it has changed", async () => {
+test("A source's value for an edited field is suggested, taken once, and refused when outdated", async () => {
   const source = await addSource("Edited");
   const url = "https://edited.example/1";
   await paste(source.id, url, writePage("Edited corner", 4_000_000));
-  const home = (await listed()).find(({ title }) => title === "Edited corner");
+  const listing = (await listed()).find(({ title }) => title === "Edited corner");
   const { url: backend, publishableKey } = product.backend;
-  await fetch(`${backend}/rest/v1/listings?id=eq.${home?.id}`, {
+  await fetch(`${backend}/rest/v1/listings?id=eq.${listing?.id}`, {
     method: "PATCH",
     headers: { apikey: publishableKey, authorization: `Bearer ${admin}`, "content-type": "application/json" },
     body: JSON.stringify({ price: 3_900_000, publication: "published" }),
@@ -202,7 +206,7 @@ test("What a source says of an edited field is shown, taken once, and refused wh
     (await call<{ listings: SuggestedListing[] }>("GET", "/listings/suggestions")).body.listings;
   expect(await suggestions()).toMatchObject([
     {
-      id: home?.id,
+      id: listing?.id,
       source: "Edited",
       sourceUrl: url,
       publication: "published",
@@ -210,13 +214,13 @@ test("What a source says of an edited field is shown, taken once, and refused wh
     },
   ]);
   const settle = (theirs: unknown, token = admin) =>
-    call("POST", `/listings/${home?.id}/suggestions`, { field: "price", theirs, take: true }, { token });
+    call("POST", `/listings/${listing?.id}/suggestions`, { field: "price", theirs, take: true }, { token });
   expect((await settle(4_100_000, visitor)).status).toBe(403);
   expect((await settle(null)).status).toBe(422);
   const stale = await settle(4_050_000);
   expect([stale.status, stale.body]).toMatchObject([409, { error: { code: "conflict" } }]);
   expect((await settle(4_100_000)).status).toBe(200);
   expect(await suggestions()).toEqual([]);
-  expect((await listed("published")).find(({ id }) => id === home?.id)?.price).toBe(4_100_000);
+  expect((await listed("published")).find(({ id }) => id === listing?.id)?.price).toBe(4_100_000);
   expect((await settle(4_100_000)).status).toBe(409);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { consentVersion } from "../../domain/consent.ts";
+import { consentVersion } from "../../domain/leads/consent.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -37,7 +37,7 @@ async function count(): Promise<number> {
   return row?.n ?? -1;
 }
 
-test("An application is answered with a reference and the day it is due", async () => {
+test("An application is answered with a reference and its due time", async () => {
   const response = await postJson("application", application);
   expect(response.status).toBe(201);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -48,7 +48,7 @@ test("An application is answered with a reference and the day it is due", async 
   expect(hours).toBeLessThanOrEqual(48);
 });
 
-test("A plain form leads to the thank-you page, and sent twice by two visitors is two leads", async () => {
+test("A plain form leads to the thank-you page, and sent twice each by two visitors it makes two leads", async () => {
   const before = await count();
   const references = new Set<string | null>();
   for (const email of ["one@example.com", "two@example.com"]) {
@@ -64,7 +64,7 @@ test("A plain form leads to the thank-you page, and sent twice by two visitors i
   expect(await count()).toBe(before + 2);
 });
 
-test("Wrong fields are named, and nothing is kept", async () => {
+test("Wrong fields are named, and nothing is stored", async () => {
   const before = await count();
   const response = await postJson("contact", { ...contact, email: "nowhere", message: "" });
   expect(response.status).toBe(422);
@@ -74,7 +74,7 @@ test("Wrong fields are named, and nothing is kept", async () => {
   expect(await count()).toBe(before);
 });
 
-test("A plain form that is wrong comes back on its own page with what was typed", async () => {
+test("A wrong plain form comes back on its own page with the typed values", async () => {
   const response = await postForm("contact", {
     ...contact,
     email: "nowhere <script>",
@@ -89,22 +89,22 @@ test("A plain form that is wrong comes back on its own page with what was typed"
   expect(html).not.toContain("nowhere <script>");
 });
 
-test("A form whose page has moved since comes back on it, where it is now", async () => {
-  const [home] = await product.backend.database.query<{ id: string; slug: string }>(
+test("A form whose page has moved comes back at the page's new address", async () => {
+  const [listing] = await product.backend.database.query<{ id: string; slug: string }>(
     "select id, slug from listings where publication = 'published' limit 1",
   );
   const response = await postForm("viewing", {
     ...contact,
     email: "x",
-    returnTo: `/de/property/${home?.id}`,
+    returnTo: `/de/property/${listing?.id}`,
   });
   expect([response.status, response.headers.get("location")]).toEqual([422, null]);
   const html = await response.text();
-  expect(html).toContain(`"page":"/de/property/${home?.slug}"`);
+  expect(html).toContain(`"page":"/de/property/${listing?.slug}"`);
   expect(html).toContain("Is the pool heated?");
 });
 
-test("Characters that no database can keep do not cost the rest of a message", async () => {
+test("Characters that the database cannot store are dropped, and the rest of a message is stored", async () => {
   const strange = { ...contact, name: "Nul\u0000\ud800 Example", email: "nul@example.com" };
   expect((await postJson("contact", strange)).status).toBe(201);
   expect((await postForm("contact", { ...strange, email: "form@example.com" })).status).toBe(303);
@@ -121,7 +121,7 @@ test("The longest message fits into a plain form in every script", async () => {
   expect((await postForm("contact", { ...long, message: "海".repeat(4_001) })).status).toBe(422);
 });
 
-test("A form cannot send its visitor anywhere else", async () => {
+test("A form cannot send its visitor to another site", async () => {
   for (const returnTo of [
     "//evil.example",
     "https://evil.example/",
@@ -150,31 +150,31 @@ test("Unknown kinds, types and sizes have their own answers", async () => {
   expect((await postJson("contact", { ...contact, junk: "x".repeat(80_000) })).status).toBe(413);
 });
 
-type Mail = { recipient?: string; to?: string; subject: string; text?: string; body?: string };
+type Email = { recipient?: string; to?: string; subject: string; text?: string; body?: string };
 
-async function lettersTo(address: string): Promise<Mail[]> {
+async function emailsTo(address: string): Promise<Email[]> {
   const url = `${product.backend.url}/_local/mailbox/messages?to=${encodeURIComponent(address)}`;
   return (await fetch(url)).json();
 }
 
-test("The office and the sender get one letter each, the sender's in their language", async () => {
+test("The office and the sender get one email each, the sender in their own language", async () => {
   const email = "brief@example.com";
   const sent = await postJson("application", { ...application, email });
   const { reference }: { reference: string } = await sent.json();
-  const [letter] = await eventually(
-    () => lettersTo(email),
-    (letters) => letters.length > 0,
+  const [received] = await eventually(
+    () => emailsTo(email),
+    (emails) => emails.length > 0,
   );
-  expect(letter?.subject).toBe(`Ihre Nachricht ist bei uns – ${reference}`);
+  expect(received?.subject).toBe(`Ihre Nachricht ist bei uns – ${reference}`);
   const office = await eventually(
     async () =>
-      (await lettersTo("office@example.com")).filter(({ subject }) => subject === `application ${reference}`),
-    (letters) => letters.length > 0,
+      (await emailsTo("office@example.com")).filter(({ subject }) => subject === `application ${reference}`),
+    (emails) => emails.length > 0,
   );
   expect(office).toHaveLength(1);
 });
 
-test("A letter whose message was lost is sent by the clock, once", async () => {
+test("An email whose queue message was lost is sent by cron, once", async () => {
   const lead = {
     ...contact,
     kind: "contact",
@@ -186,14 +186,14 @@ test("A letter whose message was lost is sent by the clock, once", async () => {
   await product.backend.database.query("select submit_lead($1)", [lead]);
   await product.workers.tick("*/5 * * * *");
   await eventually(
-    () => lettersTo("lost@example.com"),
-    (letters) => letters.length > 0,
+    () => emailsTo("lost@example.com"),
+    (emails) => emails.length > 0,
   );
   await product.workers.tick("*/5 * * * *");
-  expect(await lettersTo("lost@example.com")).toHaveLength(1);
+  expect(await emailsTo("lost@example.com")).toHaveLength(1);
 });
 
-test("An admin reads leads and answers one; a visitor does neither", async () => {
+test("An admin can read and answer leads, a visitor cannot", async () => {
   const admin = await signIn(product, "admin@example.com");
   const visitor = await signIn(product, "visitor@example.com");
   const ask = (token: string, path: string, body?: object) =>
@@ -212,11 +212,11 @@ test("An admin reads leads and answers one; a visitor does neither", async () =>
   expect((await ask(visitor, `/${lead?.id}`, { state: "closed" })).status).toBe(403);
 });
 
-test("When the backend is gone the form says so and keeps the text", async () => {
-  const lonely = await startProduct();
-  await lonely.fetch("/contact");
-  await lonely.backend.close();
-  const response = await lonely.fetch("/api/leads/contact", {
+test("When the backend is down, the form says so and keeps the text", async () => {
+  const offline = await startProduct();
+  await offline.fetch("/contact");
+  await offline.backend.close();
+  const response = await offline.fetch("/api/leads/contact", {
     method: "POST",
     body: new URLSearchParams({ ...contact, message: "Do not lose this" }),
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -225,6 +225,6 @@ test("When the backend is gone the form says so and keeps the text", async () =>
   const html = await response.text();
   expect(html).toContain("Do not lose this");
   expect(html).toContain('"failure":"unavailable"');
-  await lonely.workers.close();
-  await lonely.outside.close();
+  await offline.workers.close();
+  await offline.outside.close();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AreaList, ListingPage, SimilarListings } from "../../domain/api.ts";
-import type { Property } from "../../domain/listing.ts";
+import type { Property } from "../../domain/listings/listing.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -23,7 +23,7 @@ async function readAll(query: string): Promise<Property[]> {
   return all;
 }
 
-test("A budget in another currency finds what the same budget in baht finds", async () => {
+test("A budget in another currency finds the same listings as in baht", async () => {
   const inEuro = await readAll("&maxPrice=100000&currency=EUR");
   const inBaht = await readAll("&maxPrice=3760000");
   expect(inEuro.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test("A budget in another currency finds what the same budget in baht finds", as
   expect(inEuro.every(({ price }) => price !== null && price <= 3_760_000)).toBe(true);
 });
 
-test("Every order pages through the same homes, each once", async () => {
+test("Every order pages through the same listings, each once", async () => {
   const newest = (await readAll("")).map(({ id }) => id);
   expect(new Set(newest).size).toBe(newest.length);
   for (const sort of ["price-up", "price-down", "monthly-up", "size-down"]) {
@@ -40,7 +40,7 @@ test("Every order pages through the same homes, each once", async () => {
   }
 });
 
-test("Facets and total agree with what is listed", async () => {
+test("Facets and total agree with the listings", async () => {
   const page: ListingPage = await json("/api/listings?type=condo&area=jomtien&limit=96");
   expect(page.total).toBe(page.listings.length);
   expect(page.facets?.area.jomtien).toBe(page.total);
@@ -48,24 +48,24 @@ test("Facets and total agree with what is listed", async () => {
   expect(page.facets?.status.sold ?? 0).toBe(sold.length);
 });
 
-test("A cursor of another order is refused and named", async () => {
+test("A cursor of another order is refused by name", async () => {
   const { next }: ListingPage = await json("/api/listings?limit=5");
   const response = await product.fetch(`/api/listings?sort=price-up&after=${encodeURIComponent(next ?? "")}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: { code: "bad_request", field: "after" } });
 });
 
-test("One home is found by id and by slug, with homes like it that are not itself", async () => {
+test("A listing is found by id and by slug, with similar listings that exclude itself", async () => {
   const { listings }: ListingPage = await json("/api/listings?limit=1");
-  const [home] = listings;
-  expect(await json(`/api/listings/${home?.slug}`)).toEqual(home);
-  expect(await json(`/api/listings/${home?.id}`)).toEqual(home);
-  const similar: SimilarListings = await json(`/api/listings/${home?.id}/similar`);
+  const [listing] = listings;
+  expect(await json(`/api/listings/${listing?.slug}`)).toEqual(listing);
+  expect(await json(`/api/listings/${listing?.id}`)).toEqual(listing);
+  const similar: SimilarListings = await json(`/api/listings/${listing?.id}/similar`);
   expect(similar.listings).toHaveLength(4);
-  expect(similar.listings.some(({ id }) => id === home?.id)).toBe(false);
+  expect(similar.listings.some(({ id }) => id === listing?.id)).toBe(false);
 });
 
-test("Every area is summed up, with medians where there are prices", async () => {
+test("Every area has a summary, with medians if it has prices", async () => {
   const { areas }: AreaList = await json("/api/areas");
   expect(areas).toHaveLength(8);
   for (const { slug, count, medianPrice } of areas) {
@@ -80,7 +80,7 @@ test("Every area is summed up, with medians where there are prices", async () =>
   }
 });
 
-test("A withdrawn home answers 410 with similar ones, one that was never public 404", async () => {
+test("A withdrawn listing answers 410 with similar ones, one that was never public 404", async () => {
   const { listings }: ListingPage = await json("/api/listings?type=house-for-rent&limit=1");
   const slug = listings[0]?.slug ?? "";
   await product.backend.database.query("update listings set publication = 'withdrawn' where slug = $1", [
@@ -95,14 +95,14 @@ test("A withdrawn home answers 410 with similar ones, one that was never public 
   expect((await product.fetch(`/api/listings/${listings[0]?.id}`)).status).toBe(404);
 });
 
-test("A list up to nothing is empty, and the list without that bound is not", async () => {
+test("A list with a maximum price of 0 is empty", async () => {
   const empty: ListingPage = await json("/api/listings?type=condo-for-rent&maxPrice=0");
   const whole: ListingPage = await json("/api/listings?type=condo-for-rent");
   expect(empty.total).toBe(0);
   expect(whole.total).toBeGreaterThan(0);
 });
 
-test("What is like a draft tells nobody about the draft", async () => {
+test("The similar listings of a draft do not reveal that it exists", async () => {
   const { listings }: ListingPage = await json("/api/listings?type=house-for-sale&limit=1");
   const id = listings[0]?.id ?? "";
   await product.backend.database.query("update listings set publication = 'draft' where id = $1", [id]);

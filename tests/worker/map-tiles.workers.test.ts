@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("A configured tile service is the ground of a home's map, under its name, also without script", async () => {
+test("A listing's map shows a configured tile service with its attribution, also without JavaScript", async () => {
   const html = await (await product.fetch(slug)).text();
   expect(html).toMatch(/<img src="https:\/\/tiles\.example\/dark\/13\/\d+\/\d+\.png"/);
   expect(html).toContain('href="https://tiles.example/about"');
@@ -23,13 +23,13 @@ test("A configured tile service is the ground of a home's map, under its name, a
   expect(html).not.toContain("coast-map.svg#coast");
 });
 
-test("The content policy lets pictures in from exactly that origin", async () => {
+test("The content policy allows pictures from exactly that origin", async () => {
   const policy = (await product.fetch(slug)).headers.get("content-security-policy") ?? "";
   expect(policy.split("; ")).toContain("img-src 'self' data: https://tiles.example");
   expect(policy.match(/https:/g)).toHaveLength(1);
 });
 
-test("Without a tile service the map is our own drawing and the policy knows no other origin", async () => {
+test("Without a tile service the map is our own drawing and the policy allows no other origin", async () => {
   const plain = await startProduct();
   try {
     const response = await plain.fetch(slug);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   slug = page.listings[0]?.slug ?? "";
   id = page.listings[0]?.id ?? "";
   const store = await product.workers.miniflare.getKVNamespace("CATALOGUE", "scraper");
-  // From before a deployment: of this very catalogue and this minute, but in a shape that nobody reads any more.
+  // As from before a deployment: of this catalogue and this minute, but in an outdated shape.
   const version = (await store.get("version")) ?? "0";
   await store.put("snapshot", '{"homes":[]}', { metadata: { version, at: Date.now() } });
   await product.workers.tick("*/5 * * * *");
@@ -28,7 +28,7 @@ afterAll(async () => {
   await product.backend.close();
 });
 
-test("A thousand visitors who want the same cold page cost at most ten reads", async () => {
+test("A thousand visitors of the same cold page cause at most ten reads", async () => {
   const before = product.backend.readsOf("search_listings");
   const path = "/api/listings?type=condo-for-sale&bedrooms=1";
   const answers = await Promise.all(
@@ -44,7 +44,7 @@ test("A thousand visitors who want the same cold page cost at most ten reads", a
   expect(reads).toBeLessThanOrEqual(10);
 });
 
-test("A home is one address: its id redirects to its slug, in every language", async () => {
+test("A listing has one address: its id redirects to its slug, in every language", async () => {
   for (const prefix of ["", "/de"]) {
     const response = await product.fetch(`${prefix}/property/${id}`);
     expect(response.status).toBe(301);
@@ -52,7 +52,7 @@ test("A home is one address: its id redirects to its slug, in every language", a
   }
 });
 
-test("A page that is missing is a 404 that is not kept, a home that is gone a 410 with others", async () => {
+test("A missing page is an uncached 404, and a withdrawn listing a 410 with similar ones", async () => {
   const missing = await product.fetch("/no/such/page");
   expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"]);
   const unknown = await product.fetch("/property/never-was");
@@ -68,7 +68,7 @@ test("A page that is missing is a 404 that is not kept, a home that is gone a 41
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
-test("When the backend dies, cold pages and data come from the snapshot", async () => {
+test("When the backend is down, cold pages and data come from the snapshot", async () => {
   await product.backend.close();
   const paths = [
     "/",
@@ -76,7 +76,7 @@ test("When the backend dies, cold pages and data come from the snapshot", async 
     "/listings",
     "/listings?status=for-sale&type=condo",
     "/ru/listings?maxPrice=3000000&sort=price-up",
-    "/api/home",
+    "/api/front-page",
     "/api/areas",
     "/api/listings?area=jomtien",
     "/api/listings?q=pool",
@@ -93,12 +93,11 @@ test("When the backend dies, cold pages and data come from the snapshot", async 
   const prices = cheap.listings.map(({ price }) => price ?? 0);
   expect(prices.length).toBeGreaterThan(0);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  const home = cheap.listings[0]?.slug;
-  expect((await product.fetch(`/property/${home}`)).status).toBe(200);
+  expect((await product.fetch(`/property/${cheap.listings[0]?.slug}`)).status).toBe(200);
   expect((await product.fetch(`/fr/property/${cheap.listings[1]?.slug}`)).status).toBe(200);
 });
 
-test("What the snapshot does not know is an outage, not a missing page", async () => {
+test("A listing missing from the snapshot is an outage, not a 404", async () => {
   const response = await product.fetch("/property/never-seen-before");
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("60");
@@ -107,7 +106,7 @@ test("What the snapshot does not know is an outage, not a missing page", async (
   for (const path of ["/api/listings/never-seen-before/prices", `/api/listings/${unknownId}/similar`]) {
     expect([path, (await product.fetch(path)).status]).toEqual([path, 503]);
   }
-  // The search forgives typing mistakes, the snapshot does not.
+  // The search tolerates typing mistakes, the snapshot does not.
   expect((await product.fetch("/api/listings?q=jomtein%20poool")).status).toBe(503);
   const data = await product.fetch("/api/listings/never-seen-before");
   expect(data.status).toBe(503);

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LeadKind, leadKinds } from "../../domain/lead-choices.ts";
+import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -32,7 +32,7 @@ const visitors: readonly Visitor[] = ["203.0.113.1", "203.0.113.2"].map((address
   },
 }));
 
-/** What a browser sends of a form as it came: its own values, what was typed, the first of each choice. */
+/** Fills a form as a browser sends it: its own values, the typed ones, and the first of each choice. */
 function fill($: CheerioAPI, kind: LeadKind, typed: Visitor["typed"]): URLSearchParams {
   const form = $(`form[method="post"][action="/api/leads/${kind}"]`).first();
   expect([kind, form.length]).toEqual([kind, 1]);
@@ -49,7 +49,7 @@ function fill($: CheerioAPI, kind: LeadKind, typed: Visitor["typed"]): URLSearch
   return sent;
 }
 
-test("A form whose home was withdrawn meanwhile keeps its text and says what happened", async () => {
+test("A form of a listing withdrawn meanwhile keeps its text and says what happened", async () => {
   const slug = "hillside-one-bedroom-pha-ngam-pratumnak";
   await product.backend.database.query("update listings set publication = 'withdrawn' where slug = $1", [
     slug,
@@ -80,7 +80,7 @@ async function leads(): Promise<{ kind: string; email: string }[]> {
   return product.backend.database.query("select kind, email from leads order by kind, email");
 }
 
-test("Every form, sent as its page has it without script, twice by two visitors, is two leads", async () => {
+test("Every form, sent without JavaScript twice each by two visitors, makes two leads", async () => {
   for (const kind of leadKinds) {
     const page = load(await (await product.fetch(pageOf[kind])).text());
     const references = new Set<string | null>();

@@ -12,7 +12,7 @@ afterAll(() => product.close());
 
 const pricesOf = async (path: string): Promise<PriceHistory> => (await product.fetch(path)).json();
 
-test("A home's prices come oldest first, by its address or its id", async () => {
+test("A listing's prices come oldest first, by slug or by id", async () => {
   const { database } = product.backend;
   const [row] = await database.query<{ id: string }>(
     "update listings set price = 1900000 where slug = $1 returning id",
@@ -23,19 +23,19 @@ test("A home's prices come oldest first, by its address or its id", async () => 
   expect(await pricesOf(`/api/listings/${row?.id}/prices`)).toEqual(bySlug);
 });
 
-test("A home that does not exist has no history: 404", async () => {
+test("The price history of an unknown listing is a 404", async () => {
   const response = await product.fetch("/api/listings/no-such-home/prices");
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
 });
 
-test("The thank-you page shows its reference to its sender alone: it is never stored", async () => {
+test("The thank-you page with its reference is never cached", async () => {
   const response = await product.fetch("/thank-you?kind=application&reference=BT-7K2M9&junk=1");
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await response.text()).toContain("BT-7K2M9");
 });
 
-test("In an outage a history that was seen goes on, one that was not is 503: never an empty list", async () => {
+test("In an outage a cached price history is served, an uncached one is a 503 and never an empty list", async () => {
   const seen = `/api/listings/${slug}/prices`;
   const before = await pricesOf(seen);
   await product.backend.close();

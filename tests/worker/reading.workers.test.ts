@@ -1,9 +1,9 @@
-/** Texts: where they lead back to, what lists them, and that nothing but their own files holds them. */
+/** Texts: their back links, their lists, and that only their own files contain them. */
 import { readFile, readdir } from "node:fs/promises";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ArticleSummary, contentAddresses } from "../../domain/article.ts";
-import { locales, localisePath } from "../../domain/locales.ts";
+import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
+import { locales, localisePath } from "../../domain/languages/locales.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A connection each: between two tests the server closes those that idle. */
+/** Uses a new connection each time, because the server closes idle ones between two tests. */
 const ask = (address: string) => product.fetch(address, { headers: { connection: "close" } });
 const readPage = async (address: string) => load(await (await ask(address)).text());
 
-test("The back links are the specification's", async () => {
+test("The back links are those of the specification", async () => {
   const backOf = async (address: string) => {
     const link = (await readPage(address))("article header a").first();
     return [link.text().replace("← ", ""), link.attr("href")];
@@ -44,7 +44,7 @@ test("The index of the tips lists all twelve articles", async () => {
   expect(links.filter((href) => href.startsWith("/resources/tips-for-sellers/"))).toHaveLength(6);
 });
 
-test("A word of the glossary names the English original once, in every language", async () => {
+test("A glossary term names the English original once, in every language", async () => {
   for (const locale of locales) {
     const page = await readPage(localisePath("/resources/glossary", locale));
     const word = page("#amortisation dt").text();
@@ -66,7 +66,7 @@ test("A text that does not exist is a missing page, not an outage", async () => 
   expect(await answer.json()).toMatchObject({ error: { code: "not_found" } });
 });
 
-test("The blog names its feed, which lists every post", async () => {
+test("The blog links to its feed, which lists every post", async () => {
   for (const locale of locales) {
     const address = localisePath("/blog/rss.xml", locale);
     const blog = await readPage(localisePath("/blog", locale));
@@ -78,7 +78,7 @@ test("The blog names its feed, which lists every post", async () => {
   }
 });
 
-test("Neither the Worker's bundle nor the browser's holds the texts", async () => {
+test("Neither the Worker's bundle nor the browser's contains the texts", async () => {
   const dist = new URL("../../dist/", import.meta.url);
   const scripts = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunPage, RunProgress, ScrapeAlarm } from "../../domain/api.ts";
-import type { Property } from "../../domain/listing.ts";
-import type { ListingInReview } from "../../domain/review.ts";
+import type { Property } from "../../domain/listings/listing.ts";
+import type { ListingInReview } from "../../domain/scraping/listing-review.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -45,7 +45,7 @@ const html = `<!doctype html><html lang="en"><head><title>Corner condo by the re
   <p class="description">A quiet corner condo with two balconies, a view of the reef, and a kitchen that was made new last year.</p>
   <script type="application/ld+json">{"@type":"RealEstateAgent","name":"Malee Sample","telephone":"+66 80 123 4567"}</script></body></html>`;
 
-test("A source is added, read back and changed; what is wrong in it is named, and its name is its own", async () => {
+test("A source is added, read back and changed; wrong fields are named, and its name must be unique", async () => {
   const added = await call<{ id: string }>("POST", "/sources", source);
   expect(added.status).toBe(201);
   expect((await call("POST", "/sources", source)).status).toBe(409);
@@ -59,7 +59,7 @@ test("A source is added, read back and changed; what is wrong in it is named, an
   expect((await call("GET", path)).body).toMatchObject({ enabled: true, paused_reason: null });
 });
 
-test("What nobody could store or keep time by is refused by name, and a host may be written in any alphabet", async () => {
+test("Impossible schedules and hosts are refused by name, and a host may be in any alphabet", async () => {
   const refused = async (part: Record<string, unknown>) => {
     const { status, body } = await call("POST", "/sources", { ...source, name: "Odd one", ...part });
     return [status, body];
@@ -86,7 +86,7 @@ test("What nobody could store or keep time by is refused by name, and a host may
   expect(await call("DELETE", `/sources/${added.body.id}`)).toMatchObject({ status: 404 });
 });
 
-test("A run that is not there is neither listed as empty nor steered", async () => {
+test("Reads of and commands to an unknown run answer 404", async () => {
   const run = "/runs/00000000-0000-4000-8000-00000000dead";
   for (const path of [run, `${run}/pages`, `${run}/withdrawals`])
     expect([path, (await call("GET", path)).status]).toEqual([path, 404]);
@@ -94,7 +94,7 @@ test("A run that is not there is neither listed as empty nor steered", async () 
     expect([path, (await call("POST", path, { carryOut: true })).status]).toEqual([path, 404]);
 });
 
-test("A paused source is not read by a new run: that is a conflict", async () => {
+test("A new run of a paused source is a conflict", async () => {
   const added = await call<{ id: string }>("POST", "/sources", {
     ...source,
     name: "At rest",
@@ -108,7 +108,7 @@ test("A paused source is not read by a new run: that is a conflict", async () =>
   expect((await call("DELETE", `/sources/${sourceId}`)).status).toBe(200);
 });
 
-test("A pasted page is tried dry, then becomes a listing that shows neither people nor copied words", async () => {
+test("A pasted page is tried dry, then becomes a listing without people's data or copied texts", async () => {
   const { body } = await call<{ sources: { id: string; name: string }[] }>("GET", "/sources");
   const id = body.sources.find(({ name }) => name === source.name)?.id;
   const path = `/sources/${id}/pastes`;
@@ -116,7 +116,7 @@ test("A pasted page is tried dry, then becomes a listing that shows neither peop
   const visitor = await signIn(product, "visitor@example.com");
   expect((await call("POST", path, { url, html }, visitor)).status).toBe(403);
 
-  // As long as a paste may be, and with a letter that no database stores: it is a row, and its message names the row.
+  // As long as a paste may be, with a character that Postgres cannot store. It is a row, which its message names.
   const long = `${html}\0<!--${"x".repeat(1_990_000)}-->`;
   const dry = await call<{ runId: string }>("POST", path, { url, html: long, dryRun: true });
   expect(dry.status).toBe(202);
@@ -148,7 +148,7 @@ test("A pasted page is tried dry, then becomes a listing that shows neither peop
   expect(silent.description).toBe("");
 });
 
-test("An alarm stands in the console until an admin has seen it", async () => {
+test("An alarm is listed in the administration until an admin acknowledges it", async () => {
   await product.backend.database.query(
     `with sources as (select id from public.scrape_sources where name = $1),
        runs as (insert into public.scrape_runs (source_id, state) select id, 'done' from sources returning id, source_id),
@@ -169,16 +169,16 @@ test("An alarm stands in the console until an admin has seen it", async () => {
   expect(await alarms()).toEqual([]);
 });
 
-test("A run that is under way is neither rolled back nor read again beside another: that is a conflict", async () => {
+test("Rolling back a run that is under way is a conflict", async () => {
   const [row] = await product.backend.database.query<{ id: string }>(
     "insert into public.scrape_runs (source_id, state) select id, 'fetching' from public.scrape_sources where name = $1 returning id",
     [source.name],
   );
   const refused = await call("POST", `/runs/${row?.id}/roll-back`, {});
   expect([refused.status, refused.body]).toMatchObject([409, { error: { code: "conflict" } }]);
-  // What the database itself answers: a 500 would be logged, and counted, as an outage.
+  // The database itself must answer 409. A 500 would be logged and counted as an outage.
   const { url: backend, publishableKey } = product.backend;
-  const said = await fetch(`${backend}/rest/v1/rpc/roll_back_run`, {
+  const direct = await fetch(`${backend}/rest/v1/rpc/roll_back_run`, {
     method: "POST",
     headers: {
       apikey: publishableKey,
@@ -187,5 +187,5 @@ test("A run that is under way is neither rolled back nor read again beside anoth
     },
     body: JSON.stringify({ for_run: row?.id }),
   });
-  expect(said.status).toBe(409);
+  expect(direct.status).toBe(409);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type {
   AskedWithdrawals,
-  DeadLetter,
+  DeadMessage,
   RunPage,
   RunProgress,
   ScrapeAlarm,
@@ -53,7 +53,7 @@ const untilDone = (runId: string) =>
     ({ state }) => state === "done",
   );
 
-test("A run says who started it, and its pages come as many at once as are wanted, with their homes", async () => {
+test("A run says who started it, and its pages come in pages of the requested size with their listings", async () => {
   const { id } = await call<{ id: string }>("/runs", { sourceId: await findSource("North Pier Homes") });
   const run = await untilDone(id);
   expect(run).toMatchObject({ startedBy: "you", rolledBackAt: null, pages: 10 });
@@ -67,21 +67,21 @@ test("A run says who started it, and its pages come as many at once as are wante
   expect([first.length, last.length]).toEqual([4, 2]);
   expect(await pagesOf("")).toHaveLength(10);
   expect([...first, ...(await pagesOf("limit=4&page=2")), ...last]).toEqual(await pagesOf(""));
-  const [home] = await pagesOf("state=new&limit=1");
-  expect(home?.home).toMatchObject({ publication: "review", language: "en", slug: expect.any(String) });
+  const [page] = await pagesOf("state=new&limit=1");
+  expect(page?.home).toMatchObject({ publication: "review", language: "en", slug: expect.any(String) });
   expect((await pagesOf("state=failed")).map((page) => page.home)).toEqual([null, null]);
   for (const limit of ["0", "1001", "many"]) {
     expect((await ask(`/runs/${id}/pages?limit=${limit}`)).status, limit).toBe(400);
   }
 });
 
-test("What is rolled back is counted, and the run says since when", async () => {
+test("A rollback counts its changes, and the run says when it was rolled back", async () => {
   const { id } = await findRun("North Pier Homes");
   expect(await call(`/runs/${id}/roll-back`, {})).toEqual({ undone: { fields: 0, listings: 6 } });
   expect(Date.parse((await call<RunProgress>(`/runs/${id}`)).rolledBackAt ?? "")).not.toBeNaN();
 });
 
-test("A frozen run names the homes it waits for, to admins only, and an answer is given once", async () => {
+test("A frozen run names the listings to withdraw, only to admins, and is answered once", async () => {
   const { id } = await findRun("Lost Harbour Homes");
   const path = `/runs/${id}/withdrawals`;
   const asked = await call<AskedWithdrawals>(path);
@@ -95,7 +95,7 @@ test("A frozen run names the homes it waits for, to admins only, and an answer i
 
   expect((await ask(path, undefined, visitor)).status).toBe(403);
   const { url, publishableKey } = product.backend;
-  const around = await fetch(`${url}/rest/v1/rpc/asked_withdrawals`, {
+  const direct = await fetch(`${url}/rest/v1/rpc/asked_withdrawals`, {
     method: "POST",
     headers: {
       apikey: publishableKey,
@@ -104,7 +104,7 @@ test("A frozen run names the homes it waits for, to admins only, and an answer i
     },
     body: JSON.stringify({ for_run: id }),
   });
-  expect(around.status).toBe(403);
+  expect(direct.status).toBe(403);
 
   expect(await call(path, { carryOut: true })).toEqual({ withdrawn: 3 });
   expect(await call(path)).toEqual({ total: 0, standing: 0, homes: [] });
@@ -121,18 +121,18 @@ test("A frozen run names the homes it waits for, to admins only, and an answer i
   ]);
 });
 
-test("A letter says what was given up; replayed, its page is read and the letter says since when", async () => {
-  const letters = async () => (await call<{ letters: DeadLetter[] }>("/dead-letters")).letters;
-  const [letter] = await letters();
-  expect(letter).toMatchObject({ reason: "http-503", attempts: 6, replayedAt: null });
-  expect(letter?.url).toBe(`${product.outside.url}/homes/ssh-1008`);
-  expect((await ask(`/dead-letters/${letter?.id}/replay`, {})).status).toBe(202);
-  const run = await untilDone(letter?.runId ?? "");
+test("A dead message names its page, and after a replay the time of the replay", async () => {
+  const messages = async () => (await call<{ messages: DeadMessage[] }>("/dead-messages")).messages;
+  const [message] = await messages();
+  expect(message).toMatchObject({ reason: "http-503", attempts: 6, replayedAt: null });
+  expect(message?.url).toBe(`${product.outside.url}/homes/ssh-1008`);
+  expect((await ask(`/dead-messages/${message?.id}/replay`, {})).status).toBe(202);
+  const run = await untilDone(message?.runId ?? "");
   expect(run.counts).toMatchObject({ new: 1, dead: 0 });
-  expect((await letters())[0]?.replayedAt).not.toBeNull();
+  expect((await messages())[0]?.replayedAt).not.toBeNull();
 });
 
-test("The saved copy of a page is a file of plain text that no browser shows as a page", async () => {
+test("The saved copy of a page is a plain text download that no browser shows as a page", async () => {
   const { alarms } = await call<{ alarms: ScrapeAlarm[] }>("/alarms");
   const alarm = alarms.find(({ kind }) => kind === "field-lost");
   const path = `/alarms/${alarm?.id}/copy`;

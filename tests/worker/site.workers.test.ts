@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { HomeGroups, ListingPage } from "../../domain/api.ts";
-import type { Property } from "../../domain/listing.ts";
+import type { FrontPageListings, ListingPage } from "../../domain/api.ts";
+import type { Property } from "../../domain/listings/listing.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;
-/** Its answers are kept for a second, and its backend goes down in the end. */
+/** Caches its answers for one second. The last test closes its backend. */
 let shortLived: Product;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const untilExpired = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 const json = async <Body>(path: string): Promise<Body> => (await product.fetch(path)).json();
 
-test("The catalogue answers a page of properties without the excluded one and without what is not published", async () => {
+test("The catalogue lists all published properties without the excluded one", async () => {
   const all: Property[] = [];
   let path: string | null = "/api/listings";
   while (path) {
@@ -33,7 +33,7 @@ test("The catalogue answers a page of properties without the excluded one and wi
   expect(all.every(({ title }) => !/view talay 5/i.test(title))).toBe(true);
 });
 
-test("A cached answer causes no read at Postgres while it is fresh", async () => {
+test("A fresh cached answer causes no read of the database", async () => {
   await product.fetch("/api/listings?type=house");
   const before = product.backend.readsOf("search_listings");
   for (let i = 0; i < 5; i += 1) {
@@ -44,7 +44,7 @@ test("A cached answer causes no read at Postgres while it is fresh", async () =>
   expect(product.backend.readsOf("search_listings")).toBe(before);
 });
 
-test("An expired answer is read again", async () => {
+test("An expired answer causes a new read", async () => {
   await shortLived.fetch("/api/listings?type=house-for-rent");
   const before = shortLived.backend.readsOf("search_listings");
   await untilExpired();
@@ -52,16 +52,16 @@ test("An expired answer is read again", async () => {
   expect(shortLived.backend.readsOf("search_listings")).toBeGreaterThan(before);
 });
 
-test("An unchanged answer is 304 by its ETag", async () => {
-  const first = await product.fetch("/api/home");
+test("An unchanged answer is a 304 by its ETag", async () => {
+  const first = await product.fetch("/api/front-page");
   const etag = first.headers.get("etag") ?? "";
-  const second = await product.fetch("/api/home", { headers: { "if-none-match": etag } });
+  const second = await product.fetch("/api/front-page", { headers: { "if-none-match": etag } });
   expect(second.status).toBe(304);
   expect(await second.text()).toBe("");
 });
 
-test("The home page's groups keep their rules", async () => {
-  const groups = await json<HomeGroups>("/api/home");
+test("The front page's groups follow their rules", async () => {
+  const groups = await json<FrontPageListings>("/api/front-page");
   expect(groups.featured.every(({ featured }) => featured)).toBe(true);
   expect(groups.recent).toHaveLength(3);
   expect(groups.withFinance.length).toBeLessThanOrEqual(3);
@@ -84,7 +84,7 @@ test("A wrong parameter is named, an unknown one is ignored", async () => {
   expect((await product.fetch("/api/listings?colour=blue")).status).toBe(200);
 });
 
-test("The moved addresses redirect for good, keep the query and the language", async () => {
+test("Moved addresses redirect permanently and keep the query and the language", async () => {
   const targets: Record<string, string> = {
     "/rent-to-own?x=1": "/?x=1",
     "/calculators": "/",
@@ -125,12 +125,13 @@ test("A page is complete HTML with a static policy and no inline script or style
   }
 });
 
-test("When the backend is gone, a page that was seen stays, and one that was not says so", async () => {
-  for (const path of ["/listings", "/api/home"]) expect((await shortLived.fetch(path)).status).toBe(200);
+test("When the backend is down, cached pages are served, and uncached ones are a 503", async () => {
+  for (const path of ["/listings", "/api/front-page"])
+    expect((await shortLived.fetch(path)).status).toBe(200);
   await shortLived.backend.close();
   await untilExpired();
   expect((await shortLived.fetch("/listings")).status).toBe(200);
-  const stale = await shortLived.fetch("/api/home");
+  const stale = await shortLived.fetch("/api/front-page");
   expect(stale.status).toBe(200);
   expect(stale.headers.get("cache-status")).toContain("stale-if-error");
   const cold = await shortLived.fetch("/api/listings?type=condo-for-rent");

@@ -1,10 +1,10 @@
-/** From page to page by links: works without script, and each page has an address. */
+/** Pagination by links. It works without JavaScript, and each page has its own URL. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "./button.tsx";
+import { ButtonLink } from "./controls/button.tsx";
 
 type PaginationProps = {
-  /** Undefined where there is none; cursors know the first and the next page. */
+  /** Undefined if there is none. Cursors know the first and the next page. */
   first?: string | undefined;
   previous?: string | undefined;
   next?: string | undefined;
@@ -13,24 +13,20 @@ type PaginationProps = {
 };
 
 export function Pagination({ first, previous, next, summary }: PaginationProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   if (!first && !previous && !next) return null;
   return (
-    <nav aria-label={t("frame.pages")} className="flex flex-wrap items-center gap-3">
-      {first && (
-        <ButtonLink to={first} preventScrollReset={false}>
-          {t("frame.firstPage")}
-        </ButtonLink>
-      )}
+    <nav aria-label={t("pages")} className="flex flex-wrap items-center gap-3">
+      {first && <ButtonLink to={first}>{t("firstPage")}</ButtonLink>}
       {previous && (
         <ButtonLink to={previous} rel="prev">
           <ChevronLeft aria-hidden="true" className="size-5" />
-          {t("frame.previousPage")}
+          {t("previousPage")}
         </ButtonLink>
       )}
       {next && (
         <ButtonLink to={next} rel="next">
-          {t("frame.nextPage")}
+          {t("nextPage")}
           <ChevronRight aria-hidden="true" className="size-5" />
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-/** The quiet shape of what is on its way. Decorative: the page says "Loading..." in words elsewhere. */
+/** A placeholder for content that is loading. Decorative: the page says "Loading..." elsewhere. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Panels of which one shows. Panels stay in the page, so that without script all of them read. */
+/** Tabs, of which one panel shows. All panels stay in the page, so that they can be read without JavaScript. */
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 

@@ -5,7 +5,7 @@ export class ApiFailure extends Error {
   /** 0 when the network failed. */
   readonly status: number;
   readonly code: string;
-  /** What else the answer said, such as homes to show instead of one that is gone. */
+  /** The rest of the answer, such as listings to show instead of one that is gone. */
   readonly body: unknown;
 
   constructor(

@@ -1,18 +1,18 @@
 /**
- * What a form that was sent without JavaScript gets back when it could not be accepted: what was typed, and why.
- * The Worker renders the page again with it; a page that nobody sent anything to has none.
+ * The state of a form that was sent without JavaScript and could not be accepted: the input and the errors. The
+ * Worker renders the page again with it. Other pages have none.
  */
 import { type ReactNode, createContext, useContext } from "react";
-import type { FieldProblem } from "../domain/api.ts";
-import type { LeadKind } from "../domain/lead-choices.ts";
+import type { FieldProblem } from "../../domain/api.ts";
+import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 
 export type FormState = {
   kind: LeadKind;
-  /** Address of the page that is shown again; the browser stands at the form's action until told. */
+  /** Path of the page that is shown again. The browser's URL is the form's action until the app corrects it. */
   page: string;
   values: Record<string, string>;
   errors: Record<string, FieldProblem>;
-  /** Nothing was wrong with the form: we could not take it. */
+  /** The form was valid, but we could not accept it. */
   failure?: "unavailable" | "too_many_requests" | "gone";
 };
 
@@ -34,7 +34,7 @@ export function useFormState(kind: LeadKind): FormState | undefined {
   return state?.kind === kind ? state : undefined;
 }
 
-/** Whether this page came back with a form that could not be accepted. */
+/** Whether this page is shown again because a form could not be accepted. */
 export function useHasReturnedForm(): boolean {
   return useContext(FormStateContext) !== undefined;
 }

@@ -1,10 +1,10 @@
-/** How a route's loader gets its data: the server waits for it, the browser starts it and moves on. */
+/** How a route's loader gets its data. The server waits for it; the browser starts the request and moves on. */
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import { ApiFailure } from "./api.ts";
 
 type LoadableQuery<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, Key>;
 
-/** The data itself comes back on the server only. */
+/** Returns the data on the server only. */
 export type LoadData = <Data, Key extends QueryKey>(
   query: LoadableQuery<Data, Key>,
 ) => Promise<Data | undefined>;
@@ -16,18 +16,18 @@ export function loadInBrowser(queryClient: QueryClient): LoadData {
   };
 }
 
-/** On the server a failure decides the page's status: what is missing or gone stays so, everything else is an outage. */
+/** On the server a failure decides the page's status: 404, 410 and 429 are kept, everything else is an outage. */
 export function loadOnServer(queryClient: QueryClient, dataAt: () => number): LoadData {
   return async (query) => {
     try {
       const data = await queryClient.fetchQuery(query);
-      // The browser counts freshness from when the data was read, not from when this page was rendered.
+      // The browser must count freshness from when the data was read, not from when the page was rendered.
       const fetched = queryClient.getQueryCache().find({ queryKey: query.queryKey });
       fetched?.setState({ dataUpdatedAt: dataAt() });
       return data;
     } catch (error) {
-      const isMeant = error instanceof ApiFailure && [404, 410, 429].includes(error.status);
-      throw Response.json(isMeant ? error.body : null, { status: isMeant ? error.status : 503 });
+      const isExpected = error instanceof ApiFailure && [404, 410, 429].includes(error.status);
+      throw Response.json(isExpected ? error.body : null, { status: isExpected ? error.status : 503 });
     }
   };
 }

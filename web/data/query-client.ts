@@ -24,7 +24,7 @@ export function createQueryClient(fetchJson: FetchJson, where: "server" | "brows
   });
 }
 
-/** What a visitor asked wrongly stays wrong; outages and networks recover. */
+/** Retrying does not help a bad request. Outages and network failures may pass. */
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiFailure) || error.status === 0 || error.status >= 500;
 }

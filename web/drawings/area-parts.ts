@@ -1,4 +1,4 @@
-// What the area pictures are put together from: jetties, spires, beaches, hills, houses, piers. 640 × 480.
+// The parts of the area pictures: jetties, spires, beaches, hills, houses, piers. 640 × 480.
 import { dice, INK, lamps, n, sky, sun, svg, tower } from "./parts.ts";
 
 export const W = 640;
@@ -26,11 +26,11 @@ export function triples(...all: Triple[]): Triple[] {
   return all;
 }
 
-export function pairs(...all: (readonly [number, number])[]): (readonly [number, number])[] {
+function pairs(...all: (readonly [number, number])[]): (readonly [number, number])[] {
   return all;
 }
 
-export function n2(value: number): number {
+function n2(value: number): number {
   return Math.round(value);
 }
 

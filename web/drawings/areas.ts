@@ -1,4 +1,4 @@
-// Eight small evening pictures, one for each area, told apart by what one sees there.
+// Eight small evening pictures, one for each area. Each shows what is typical of its area.
 import {
   frame,
   triples,
@@ -35,7 +35,7 @@ export const areas: Record<string, string> = {
       boat(94, 424, 44, "fishing"),
     2,
   ),
-  // Towers standing in gardens right on a short beach.
+  // Towers in gardens, right on a short beach.
   wongamat: frame(
     310,
     0.22,

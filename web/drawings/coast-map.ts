@@ -1,5 +1,5 @@
-// The coast as one drawing: a still picture, and the ground of every map (web/map), which shows its `#coast`. Lines
-// keep their width however near one looks; dots are lines without length, so that they keep theirs.
+// The coast as one drawing: a still picture, and the background of every map (web/map), which shows its `#coast`.
+// Lines keep their width at every zoom. Dots are lines of zero length, so that they keep their size too.
 import { areas, coastline, islands, lakes, land, landmarks, parks, projection, roads } from "./coast.ts";
 import { DRAWING, type LatLng } from "./coast-shape.ts";
 import { INK, n, svg } from "./parts.ts";

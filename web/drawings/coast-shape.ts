@@ -1,12 +1,12 @@
-// What the browser has to know of the drawn coast: its edges, and where an area's name stands (and a pin without a
-// known place). The lines themselves are in coast.ts and reach the browser as drawings/coast-map.svg.
-import type { AreaSlug } from "../../domain/areas.ts";
+// What the browser needs to know about the drawn coast: its edges, and the place of each area's name (and of pins
+// without a known position). The lines themselves are in coast.ts and reach the browser as drawings/coast-map.svg.
+import type { AreaSlug } from "../../domain/places/areas.ts";
 
 export type LatLng = readonly [lat: number, lng: number];
 
 export const BOUNDS = { north: 13.0, south: 12.735, west: 100.745, east: 100.995 } as const;
 
-/** How large the drawing is that shows these bounds. */
+/** The size of the drawing that shows these bounds. */
 export const DRAWING = { width: 720, height: 783 } as const;
 
 export const areaCentres: Record<AreaSlug, LatLng> = {

@@ -1,9 +1,9 @@
-// The coast from Naklua to Bang Saray as [lat, lng], drawn from general knowledge to about 200 m: enough for a map
-// that places a home in its area, not for finding a door. North first; the sea is to the west.
-import type { AreaSlug } from "../../domain/areas.ts";
+// The coast from Naklua to Bang Saray as [lat, lng], drawn from general knowledge to within about 200 m. That is
+// enough to place a listing in its area, but not to find a door. North comes first; the sea is to the west.
+import type { AreaSlug } from "../../domain/places/areas.ts";
 import { BOUNDS, type LatLng, areaCentres } from "./coast-shape.ts";
 
-/** "12.99 100.91, 12.98 100.90" to places: long coasts stay readable as text. */
+/** Turns "12.99 100.91, 12.98 100.90" into points, so that long coasts can be written as readable text. */
 function line(text: string): LatLng[] {
   return text.split(",").map((place) => {
     const [lat = Number.NaN, lng = Number.NaN] = place.trim().split(" ").map(Number);
@@ -55,7 +55,7 @@ export const islands: readonly { slug: string; outline: readonly LatLng[] }[] = 
   },
 ];
 
-/** Light lines: the weight says how strongly a road is drawn (1 is the strongest). */
+/** Drawn as light lines. `weight` is how strongly a road is drawn; 1 is the strongest. */
 export const roads: readonly { slug: string; weight: number; line: readonly LatLng[] }[] = [
   {
     slug: "sukhumvit",
@@ -195,14 +195,14 @@ export const parks: readonly { slug: string; outline: readonly LatLng[] }[] = [
   },
 ];
 
-/** Marks that help a visitor find himself: no names here, they are translated where the map is shown. */
+/** Landmarks that help visitors find their bearings. Their names are translated where the map is shown. */
 export const landmarks: readonly { slug: string; at: LatLng }[] = [
   { slug: "bali-hai-pier", at: [12.9205, 100.867] },
   { slug: "ocean-marina", at: [12.8212, 100.9078] },
   { slug: "sanctuary-of-truth", at: [12.9728, 100.8892] },
 ];
 
-/** Areas as soft shapes; a label stands at its centre, a pin without a known place too. */
+/** Areas as soft shapes. The centre is the place of the label, and of pins without a known position. */
 export const areas: readonly { slug: AreaSlug; centre: LatLng; outline: readonly LatLng[] }[] = [
   {
     slug: "naklua",
@@ -267,7 +267,7 @@ export const areas: readonly { slug: AreaSlug; centre: LatLng; outline: readonly
   },
 ];
 
-/** Lat/lng to x/y in a picture `width` wide, true to shape at this latitude; the height follows from BOUNDS. */
+/** Converts lat/lng to x/y in a picture of this width, undistorted at this latitude. The height follows from BOUNDS. */
 export function projection(width: number) {
   const squeeze = Math.cos(((BOUNDS.north + BOUNDS.south) / 2) * (Math.PI / 180));
   const scale = width / ((BOUNDS.east - BOUNDS.west) * squeeze);

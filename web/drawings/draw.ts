@@ -1,4 +1,4 @@
-/** `npm run drawings`: writes every SVG, and share.png for those that cannot show one, into web/public. */
+/** `npm run drawings`: writes every SVG into web/public, and share.png for services that cannot show an SVG. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -1,11 +1,11 @@
-// Figures for the guides. No words, at most numerals, so that one drawing serves every language.
+// Figures for the guides. They contain numerals but no words, so that one drawing serves every language.
 import { INK, n, svg } from "./parts.ts";
 
 const W = 800;
 const H = 420;
 const LINE = `fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** Line signs of about 56 × 56, centred on (0, 0). */
+/** Line icons of about 56 × 56, centred on (0, 0). */
 const SIGN = {
   bank: "M-26 -8L0 -24L26 -8zM-20 -2v18M-7 -2v18M7 -2v18M20 -2v18M-26 22h52",
   globe:
@@ -45,7 +45,7 @@ function number(text: string, x: number, y: number, size: number, colour: string
   return `<text x="${x}" y="${y}" font-family="Georgia, 'Noto Serif Display', serif" font-size="${size}" fill="${colour}" text-anchor="middle">${text}</text>`;
 }
 
-/** A building of a hundred homes: 49 may belong to foreigners. */
+/** A building of a hundred homes, of which foreigners may own 49. */
 function quota(): string {
   let gold = "",
     quiet = "";
@@ -64,7 +64,7 @@ function quota(): string {
   );
 }
 
-/** Money from abroad to a Thai account, the bank's certificate, the Land Department, the keys. */
+/** Money comes from abroad to a Thai account; then the bank's certificate, the Land Department and the keys. */
 function moneyPath(): string {
   const stops = [
     [92, 268, "globe"],
@@ -93,7 +93,7 @@ function moneyPath(): string {
   );
 }
 
-/** Monthly payments climb to ownership; part way along, what was paid can move to another home. */
+/** Monthly payments climb to ownership. Part of the way along, they can be transferred to another home. */
 function rentToOwn(): string {
   let steps = "",
     gold = "";
@@ -123,7 +123,7 @@ function arc(from: number, to: number, r: number): string {
   return `M${n(290 + r * Math.cos(a))} ${n(210 + r * Math.sin(a))}A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} 1 ${n(290 + r * Math.cos(b))} ${n(210 + r * Math.sin(b))}`;
 }
 
-/** What a purchase costs: the price is the great ring, fees and taxes its thin slices, upkeep comes monthly. */
+/** What a purchase costs: the price is the large ring, fees and taxes are thin slices, and upkeep is monthly bars. */
 function costs(): string {
   const slices = [
     [0.005, 0.845, INK.gold],
@@ -146,12 +146,12 @@ function costs(): string {
   );
 }
 
-/** Six places along the line of time. */
+/** The x of the six stops on the timeline. */
 function x(k: number): number {
   return 90 + k * 124;
 }
 
-/** From the first visit to the deed. */
+/** The timeline from the first viewing to the title deed. */
 function timeline(): string {
   const stops = ["eye", "paper", "pen", "key", "coin", "house"] as const;
   return card(

@@ -1,5 +1,5 @@
-// The mark (a roof over the sun on the water), the wordmark, the icon, the default share picture and the quiet states.
-import { site } from "../../domain/site.ts";
+// The mark (a roof over the sun on the water), the wordmark, the icon, the default share picture, the empty states.
+import { site } from "../../domain/site/site.ts";
 import { boat, dice, hills, INK, lamps, palm, sky, sun, svg, tower, water } from "./parts.ts";
 import { WORDMARK } from "./wordmark.ts";
 
@@ -95,7 +95,7 @@ function guideCover(): string {
   );
 }
 
-/** Nothing found: an empty shore, one lit window across the water. */
+/** Shown when nothing is found: an empty shore, with one lit window across the water. */
 function emptyState(): string {
   const w = 640,
     h = 400,

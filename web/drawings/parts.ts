@@ -1,4 +1,4 @@
-// The few shapes every drawing is made of: evening sky, water, towers, palms, hills, boats. Ink blues and lamp gold.
+// The basic shapes of all drawings: evening sky, water, towers, palms, hills, boats. Ink blues and lamp gold.
 export const INK = {
   page: "#0b111a",
   raised: "#121a26",
@@ -15,7 +15,7 @@ export const INK = {
   deep: "#1c3a4a",
 };
 
-/** A repeatable sequence of numbers in [0, 1): the drawings must not change from one run to the next. */
+/** A repeatable sequence of numbers in [0, 1), because drawings must not change from one run to the next. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,12 +1,12 @@
 /** The whole HTML document. React hoists each page's title and meta into the head. */
 import type { ReactNode } from "react";
-import { type Locale, defaultLocale, localisePath } from "../domain/locales.ts";
-import { site } from "../domain/site.ts";
-import type { PageAssets } from "./find-assets.ts";
+import { type Locale, defaultLocale, localisePath } from "../../domain/languages/locales.ts";
+import { site } from "../../domain/site/site.ts";
+import type { PageAssets } from "./list-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
-import type { MapTiles } from "./map/map-tiles.ts";
-import { MapTilesProvider } from "./map/map-tiles-context.ts";
-import { SiteAddress } from "./site-address.ts";
+import type { MapTiles } from "../map/map-tiles.ts";
+import { MapTilesProvider } from "../map/map-tiles-context.ts";
+import { SiteAddress } from "../visitor/site-address.ts";
 
 type DocumentProps = {
   locale: Locale;

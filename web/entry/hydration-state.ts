@@ -1,10 +1,9 @@
 /** What the server hands to the browser in a JSON block: no inline script is needed. */
 import type { DehydratedState } from "@tanstack/react-query";
-import type { HydrationState } from "react-router";
-import type { FormState } from "./form-state.tsx";
-import type { Locale } from "../domain/locales.ts";
-import type { PageAssets } from "./find-assets.ts";
-import type { MapTiles } from "./map/map-tiles.ts";
+import type { FormState } from "../data/form-state.tsx";
+import type { Locale } from "../../domain/languages/locales.ts";
+import type { PageAssets } from "./list-assets.ts";
+import type { MapTiles } from "../map/map-tiles.ts";
 
 export const stateElementId = "state";
 
@@ -14,7 +13,8 @@ export type PageState = {
   form?: FormState | undefined;
   /** Of a page that failed. */
   requestId?: string;
-  router: Pick<HydrationState, "errors">;
+  /** What its loader failed with. */
+  error?: unknown;
   /** The browser renders the same document again, down to its links: ids of the form depend on the whole tree. */
   document: { assets: PageAssets; canonical: Canonical | null; tiles: MapTiles | null };
 };

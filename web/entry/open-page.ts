@@ -1,21 +1,22 @@
 /**
- * A page on the server: which routes lead to it, what its loader answered, its code at hand. Ranking all routes takes
+ * A page on the server: which route leads to it, what its loader answered, its code at hand. Ranking all routes takes
  * as long as a dozen cards, so routes that have answered answer again; never for two requests at once, because their
  * loaders read by the request that they are at.
  */
-import type { RouteObject } from "react-router";
-import { type Locale, localisePath } from "../domain/locales.ts";
-import type { LoadData } from "./load-data.ts";
-import { createHref, readPlace } from "./router/addresses.ts";
-import { loadPage } from "./router/load-page.ts";
-import { type RouteMatch, matchRoutes } from "./router/match-routes.ts";
-import type { Router } from "./router/router-state.ts";
-import { createStaticRouter } from "./router/static-router.ts";
-import { createRoutes } from "./routes.tsx";
+import { type Locale, localisePath } from "../../domain/languages/locales.ts";
+import type { LoadData } from "../data/load-data.ts";
+import { createHref, readLocation } from "../routing/addresses.ts";
+import { type LoadedPage, loadPage } from "../routing/load-page.ts";
+import { matchRoutes } from "../routing/match-routes.ts";
+import type { PageRow } from "../routing/pages.ts";
+import type { Route } from "../routing/route.ts";
+import type { Router } from "../routing/router-state.ts";
+import { createRoutes } from "../routing/routes.tsx";
+import { createStaticRouter } from "../routing/static-router.ts";
 
-type Slot = { routes: RouteObject[]; load: LoadData };
+type Slot = { routes: Route[]; load: LoadData };
 
-type OpenedPage = { matches: RouteMatch[]; status: number; data: unknown; error: unknown; router: Router };
+type OpenedPage = Omit<LoadedPage, "redirect"> & { row: PageRow | undefined; router: Router };
 
 const idle: Slot[] = [];
 
@@ -29,21 +30,17 @@ export async function openPage(
   const url = new URL(request.url);
   const slot = idle.pop() ?? makeSlot(load);
   slot.load = load;
-  const matches = matchRoutes(slot.routes, url, basename) ?? [];
-  const { status, data, error, redirect } = await loadPage(matches, request);
+  const match = matchRoutes(slot.routes, url.pathname, basename);
+  if (!match) throw new Error(`${url.pathname} is not within ${basename}.`);
+  const { redirect, ...loaded } = await loadPage(match, request);
   idle.push(slot);
   if (redirect) {
     const headers = { location: createHref(redirect.to, basename) };
     return new Response(null, { status: redirect.status, headers });
   }
-  const location = readPlace(url, basename);
-  return {
-    matches,
-    status,
-    data,
-    error,
-    router: createStaticRouter({ location, matches, error, basename }),
-  };
+  const location = readLocation(url, basename);
+  const router = createStaticRouter({ location, match, error: loaded.error }, { basename });
+  return { ...loaded, row: match.route.row, router };
 }
 
 function makeSlot(load: LoadData): Slot {

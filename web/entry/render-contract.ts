@@ -1,8 +1,8 @@
 /** What the site Worker asks of the app. Types only: the Worker is checked without the DOM, the app with it. */
-import type { Locale } from "../domain/locales.ts";
-import type { FormState } from "./form-state.tsx";
-import type { FetchJson } from "./api.ts";
-import type { MapTiles } from "./map/map-tiles.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
+import type { FormState } from "../data/form-state.tsx";
+import type { FetchJson } from "../data/api.ts";
+import type { MapTiles } from "../map/map-tiles.ts";
 
 export type RenderOptions = {
   request: Request;
@@ -16,12 +16,9 @@ export type RenderOptions = {
   requestId: string;
   fetchJson: FetchJson;
   /** What a plainly sent form gets back; only on pages that answer one. */
-  formState?: FormState;
+  formState: FormState | undefined;
   /** Epoch milliseconds of the oldest data read so far. */
   dataAt: () => number;
 };
-
-/** Whether some page answers this path, its language prefix taken off. */
-export type IsKnownPath = (path: string) => boolean;
 
 export type Render = (options: RenderOptions) => Promise<Response>;

@@ -1,23 +1,28 @@
-/** One fixed i18next instance per language; an instance never changes its language. */
+/** An i18next instance for one language. It never changes its language; its texts come section by section. */
 import { type i18n, createInstance } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { type Locale, defaultLocale } from "../../domain/locales.ts";
-import type { AnyTranslation, Translation } from "./en.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
+import { type Texts, frameSections } from "./texts.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
-    resources: { translation: Translation };
+    defaultNS: (typeof frameSections)[0];
+    resources: Texts;
   }
 }
 
-export function createI18n(locale: Locale, translation: Partial<AnyTranslation>): i18n {
+export function createI18n(locale: Locale): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: locale,
-    fallbackLng: defaultLocale,
-    resources: { [locale]: { translation } },
+    // Every language has every text: the types see to it.
+    fallbackLng: false,
+    resources: {},
+    defaultNS: frameSections[0],
+    // React escapes.
     interpolation: { escapeValue: false },
     initAsync: false,
+    // No component needs to listen to a language that stays.
+    react: { bindI18n: false },
   });
   return instance;
 }

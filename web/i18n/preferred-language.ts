@@ -9,7 +9,7 @@ import {
   localisePath,
   preferredLanguageKey,
   splitLocale,
-} from "../../domain/locales.ts";
+} from "../../domain/languages/locales.ts";
 
 type Browser = {
   localStorage: Pick<Storage, "getItem" | "setItem">;

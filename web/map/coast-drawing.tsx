@@ -1,4 +1,4 @@
-/** Our own drawing of the coast from Naklua to Bang Saray: one file, also for those without script. */
+/** Our own drawing of the coast from Naklua to Bang Saray. The same file serves pages without JavaScript. */
 import { BOUNDS, DRAWING } from "../drawings/coast-shape.ts";
 import { type MapView, type Size, toWindow } from "./map-projection.ts";
 

@@ -1,9 +1,9 @@
 /**
- * What every map of ours stands on: the drawn coast with its areas named, or the configured tiles under their
- * owner's name. Everything is placed in shares of the window, so that it also fits where nobody can measure one.
+ * The background of all our maps: the drawn coast with the areas' names, or the configured tiles with their
+ * attribution. All positions are shares of the window, so that they also fit on the server, which cannot measure it.
  */
 import { useTranslation } from "react-i18next";
-import { areas } from "../../domain/areas.ts";
+import { areas } from "../../domain/places/areas.ts";
 import { areaCentres } from "../drawings/coast-shape.ts";
 import { CoastDrawing } from "./coast-drawing.tsx";
 import { type MapView, type Size, shareOf, toWindow } from "./map-projection.ts";
@@ -14,9 +14,9 @@ import { type Box, placeName } from "./place-names.ts";
 type GroundProps = {
   view: MapView;
   size: Size;
-  /** Where marks and buttons stand, which no name may cross. */
+  /** The places of marks and buttons, which no name may overlap. */
   taken: readonly Box[];
-  /** What a mark says already. */
+  /** The name that a mark shows already. */
   written?: string;
 };
 
@@ -30,13 +30,13 @@ export function MapGround(props: GroundProps) {
 }
 
 function DrawnGround({ view, size, taken, written }: GroundProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   return (
     <>
       <CoastDrawing view={view} size={size} />
       {areas.map(({ slug }) => {
         const [lat, lng] = areaCentres[slug];
-        const name = t(`frame.areaNames.${slug}`);
+        const name = t(`areaNames.${slug}`);
         const at = placeName(name, toWindow({ lat, lng }, view, size), size, taken);
         if (!at || name === written) return null;
         return (

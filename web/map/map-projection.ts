@@ -1,10 +1,10 @@
 /** Web Mercator: degrees to pixels of a world that is 256 × 2^zoom pixels wide, and back. */
-import type { MapBox } from "../../domain/map-box.ts";
+import type { MapBox } from "../../domain/places/map-box.ts";
 import { BOUNDS } from "../drawings/coast-shape.ts";
 
 export type Place = { lat: number; lng: number };
 export type Point = { x: number; y: number };
-/** What the map shows: its middle, and how near. */
+/** What the map shows: its centre and zoom. */
 export type MapView = { centre: Place; zoom: number };
 export type Size = { width: number; height: number };
 
@@ -20,7 +20,7 @@ export function project({ lat, lng }: Place, zoom: number): Point {
   };
 }
 
-export function unproject({ x, y }: Point, zoom: number): Place {
+function unproject({ x, y }: Point, zoom: number): Place {
   const world = tile * 2 ** zoom;
   return {
     lng: (x / world) * 360 - 180,
@@ -28,7 +28,7 @@ export function unproject({ x, y }: Point, zoom: number): Place {
   };
 }
 
-/** Where a place stands in the window. */
+/** The position of a place in the window. */
 export function toWindow(place: Place, view: MapView, { width, height }: Size): Point {
   const middle = project(view.centre, view.zoom);
   const point = project(place, view.zoom);
@@ -40,7 +40,7 @@ export function moveBy(view: MapView, dx: number, dy: number): MapView {
   return { ...view, centre: unproject({ x: middle.x + dx, y: middle.y + dy }, view.zoom) };
 }
 
-/** Nearer or further, with the place under `at` (from the middle of the window) staying where it is. */
+/** Zooms while the place under `at` (measured from the middle of the window) stays where it is. */
 export function zoomTo(view: MapView, zoom: number, at: Point = { x: 0, y: 0 }): MapView {
   const held = moveBy(view, at.x, at.y).centre;
   return moveBy({ centre: held, zoom }, -at.x, -at.y);
@@ -57,7 +57,7 @@ export function boxOf(view: MapView, { width, height }: Size): MapBox {
   };
 }
 
-/** The nearest view that shows a whole box. */
+/** The closest view that shows a whole box. */
 export function viewOf({ west, south, east, north }: MapBox, { width, height }: Size): MapView {
   const shown = windowOf({ west, south, east, north }, 0);
   const { x, y } = project({ lat: north, lng: west }, 0);
@@ -65,7 +65,7 @@ export function viewOf({ west, south, east, north }: MapBox, { width, height }: 
   return { centre, zoom: Math.log2(Math.min(width / shown.width, height / shown.height)) };
 }
 
-/** The view that shows nothing beyond the drawn coast: near enough, and not too far to any side. */
+/** Keeps a view within the drawn coast: close enough, and not too far to any side. */
 export function keepInBounds({ centre, zoom }: MapView, size: Size): MapView {
   const { width, height } = windowOf(BOUNDS, 0);
   const covering = Math.log2(Math.max(size.width / width, size.height / height));
@@ -85,7 +85,7 @@ export function keepInBounds({ centre, zoom }: MapView, size: Size): MapView {
   };
 }
 
-/** A point of the window as the style that places an element there, however large the window is drawn. */
+/** The style that places an element at a point of the window, whatever size the window is drawn in. */
 export function shareOf({ x, y }: Point, { width, height }: Size): { left: string; top: string } {
   return { left: percent(x / width), top: percent(y / height) };
 }
@@ -104,7 +104,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1e5) / 1e3}%`;
 }
 
-/** About a metre: what a URL of a box may hold. */
+/** Rounds to about a metre, the precision of a box in a URL. */
 function toMetre(degree: number): number {
   return Math.round(degree * 1e5) / 1e5;
 }

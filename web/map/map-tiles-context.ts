@@ -1,4 +1,4 @@
-/** Which tile service a page's maps use: known on every page, apart from the code that draws with it. */
+/** The tile service of a page's maps. Every page knows it, without the code that draws tiles. */
 import { createContext, useContext } from "react";
 import type { MapTiles } from "./map-tiles.ts";
 

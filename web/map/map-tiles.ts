@@ -1,18 +1,18 @@
-/** Pictures of an outside tile service as the ground of a map. By default none is configured, and none is asked. */
+/** Tiles of an outside service as the background of a map. By default no service is configured or contacted. */
 import { type MapView, type Size, project } from "./map-projection.ts";
 
-/** A deploy-time choice: an address with {z}, {x} and {y}, and the name that its owner wants to see on the map. */
+/** A deploy-time setting: a URL with {z}, {x} and {y}, and the attribution that its owner wants on the map. */
 export type MapTiles = { url: string; attribution: string; attributionUrl?: string | undefined };
 
-/** Edge of a tile, and the zoom that every raster service has. */
+/** The edge of a tile, and the largest zoom that every raster service has. */
 const tilePx = 256;
-const sharpestZoom = 18;
+const maxZoom = 18;
 
 type Tile = { address: string; left: number; top: number; side: number };
 
-/** The tiles that cover a window, from the whole zoom nearest to the view's, in pixels of the window. */
+/** The tiles that cover a window, at the whole zoom closest to the view's. Positions are in pixels of the window. */
 export function tilesOf(url: string, view: MapView, { width, height }: Size): Tile[] {
-  const z = Math.min(sharpestZoom, Math.round(view.zoom));
+  const z = Math.min(maxZoom, Math.round(view.zoom));
   const side = tilePx * 2 ** (view.zoom - z);
   const middle = project(view.centre, view.zoom);
   const west = middle.x - width / 2;

@@ -1,21 +1,21 @@
-/** One place on the coast, seen from near. The drawing is true to about 200 m: enough to say in which area it is. */
+/** A close view of one place on the coast. The drawing is accurate to about 200 m: enough to show the area. */
 import { MapGround } from "./map-ground.tsx";
 import { type Place, type Size, keepInBounds, shareOf, toWindow } from "./map-projection.ts";
 import { boxAround } from "./place-names.ts";
 
 type PlaceMapProps = {
-  /** What the map shows, for those who hear it. */
+  /** What the map shows, for screen readers. */
   label: string;
   point: Place;
   /** Written above the pin. */
   pinLabel: string;
 };
 
-/** The window that is worked with; the page scales it. */
+/** The window used for the calculation. The page scales it. */
 const size: Size = { width: 480, height: 360 };
 const zoom = 13;
-/** From the pin's foot to the middle of the words above it, and how large they are at most. */
-const words = { above: 28, halfWidth: 90, halfHeight: 40 };
+/** The label above the pin: from the pin's tip to its middle, and its largest size. */
+const labelBox = { above: 28, halfWidth: 90, halfHeight: 40 };
 
 export function PlaceMap({ label, point, pinLabel }: PlaceMapProps) {
   const view = keepInBounds({ centre: point, zoom }, size);
@@ -27,7 +27,7 @@ export function PlaceMap({ label, point, pinLabel }: PlaceMapProps) {
         written={pinLabel}
         view={view}
         size={size}
-        taken={[boxAround({ x: at.x, y: at.y - words.above }, words.halfWidth, words.halfHeight)]}
+        taken={[boxAround({ x: at.x, y: at.y - labelBox.above }, labelBox.halfWidth, labelBox.halfHeight)]}
       />
       <span aria-hidden="true" style={shareOf(at, size)} className="absolute">
         <span className="absolute size-5 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-paper bg-lamp shadow-soft" />

@@ -1,16 +1,16 @@
-/** Names on a map give way to what stands there: a little up, down or aside, else they are left out. */
+/** Names on a map avoid marks and buttons: they move a little up, down or aside, or are left out. */
 import type { Point, Size } from "./map-projection.ts";
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** About the width of a letter and the height of a line; exact would need a browser. */
+/** About the width of a letter and the height of a line. Exact sizes would need a browser. */
 const letterPx = 8;
 const linePx = 20;
-/** How far up or down, and beside a mark as wide as a price. */
+/** How far a name may move up or down, and how far aside, past a mark as wide as a price. */
 const stepsPx = [0, -24, 24, -48, 48];
 const besidePx = 36;
 
-/** Where a name can be read whole: the place nearest to its own that is free. */
+/** The closest free place where the whole name can be read. */
 export function placeName(name: string, at: Point, size: Size, taken: readonly Box[]): Point | undefined {
   const half = { x: (name.length * letterPx) / 2, y: linePx / 2 };
   const aside = half.x + besidePx;

@@ -1,56 +1,74 @@
-/** Ways to reach us, a message, a consultation. */
+/** Ways to reach us, a contact form and a consultation form. */
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { site } from "../../domain/site.ts";
-import { textLinkStyles } from "../components/button-styles.ts";
+import { site } from "../../domain/site/site.ts";
+import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
-import { PageHead } from "../components/page-head.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
+import { propertyQuery } from "../features/catalogue/property-query.ts";
+import { CompanyDetails } from "../features/leads/company-details.tsx";
+import { PaymentWarning } from "../features/leads/payment-warning.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
-import { ConsultationForm } from "../features/enquiries/consultation-form.tsx";
-import { ContactForm } from "../features/enquiries/contact-form.tsx";
-import { Messengers } from "../features/enquiries/messengers.tsx";
-import { OfficeHours } from "../features/enquiries/office-hours.tsx";
+import { ConsultationForm } from "../features/leads/consultation-form.tsx";
+import { ContactForm } from "../features/leads/contact-form.tsx";
+import { Messengers } from "../features/leads/messengers.tsx";
+import { OfficeHours } from "../features/leads/office-hours.tsx";
+import { useSearchParams } from "../routing/router-hooks.ts";
 
 export function ContactPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("contact");
   const { address, phone, email, location } = site;
+  const parameters = useSearchParams();
+  const slug = parameters.get("listing") ?? "";
+  const { data: listing } = useQuery({ ...propertyQuery(slug), enabled: slug !== "" });
   return (
     <>
-      <PageHead title={t("contact.title")} description={t("contact.description")} />
+      <PageHead title={t("title")} description={t("description")} />
       <header className="pb-12">
-        <h1 className="text-5xl">{t("contact.title")}</h1>
-        <p className="mt-5 max-w-measure text-lg text-quiet">{t("contact.lead")}</p>
+        <h1 className="text-5xl">{t("title")}</h1>
+        <p className="mt-5 max-w-measure text-lg text-quiet">{t("lead")}</p>
       </header>
       <div className="grid gap-x-14 gap-y-14 pb-24 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-14">
           <section id="consultation" aria-labelledby="consultation-title">
             <h2 id="consultation-title" className="text-2xl">
-              {t("contact.consultationTitle")}
+              {t("consultationTitle")}
             </h2>
-            <p className="mt-3 mb-6 text-quiet">{t("contact.consultationText")}</p>
+            <p className="mt-3 mb-6 text-quiet">{t("consultationText")}</p>
             <Card className="p-5 sm:p-8">
-              <ConsultationForm label={t("contact.consultationTitle")} />
+              <ConsultationForm label={t("consultationTitle")} />
             </Card>
           </section>
           <section id="write" aria-labelledby="write-title">
             <h2 id="write-title" className="mb-6 text-2xl">
-              {t("contact.writeTitle")}
+              {t("writeTitle")}
             </h2>
             <Card className="p-5 sm:p-8">
-              <ContactForm label={t("contact.writeTitle")} />
+              <ContactForm
+                // Filled in once the listing is known.
+                key={listing?.id}
+                label={t("writeTitle")}
+                {...(listing && {
+                  listingId: listing.id,
+                  suggestion: t("messageWrong", { title: listing.title }),
+                  returnQuery: `?${new URLSearchParams({ listing: slug })}`,
+                })}
+              />
             </Card>
           </section>
         </div>
         <div className="grid min-w-0 content-start gap-10">
           <section aria-labelledby="messengers-title">
             <h2 id="messengers-title" className="text-2xl">
-              {t("contact.messengers")}
+              {t("messengers")}
             </h2>
-            <p className="mt-3 mb-4 text-quiet">{t("contact.messengersText")}</p>
-            <Messengers message={t("contact.messageGeneral")} />
+            <p className="mt-3 mb-4 text-quiet">{t("messengersText")}</p>
+            <Messengers message={t("messageGeneral")} />
           </section>
+          <PaymentWarning />
           <section aria-labelledby="office-title" className="grid gap-6">
             <h2 id="office-title" className="text-2xl">
-              {t("contact.office")}
+              {t("office")}
             </h2>
             <address className="grid gap-1 not-italic">
               <span>{site.legalName}</span>
@@ -64,10 +82,11 @@ export function ContactPage() {
               <a href={`mailto:${email}`} className={`${textLinkStyles} justify-self-start py-1.5`}>
                 {email}
               </a>
-              {site.isSample && <span className="text-sm text-quiet">{t("contact.sample")}</span>}
+              {site.isSample && <span className="text-sm text-quiet">{t("sample")}</span>}
             </address>
+            <CompanyDetails details={site.details} />
             <PlaceMap
-              label={t("contact.map")}
+              label={t("map")}
               point={{ lat: location.latitude, lng: location.longitude }}
               pinLabel={site.name}
             />

@@ -1,28 +1,28 @@
-/** The living page of the design system: every token and component as it is. Development only, so it speaks English. */
+/** The design system: every token and component, live. For development only, so it is in English. */
 import { useState } from "react";
 import { Badge } from "../components/badge.tsx";
-import { Breadcrumb } from "../components/breadcrumb.tsx";
-import { Button } from "../components/button.tsx";
-import { type ButtonLook, buttonStyles } from "../components/button-styles.ts";
+import { Breadcrumb } from "../components/page/breadcrumb.tsx";
+import { Button } from "../components/controls/button.tsx";
+import { type ButtonLook, buttonStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
-import { Checkbox } from "../components/checkbox.tsx";
-import { ChoiceGroup } from "../components/choice-group.tsx";
-import { Dialog, Sheet } from "../components/dialog.tsx";
-import { LineChart } from "../components/line-chart.tsx";
-import { Menu } from "../components/menu.tsx";
-import { PageHead } from "../components/page-head.tsx";
+import { Checkbox } from "../components/controls/checkbox.tsx";
+import { ChoiceGroup } from "../components/controls/choice-group.tsx";
+import { Dialog, Sheet } from "../components/overlays/dialog.tsx";
+import { LineChart } from "../components/charts/line-chart.tsx";
+import { Menu } from "../components/overlays/menu.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
-import { Picture } from "../components/picture.tsx";
-import { SectionHeading } from "../components/section-heading.tsx";
-import { SelectField } from "../components/select-field.tsx";
+import { Picture } from "../components/pictures/picture.tsx";
+import { SectionHeading } from "../components/page/section-heading.tsx";
+import { SelectField } from "../components/controls/select-field.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
-import { Slider } from "../components/slider.tsx";
-import { Table } from "../components/table.tsx";
+import { Slider } from "../components/controls/slider.tsx";
+import { Table } from "../components/charts/table.tsx";
 import { Tabs } from "../components/tabs.tsx";
-import { TextArea } from "../components/text-area.tsx";
-import { TextField } from "../components/text-field.tsx";
-import { type ToastType, showToast } from "../components/toasts.ts";
-import { Tooltip } from "../components/tooltip.tsx";
+import { TextArea } from "../components/controls/text-area.tsx";
+import { TextField } from "../components/controls/text-field.tsx";
+import { type ToastType, showToast } from "../components/overlays/toasts.ts";
+import { Tooltip } from "../components/overlays/tooltip.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 
 const colours = [

@@ -1,38 +1,40 @@
-/** What a failed loader or a crash shows: 404 is a missing page, everything else an outage. */
+/** Shown after a failed loader or a crash: 404 is a missing page, everything else an outage. */
 import { useTranslation } from "react-i18next";
-import { Link, isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { buttonStyles } from "../components/button-styles.ts";
-import { PageHead } from "../components/page-head.tsx";
-import { paths } from "../paths.ts";
-import { useRequestId } from "../request-id.ts";
+import { buttonStyles } from "../components/controls/button-styles.ts";
+import { PageHead } from "../components/page/page-head.tsx";
+import { Link } from "../routing/link.tsx";
+import { isErrorResponse } from "../routing/responses.ts";
+import { useLocation, useRouteError } from "../routing/router-hooks.ts";
+import { paths } from "../routing/paths.ts";
+import { useRequestId } from "../entry/request-id.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
 export function ErrorPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["errors", "frame"]);
   const error = useRouteError();
   const requestId = useRequestId();
   const { pathname, search } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  if (isRouteErrorResponse(error) && isWithdrawnListing(error.data)) return <WithdrawnPage {...error.data} />;
+  if (isErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isErrorResponse(error) && isWithdrawnListing(error.data)) return <WithdrawnPage {...error.data} />;
   return (
     <>
-      <PageHead title={t("errors.unavailableTitle")} isIndexed={false} />
+      <PageHead title={t("errors:unavailableTitle")} isIndexed={false} />
       <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
         <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
-        <h1 className="text-4xl">{t("errors.unavailableTitle")}</h1>
-        <p className="text-lg text-quiet">{t("errors.unavailableText")}</p>
+        <h1 className="text-4xl">{t("errors:unavailableTitle")}</h1>
+        <p className="text-lg text-quiet">{t("errors:unavailableText")}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Link to={pathname + search} reloadDocument className={buttonStyles.quiet}>
-            {t("errors.tryAgain")}
+            {t("errors:tryAgain")}
           </Link>
           <Link to={paths.contact} className={buttonStyles.quiet}>
-            {t("frame.contactUs")}
+            {t("frame:contactUs")}
           </Link>
         </div>
         {requestId && (
           <p className="text-sm text-quiet">
-            {t("errors.quote")} <code className="block select-all">{requestId}</code>
+            {t("errors:quote")} <code className="block select-all">{requestId}</code>
           </p>
         )}
       </section>

@@ -1,21 +1,25 @@
-/** How to pay for a home without a bank: how it works, the application, seller financing, and the sums. */
+/** How to pay for a home without a bank: how it works, the application, seller financing, and the calculators. */
 import { useTranslation } from "react-i18next";
-import { claims } from "../../domain/claims.ts";
-import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance-terms.ts";
-import { formatMoney } from "../../domain/money.ts";
-import { site } from "../../domain/site.ts";
-import { ButtonLink } from "../components/button.tsx";
-import { buttonStyles } from "../components/button-styles.ts";
+import { claims } from "../../domain/site/claims.ts";
+import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance/finance-terms.ts";
+import { formatMoney } from "../../domain/languages/money.ts";
+import { site } from "../../domain/site/site.ts";
+import { ButtonLink } from "../components/controls/button.tsx";
+import { buttonStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
-import { latePart } from "../components/late-part.tsx";
-import { PageHead } from "../components/page-head.tsx";
-import { Picture } from "../components/picture.tsx";
-import { SectionHeading } from "../components/section-heading.tsx";
-import { menuQueries, paths } from "../paths.ts";
-import { useLocale } from "../use-locale.ts";
+import { latePart } from "../components/page/late-part.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
+import { Picture } from "../components/pictures/picture.tsx";
+import { SectionHeading } from "../components/page/section-heading.tsx";
+import { menuQueries, paths } from "../routing/paths.ts";
+import { useLocale } from "../visitor/use-locale.ts";
 
 const ApplicationForm = latePart(
-  async () => (await import("../features/enquiries/application-form.tsx")).ApplicationForm,
+  async () => (await import("../features/leads/application-form.tsx")).ApplicationForm,
+  ["forms"],
+);
+const PaymentWarning = latePart(
+  async () => (await import("../features/leads/payment-warning.tsx")).PaymentWarning,
   ["forms"],
 );
 const SellerFinanceForms = latePart(
@@ -44,21 +48,21 @@ const sellerFinance = resolveTerms(unknownTerms, site.terms.sellerFinance, examp
 const unknownFees = { commonFee: null, sinkingFund: null };
 
 export function FinancePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("finance");
   const locale = useLocale();
   return (
     <>
-      <PageHead title={t("finance.title")} description={t("finance.description")} />
+      <PageHead title={t("title")} description={t("description")} />
       <header className="grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <div className="grid justify-items-start gap-6">
-          <h1 className="text-5xl">{t("finance.title")}</h1>
-          <p className="max-w-measure text-lg text-quiet">{t("finance.lead")}</p>
+          <h1 className="text-5xl">{t("title")}</h1>
+          <p className="max-w-measure text-lg text-quiet">{t("lead")}</p>
           <div className="flex flex-wrap gap-3">
             <a href="#apply" className={buttonStyles.gold}>
-              {t("finance.apply")}
+              {t("apply")}
             </a>
             <a href="#seller-financing" className={buttonStyles.quiet}>
-              {t("finance.learn")}
+              {t("learn")}
             </a>
           </div>
         </div>
@@ -72,16 +76,16 @@ export function FinancePage() {
       </header>
 
       <section id="how-it-works" aria-labelledby="how-title" className="pb-20">
-        <SectionHeading id="how-title" title={t("finance.how.title")} />
+        <SectionHeading id="how-title" title={t("how.title")} />
         <ol className="grid gap-8 md:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step} className="grid content-start gap-2 border-t border-line pt-5">
               <span aria-hidden="true" className="font-heading text-3xl text-lamp">
                 {index + 1}
               </span>
-              <h3 className="text-xl">{t(`finance.how.${step}`, { hours: claims.answerWithinHours })}</h3>
+              <h3 className="text-xl">{t(`how.${step}`, { hours: claims.answerWithinHours })}</h3>
               <p className="text-quiet">
-                {t(`finance.how.${step}Text`, {
+                {t(`how.${step}Text`, {
                   amount: formatMoney(claims.startFrom.THB, "THB", locale),
                   months: claims.typicalRentalMonths,
                 })}
@@ -89,34 +93,33 @@ export function FinancePage() {
             </li>
           ))}
         </ol>
-        <p className="mt-8 max-w-measure text-lg">
-          {t("finance.how.bonus", { months: claims.upgradeAfterMonths })}
-        </p>
+        <p className="mt-8 max-w-measure text-lg">{t("how.bonus", { months: claims.upgradeAfterMonths })}</p>
       </section>
 
       <section id="apply" aria-labelledby="apply-title" className="pb-20">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-14">
           <div>
             <h2 id="apply-title" className="text-3xl">
-              {t("finance.application.title")}
+              {t("application.title")}
             </h2>
-            <p className="mt-4 text-quiet">{t("finance.application.text")}</p>
-            <p className="mt-4 text-quiet">
-              {t("finance.application.after", { hours: claims.answerWithinHours })}
+            <p className="mt-4 text-quiet">{t("application.text")}</p>
+            <p className="mt-4 mb-8 text-quiet">
+              {t("application.after", { hours: claims.answerWithinHours })}
             </p>
+            <PaymentWarning />
           </div>
           <Card className="p-5 sm:p-8">
-            <ApplicationForm label={t("finance.application.title")} />
+            <ApplicationForm label={t("application.title")} />
           </Card>
         </div>
       </section>
 
       <section id="seller-financing" aria-labelledby="seller-title" className="pb-20">
-        <SectionHeading id="seller-title" title={t("finance.seller.title")} text={t("finance.seller.text")} />
+        <SectionHeading id="seller-title" title={t("seller.title")} text={t("seller.text")} />
         <SellerFinanceForms />
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={`${paths.guides}/seller-finance-explained`}>{t("finance.seller.guide")}</ButtonLink>
-          <ButtonLink to={menuQueries.condosWithFinance}>{t("finance.seller.homes")}</ButtonLink>
+          <ButtonLink to={`${paths.guides}/seller-finance-explained`}>{t("seller.guide")}</ButtonLink>
+          <ButtonLink to={menuQueries.condosWithFinance}>{t("seller.homes")}</ButtonLink>
         </div>
       </section>
 
@@ -131,7 +134,7 @@ export function FinancePage() {
         <BudgetCalculator
           resolved={rentToOwn}
           askTo={paths.contact}
-          homesTo={menuQueries.condosWithFinance}
+          listingsTo={menuQueries.condosWithFinance}
         />
         <CashToKeysSheet {...example} fees={unknownFees} isFixed={false} />
       </div>

@@ -2,14 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
-import { readListingQuery } from "../../domain/listing-query.ts";
-import { writeListingQuery } from "../../domain/write-listing-query.ts";
-import { Button } from "../components/button.tsx";
-import { PageHead } from "../components/page-head.tsx";
+import { readListingQuery } from "../../domain/listings/listing-query.ts";
+import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { Button } from "../components/controls/button.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
-import { FavouritesButton } from "../features/catalogue/favourites-button.tsx";
+import { FavouritesButton } from "../features/catalogue/favourites/favourites-button.tsx";
 import { FiltersButton, ListingFilters } from "../features/catalogue/listing-filters.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
@@ -17,13 +16,14 @@ import { MapPanel } from "../features/catalogue/map-panel.tsx";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { NoListings } from "../features/catalogue/no-listings.tsx";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
-import { paths } from "../paths.ts";
+import { useSearchParams } from "../routing/router-hooks.ts";
+import { paths } from "../routing/paths.ts";
 
 const columns = "sm:grid-cols-2";
 
 export function ListingsPage() {
-  const { t } = useTranslation();
-  const [parameters] = useSearchParams();
+  const { t } = useTranslation(["catalogue", "frame"]);
+  const parameters = useSearchParams();
   const query = readListingQuery(parameters);
   const { data, isError, isPlaceholderData } = useQuery({
     ...listingPageQuery(query),
@@ -35,10 +35,10 @@ export function ListingsPage() {
   useFailureToast(isError);
 
   const menu = menuOf(query);
-  const title = t(menu ? `frame.${menu}` : "catalogue.listingsTitle");
-  const description = t(menu ? `catalogue.menuDescriptions.${menu}` : "catalogue.listingsDescription");
+  const title = t(menu ? `frame:${menu}` : "catalogue:listingsTitle");
+  const description = t(menu ? `catalogue:menuDescriptions.${menu}` : "catalogue:listingsDescription");
   const isPlain = menu !== undefined || writeListingQuery(query) === "";
-  const found = data && t("catalogue.count", { count: data.total }) + (data.totalIsCapped ? "+" : "");
+  const found = data && t("catalogue:count", { count: data.total }) + (data.totalIsCapped ? "+" : "");
   return (
     <>
       <PageHead title={title} description={description} isIndexed={isPlain} />
@@ -48,7 +48,7 @@ export function ListingsPage() {
         <h2 className="font-sans text-base leading-normal font-normal">
           <output className="tabular">
             {found}
-            {!data && !isError && t("frame.loading")}
+            {!data && !isError && t("frame:loading")}
           </output>
         </h2>
         <ActiveFilters query={query} />
@@ -62,7 +62,7 @@ export function ListingsPage() {
             onClick={() => setIsMapOpen(!isMapOpen)}
           >
             <MapIcon aria-hidden="true" className="size-4" />
-            {t(isMapOpen ? "catalogue.hideMap" : "catalogue.showMap")}
+            {t(isMapOpen ? "catalogue:hideMap" : "catalogue:showMap")}
           </Button>
         </span>
       </div>
@@ -73,8 +73,8 @@ export function ListingsPage() {
           className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} rounded-card border border-line xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
         />
         <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
-          <h2 className="sr-only">{t("frame.properties")}</h2>
-          {isError && !data && <p role="alert">{t("catalogue.failedText")}</p>}
+          <h2 className="sr-only">{t("frame:properties")}</h2>
+          {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
           {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
           {data?.listings.length === 0 && <NoListings query={query} />}
           {data && (
@@ -92,7 +92,7 @@ export function ListingsPage() {
   );
 }
 
-/** Another page of results begins at its first home. */
+/** Scrolls to the first listing when another page of results is shown. */
 function useScrollToResults(after: string | undefined) {
   const results = useRef<HTMLDivElement>(null);
   const previous = useRef(after);

@@ -1,24 +1,25 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
-import { messages } from "../../domain/messages.ts";
-import { buttonStyles } from "../components/button-styles.ts";
-import { PageHead } from "../components/page-head.tsx";
-import { paths } from "../paths.ts";
+import { messages } from "../../domain/site/messages.ts";
+import { buttonStyles } from "../components/controls/button-styles.ts";
+import { PageHead } from "../components/page/page-head.tsx";
+import { Link } from "../routing/link.tsx";
+import { useLocation } from "../routing/router-hooks.ts";
+import { paths } from "../routing/paths.ts";
 
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("errors");
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   return (
     <>
-      <PageHead title={t("errors.notFoundTitle")} isIndexed={false} />
+      <PageHead title={t("notFoundTitle")} isIndexed={false} />
       <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
         <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
         <h1 className="tabular text-6xl text-lamp">{messages.notFound.heading}</h1>
-        <p className="text-xl">{t("errors.notFoundText")}</p>
+        <p className="text-xl">{t("notFoundText")}</p>
         <Link to={paths.home} className={buttonStyles.quiet}>
-          {t("errors.returnHome")}
+          {t("returnHome")}
         </Link>
       </section>
     </>

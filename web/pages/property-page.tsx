@@ -1,25 +1,26 @@
-/** One home: pictures first, then the story beside a panel with the price and the ways to go on. */
+/** One listing: pictures first, then the description beside a panel with the price and the next steps. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
-import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance-terms.ts";
-import type { Property } from "../../domain/listing.ts";
-import { site } from "../../domain/site.ts";
-import { ApiFailure } from "../api.ts";
+import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance/finance-terms.ts";
+import type { Property } from "../../domain/listings/listing.ts";
+import { site } from "../../domain/site/site.ts";
+import { ApiFailure } from "../data/api.ts";
 import { Badge } from "../components/badge.tsx";
-import { Breadcrumb } from "../components/breadcrumb.tsx";
+import { Breadcrumb } from "../components/page/breadcrumb.tsx";
 import { Card } from "../components/card.tsx";
-import { latePart } from "../components/late-part.tsx";
-import { PageHead } from "../components/page-head.tsx";
-import { pictureFile } from "../components/picture-file.ts";
-import { StructuredData } from "../components/structured-data.tsx";
+import { textLinkStyles } from "../components/controls/button-styles.ts";
+import { latePart } from "../components/page/late-part.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
+import { pictureFile } from "../components/pictures/picture-file.ts";
+import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
-import { SectionHeading } from "../components/section-heading.tsx";
-import { FavouriteButton } from "../features/catalogue/favourite-button.tsx";
+import { SectionHeading } from "../components/page/section-heading.tsx";
+import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
-import { Messengers } from "../features/enquiries/messengers.tsx";
+import { Messengers } from "../features/leads/messengers.tsx";
+import { PaymentWarning } from "../features/leads/payment-warning.tsx";
 import { AgentCard } from "../features/property/agent-card.tsx";
 import { Gallery } from "../features/property/gallery.tsx";
 import { KeyFacts } from "../features/property/key-facts.tsx";
@@ -29,9 +30,11 @@ import { priceHistoryQuery } from "../features/property/price-history-query.ts";
 import { type MonthlyPlan, PricePanel } from "../features/property/price-panel.tsx";
 import { ShareButton } from "../features/property/share-button.tsx";
 import { Story } from "../features/property/story.tsx";
-import { paths } from "../paths.ts";
-import { useSiteAddress } from "../site-address.ts";
-import { useLocale } from "../use-locale.ts";
+import { Link } from "../routing/link.tsx";
+import { useParams } from "../routing/router-hooks.ts";
+import { paths } from "../routing/paths.ts";
+import { useSiteAddress } from "../visitor/site-address.ts";
+import { useLocale } from "../visitor/use-locale.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
@@ -39,12 +42,8 @@ const OwnershipSheet = latePart(
   async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
 );
 const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby);
-const ContactForm = latePart(
-  async () => (await import("../features/enquiries/contact-form.tsx")).ContactForm,
-);
-const ViewingForm = latePart(
-  async () => (await import("../features/enquiries/viewing-form.tsx")).ViewingForm,
-);
+const ContactForm = latePart(async () => (await import("../features/leads/contact-form.tsx")).ContactForm);
+const ViewingForm = latePart(async () => (await import("../features/leads/viewing-form.tsx")).ViewingForm);
 const RentToOwnSimulator = latePart(
   async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
   ["simulator"],
@@ -55,38 +54,38 @@ const CashToKeysSheet = latePart(
 );
 
 export function PropertyPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["catalogue", "frame"]);
   const { idOrSlug = "" } = useParams();
   const { data: property, error } = useQuery(propertyQuery(idOrSlug));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   if (error instanceof ApiFailure && isWithdrawnListing(error.body)) return <WithdrawnPage {...error.body} />;
-  if (error) return <p role="alert">{t("catalogue.failedText")}</p>;
-  if (!property) return <output className="block min-h-svh">{t("frame.loading")}</output>;
+  if (error) return <p role="alert">{t("catalogue:failedText")}</p>;
+  if (!property) return <output className="block min-h-svh">{t("frame:loading")}</output>;
   return <PropertyDetail key={property.id} property={property} />;
 }
 
-/** A drawing in the place of a missing picture is nothing to share. */
+/** The drawing for a missing picture is not shared. */
 function coverOf({ images: [first] }: Property): string | undefined {
   const file = first && pictureFile(first);
   return file?.endsWith(".svg") ? undefined : file;
 }
 
 function PropertyDetail({ property }: { property: Property }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["property", "catalogue", "frame", "contact"]);
   const { title, price, squareMeters, status } = property;
   const origin = useSiteAddress();
   const locale = useLocale();
   const cover = coverOf(property);
-  const plan = planOfHome(property);
-  const message = t("contact.messageHome", { title });
+  const plan = planOfListing(property);
+  const message = t("contact:messageHome", { title });
   return (
     <>
       <PageHead title={title} description={property.description.slice(0, 155)} picture={cover} />
       {origin !== undefined && <StructuredData data={describeListing(property, cover, origin, locale)} />}
       <Breadcrumb
         steps={[
-          { label: t("frame.home"), to: paths.home },
-          { label: t("frame.properties"), to: paths.listings() },
+          { label: t("frame:home"), to: paths.home },
+          { label: t("frame:properties"), to: paths.listings() },
           { label: title, language: property.language },
         ]}
       />
@@ -105,13 +104,13 @@ function PropertyDetail({ property }: { property: Property }) {
               {status.map((one) => (
                 <li key={one}>
                   <Badge tone={one === "sold" || one === "rented" ? "coral" : "gold"}>
-                    {t(`catalogue.status.${one}`)}
+                    {t(`catalogue:status.${one}`)}
                   </Badge>
                 </li>
               ))}
               {property.isSample && (
                 <li>
-                  <Badge>{t("catalogue.sample")}</Badge>
+                  <Badge>{t("catalogue:sample")}</Badge>
                 </li>
               )}
             </ul>
@@ -137,21 +136,22 @@ function PropertyDetail({ property }: { property: Property }) {
           {price !== null && squareMeters !== null && (
             <CashToKeysSheet price={price} squareMeters={squareMeters} fees={property} isFixed />
           )}
+          {price !== null && <PaymentWarning />}
           <History slug={property.slug} />
           <section id="viewing" aria-labelledby="viewing-title">
             <h2 id="viewing-title" className="mb-6 text-2xl">
-              {t("property.viewing")}
+              {t("property:viewing")}
             </h2>
             <Card className="p-5 sm:p-8">
-              <ViewingForm label={t("property.viewing")} listingId={property.id} />
+              <ViewingForm label={t("property:viewing")} listingId={property.id} />
             </Card>
           </section>
           <section id="ask" aria-labelledby="ask-title">
             <h2 id="ask-title" className="mb-6 text-2xl">
-              {t("property.ask")}
+              {t("property:ask")}
             </h2>
             <Card className="p-5 sm:p-8">
-              <ContactForm label={t("property.ask")} listingId={property.id} suggestion={message} />
+              <ContactForm label={t("property:ask")} listingId={property.id} suggestion={message} />
             </Card>
           </section>
         </div>
@@ -175,12 +175,22 @@ function Panel({ property, plan, message }: PanelProps) {
       <Messengers message={message} />
       {property.agent && <AgentCard agent={property.agent} />}
       <ShareButton title={property.title} />
+      <ReportLink slug={property.slug} />
     </PricePanel>
   );
 }
 
-/** Homes that are only to let have no plan. */
-function planOfHome({ price, status, type, financeTerms }: Property): MonthlyPlan | undefined {
+function ReportLink({ slug }: { slug: string }) {
+  const { t } = useTranslation("property");
+  return (
+    <Link to={paths.report(slug)} rel="nofollow" className={`${textLinkStyles} justify-self-start text-sm`}>
+      {t("report")}
+    </Link>
+  );
+}
+
+/** Listings that are only to let have no plan. */
+function planOfListing({ price, status, type, financeTerms }: Property): MonthlyPlan | undefined {
   const isForSale = status.includes("finance-available") || status.includes("for-sale");
   if (price === null || !isForSale || type.endsWith("for-rent")) return undefined;
   const resolved = resolveTerms(financeTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
@@ -193,15 +203,15 @@ function History({ slug }: { slug: string }) {
 }
 
 function Similar({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["catalogue", "property"]);
   const { data } = useQuery(similarQuery(id));
   if (!data || data.listings.length === 0) return null;
   return (
     <section className="section mt-8" aria-labelledby="similar">
       <SectionHeading
         id="similar"
-        title={t("property.similar")}
-        link={{ to: paths.listings(), label: t("catalogue.backToListings") }}
+        title={t("property:similar")}
+        link={{ to: paths.listings(), label: t("catalogue:backToListings") }}
       />
       <ListingGrid listings={data.listings.slice(0, 4)} className="swipe-row grid-cols-2 xl:grid-cols-4" />
     </section>

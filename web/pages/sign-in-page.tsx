@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "../components/page-head.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 
 export function SignInPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("account");
   return (
     <>
-      <PageHead title={t("account.title")} isIndexed={false} />
-      <h1 className="mb-8 text-4xl">{t("account.title")}</h1>
+      <PageHead title={t("title")} isIndexed={false} />
+      <h1 className="mb-8 text-4xl">{t("title")}</h1>
       <SignInForm />
     </>
   );

@@ -1,29 +1,30 @@
-/** Header, page, footer; while a page's code is on its way it says so, and each new page begins at its top. */
-import { type ComponentType, useEffect, useRef, useState } from "react";
+/** Header, page and footer. Says when a page is loading, and shows each new page from its top. */
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation, useNavigation } from "react-router";
-import { StructuredData } from "../components/structured-data.tsx";
+import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
-import { onFirstToast } from "../components/toasts.ts";
+import { onFirstToast } from "../components/overlays/toasts.ts";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
-import { useSiteAddress } from "../site-address.ts";
+import { useSiteAddress } from "../visitor/site-address.ts";
+import { useLocation, useNavigation } from "../routing/router-hooks.ts";
 
-export function SiteLayout() {
-  const { t } = useTranslation();
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("frame");
   const { pathname, hash } = useLocation();
   const navigation = useNavigation();
-  const isOnItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  const isLoading = navigation.state === "loading" && navigation.location.pathname !== pathname;
   const [ToastArea, setToastArea] = useState<ComponentType>();
-  // Its code comes with the first toast.
-  useEffect(
-    () =>
-      onFirstToast(() => {
-        void import("../components/toast-area.tsx").then((module) => setToastArea(() => module.ToastArea));
-      }),
-    [],
-  );
+  useEffect(() => {
+    // Its code is loaded with the first toast. The Worker never needs it.
+    if (import.meta.env.SSR) return undefined;
+    return onFirstToast(() => {
+      void import("../components/overlays/toast-area.tsx").then((module) =>
+        setToastArea(() => module.ToastArea),
+      );
+    });
+  }, []);
   useScrollToStart(pathname, hash);
   const origin = useSiteAddress();
   return (
@@ -32,14 +33,10 @@ export function SiteLayout() {
       <main
         id="main"
         tabIndex={-1}
-        aria-busy={isOnItsWay || undefined}
+        aria-busy={isLoading || undefined}
         className="page-columns page-top focus:outline-none"
       >
-        {isOnItsWay ? (
-          <output className="block min-h-svh text-quiet">{t("frame.loading")}</output>
-        ) : (
-          <Outlet />
-        )}
+        {isLoading ? <output className="block min-h-svh text-quiet">{t("loading")}</output> : children}
       </main>
       <SiteFooter />
       {origin !== undefined && <StructuredData data={describeOrganisation(origin)} />}
@@ -49,7 +46,7 @@ export function SiteLayout() {
   );
 }
 
-/** A page begins at its top, or at the place its address names; a step within a page is the browser's own. */
+/** Scrolls a new page to its top, or to the fragment of its URL. Within a page the browser scrolls by itself. */
 function useScrollToStart(pathname: string, hash: string) {
   const previous = useRef(pathname);
   useEffect(() => {

@@ -1,25 +1,25 @@
-/** What a home that was withdrawn leaves behind: that it is gone, and homes like it. */
+/** The page of a withdrawn listing: says that it is gone, and shows similar listings. */
 import { useTranslation } from "react-i18next";
 import type { WithdrawnListing } from "../../domain/api.ts";
-import { ButtonLink } from "../components/button.tsx";
-import { PageHead } from "../components/page-head.tsx";
+import { ButtonLink } from "../components/controls/button.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
-import { paths } from "../paths.ts";
+import { paths } from "../routing/paths.ts";
 
 export function isWithdrawnListing(body: unknown): body is WithdrawnListing {
   return typeof body === "object" && body !== null && "similar" in body;
 }
 
 export function WithdrawnPage({ similar }: Pick<WithdrawnListing, "similar">) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["errors", "catalogue"]);
   return (
     <>
-      <PageHead title={t("errors.goneTitle")} isIndexed={false} />
-      <h1 className="mb-4 text-4xl">{t("errors.goneTitle")}</h1>
-      {similar.length > 0 && <p className="mb-8 text-quiet">{t("errors.goneText")}</p>}
+      <PageHead title={t("errors:goneTitle")} isIndexed={false} />
+      <h1 className="mb-4 text-4xl">{t("errors:goneTitle")}</h1>
+      {similar.length > 0 && <p className="mb-8 text-quiet">{t("errors:goneText")}</p>}
       <ListingGrid listings={similar} className="sm:grid-cols-2 xl:grid-cols-4" />
       <p className="mt-10">
-        <ButtonLink to={paths.listings()}>{t("catalogue.showAll")}</ButtonLink>
+        <ButtonLink to={paths.listings()}>{t("catalogue:showAll")}</ButtonLink>
       </p>
     </>
   );

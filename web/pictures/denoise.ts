@@ -1,8 +1,15 @@
-// Noise out of a path-traced picture: accidents of sampling first, then an à-trous wavelet filter over the light
-// that falls on surfaces (light ÷ albedo), guided by albedo and normals. After SVGF, without its time axis.
-import type { Raw } from "./finish.ts";
+// Removes noise from a path-traced picture: first fireflies, then an à-trous wavelet filter over the light that falls
+// on surfaces (light ÷ albedo), guided by albedo and normals. This follows SVGF, without its temporal part.
 
-/** A pixel much brighter than its second-brightest neighbour is an accident of sampling. */
+export type Raw = {
+  width: number;
+  height: number;
+  light: Float32Array;
+  albedo: Float32Array;
+  normal: Float32Array;
+};
+
+/** Fireflies are sampling errors: pixels much brighter than their second-brightest neighbour. */
 export function removeFireflies({ light, width, height }: Raw): Float32Array {
   const out = light.slice();
   for (let y = 1; y < height - 1; y++) {
@@ -36,7 +43,7 @@ function luma(plane: Float32Array, at: number): number {
 
 export const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 
-/** Smooths the light that falls on surfaces (light ÷ albedo), so that textures keep their grain. */
+/** Smooths only the light that falls on surfaces (light ÷ albedo), so that textures keep their grain. */
 export function smoothLight({ width, height, light, albedo, normal }: Raw, strength: number): Float32Array {
   const count = width * height;
   const base = new Float32Array(count * 3);
@@ -98,7 +105,7 @@ export function smoothLight({ width, height, light, albedo, normal }: Raw, stren
   return out;
 }
 
-/** Local variance among alike neighbours stands in for the renderer's own noise estimate. */
+/** Estimates noise as the local variance among similar neighbours, because the renderer gives no estimate. */
 function estimateNoise(
   lit: Float32Array,
   albedo: Float32Array,

@@ -1,7 +1,7 @@
-// From Blender's raw planes to a picture: fireflies out, noise smoothed under the guidance of albedo and
-// normals (an à-trous wavelet filter, because Debian's Blender has no denoiser), a little bloom, then a film curve.
+// Turns Blender's raw planes into a picture: removes fireflies, smooths noise guided by albedo and normals (with an
+// à-trous wavelet filter, because Debian's Blender has no denoiser), adds a little bloom, then applies a film curve.
 import { readFile } from "node:fs/promises";
-import { KERNEL, removeFireflies, smoothLight } from "./denoise.ts";
+import { KERNEL, type Raw, removeFireflies, smoothLight } from "./denoise.ts";
 
 export type Look = {
   exposure?: number;
@@ -11,14 +11,6 @@ export type Look = {
   contrast?: number;
   saturation?: number;
 };
-export type Raw = {
-  width: number;
-  height: number;
-  light: Float32Array;
-  albedo: Float32Array;
-  normal: Float32Array;
-};
-
 export async function readPlanes(path: string, width: number, height: number): Promise<Raw> {
   const bytes = await readFile(path);
   const size = width * height * 3;
@@ -32,14 +24,14 @@ export async function readPlanes(path: string, width: number, height: number): P
   };
 }
 
-/** 8-bit sRGB pixels, ready for sharp. */
+/** Returns 8-bit sRGB pixels, ready for sharp. */
 export function finish(raw: Raw, look: Look): Uint8Array {
   const calm = removeFireflies(raw);
   const smooth = look.smooth === 0 ? calm : smoothLight({ ...raw, light: calm }, look.smooth ?? 1);
   return develop(addBloom(smooth, raw.width, raw.height, look.bloom ?? 0.06), raw.width, raw.height, look);
 }
 
-/** Light that spills round lamps, at three sizes; computed small and read back smoothly. */
+/** Adds light that spills around lamps, at three sizes, computed at low resolution and interpolated. */
 function addBloom(light: Float32Array, width: number, height: number, amount: number): Float32Array {
   if (!amount) return light;
   const out = light.slice();
@@ -105,7 +97,7 @@ function blur(plane: Float32Array, w: number, h: number) {
   return down;
 }
 
-/** A film-like curve after AgX: bright colours lose chroma on the way to white instead of clipping. */
+/** Applies a film-like curve based on AgX: bright colours fade to white instead of clipping. */
 function develop(light: Float32Array, width: number, height: number, look: Look): Uint8Array {
   const out = new Uint8Array(width * height * 3);
   const gain = 2 ** (look.exposure ?? 0);

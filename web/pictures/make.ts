@@ -1,6 +1,6 @@
-// npm run pictures -- [name…] [--develop] : renders the named pictures (all, when none is named) with Blender,
-// develops and encodes them, and rewrites manifest.json. `--develop` starts from the raw planes of an earlier
-// render. Needs Blender 3.4 on the path and sharp; building the site needs neither.
+// npm run pictures -- [name…] [--develop]: renders the named pictures (or all of them) with Blender, develops and
+// encodes them, and rewrites manifest.json. `--develop` starts from the raw planes of an earlier render.
+// This needs Blender 3.4 on the path, and sharp. Building the site needs neither.
 import { spawn } from "node:child_process";
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,12 +13,12 @@ const RAW = join(HERE, ".renders");
 const OUT = join(HERE, "..", "public", "pictures");
 const MANIFEST = join(HERE, "manifest.json");
 
-/** Weights a page is promised: cards stay under 60 KB, the hero under 180 KB at 1600 px. */
+/** Weight limits that pages rely on: 60 KB for a card, 180 KB for the hero at 1600 px. */
 const CARD_BYTES = 60_000;
 const WIDE_BYTES = 180_000;
 const PREVIEW_BYTES = 200;
 
-/** Tried from the left until the weight fits. The hero's wide sky shows bands below about 70. */
+/** Qualities, tried in this order until the weight fits. Below about 70 the hero's wide sky shows bands. */
 const AVIF = { wide: [80, 74, 68, 62, 56], card: [64, 58, 52, 46, 40] };
 const WEBP = [84, 78, 70, 62, 52];
 
@@ -100,7 +100,7 @@ async function encode(name: string, picture: Picture) {
   });
 }
 
-/** Writes at the best quality that keeps the promised weight. */
+/** Writes the file at the best quality that stays within the limit. */
 async function fit(
   path: string,
   limit: number,
@@ -115,7 +115,7 @@ async function fit(
   }
 }
 
-/** A blurred preview of about 20 pixels that fits into the page itself. */
+/** Makes a blurred preview, 20 pixels wide, that is small enough to go into the page itself. */
 async function tiny(full: Buffer): Promise<string> {
   for (const quality of [50, 35, 20, 5]) {
     const bytes = await sharp(full)
@@ -129,7 +129,7 @@ async function tiny(full: Buffer): Promise<string> {
   return "";
 }
 
-/** The manifest names only pictures whose files exist, in the order of pictures.ts. */
+/** Updates the manifest, which lists only pictures whose files exist, in the order of pictures.ts. */
 async function record(name: string, entry: Entry) {
   const known: Record<string, Entry> = JSON.parse(await readFile(MANIFEST, "utf8").catch(() => "{}"));
   known[name] = entry;

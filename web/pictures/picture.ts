@@ -1,9 +1,9 @@
-// What a picture is: the scene and variant that make it, how it is developed, and what it shows in six languages.
+// Describes a picture: the scene that renders it, how it is developed, and what it shows, in six languages.
 import type { Look } from "./finish.ts";
 
-export type Language = "en" | "th" | "zh" | "ru" | "de" | "fr";
-export type Kind = "hero" | "exterior" | "interior" | "balcony" | "view";
-export type Room =
+type Language = "en" | "th" | "zh" | "ru" | "de" | "fr";
+type Kind = "hero" | "exterior" | "interior" | "balcony" | "view";
+type Room =
   | "living"
   | "bedroom"
   | "kitchen"
@@ -28,7 +28,7 @@ export type Picture = {
   alt: Record<Language, string>;
 };
 
-/** A card's 4:3 shape; 1200 × 900 is rendered once and scaled down. */
+/** A card is 4:3: rendered once at 1200 × 900 and scaled down. */
 export const CARD = { size: [1200, 900] as const, widths: [480, 800, 1200] };
 export const INDOORS: Look = { exposure: 1, warmth: -0.05, contrast: 1.25, saturation: 1.08 };
 export const OUTDOORS: Look = { exposure: 0.85, contrast: 1.25, saturation: 1.12, smooth: 0.55 };

@@ -1,4 +1,4 @@
-// Rooms at dusk: living rooms, bedrooms, kitchens and bathrooms in six tastes.
+// Rooms at dusk: living rooms, bedrooms, kitchens and bathrooms in six styles.
 import { CARD, INDOORS, type Picture } from "./picture.ts";
 
 export const indoors: Record<string, Picture> = {

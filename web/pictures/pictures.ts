@@ -1,4 +1,4 @@
-// Every picture of ours, in the order the manifest keeps. The words are hand-written; the rest is how to make it.
+// All our pictures, in the manifest's order. The descriptions are hand-written; the rest says how to make them.
 import { indoors } from "./pictures-indoors.ts";
 import { outdoors } from "./pictures-outdoors.ts";
 import type { Picture } from "./picture.ts";

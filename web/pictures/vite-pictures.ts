@@ -1,7 +1,7 @@
 /**
- * What the manifest knows of our pictures, cut into parts of which each bundle takes what it uses. The browser's
- * first view needs the sizes of `virtual:pictures` only; its previews stay on the server, and the texts are a
- * module of their own (`virtual:picture-texts`), which comes with the code that shows pictures large.
+ * Splits the manifest of our pictures into parts, so that each bundle takes only what it uses. The browser's first
+ * view needs only the sizes from `virtual:pictures`; the previews stay on the server. The texts are a separate module,
+ * `virtual:picture-texts`, which loads with the code that shows pictures large.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

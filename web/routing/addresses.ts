@@ -1,7 +1,5 @@
 /** Addresses of the site as routes and links write them: without the language that stands before them. */
-import type { Location, Path } from "react-router";
-
-export type Place = Pick<Location, keyof Path>;
+export type Location = { pathname: string; search: string; hash: string };
 
 /** `/de/listings` without `/de` is `/listings`; an address in another language is not within this one. */
 export function stripBasename(pathname: string, basename: string): string | undefined {
@@ -11,7 +9,7 @@ export function stripBasename(pathname: string, basename: string): string | unde
   return rest === "" || rest.startsWith("/") ? rest || "/" : undefined;
 }
 
-export function readPlace({ pathname, search, hash }: Path, basename: string): Place {
+export function readLocation({ pathname, search, hash }: Location, basename: string): Location {
   return { pathname: stripBasename(pathname, basename) ?? pathname, search, hash };
 }
 

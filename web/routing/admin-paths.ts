@@ -1,10 +1,10 @@
-/** Addresses of the console, apart from web/paths.ts: those are in every first view, these only admins need. */
+/** Addresses of the console, apart from web/routing/paths.ts: those are in every first view, these only admins need. */
 import { paths } from "./paths.ts";
 
-type FoundHomes = { title?: string; publication?: string; page?: number };
+type ListingSearchQuery = { title?: string; publication?: string; page?: number };
 type ShownPages = { state?: string | undefined; page?: number };
 
-export const consolePaths = {
+export const adminPaths = {
   newSource: `${paths.propertyScraper}/sources/new`,
   source: (id: string) => `${paths.propertyScraper}/sources/${id}`,
   pastePage: (source?: string) => `${paths.propertyScraper}/paste${source ? `?source=${source}` : ""}`,
@@ -13,7 +13,7 @@ export const consolePaths = {
     return `${paths.propertyScraper}/runs/${id}${query.size > 0 ? `?${query}` : ""}`;
   },
   home: (id: string) => `${paths.propertyScraper}/homes/${id}`,
-  homes: ({ title, publication, page = 1 }: FoundHomes = {}) => {
+  homes: ({ title, publication, page = 1 }: ListingSearchQuery = {}) => {
     const query = new URLSearchParams({
       ...(title && { title }),
       ...(publication && { publication }),
@@ -25,19 +25,19 @@ export const consolePaths = {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export type ConsolePage =
+export type AdminPage =
   | { kind: "console" | "paste" | "homes" }
   | { kind: "sources" | "runs" | "home"; id: string };
 
 /** What stands at an address below the console's, as far as its shape tells; undefined where nothing can. */
-export function readConsolePage(part: string): ConsolePage | undefined {
+export function readAdminPage(part: string): AdminPage | undefined {
   const [kind = "", id = "", ...rest] = part.split("/");
   if (rest.length > 0) return undefined;
   if (id === "") {
     if (kind === "") return { kind: "console" };
     return kind === "paste" || kind === "homes" ? { kind } : undefined;
   }
-  const isNew = kind === "sources" && consolePaths.source(id) === consolePaths.newSource;
+  const isNew = kind === "sources" && adminPaths.source(id) === adminPaths.newSource;
   if (!isNew && !uuid.test(id)) return undefined;
   if (kind === "homes") return { kind: "home", id };
   return kind === "sources" || kind === "runs" ? { kind, id } : undefined;

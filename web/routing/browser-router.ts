@@ -2,23 +2,28 @@
  * From address to address in the browser: a page's code and data are asked for together, the address changes once
  * both are there, and whoever clicks again meanwhile goes to the later place only.
  */
-import type { RouteObject } from "react-router";
-import { createHref, readPlace } from "./addresses.ts";
+import { createHref, readLocation } from "./addresses.ts";
 import { loadPage } from "./load-page.ts";
 import { matchRoutes } from "./match-routes.ts";
+import type { Route, RouteMatch } from "./route.ts";
 import { type Router, type RouterState, idle } from "./router-state.ts";
 
 type Change = "push" | "replace" | "none";
-type Options = { basename: string; hydrationData?: { errors?: Record<string, unknown> | null } };
+type Options = {
+  basename: string;
+  /** The page that the server rendered; its code has been loaded. */
+  match: RouteMatch;
+  /** What it failed with. */
+  error?: unknown;
+};
 
-/** The matched page's code has been loaded before: what the server rendered is shown at once. */
-export function createBrowserRouter(routes: RouteObject[], { basename, hydrationData }: Options): Router {
+export function createBrowserRouter(routes: readonly Route[], { basename, match, error }: Options): Router {
   const listeners = new Set<() => void>();
   let running = new AbortController();
   let state: RouterState = {
-    location: readPlace(new URL(window.location.href), basename),
-    matches: matchRoutes(routes, window.location, basename) ?? [],
-    error: Object.values(hydrationData?.errors ?? {})[0],
+    location: readLocation(new URL(window.location.href), basename),
+    match,
+    error,
     navigation: idle,
   };
   window.addEventListener("popstate", () => void go(new URL(window.location.href), "none"));
@@ -32,23 +37,23 @@ export function createBrowserRouter(routes: RouteObject[], { basename, hydration
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    const location = readPlace(url, basename);
+    const location = readLocation(url, basename);
     const isSamePage =
       location.pathname === state.location.pathname && location.search === state.location.search;
     if (isSamePage && (how === "none" || location.hash !== state.location.hash)) {
       writeAddress(url, how);
       return change({ location, navigation: idle });
     }
-    const matches = matchRoutes(routes, url, basename);
+    const match = matchRoutes(routes, url.pathname, basename);
     // Not of this language, or of another site: the browser goes there itself.
-    if (!matches || url.origin !== window.location.origin) return window.location.assign(url);
+    if (!match || url.origin !== window.location.origin) return window.location.assign(url);
     change({ navigation: { state: "loading", location } });
-    const { error, redirect } = await loadPage(matches, new Request(url, { signal }));
+    const { error, redirect } = await loadPage(match, new Request(url, { signal }));
     if (signal.aborted) return undefined;
     if (redirect)
       return go(new URL(createHref(redirect.to, basename), url), how === "none" ? "replace" : how);
     writeAddress(url, how);
-    return change({ location, matches, error, navigation: idle });
+    return change({ location, match, error, navigation: idle });
   }
 
   return {

@@ -1,6 +1,6 @@
 /** Every address of the site, without language prefix. */
-import type { ListingQuery } from "../domain/listing-query.ts";
-import { writeListingQuery } from "../domain/write-listing-query.ts";
+import type { ListingQuery } from "../../domain/listings/listing-query.ts";
+import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
 
 export const paths = {
   home: "/",
@@ -13,6 +13,8 @@ export const paths = {
   about: "/about-us",
   blog: "/blog",
   contact: "/contact",
+  /** The message to us with a home filled in that is gone or wrongly described. */
+  report: (slug: string) => `/contact?${new URLSearchParams({ listing: slug })}#write`,
   thankYou: ({ kind, reference, at }: { kind: string; reference: string; at?: string | undefined }) =>
     `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }) })}`,
   affiliate: "/affiliate-program",

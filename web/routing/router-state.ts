@@ -1,13 +1,15 @@
-/** What a page is shown by: where it is, which routes lead there, and how to go elsewhere. */
-import type { Place } from "./addresses.ts";
-import type { RouteMatch } from "./match-routes.ts";
+/** What a page is shown by: where it is, which route leads there, and how to go elsewhere. */
+import type { Location } from "./addresses.ts";
+import type { RouteMatch } from "./route.ts";
+
+export type Navigation = { state: "idle"; location?: undefined } | { state: "loading"; location: Location };
 
 export type RouterState = {
-  location: Place;
-  matches: RouteMatch[];
+  location: Location;
+  match: RouteMatch;
   /** What the page's loader or code failed with. */
   error: unknown;
-  navigation: { state: "idle" | "loading"; location?: Place };
+  navigation: Navigation;
 };
 
 export type NavigateOptions = { replace?: boolean | undefined };
@@ -21,4 +23,4 @@ export type Router = {
   navigate: (href: string, options?: NavigateOptions) => Promise<void>;
 };
 
-export const idle = { state: "idle" } as const;
+export const idle: Navigation = { state: "idle" };

@@ -1,12 +1,12 @@
 /** The router of one page that is shown once and never left: the server's. */
-import { type Place, createHref } from "./addresses.ts";
+import { createHref } from "./addresses.ts";
 import { type Router, type RouterState, idle } from "./router-state.ts";
 
 export function createStaticRouter(
-  shown: Pick<RouterState, "matches" | "error"> & { location: Place; basename: string },
+  shown: Omit<RouterState, "navigation">,
+  { basename }: { basename: string },
 ): Router {
-  const { location, matches, error, basename } = shown;
-  const state: RouterState = { location, matches, error, navigation: idle };
+  const state: RouterState = { ...shown, navigation: idle };
   return {
     getState: () => state,
     subscribe: () => () => {},

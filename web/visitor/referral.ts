@@ -1,8 +1,8 @@
 /**
- * Who recommended us: the code of a link with `?ref=`, kept in the visitor's own browser for as long as the
- * affiliate programme's terms say, and sent with a form. The last recommendation counts.
+ * The affiliate code of a link with `?ref=`. The visitor's browser keeps it for as long as the affiliate programme's
+ * terms say, and forms send it. The last referral counts.
  */
-import { affiliateTerms } from "../domain/affiliate-terms.ts";
+import { affiliateTerms } from "../../domain/site/affiliate-terms.ts";
 
 type Browser = {
   localStorage: Pick<Storage, "getItem" | "setItem">;
@@ -20,7 +20,7 @@ export function rememberReferral(browser: Browser, now: number): void {
   try {
     browser.localStorage.setItem(key, JSON.stringify({ code, until }));
   } catch {
-    // Storage may be forbidden: then nobody is credited by the link.
+    // Storage may be blocked. Then no affiliate is credited.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The site's own origin, as the server knows it; absent from pages that are not indexed. */
+/** The site's origin, as the server knows it. Undefined on pages that are not indexed. */
 import { createContext, useContext } from "react";
 
 const SiteAddressContext = createContext<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** The moment at which this page was opened, in the browser only: the server's HTML is the same at any hour. */
+/** When this page was opened. Only in the browser: the server's HTML is the same at any time. */
 import { useSyncExternalStore } from "react";
 
 let openedAt: Date | undefined;

@@ -1,4 +1,4 @@
-/** False in the server's HTML and while it is taken over, true ever after: what is the visitor's own waits for it. */
+/** False on the server and during hydration, true afterwards. Anything specific to the visitor waits for it. */
 import { useSyncExternalStore } from "react";
 
 const never = () => () => {};

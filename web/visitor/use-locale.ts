@@ -1,7 +1,7 @@
-/** The language of this page; an i18next instance never changes its own, so nothing has to listen to it. */
+/** The page's language. An i18next instance never changes its language here, so nothing has to subscribe to it. */
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
-import { type Locale, defaultLocale, isLocale } from "../domain/locales.ts";
+import { type Locale, defaultLocale, isLocale } from "../../domain/languages/locales.ts";
 
 export function useLocale(): Locale {
   const { language } = useContext(I18nContext)?.i18n ?? {};

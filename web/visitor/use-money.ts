@@ -1,15 +1,15 @@
-/** Baht as the page's language writes them, whole or to the satang. */
-import { type Satang, toBaht } from "../domain/finance.ts";
-import { formatMoney } from "../domain/money.ts";
-import { formatNumber } from "../domain/numbers.ts";
+/** Formats baht for the page's language, whole or to the satang. */
+import { type Satang, toBaht } from "../../domain/finance/finance.ts";
+import { formatMoney } from "../../domain/languages/money.ts";
+import { formatNumber, formatShort } from "../../domain/languages/numbers.ts";
 import { useLocale } from "./use-locale.ts";
 
 export type MoneyTexts = {
   /** Whole baht. */
   money: (amount: Satang) => string;
-  /** Whole baht without their name, for tables that say it once. */
+  /** Whole baht without the currency, for tables that name it once. */
   plain: (amount: Satang) => string;
-  /** The number alone with its satang, for tables. */
+  /** To the satang and without the currency, for tables. */
   exact: (amount: Satang) => string;
   /** "THB 2.4M": for charts. */
   short: (amount: Satang) => string;
@@ -22,7 +22,7 @@ export function useMoney(): MoneyTexts {
     money: (amount) => formatMoney(Math.round(toBaht(amount)), "THB", locale),
     plain: (amount) => formatNumber(Math.round(toBaht(amount)), locale),
     exact: (amount) => formatNumber(toBaht(amount), locale, "exact"),
-    short: (amount) => formatNumber(toBaht(amount), locale, "short"),
+    short: (amount) => formatShort(toBaht(amount), locale),
     percent: (percent) => formatNumber(percent / 100, locale, "percent"),
   };
 }

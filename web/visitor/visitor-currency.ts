@@ -1,7 +1,7 @@
-/** The visitor's own currency: the language's at first, the same for everyone; in the browser what was chosen. */
+/** The visitor's currency: the language's default on the server, in the browser also the visitor's own choice. */
 import { useSyncExternalStore } from "react";
-import { type Currency, isCurrency } from "../domain/exchange-rates.ts";
-import type { Locale } from "../domain/locales.ts";
+import { type Currency, isCurrency } from "../../domain/finance/exchange-rates.ts";
+import type { Locale } from "../../domain/languages/locales.ts";
 import { useLocale } from "./use-locale.ts";
 
 const storageKey = "preferred-currency";
@@ -48,7 +48,7 @@ function store(currency: Currency): void {
   try {
     localStorage.setItem(storageKey, currency);
   } catch {
-    // Storage may be forbidden: the choice is lost, nothing else.
+    // Storage may be blocked. Then only the choice is lost.
   }
   window.dispatchEvent(new Event(changed));
 }

@@ -1,13 +1,13 @@
-/** How the Worker asks Supabase: not for long, reads once more when the connection broke, and not while it is down. */
+/** Requests to Supabase: with a time limit, one retry of a read after a broken connection, and none in an outage. */
 import { type Circuit, createCircuit } from "./circuit.ts";
-import { unavailable } from "./errors.ts";
+import { unavailable } from "../errors.ts";
 
-/** Originals are large. */
+/** Longer than for data, because original pictures are large. */
 const storageTimeoutMs = 8_000;
 const retryableStatuses = [502, 503, 504];
 
 const newCircuit = () => createCircuit({ failuresToOpen: 5, pauseMs: 5_000, now: () => Date.now() });
-// One may be down without the other.
+// Data and storage can fail independently.
 const dataCircuit = newCircuit();
 const storageCircuit = newCircuit();
 
@@ -16,7 +16,7 @@ export const fetchFromBackend =
   (input, init) =>
     askBackend(new Request(input, init), dataCircuit, timeoutMs, withBody);
 
-/** Where a file leads is not followed: it is of our storage or none. */
+/** Redirects are not followed: a file comes from our storage or not at all. */
 export const fetchFromStorage = (address: string) =>
   askBackend(new Request(address, { redirect: "manual" }), storageCircuit, storageTimeoutMs);
 
@@ -41,7 +41,7 @@ export async function askBackend(
   }
 }
 
-/** Whoever reads data gets some, if only `null`: an empty 200 is a failure on its way here, not "nothing is there". */
+/** A read always has a body, if only `null`. An empty 200 is therefore a transport failure, not an empty result. */
 async function withBody(answer: Response): Promise<Response> {
   if (answer.status !== 200) return answer;
   const body = await answer.arrayBuffer();
@@ -49,13 +49,13 @@ async function withBody(answer: Response): Promise<Response> {
   return new Response(body, answer);
 }
 
-/** Said here once: whoever asked may have a copy to answer from, and then nobody else says it. */
+/** Logged here because a caller that answers from a cached copy logs nothing. */
 function reportFailure(circuit: Circuit, reason: string): void {
   console.warn(JSON.stringify({ event: "backend_failed", reason }));
   circuit.report("failed");
 }
 
-/** A backend that was too slow once is not asked twice. */
+/** A timeout is not retried. */
 async function askOnce(
   request: Request,
   second: Request | undefined,

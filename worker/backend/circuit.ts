@@ -1,9 +1,9 @@
 /**
- * Stops asking a backend that does not answer: after some failures in a row nobody asks for a while, then one
- * request tries, and its answer decides. Holds numbers only, so that an isolate's requests may share one.
+ * A circuit breaker for a backend. After several failures in a row it blocks requests for a pause, then lets one
+ * through; the outcome of that one decides. It holds only numbers, so the requests of an isolate can share it.
  */
 export type Circuit = {
-  /** False while nobody should ask. Whoever is told true must report what came of it. */
+  /** False while requests are blocked. A caller that gets true must report the outcome. */
   mayAsk(): boolean;
   report(outcome: "answered" | "failed"): void;
 };
@@ -17,7 +17,7 @@ export function createCircuit({ failuresToOpen, pauseMs, now }: CircuitOptions):
     mayAsk: () => {
       if (failures < failuresToOpen) return true;
       if (now() < askAgainAt) return false;
-      // Half open: this one tries, the others wait another pause, also if it never reports.
+      // Half open: this request tries. The others wait another pause, even if this one never reports.
       askAgainAt = now() + pauseMs;
       return true;
     },

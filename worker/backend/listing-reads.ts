@@ -1,10 +1,11 @@
-/** Reads of the public catalogue, one call each. Row level security or the functions leave out what is not public. */
-import type { AreaList, HomeGroups, ListingPage } from "../domain/api.ts";
-import { completeAreas } from "../domain/area-summaries.ts";
-import { type ListingRow, type Property, listingColumns, toProperty } from "../domain/listing.ts";
-import { type ListingCursor, readCursor, writeCursor } from "../domain/listing-sorts.ts";
-import { type ListingQuery, isUnfiltered } from "../domain/listing-query.ts";
-import { defaultPageSize } from "../domain/write-listing-query.ts";
+/** Reads of the public catalogue, one call each. Row level security and the SQL functions hide what is not public. */
+import type { AreaList, FrontPageListings, ListingPage } from "../../domain/api.ts";
+import { completeAreas } from "../../domain/places/area-summaries.ts";
+import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
+import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/listing-sorts.ts";
+import type { ListingQuery } from "../../domain/listings/listing-query.ts";
+import { isUnfiltered } from "../../domain/listings/write-listing-query.ts";
+import { defaultPageSize } from "../../domain/listings/write-listing-query.ts";
 import { type Backend, dataOf, jsonOf } from "./supabase.ts";
 import { toSearch } from "./to-search.ts";
 
@@ -13,7 +14,7 @@ type SearchAnswer = Omit<ListingPage, "listings" | "next"> & {
   next: ListingCursor | null;
 };
 type FoundListing = { listing: ListingRow } | { withdrawn: ListingRow[] } | null;
-type HomeAnswer = Record<keyof HomeGroups, ListingRow[]>;
+type FrontPageAnswer = Record<keyof FrontPageListings, ListingRow[]>;
 
 export async function readListingPage(backend: Backend, query: ListingQuery): Promise<ListingPage> {
   return isUnfiltered(query) ? readNewest(backend, query) : search(backend, query);
@@ -27,7 +28,7 @@ async function search(backend: Backend, query: ListingQuery): Promise<ListingPag
   return { listings: listings.map(toProperty), next: next && writeCursor(next), ...counts };
 }
 
-/** The specification's plain read of the table, paged; only its counts come from the search. */
+/** The specification's plain read of the table, paged. Only the counts come from the search function. */
 async function readNewest(backend: Backend, query: ListingQuery): Promise<ListingPage> {
   const limit = query.limit ?? defaultPageSize;
   let read = backend.from("listings").select(listingColumns);
@@ -51,7 +52,7 @@ async function readNewest(backend: Backend, query: ListingQuery): Promise<Listin
   return { listings: shown.map(toProperty), total, totalIsCapped, next, facets };
 }
 
-/** `withdrawn` carries the homes to show instead; null was never public. */
+/** `withdrawn` lists the listings to show instead. Null means that the listing was never public. */
 export async function findListing(
   backend: Backend,
   idOrSlug: string,
@@ -72,8 +73,8 @@ export async function readSimilar(backend: Backend, id: string): Promise<Propert
   return answer.map(toProperty);
 }
 
-export async function readHomeGroups(backend: Backend): Promise<HomeGroups> {
-  const answer = jsonOf<HomeAnswer>(await backend.rpc("home_listings", {}, { get: true }));
+export async function readFrontPageListings(backend: Backend): Promise<FrontPageListings> {
+  const answer = jsonOf<FrontPageAnswer>(await backend.rpc("home_listings", {}, { get: true }));
   const { featured, recent, withFinance, forSale } = answer;
   return {
     featured: featured.map(toProperty),
@@ -88,7 +89,7 @@ export async function readAreas(backend: Backend): Promise<AreaList> {
   return { areas: completeAreas(answer) };
 }
 
-/** When one of the homes of each sitemap changed last, the oldest homes' first. */
+/** The last change in each sitemap file, the file with the oldest listings first. */
 export async function readSitemapFiles(backend: Backend, listingsInAFile: number): Promise<string[]> {
   return jsonOf<string[]>(await backend.rpc("sitemap_files", { in_a_file: listingsInAFile }, { get: true }));
 }

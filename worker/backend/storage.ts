@@ -1,13 +1,13 @@
-/** Pictures of homes in our storage: the one place from where they are read. */
+/** The only place that reads listing pictures from our storage. */
 import { fetchFromStorage } from "./backend-fetch.ts";
-import type { Config } from "./env.ts";
-import { unavailable } from "./errors.ts";
+import type { Config } from "../env.ts";
+import { unavailable } from "../errors.ts";
 
-/** What uploads are called: folders and a name, nothing that could mean another place. */
+/** The names of uploads: folders and a file name, with nothing that could escape the bucket. */
 const picturePath = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(jpg|jpeg|png|webp|avif)$/i;
 const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
-/** Undefined when there is no such picture; an outage is thrown. */
+/** Undefined when the picture does not exist. An outage throws. */
 export async function fetchPublicImage(config: Config, path: string): Promise<Response | undefined> {
   if (path.length > 200 || !picturePath.test(path)) return undefined;
   const address = `${config.SUPABASE_URL}/storage/v1/object/public/listing-images/${path}`;

@@ -1,9 +1,9 @@
-/** Clients of the backend's data: the public's with the publishable key, a caller's with their own JWT on top. */
+/** Clients for the backend's data: the public one has the publishable key, a caller's adds the caller's own JWT. */
 import { PostgrestClient } from "@supabase/postgrest-js";
-import type { Database, Json } from "../domain/database.ts";
+import type { Database, Json } from "../../domain/database.ts";
 import { fetchFromBackend } from "./backend-fetch.ts";
-import type { Config } from "./env.ts";
-import { ApiError, type ErrorCode, unavailable } from "./errors.ts";
+import type { Config } from "../env.ts";
+import { ApiError, type ErrorCode, unavailable } from "../errors.ts";
 
 export type Backend = PostgrestClient<Database>;
 
@@ -15,12 +15,12 @@ export function callersBackend(config: Config, accessToken: string): Backend {
   return clientOf(config, { authorization: `Bearer ${accessToken}` });
 }
 
-/** The data part of supabase-js: the whole of it brings sign-in and web sockets that a Worker does not use. */
+/** The data part of supabase-js. The whole package adds sign-in and web sockets, which a Worker does not use. */
 function clientOf(config: Config, headers: Record<string, string>): Backend {
   return new PostgrestClient<Database>(`${config.SUPABASE_URL}/rest/v1`, {
     headers: { apikey: config.SUPABASE_PUBLISHABLE_KEY, ...headers },
     fetch: fetchFromBackend(config.BACKEND_TIMEOUT_SECONDS * 1000),
-    // Its own retries wait up to seven seconds; fetchFromBackend knows better.
+    // The client's own retries wait up to seven seconds; fetchFromBackend retries sooner.
     retry: false,
   });
 }
@@ -28,23 +28,23 @@ function clientOf(config: Config, headers: Record<string, string>): Backend {
 type Answer<Data> = { data: Data; error: null } | { data: null; error: object };
 type WriteAnswer<Data> = { data: Data; error: null } | { data: null; error: { code: string } };
 
-/** The data of an answer, or the error that says that the backend could not be asked. */
+/** The data of an answer. An error becomes "unavailable". */
 export function dataOf<Data>(answer: Answer<Data>): Data {
   if (answer.error) throw unavailable(answer.error);
   return answer.data;
 }
 
-/** What admins' writes are refused for, by SQLSTATE: another has it, it is under way, what it names is not there. */
+/** Why the database refuses an admin's write, by SQLSTATE. */
 const refusals: Record<string, [ErrorCode, string]> = {
-  "23505": ["conflict", "There is one already."],
-  PT404: ["not_found", "What this belongs to does not exist."],
+  "23505": ["conflict", "This already exists."],
+  PT404: ["not_found", "The record that this refers to does not exist."],
   PT409: ["conflict", "The run is under way. Cancel it first."],
   PT423: ["conflict", "This source is paused. Resume it first."],
-  PT422: ["host_not_allowed", "This address is on none of the source's allowed hosts."],
-  "23503": ["not_found", "What this belongs to does not exist."],
+  PT422: ["host_not_allowed", "The host of this address is not one of the source's allowed hosts."],
+  "23503": ["not_found", "The record that this refers to does not exist."],
 };
 
-/** The same for a write, whose refusals by the database mean something: PostgREST hands its codes on. */
+/** The same for a write. PostgREST passes the database's error codes on, and the known ones become clear refusals. */
 export function writeData<Data>(answer: WriteAnswer<Data>): Data {
   if (!answer.error) return answer.data;
   if (answer.error.code === "PT429") {
@@ -57,7 +57,7 @@ export function writeData<Data>(answer: WriteAnswer<Data>): Data {
   throw unavailable(answer.error);
 }
 
-/** What a function of ours answered as JSON: its shape is fixed by the SQL beside which the caller names it. */
+/** The JSON answer of one of our SQL functions. The SQL fixes its shape, and the caller names it. */
 export function jsonOf<Shape>(answer: Answer<Json>): Shape {
   return dataOf(answer) as Shape;
 }

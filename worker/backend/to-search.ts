@@ -1,7 +1,8 @@
-/** A query of the catalogue as search_listings takes it: amounts in baht, families of types spelt out. */
-import { type ListingQuery, bahtOf, typesOf } from "../domain/listing-query.ts";
-import { readCursor } from "../domain/listing-sorts.ts";
-import { defaultPageSize, sortOf } from "../domain/write-listing-query.ts";
+/** A catalogue query as search_listings expects it: amounts in baht, type families spelt out. */
+import { type ListingQuery, bahtOf, typesOf } from "../../domain/listings/listing-query.ts";
+import { readCursor } from "../../domain/listings/listing-sorts.ts";
+import { sortOf } from "../../domain/listings/listing-sorts.ts";
+import { defaultPageSize } from "../../domain/listings/write-listing-query.ts";
 
 export function toSearch(query: ListingQuery): Record<string, unknown> {
   const sort = sortOf(query);

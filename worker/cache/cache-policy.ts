@@ -1,7 +1,7 @@
-/** Every lifetime at the edge, in one table. A response without a policy is `no-store`. */
+/** Every edge lifetime in one table. A response without a policy is `no-store`. */
 
 export type CachePolicy = {
-  /** Served without asking anybody. */
+  /** Served without asking the backend. */
   freshSeconds: number;
   /** Served at once while one request refreshes it. */
   staleSeconds: number;
@@ -19,14 +19,14 @@ export function cachePolicies(config: Lifetimes) {
   };
   const short = Math.min(60, config.CACHE_FRESH_SECONDS);
   return {
-    /** Listings, and pages made of them. */
+    /** Listings, and pages that show them. */
     catalogue,
-    /** A missing page may appear soon: remembered briefly, never kept for outages. */
+    /** A missing page may appear soon, so it is cached briefly and never kept for outages. */
     notFound: { freshSeconds: short, staleSeconds: short, keepSeconds: short },
   } satisfies Record<string, CachePolicy>;
 }
 
-/** What browsers are told about anything that the edge caches: ask each time, by ETag. */
+/** For everything the edge caches: browsers revalidate each time, by ETag. */
 export const revalidate = "public, max-age=0, must-revalidate";
 export const immutable = "public, max-age=31536000, immutable";
 export const personal = "private, no-store";

@@ -1,21 +1,21 @@
-/** Joins a request to the edge cache: the canonical key, the catalogue's version and the platform's cache. */
+/** Answers a request through the edge cache, under its canonical key and the catalogue's version. */
 import type { Context } from "hono";
-import { catalogueShape } from "../domain/catalogue-shape.ts";
-import type { CatalogueSnapshot } from "../domain/catalogue-snapshot.ts";
+import { catalogueShape } from "../../domain/listings/catalogue-shape.ts";
+import type { CatalogueSnapshot } from "../../domain/listings/catalogue-snapshot.ts";
 import { type CachePolicy, cachePolicies } from "./cache-policy.ts";
 import { readCatalogueVersion } from "./catalogue-version.ts";
-import type { PublicContext } from "./context.ts";
+import type { PublicContext } from "../context.ts";
 import { dataAtHeader, degradedHeader, serveCached } from "./edge-cache.ts";
-import { readConfig } from "./env.ts";
-import { ApiError, unavailable } from "./errors.ts";
+import { readConfig } from "../env.ts";
+import { ApiError, unavailable } from "../errors.ts";
 import { readSnapshot } from "./snapshot.ts";
 
 type Wanted = {
   /** A path with its canonical query. */
   key: string;
-  /** Makes the answer when no copy will do. */
+  /** Makes the answer when no cached copy is usable. */
   produce: () => Promise<Response>;
-  /** Answers when the backend cannot be asked either; undefined when the snapshot does not know. */
+  /** Answers when the backend is down too. Undefined when the snapshot does not know. */
   fromSnapshot?: (snapshot: CatalogueSnapshot) => Response | undefined;
   /** The statuses that are stored. */
   keeps?: readonly (200 | 404 | 410)[];
@@ -44,7 +44,7 @@ export async function cachedCatalogueResponse(
   });
 }
 
-/** An answer of the backend that makes no sense is none, whatever its status was. */
+/** A backend answer that makes no sense counts as an outage, whatever its status. */
 function toOutage(error: unknown): never {
   throw error instanceof ApiError ? error : unavailable(error);
 }

@@ -1,18 +1,18 @@
-/** The catalogue's version as this isolate knows it, looked up now and then. */
-import { catalogueVersionKey } from "../domain/catalogue-version.ts";
+/** The catalogue's version as this isolate knows it, read from KV every few seconds. */
+import { catalogueVersionKey } from "../../domain/listings/catalogue-version.ts";
 
 type VersionStore = { get(key: string, options: { cacheTtl: number }): Promise<string | null> };
 
 let known: { store: VersionStore; value: string; at: number } | undefined;
 
-/** When KV does not answer, the version that was known last goes on. */
+/** When KV does not answer, the last known version stays in use. */
 export async function readCatalogueVersion(
   store: VersionStore,
-  lookEverySeconds: number,
+  checkEverySeconds: number,
   now: number,
 ): Promise<string> {
   const last = known?.store === store ? known : undefined;
-  if (last && now - last.at < lookEverySeconds * 1000) return last.value;
+  if (last && now - last.at < checkEverySeconds * 1000) return last.value;
   try {
     const value = (await store.get(catalogueVersionKey, { cacheTtl: 30 })) ?? "0";
     known = { store, value, at: now };

@@ -1,24 +1,24 @@
 /**
  * The only code that touches the Cache API.
  *
- * The Cache API knows neither stale-while-revalidate nor stale-if-error, so a copy is stored for as long
- * as it may ever be used and carries when its data was read; this file decides what may be done with it.
+ * The Cache API knows neither stale-while-revalidate nor stale-if-error. So a copy is stored for as long as it may
+ * ever be used, with the time its data was read, and this file decides how it may be used.
  */
 import { type CachePolicy, revalidate } from "./cache-policy.ts";
-import { describeError } from "./describe-error.ts";
-import { isLimit } from "./errors.ts";
+import { describeError } from "../http/describe-error.ts";
+import { isLimit } from "../errors.ts";
 import { hasJustFailed, noteFailedRefresh } from "./failed-refreshes.ts";
 import { findHotCopy, keepHotCopy } from "./hot-copies.ts";
 import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
-/** Epoch milliseconds of the oldest data in a response: layers of caching do not add up. */
+/** Epoch milliseconds of the oldest data in a response, so that the ages of cache layers do not add up. */
 export const dataAtHeader = "x-data-at";
-/** Set on answers that stand in for better ones during an outage: they are never stored. */
+/** Set on stand-in answers during an outage. They are never stored. */
 export const degradedHeader = "x-degraded";
 const versionHeader = "x-catalogue-version";
 const etagHeader = "etag";
 
-/** An answer that is ours to change, not yet a Response: each of those is made by the platform, and takes its time. */
+/** An answer that can still be changed. Not a Response, because the platform makes each of those slowly. */
 type Copy = { status: number; headers: Headers; body: ArrayBuffer | ReadableStream | null };
 
 type CacheRequest = {
@@ -28,7 +28,7 @@ type CacheRequest = {
   version: string;
   policyFor: (answer: Pick<Copy, "status" | "headers">) => CachePolicy | undefined;
   produce: () => Promise<Response>;
-  /** What to say when the backend cannot be asked and there is no copy. */
+  /** The answer when the backend is down and there is no copy. */
   fallBack?: (() => Promise<Response | undefined>) | undefined;
   cache: Pick<Cache, "match" | "put">;
   now: () => number;
@@ -75,7 +75,7 @@ async function findCopy(options: CacheRequest): Promise<Copy | undefined> {
   return { ...copy, body: read.body };
 }
 
-/** Not above zero for a copy that must not be served without asking anybody. */
+/** Zero or less means that the copy must not be served without a refresh. */
 function freshSecondsLeft(options: CacheRequest, copy: Copy): number {
   const policy = options.policyFor(copy);
   return policy && isCurrent(options, copy) ? policy.freshSeconds - ageOf(options, copy) : 0;
@@ -89,12 +89,12 @@ function ageOf({ now }: CacheRequest, copy: Copy): number {
   return (now() - Number(copy.headers.get(dataAtHeader))) / 1000;
 }
 
-/** An outage, or what stands in for it, does not replace a page that was whole. */
+/** An outage or its stand-in does not replace a complete page. */
 function isBetterThanCopy(produced: Copy): boolean {
   return produced.status < 500 && !produced.headers.has(degradedHeader);
 }
 
-/** A better answer than the copy, or none. Who is told to wait has tried nothing: the next visitor may. */
+/** A better answer than the copy, or none. A rate-limited visitor has tried nothing, so the next one may try. */
 async function refresh(options: CacheRequest): Promise<Copy | undefined> {
   try {
     const produced = await produceAndStore(options);
@@ -119,12 +119,12 @@ async function produceOrFallBack(options: CacheRequest): Promise<Copy> {
   }
 }
 
-/** An isolate makes each version of a key once at a time, however many ask. */
+/** An isolate makes each version of a key once at a time, however many requests want it. */
 function attemptKey({ key, version }: CacheRequest): string {
   return `${version} ${key}`;
 }
 
-/** Goes on when its visitor leaves: others wait for what it makes. */
+/** Continues when its visitor leaves, because others wait for the result. */
 function produceAndStore(options: CacheRequest): Promise<Copy> {
   const work = makeAndStore(options);
   options.waitUntil(work.catch(() => {}));
@@ -174,7 +174,7 @@ function answer(options: CacheRequest, copy: Copy, status: string): Response {
   const { headers } = copy;
   const detail = headers.get(degradedHeader);
   headers.set("cache-status", `site; ${status}${detail ? `; detail=${detail}` : ""}`);
-  // RFC 9111, section 5.1: whoever gets a stored answer is told how old it is.
+  // RFC 9111, section 5.1: a stored answer carries its age.
   if (status.startsWith("hit")) headers.set("age", String(Math.max(0, Math.floor(ageOf(options, copy)))));
   const isCacheable = options.policyFor(copy) !== undefined;
   headers.set("cache-control", isCacheable ? revalidate : "no-store");

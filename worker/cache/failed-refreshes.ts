@@ -1,6 +1,6 @@
 /**
- * Which keys could not be refreshed just now. Their copies are served as they are for a while: an outage must not
- * make every request try again, render again and log again.
+ * The keys whose refresh has just failed. Their copies are served as they are for a while, so that in an outage not
+ * every request tries, renders and logs again.
  */
 const pauseMs = 5_000;
 const mostKeys = 2_000;

@@ -1,13 +1,13 @@
 /**
- * The answers that this isolate gave last, in its memory: asking the Cache API costs more than all the rest of
- * a hit. Values only, never more of them than fits; whether one may still be used, edge-cache.ts decides.
+ * The latest answers of this isolate, in memory, because asking the Cache API costs more than the rest of a hit.
+ * Only values are kept, up to a size limit. edge-cache.ts decides whether one may still be used.
  */
 import type { Answer } from "./shared-attempts.ts";
 
 /** An isolate has 128 MB; a page of listings takes about 0.1. */
 const mostBytes = 16 * 1024 * 1024;
 const largestBytes = 1024 * 1024;
-/** Key and headers: an answer without a body is not free. */
+/** Key and headers count too, so an answer without a body is not free. */
 const bytesBesideBody = 2_048;
 
 const copies = new Map<string, Answer>();
@@ -16,7 +16,7 @@ let bytes = 0;
 export function findHotCopy(key: string): Answer | undefined {
   const copy = copies.get(key);
   if (!copy) return undefined;
-  // The one that was asked for longest ago stands first, and goes first.
+  // The least recently used copy comes first and is dropped first.
   copies.delete(key);
   copies.set(key, copy);
   return copy;

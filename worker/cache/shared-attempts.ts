@@ -1,8 +1,8 @@
 /**
- * When many requests of an isolate want the same answer at once, the first one makes it and the others wait
- * for its value. They poll: a promise of one request must not be awaited by another.
+ * When many requests of an isolate want the same answer at once, the first makes it and the others wait for the
+ * value. They poll, because one request must not await a promise of another.
  */
-import { isLimit } from "./errors.ts";
+import { isLimit } from "../errors.ts";
 
 export type Answer = { status: number; headers: [string, string][]; body: ArrayBuffer };
 
@@ -11,9 +11,9 @@ type Attempt = { startedAt: number; outcome?: Outcome };
 
 const firstPollMs = 10;
 const longestPollMs = 80;
-/** Longer than a read of three seconds: whoever does not report by then was cancelled with its visitor. */
+/** Longer than a read of three seconds. A maker that has not reported by then was cancelled with its visitor. */
 const abandonedAfterMs = 4_000;
-/** A failure is everybody's for this long: a backend that is failing is spared. */
+/** A failure is shared for this long, to spare a failing backend. */
 const failureKeptMs = 100;
 const mostAttempts = 1_000;
 
@@ -24,7 +24,7 @@ export function isUnderWay(key: string, now: number): boolean {
   return attempt !== undefined && !attempt.outcome && now - attempt.startedAt < abandonedAfterMs;
 }
 
-/** `release` ends the sharing: call it when later requests find the answer elsewhere. */
+/** `release` ends the sharing. Call it once later requests find the answer elsewhere. */
 export async function makeOnce(
   key: string,
   now: () => number,
@@ -35,7 +35,7 @@ export async function makeOnce(
   const outcome = ended && isMakersOwn(ended) ? undefined : ended;
   if (outcome && "error" in outcome) throw outcome.error;
   if (outcome) return { answer: outcome.answer, isMaker: false, release: () => {} };
-  // While this one waited, another may have begun anew.
+  // Another request may have started a new attempt meanwhile.
   if (attempts.has(key) && attempts.get(key) !== others) return makeOnce(key, now, make);
 
   forgetOld(now());
@@ -52,7 +52,7 @@ export async function makeOnce(
   }
 }
 
-/** The outcome of an attempt that was under way, or of one that ended just now; undefined when it was abandoned. */
+/** The outcome of an attempt that is under way or has just ended. Undefined when it was abandoned. */
 async function waitFor(attempt: Attempt, now: () => number): Promise<Outcome | undefined> {
   if (attempt.outcome) return isFresh(attempt.outcome, now()) ? attempt.outcome : undefined;
   for (let pollMs = firstPollMs; !attempt.outcome; pollMs = Math.min(2 * pollMs, longestPollMs)) {
@@ -62,7 +62,7 @@ async function waitFor(attempt: Attempt, now: () => number): Promise<Outcome | u
   return attempt.outcome;
 }
 
-/** That the maker has asked too much is nobody else's failure. */
+/** The maker's rate limit is not the others' failure. */
 function isMakersOwn(outcome: Outcome): boolean {
   return "error" in outcome ? isLimit(outcome.error) : outcome.answer.status === 429;
 }
@@ -75,7 +75,7 @@ function forget(key: string, attempt: Attempt): void {
   if (attempts.get(key) === attempt) attempts.delete(key);
 }
 
-/** Timers end with their request, so nothing can clean up later: it is done here, when there are many. */
+/** Timers end with their request, so no later clean-up is possible. It happens here, once there are many attempts. */
 function forgetOld(now: number): void {
   if (attempts.size < mostAttempts) return;
   for (const [key, attempt] of attempts) {

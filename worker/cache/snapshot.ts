@@ -1,11 +1,10 @@
-/** The last resort in an outage: the public catalogue that the background Worker wrote to KV. */
-import { catalogueShape } from "../domain/catalogue-shape.ts";
-import { type CatalogueSnapshot, snapshotKey } from "../domain/catalogue-snapshot.ts";
+/** The last resort in an outage: the public catalogue that the scraper Worker wrote to KV. */
+import { catalogueShape } from "../../domain/listings/catalogue-shape.ts";
+import { type CatalogueSnapshot, snapshotKey } from "../../domain/listings/catalogue-snapshot.ts";
 
-/** Parsing it is expensive, and during an outage every request wants it. */
+/** Parsing the snapshot is expensive, and in an outage every request needs it. */
 const keepMs = 60_000;
 
-/** What we need of KV. */
 type Store = { get(key: string, options: { type: "json"; cacheTtl: number }): Promise<unknown> };
 
 let kept: { store: Store; snapshot: CatalogueSnapshot | null; at: number } | undefined;
@@ -24,7 +23,7 @@ export async function readSnapshot(store: Store, now: number): Promise<Catalogue
   }
 }
 
-/** Written by a build that means by it what this one does. */
+/** True when the build that wrote it used the same shape as this one. */
 function isReadable(found: unknown): found is CatalogueSnapshot {
   return typeof found === "object" && found !== null && "shape" in found && found.shape === catalogueShape;
 }

@@ -1,14 +1,14 @@
-/** The one place where a thrown error becomes an answer. The cause goes to the log, never to the client. */
+/** The only place where a thrown error becomes an answer. The cause goes to the log, never to the client. */
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { describeError } from "./describe-error.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors.ts";
 import { requestIdHeader } from "./request-log.ts";
 
 export function answerError(error: Error, c: Context): Response {
   const shown = toApiError(error);
   if (shown.status >= 500) {
-    // A page's own reads have its request's id as their header.
+    // The reads of a page carry the id of its request in a header.
     const requestId = c.get("requestId") ?? c.req.header(requestIdHeader);
     console.error(JSON.stringify({ event: "request_failed", requestId, reason: describeError(error) }));
   }

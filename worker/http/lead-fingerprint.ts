@@ -1,16 +1,16 @@
-/** Two hashes that go with a lead: of what was sent, to keep it once; of who sent it, to limit a day's number. */
-import type { CheckedLead } from "../domain/check-lead.ts";
-import type { LeadKind } from "../domain/lead-choices.ts";
+/** Two hashes of a lead: one of its content, to store it only once, and one of its sender, for the daily limit. */
+import type { CheckedLead } from "../../domain/leads/check-lead.ts";
+import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 
-/** Contact details are compared as people write them differently; what a form adds by itself is left out. */
+/** Name and email are normalised, because people vary case and spaces. Fields that the form adds are left out. */
 export function fingerprintOf(kind: LeadKind, lead: CheckedLead["lead"]): Promise<string> {
   const { consent: _, campaign: __, referral: ___, locale: ____, ...answers } = lead;
-  const told = { ...answers, name: plain(lead.name), email: plain(lead.email) };
-  const sorted = Object.entries(told).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const content = { ...answers, name: plain(lead.name), email: plain(lead.email) };
+  const sorted = Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hash(JSON.stringify([kind, sorted]));
 }
 
-/** The address is not kept, and its hash means nothing on another day. Without one there is nothing to count by. */
+/** The address is not stored, and its hash differs every day. A lead without an address is not counted. */
 export function hashSender(address: string | undefined, salt: string, now: Date): Promise<string> {
   return hash([address ?? crypto.randomUUID(), salt, now.toISOString().slice(0, 10)].join("|"));
 }

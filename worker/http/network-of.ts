@@ -1,4 +1,4 @@
-/** One customer's IPv6 addresses are one: the /64 that a provider hands out, its zeros written out. */
+/** Counts the IPv6 addresses of one customer as one: the /64 a provider assigns, with its zeros written out. */
 
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;

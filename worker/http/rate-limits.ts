@@ -1,12 +1,12 @@
-/** Limits by address, with the platform's counters. Requests that the site makes itself have no address. */
+/** Limits by address, with the platform's counters. The site's own requests have no address and no limit. */
 import type { Context } from "hono";
-import type { PublicContext } from "./context.ts";
-import { ApiError } from "./errors.ts";
+import type { PublicContext } from "../context.ts";
+import { ApiError } from "../errors.ts";
 import { networkOf } from "./network-of.ts";
 
 export const limitLeads = (c: Context<PublicContext>) => limit(c, c.env.LEAD_LIMIT);
 export const limitSignIn = (c: Context<PublicContext>) => limit(c, c.env.AUTH_LIMIT);
-/** Called when no copy answers, so that junk keys cannot reach the database at will. */
+/** Called on a cache miss, so that junk keys cannot reach the database at will. */
 export const limitMisses = (c: Context<PublicContext>) => limit(c, c.env.MISS_LIMIT);
 
 async function limit(c: Context<PublicContext>, counter: RateLimit): Promise<void> {

@@ -1,5 +1,5 @@
-/** Reads a request's body without ever holding more of it than is allowed. */
-import { ApiError } from "./errors.ts";
+/** Reads a request's body without ever holding more than the allowed size. */
+import { ApiError } from "../errors.ts";
 
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
@@ -24,7 +24,7 @@ function tooLarge(): ApiError {
   return new ApiError("too_large", "The request is too large.");
 }
 
-/** A JSON object, or the fields of a plain form; `isForm` says which it was. */
+/** The fields of a JSON object or of a plain form. `isForm` says which. */
 export async function readFields(
   request: Request,
   maxBytes: number,

@@ -1,11 +1,11 @@
-/** One JSON line a request: which route, how it ended, how long it took. No address, no query, no person. */
+/** Logs one JSON line per request: route, status, duration. No address, no query, no personal data. */
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
-import { splitLocale } from "../domain/locales.ts";
-import type { PublicContext } from "./context.ts";
-import { readConfig } from "./env.ts";
+import { splitLocale } from "../../domain/languages/locales.ts";
+import type { PublicContext } from "../context.ts";
+import { readConfig } from "../env.ts";
 
-/** The platform's name for a request. */
+/** The platform's request id. */
 export const requestIdHeader = "cf-ray";
 
 export const requestLog = createMiddleware<PublicContext>(async (c, next) => {
@@ -31,7 +31,7 @@ export const requestLog = createMiddleware<PublicContext>(async (c, next) => {
   );
 });
 
-/** Pages share one route: their section tells them apart, the rest of their address is not kept. */
+/** All pages share one route. The section tells them apart; the rest of the address is not logged. */
 function routeOf(pattern: string, path: string): string {
   if (pattern !== "*" && pattern !== "/*") return pattern;
   const [, section = "", ...rest] = splitLocale(path).path.split("/");

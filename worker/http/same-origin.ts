@@ -1,8 +1,8 @@
-/** Refuses writes that another site makes a visitor's browser send. Programs that send neither header may write. */
+/** Refuses writes that another site makes a visitor's browser send. Programs that send neither header are accepted. */
 import { createMiddleware } from "hono/factory";
-import type { PublicContext } from "./context.ts";
-import { readConfig } from "./env.ts";
-import { ApiError } from "./errors.ts";
+import type { PublicContext } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { ApiError } from "../errors.ts";
 
 export const sameOriginOnly = createMiddleware<PublicContext>(async (c, next) => {
   const site = c.req.header("sec-fetch-site");
@@ -14,7 +14,7 @@ export const sameOriginOnly = createMiddleware<PublicContext>(async (c, next) =>
   await next();
 });
 
-/** Compared by host: behind a proxy the scheme that a Worker sees may differ from the browser's. */
+/** Compares hosts, because behind a proxy the Worker may see another scheme than the browser. */
 function isOurOrigin(origin: string, ours: string[]): boolean {
   return URL.canParse(origin) && ours.some((url) => new URL(url).host === new URL(origin).host);
 }

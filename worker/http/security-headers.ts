@@ -1,11 +1,11 @@
-/** Headers on every answer. The policy is static: no inline script, no style element, our own origin only. */
+/** Security headers on every answer. The policy is static: no inline script, no style element, only our own origin. */
 import { createMiddleware } from "hono/factory";
-import { site } from "../domain/site.ts";
-import type { PublicContext } from "./context.ts";
-import { readConfig } from "./env.ts";
-import { readTiles } from "./tile-settings.ts";
+import { site } from "../../domain/site/site.ts";
+import type { PublicContext } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { readTiles } from "../pages/tile-settings.ts";
 
-/** Pictures may also come from the maps' tile service, where one is configured. */
+/** Pictures may also come from the map tile service, if one is configured. */
 function contentSecurityPolicy(pictures: string): string {
   return [
     "default-src 'self'",
@@ -23,7 +23,7 @@ function contentSecurityPolicy(pictures: string): string {
   ].join("; ");
 }
 
-/** Vite's dev server injects style elements, talks over a web socket, and waits for a restart in a worker. */
+/** Vite's dev server injects style elements, uses a web socket, and waits for a restart in a worker. */
 function forDevelopment(policy: string): string {
   return policy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

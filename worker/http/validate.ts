@@ -1,7 +1,7 @@
-/** Validates a part of the request with a schema; the first problem is answered with its field's name. */
+/** Validates a part of the request with a schema. The answer names the first invalid field. */
 import { sValidator } from "@hono/standard-validator";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors.ts";
 
 export function validate<Schema extends StandardSchemaV1, Target extends "query" | "json" | "param">(
   target: Target,

@@ -1,7 +1,7 @@
-/** Permanent redirects, decided from the path alone; the query is kept and so is the language prefix. */
+/** Permanent redirects, decided from the path alone. The query and the language prefix are kept. */
 import { createMiddleware } from "hono/factory";
-import { defaultLocale, localisePath, splitLocale } from "../domain/locales.ts";
-import { movedPages } from "../domain/moved-pages.ts";
+import { defaultLocale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
+import { movedPages } from "../../web/routing/pages.ts";
 
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url);
@@ -22,7 +22,7 @@ function withoutTrailingSlashes(pathname: string): string {
   return `/${pathname.replace(/^\/+/, "").replace(/\/+$/, "")}`;
 }
 
-/** However often it stands there, with however many slashes, so that one redirect is enough. */
+/** Removes every repetition and extra slash at once, so that one redirect is enough. */
 function withoutEnglishPrefix(pathname: string): string {
   const rest = pathname.replace(new RegExp(`^(/+${defaultLocale})+(?=/|$)`), "");
   return withoutTrailingSlashes(rest);

@@ -1,17 +1,17 @@
-/** Sitemaps and the blog's feed as XML, from data alone. */
-import { type Locale, defaultLocale, locales, localisePath } from "../domain/locales.ts";
+/** Writes sitemaps and the blog's feed as XML. */
+import { type Locale, defaultLocale, locales, localisePath } from "../../domain/languages/locales.ts";
 
 export type SitemapEntry = {
-  /** Without language prefix. */
+  /** The path without language prefix. */
   path: string;
   lastModified?: string | undefined;
-  /** The languages it exists in. */
+  /** The languages of the page. */
   languages?: readonly Locale[];
-  /** Absolute or on this site. */
+  /** Absolute addresses, or paths on this site. */
   images?: readonly string[];
 };
 
-/** One `url` for each language of each entry, every one naming all of them. */
+/** Writes a `url` for each language of each entry. Each one names all languages of its entry. */
 export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap((entry) => writeUrls(origin, entry));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -21,7 +21,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** What the languages share is written once: of many entries the escaping takes most of the time. */
+/** The common part of all languages is written once, because escaping takes most of the time. */
 function writeUrls(
   origin: string,
   { path, lastModified, images = [], languages = locales }: SitemapEntry,
@@ -57,7 +57,7 @@ ${lines.join("\n")}
 
 export type FeedItem = { title: string; description: string; address: string; published: string };
 
-/** RSS 2.0. */
+/** Writes an RSS 2.0 feed. */
 export function writeFeed(
   feed: { title: string; address: string; language: Locale; self: string },
   items: readonly FeedItem[],
@@ -83,7 +83,7 @@ function escapeXml(text: string): string {
     '"': "&quot;",
     "'": "&apos;",
   };
-  // Characters that XML cannot hold at all are left out.
+  // Drops the characters that XML does not allow.
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
     .replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -1,8 +1,8 @@
-/** The deploy-time choice of a tile service for the maps; without it no outside service is asked. */
+/** The map tile service, chosen at deploy time. Without one, no outside service is used. */
 import * as v from "valibot";
-import type { MapTiles } from "../web/map/map-tiles.ts";
+import type { MapTiles } from "../../web/map/map-tiles.ts";
 
-/** No query: its keys would be public. No braces in the host: the content policy names one origin. */
+/** No query, because its keys would be public. No braces in the host, because the content policy names one origin. */
 const tileAddress = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^/?#{}]+\/[^?#]*$/, "must be an https address without a query"),
@@ -22,7 +22,7 @@ export const tileSettings = {
 
 type TileSettings = v.InferOutput<v.ObjectSchema<typeof tileSettings, undefined>>;
 
-/** Nobody gives tiles away without a name on them. */
+/** Every tile service requires attribution. */
 export function hasAttribution({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }: TileSettings): boolean {
   return !MAP_TILES_URL || MAP_TILES_ATTRIBUTION !== undefined;
 }

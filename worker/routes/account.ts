@@ -1,9 +1,9 @@
-/** What a signed-in browser may know about itself. */
+/** The signed-in user's own account. */
 import { Hono } from "hono";
 import type { SignedInContext } from "../context.ts";
 import { readConfig } from "../env.ts";
-import { requireUser } from "../require-admin.ts";
-import { callersBackend, dataOf } from "../supabase.ts";
+import { requireUser } from "../sign-in/require-admin.ts";
+import { callersBackend, dataOf } from "../backend/supabase.ts";
 
 export const account = new Hono<SignedInContext>().use(requireUser).get("/", async (c) => {
   const isAdmin = dataOf(await callersBackend(readConfig(c.env), c.get("accessToken")).rpc("is_admin"));

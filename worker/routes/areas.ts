@@ -1,11 +1,11 @@
-/** The areas of Pattaya with how many homes each has and what they cost in the middle. */
+/** The areas of Pattaya, with the number of listings and the median price of each. */
 import { Hono } from "hono";
 import type { AreaList } from "../../domain/api.ts";
-import { cachedCatalogueResponse } from "../cached-response.ts";
+import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
-import { readAreas } from "../listing-reads.ts";
-import { publicBackend } from "../supabase.ts";
+import { readAreas } from "../backend/listing-reads.ts";
+import { publicBackend } from "../backend/supabase.ts";
 
 export const areasRoute = new Hono<PublicContext>().get("/", (c) =>
   cachedCatalogueResponse(c, {

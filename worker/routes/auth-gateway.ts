@@ -1,11 +1,11 @@
-/** Forwards an exact list of Auth calls to Supabase; everything else under /auth/v1 does not exist. */
+/** Forwards an exact list of Auth calls to Supabase. Everything else under /auth/v1 answers 404. */
 import { type Context, Hono } from "hono";
-import { personal } from "../cache-policy.ts";
+import { personal } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
-import { limitSignIn } from "../rate-limits.ts";
-import { readBody } from "../read-body.ts";
+import { limitSignIn } from "../http/rate-limits.ts";
+import { readBody } from "../http/read-body.ts";
 
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const allowed: Record<string, RegExp> = {
@@ -62,7 +62,7 @@ export const authGateway = new Hono<PublicContext>().all("/*", async (c) => {
   return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer, path) });
 });
 
-/** So that Auth limits visitors and not this Worker, it is told who asks, with a key that may nothing else. */
+/** Names the visitor to Auth, so that Auth limits visitors and not this Worker. The key for it gives no other right. */
 function requestHeaders(c: Context<PublicContext>, config: Config): Headers {
   const headers = new Headers({ apikey: config.SUPABASE_PUBLISHABLE_KEY });
   for (const name of forwardedHeaders) {
@@ -79,7 +79,7 @@ function requestHeaders(c: Context<PublicContext>, config: Config): Headers {
 
 function answerHeaders(answer: Response, path: string): Headers {
   const headers = new Headers({ "cache-control": personal });
-  // Only the way to a provider of sign-in leaves this site.
+  // Only the redirect to a sign-in provider may leave this site.
   const names = path === "/authorize" ? [...answeredHeaders, "location"] : answeredHeaders;
   for (const name of names) {
     const value = answer.headers.get(name);

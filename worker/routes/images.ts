@@ -1,21 +1,21 @@
 /**
- * `/img/<path>?w=<width>&f=<avif|webp>`: a picture of our storage at one of the widths that pages ask for.
- * An original is never overwritten (uploads have names of their own), so one address is one picture for ever.
+ * `/img/<path>?w=<width>&f=<avif|webp>`: a picture from our storage at one of the widths that pages use.
+ * Uploads have unique names and are never overwritten, so an address always shows the same picture.
  */
 import { type Context, Hono } from "hono";
-import { answerError } from "../answer-error.ts";
-import { immutable } from "../cache-policy.ts";
+import { answerError } from "../http/answer-error.ts";
+import { immutable } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
-import { limitMisses } from "../rate-limits.ts";
-import { fetchPublicImage } from "../storage.ts";
+import { limitMisses } from "../http/rate-limits.ts";
+import { fetchPublicImage } from "../backend/storage.ts";
 
-/** Those of web/components/picture.tsx; other widths would make endless copies. */
+/** The widths in web/components/pictures/picture.tsx. Others are refused, or junk requests would fill the cache. */
 const widths = [480, 800, 1200];
 const formats = { avif: "image/avif", webp: "image/webp" } as const;
 const quality = { avif: 55, webp: 75 };
 const keepSeconds = 60 * 60 * 24 * 365;
-/** It may be uploaded yet. */
+/** Short, because the picture may be uploaded soon. */
 const missingSeconds = 60;
 
 export const images = new Hono<PublicContext>()
@@ -33,7 +33,7 @@ export const images = new Hono<PublicContext>()
     c.executionCtx.waitUntil(caches.default.put(key, made.clone()));
     return toBrowser(made);
   })
-  // Where a picture should be stands one, also when our storage cannot be asked; the next visitor asks again.
+  // An outage of our storage shows the placeholder too. It is not cached, so the next visitor tries again.
   .onError((error, c) => {
     const answer = answerError(error, c);
     answer.headers.set("content-type", drawingType);
@@ -57,7 +57,7 @@ async function makePicture(
       headers: { "content-type": formats[format], "cache-control": `public, max-age=${keepSeconds}` },
     });
   } catch (error) {
-    // A file that is no picture inside stays so: it is told once in the log and shown as missing.
+    // A file that is not a picture stays unreadable: log it and show it as missing.
     console.warn(JSON.stringify({ event: "picture_unreadable", path, reason: String(error) }));
     return undefined;
   }
@@ -69,7 +69,7 @@ function toBrowser(picture: Response): Response {
   return new Response(picture.body, { status: picture.status, headers });
 }
 
-/** Dusk over the sea, in the shape of a card: what stands where a picture is missing. Drawn, not fetched. */
+/** The placeholder for a missing picture: dusk over the sea, in the shape of a card. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#16202e"/><stop offset=".62" stop-color="#2a3a4f"/><stop offset=".68" stop-color="#7a5a4c"/><stop offset=".7" stop-color="#131c28"/></linearGradient></defs><rect width="4" height="3" fill="url(#d)"/><circle cx="2.9" cy="1.98" r=".16" fill="#e2b266" opacity=".7"/></svg>`;
 const drawingType = "image/svg+xml";
 

@@ -1,27 +1,27 @@
-/** `POST /api/leads/:kind`: JSON from the page's script, or the same form sent plainly. */
+/** `POST /api/leads/:kind`: JSON from the page's script, or the same form sent without JavaScript. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { InvalidInput, LeadReceipt } from "../../domain/api.ts";
-import type { CheckedLead, LeadFields } from "../../domain/check-lead.ts";
-import { noticeAudiences } from "../../domain/lead-notice.ts";
-import { type LeadKind, leadKinds } from "../../domain/lead-choices.ts";
-import { isLocale, localisePath } from "../../domain/locales.ts";
-import type { FormState } from "../../web/form-state.tsx";
-import { personal } from "../cache-policy.ts";
+import type { CheckedLead, LeadFields } from "../../domain/leads/check-lead.ts";
+import { noticeAudiences } from "../../domain/leads/lead-notice.ts";
+import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
+import { isLocale, localisePath } from "../../domain/languages/locales.ts";
+import type { FormState } from "../../web/data/form-state.tsx";
+import { personal } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { fingerprintOf, hashSender } from "../lead-fingerprint.ts";
-import { addressOf, limitLeads } from "../rate-limits.ts";
-import { readFields } from "../read-body.ts";
-import { sameOriginOnly } from "../same-origin.ts";
-import { publicBackend, writeData } from "../supabase.ts";
+import { fingerprintOf, hashSender } from "../http/lead-fingerprint.ts";
+import { addressOf, limitLeads } from "../http/rate-limits.ts";
+import { readFields } from "../http/read-body.ts";
+import { sameOriginOnly } from "../http/same-origin.ts";
+import { publicBackend, writeData } from "../backend/supabase.ts";
 
-/** A plain form takes nine bytes for a letter of Thai or Chinese: the longest message is 36 KB. */
+/** A plain form takes nine bytes for a Thai or Chinese character, so the longest message is 36 KB. */
 const maxBodyBytes = 64 * 1024;
 const longestKeptValue = 4_000;
 
-/** Renders the form's page again, with what was typed. */
+/** Renders the form's page again, with the typed values. */
 export type RenderForm = (
   c: Context<PublicContext>,
   form: FormState,
@@ -41,8 +41,8 @@ export function leadsRoute(renderForm: RenderForm) {
     if (!kind) throw new ApiError("not_found", "There is no such form.");
     c.header("cache-control", personal);
     const { fields, isForm } = await readFields(c.req.raw, maxBodyBytes);
-    // The plans of all countries' telephone numbers are not read until somebody sends one.
-    const { checkLead } = await import("../../domain/check-lead.ts");
+    // Loaded late, because it contains the telephone number plans of all countries.
+    const { checkLead } = await import("../../domain/leads/check-lead.ts");
     const checked = checkLead(kind, fields);
     const given = { page: returnPathOf(c, fields), values: keepTexts(fields) };
     if ("fields" in checked) {
@@ -54,7 +54,7 @@ export function leadsRoute(renderForm: RenderForm) {
       const receipt = await keepLead(c, kind, checked);
       if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
       const query = new URLSearchParams({ kind, reference: receipt.reference });
-      // The time that was asked for goes into the visitor's calendar from there.
+      // The thank-you page offers the requested time as a calendar entry.
       if ("viewingAt" in checked.lead) query.set("at", checked.lead.viewingAt);
       return c.redirect(`${localisePath("/thank-you", checked.lead.locale)}?${query}`, 303);
     } catch (error) {
@@ -84,12 +84,12 @@ async function keepLead(
     lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
   });
   const { id, reference, dueAt } = v.parse(receiptSchema, writeData(answer));
-  if (id) c.executionCtx.waitUntil(tellAbout(c, id));
+  if (id) c.executionCtx.waitUntil(queueNotices(c, id));
   return { reference, ...(dueAt && { dueAt }) };
 }
 
-/** The letters are rows already: a queue that is down only makes them wait for the clock. */
-async function tellAbout(c: Context<PublicContext>, leadId: string): Promise<void> {
+/** The emails are rows already. When the queue is down, cron sends them later. */
+async function queueNotices(c: Context<PublicContext>, leadId: string): Promise<void> {
   try {
     await c.env.NOTICE_QUEUE.sendBatch(noticeAudiences.map((audience) => ({ body: { leadId, audience } })));
   } catch (error) {
@@ -108,7 +108,7 @@ function keepTexts(fields: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, longestKeptValue)]));
 }
 
-/** A path of ours; whatever else is named leads to the contact page in the form's language. */
+/** The page to return to, if it is one of ours; otherwise the contact page in the form's language. */
 function returnPathOf(c: Context<PublicContext>, { returnTo, locale }: Record<string, unknown>): string {
   const fallback = localisePath("/contact", isLocale(locale) ? locale : "en");
   if (typeof returnTo !== "string" || !/^\/(?![/\\])[^\\\s]{0,500}$/.test(returnTo)) return fallback;

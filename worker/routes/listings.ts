@@ -1,18 +1,18 @@
-/** The public catalogue: a page of listings, one listing, and those that are like it. */
+/** The public catalogue: a page of listings, one listing, and similar listings. */
 import { Hono } from "hono";
 import type { SimilarListings, WithdrawnListing } from "../../domain/api.ts";
-import { mostInSnapshot } from "../../domain/catalogue-snapshot.ts";
-import { filterListings } from "../../domain/filter-listings.ts";
-import { isRareQuery, listingQuerySchema } from "../../domain/listing-query.ts";
-import { writeListingQuery } from "../../domain/write-listing-query.ts";
-import { cachedCatalogueResponse } from "../cached-response.ts";
+import { mostInSnapshot } from "../../domain/listings/catalogue-snapshot.ts";
+import { filterListings } from "../../domain/listings/filter-listings.ts";
+import { isRareQuery, listingQuerySchema } from "../../domain/listings/listing-query.ts";
+import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { limitMisses } from "../rate-limits.ts";
-import { findListing, readListingPage, readSimilar } from "../listing-reads.ts";
-import { publicBackend } from "../supabase.ts";
-import { validate } from "../validate.ts";
+import { limitMisses } from "../http/rate-limits.ts";
+import { findListing, readListingPage, readSimilar } from "../backend/listing-reads.ts";
+import { publicBackend } from "../backend/supabase.ts";
+import { validate } from "../http/validate.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -27,8 +27,8 @@ export const listings = new Hono<PublicContext>()
       },
       fromSnapshot: (snapshot) => {
         const page = filterListings(snapshot.listings, query);
-        // Nothing found means nothing where the snapshot is not the whole catalogue, or where the search would have
-        // forgiven how a text is spelt.
+        // An empty result proves nothing when the snapshot is only a part of the catalogue, or when the real search
+        // would have tolerated a spelling mistake.
         const isUnsure = query.q !== undefined || snapshot.listings.length >= mostInSnapshot;
         return isUnsure && page.listings.length === 0 ? undefined : c.json(page);
       },
@@ -47,7 +47,7 @@ export const listings = new Hono<PublicContext>()
         const error = { code: "gone", message: "This home is no longer offered." } as const;
         return c.json({ error, similar: found.withdrawn } satisfies WithdrawnListing, 410);
       },
-      // What the snapshot does not know may exist all the same: an outage is not a 404.
+      // A listing missing from the snapshot may still exist: an outage is not a 404.
       fromSnapshot: ({ listings }) => {
         const known = listings.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
         return known && c.json(known);
@@ -65,10 +65,10 @@ export const listings = new Hono<PublicContext>()
         return c.json({ listings } satisfies SimilarListings);
       },
       fromSnapshot: ({ listings }) => {
-        const type = listings.find((property) => property.id === id)?.type;
+        const type = listings.find((listing) => listing.id === id)?.type;
         if (!type) return undefined;
-        const alike = listings.filter((property) => property.type === type && property.id !== id);
-        return c.json({ listings: alike.slice(0, 4) } satisfies SimilarListings);
+        const similar = listings.filter((listing) => listing.type === type && listing.id !== id);
+        return c.json({ listings: similar.slice(0, 4) } satisfies SimilarListings);
       },
     });
   });

@@ -1,13 +1,13 @@
-/** Every price a home has had. Row level security hides the history of a home that is hidden. */
+/** Every price that a listing has had. Row level security hides the history of a hidden listing. */
 import { Hono } from "hono";
 import type { PriceHistory } from "../../domain/api.ts";
-import { cachedCatalogueResponse } from "../cached-response.ts";
+import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { limitMisses } from "../rate-limits.ts";
-import { findListing } from "../listing-reads.ts";
-import { dataOf, publicBackend } from "../supabase.ts";
+import { limitMisses } from "../http/rate-limits.ts";
+import { findListing } from "../backend/listing-reads.ts";
+import { dataOf, publicBackend } from "../backend/supabase.ts";
 
 export const priceHistory = new Hono<PublicContext>().get("/:idOrSlug/prices", (c) => {
   const idOrSlug = c.req.param("idOrSlug").toLowerCase();

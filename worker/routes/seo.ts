@@ -1,35 +1,27 @@
-/** What search engines and feed readers ask for: robots.txt, the sitemaps, the blog's feed. */
+/** Files for search engines and feed readers: robots.txt, the sitemaps, the blog's feed. */
 import { type Context, Hono } from "hono";
-import { type ArticleSummary, contentAddresses } from "../../domain/article.ts";
-import { indexedQueries } from "../../domain/indexed-queries.ts";
-import { writeListingQuery } from "../../domain/write-listing-query.ts";
-import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/locales.ts";
-import { site } from "../../domain/site.ts";
-import { cachedCatalogueResponse } from "../cached-response.ts";
+import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
+import { indexedQueries } from "../../domain/listings/indexed-queries.ts";
+import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/languages/locales.ts";
+import { site } from "../../domain/site/site.ts";
+import { pages } from "../../web/routing/pages.ts";
+import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { readSitemapFiles } from "../listing-reads.ts";
-import { limitMisses } from "../rate-limits.ts";
-import { type SitemapEntry, writeFeed, writeSitemap, writeSitemapIndex } from "../sitemap.ts";
-import { type Backend, dataOf, publicBackend } from "../supabase.ts";
+import { readSitemapFiles } from "../backend/listing-reads.ts";
+import { limitMisses } from "../http/rate-limits.ts";
+import { type SitemapEntry, writeFeed, writeSitemap, writeSitemapIndex } from "../pages/sitemap.ts";
+import { type Backend, dataOf, publicBackend } from "../backend/supabase.ts";
 
-/** In six languages each: a file is written within the free plan's processor time. */
+/** Each listing has six languages. This many can be written within the free plan's processor time. */
 const listingsInAFile = 100;
-const notForRobots = ["/admin/", "/api/", "/auth/", "/account", "/sign-in", "/thank-you"];
-const fixedPages = [
-  "/",
-  "/listings",
-  "/areas",
-  "/finance",
-  "/contact",
-  "/blog",
-  "/resources/faq",
-  "/resources/glossary",
-  "/resources/home-buying-guides",
-  "/resources/tips-for-sellers",
-  "/resources/tips-for-landlords",
-];
+/** Beside what is for one visitor. */
+const notForRobots = ["/admin/", "/api/", "/auth/", "/account"];
+const personalPages = pages.filter(({ isPersonal }) => isPersonal).map(({ path }) => path);
+/** One page each; homes and texts have lists of their own. */
+const fixedPages = pages.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path));
 
 const xml = (body: string, type = "application/xml") =>
   new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } });
@@ -37,7 +29,8 @@ const xml = (body: string, type = "application/xml") =>
 export const seo = new Hono<PublicContext>()
   .get("/robots.txt", (c) => {
     const { SITE_URL } = readConfig(c.env);
-    const rules = notForRobots.map((path) => `Disallow: ${path}`).join("\n");
+    const closed = personalPages.filter((path) => !notForRobots.some((start) => path.startsWith(start)));
+    const rules = [...notForRobots, ...closed].map((path) => `Disallow: ${path}`).join("\n");
     c.header("cache-control", "public, max-age=3600");
     return c.text(`User-agent: *\n${rules}\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
   })
@@ -70,7 +63,7 @@ export const seo = new Hono<PublicContext>()
         const articles = await readArticles(c, defaultLocale);
         const texts = new Set(articles.map(({ path }) => path));
         const entries: SitemapEntry[] = [
-          ...fixedPages.filter((path) => !texts.has(path)).map((path) => ({ path })),
+          ...fixedPages.filter(({ path }) => !texts.has(path)).map(({ path }) => ({ path })),
           ...indexedQueries.map((query) => ({
             path: `/listings${writeListingQuery(query)}`,
           })),
@@ -147,7 +140,7 @@ async function readListingEntries(backend: Backend, file: number): Promise<Sitem
   }));
 }
 
-/** A file that exists: pictures of ours have their widths in their names, uploads are asked for one. */
+/** The address of an existing file: our own pictures have the width in their names, uploads as a parameter. */
 function largestFile(image: string): string {
   return image.startsWith("/pictures/") ? `${image}-1200.webp` : `${image}?w=1200&f=webp`;
 }

@@ -1,11 +1,11 @@
-/** Public files of our storage, as they are. Pages use /img, which makes them small; this is for originals. */
+/** The original files in our public storage. Pages use /img, which scales them down. */
 import { Hono } from "hono";
-import { immutable } from "../cache-policy.ts";
+import { immutable } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { limitMisses } from "../rate-limits.ts";
-import { fetchPublicImage } from "../storage.ts";
+import { limitMisses } from "../http/rate-limits.ts";
+import { fetchPublicImage } from "../backend/storage.ts";
 
 export const storageGateway = new Hono<PublicContext>().get("/object/public/listing-images/*", async (c) => {
   await limitMisses(c);

@@ -1,18 +1,18 @@
 /**
- * The project's signing keys, kept 10 minutes. An unknown key id asks again at most once every 30 s, and a
- * failed attempt starts that pause too. Only values are kept between requests, never a promise: a promise
- * of one request must not be awaited by another.
+ * The project's signing keys, kept for 10 minutes. An unknown key id fetches them again at most once in 30 s, and a
+ * failed attempt starts that pause too. Only values are kept between requests, because one request must not await
+ * a promise of another.
  */
 import type { JWK } from "jose";
 import * as v from "valibot";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors.ts";
 
 const keepMs = 10 * 60_000;
 const pauseMs = 30_000;
 const fetchTimeoutMs = 3_000;
 const pollMs = 20;
 
-/** Whatever else comes with a 200 is no key set, and must not take the place of one. */
+/** A 200 with another body must not replace a good key set. */
 const keySetSchema = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) });
 
 type KeySet = { url: string; keys: JWK[]; fetchedAt: number };
@@ -33,7 +33,7 @@ export async function findSigningKeys(
   const isKnown = keySet?.keys.some((key) => key.kid === keyId) ?? false;
   if (!isKnown) {
     const work = mayAsk ? fetchKeys(url, now) : waitForPendingAttempt();
-    // Goes on when its visitor leaves: others wait for the keys.
+    // Continues when its visitor leaves, because others wait for the keys.
     waitUntil(work);
     await work;
   }

@@ -1,10 +1,10 @@
-/** Who is asking: a valid access token for /api/me, and is_admin() in the database's own words for /api/admin. */
+/** Checks the caller: /api/me needs a valid access token, /api/admin also a yes from is_admin() in the database. */
 import { createMiddleware } from "hono/factory";
-import type { SignedInContext } from "./context.ts";
-import { readConfig } from "./env.ts";
-import { ApiError } from "./errors.ts";
+import type { SignedInContext } from "../context.ts";
+import { readConfig } from "../env.ts";
+import { ApiError } from "../errors.ts";
 import { findSigningKeys } from "./json-web-keys.ts";
-import { callersBackend, dataOf } from "./supabase.ts";
+import { callersBackend, dataOf } from "../backend/supabase.ts";
 import { verifyJwt } from "./verify-jwt.ts";
 
 export const requireUser = createMiddleware<SignedInContext>(async (c, next) => {

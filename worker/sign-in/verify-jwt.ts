@@ -1,8 +1,8 @@
 /** Verifies a Supabase access token against the project's JWKS. Failures carry the specification's messages. */
 import { decodeProtectedHeader, errors, importJWK, type JWK, type JWTPayload, jwtVerify } from "jose";
 import * as v from "valibot";
-import { messages } from "../domain/messages.ts";
-import { ApiError } from "./errors.ts";
+import { messages } from "../../domain/site/messages.ts";
+import { ApiError } from "../errors.ts";
 
 const algorithms = ["ES256", "RS256"];
 const maxTokenBytes = 8 * 1024;
@@ -30,7 +30,8 @@ export async function verifyJwt(
   if (token.length > maxTokenBytes) throw badToken("The access token is too long.");
   if (!isCanonical(token)) throw badToken("The access token is malformed.");
   const header = readHeader(token);
-  if (header.crit !== undefined) throw badToken("The access token asks for what is not understood.");
+  if (header.crit !== undefined)
+    throw badToken("The access token has a critical header that is not understood.");
   if (!header.alg || !algorithms.includes(header.alg)) throw badToken(messages.token.invalidAlg);
   const keys = await findKeys(header.kid);
   if (keys.length === 0) throw badToken(messages.token.emptyJwks);
@@ -39,11 +40,11 @@ export async function verifyJwt(
   if (!key || matching.length > 1) throw badToken(messages.token.noMatchingKey);
   const payload = await verifySignature(token, key, header.alg, issuer, now);
   const claims = v.safeParse(claimsSchema, payload);
-  if (!claims.success) throw badToken("The access token is not one of a signed-in user.");
+  if (!claims.success) throw badToken("The access token does not belong to a signed-in user.");
   return claims.output;
 }
 
-/** Base64url leaves bits over that decoders ignore: without this one signature has several spellings. */
+/** Decoders ignore the spare bits at the end of base64url. Without this check one signature has several spellings. */
 function isCanonical(token: string): boolean {
   const parts = token.split(".");
   return parts.length === 3 && parts.every((part) => /^[\w-]*$/.test(part) && hasNoSpareBits(part));

@@ -1,19 +1,19 @@
-/** `POST /invite` and `POST /admin/generate_link`: with a secret key only. */
+/** `POST /invite` and `POST /admin/generate_link`, only with a secret key. */
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { RunQuery } from "../database/open.ts";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
-import { mergeData } from "./change-own-user.ts";
-import { updateUser } from "./change-users.ts";
-import { sendEmail, verifyLink } from "./messages.ts";
-import { issueToken, type TokenType } from "./one-time-tokens.ts";
-import { checkPasswordRules, hashPassword } from "./passwords.ts";
-import { optionalData, optionalEmail, optionalText, readBody } from "./read-body.ts";
-import { chooseRedirect } from "./redirects.ts";
-import type { AuthServices } from "./services.ts";
-import { addUser } from "./sign-up.ts";
-import { describeUser, findUser, type Metadata, type UserRow } from "./user-rows.ts";
+import type { RunQuery } from "../../database/open.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
+import { mergeData } from "../change-own-user.ts";
+import { updateUser } from "../change-users.ts";
+import { sendEmail, verifyLink } from "../messages/messages.ts";
+import { issueToken, type TokenType } from "../messages/one-time-tokens.ts";
+import { checkPasswordRules, hashPassword } from "../passwords.ts";
+import { optionalData, optionalEmail, optionalText, readBody } from "../read-body.ts";
+import { chooseRedirect } from "../redirects.ts";
+import type { AuthServices } from "../services.ts";
+import { addUser } from "../sign-up.ts";
+import { describeUser, findUser, type Metadata, type UserRow } from "../user-rows.ts";
 
 const inviteSchema = v.object({ email: optionalEmail, data: optionalData });
 
@@ -67,7 +67,7 @@ const tokenTypes: Record<LinkRequest["type"], TokenType> = {
   email_change_new: "email_change_token_new",
 };
 
-/** Nothing is sent: whoever asked delivers the link. */
+/** Sends nothing. The caller delivers the link. */
 export async function generateLink(services: AuthServices, context: Context<CallerEnv>): Promise<Response> {
   const body = await readBody(context, linkSchema);
   const { email, new_email } = body;
@@ -76,7 +76,7 @@ export async function generateLink(services: AuthServices, context: Context<Call
   const redirectTo = chooseRedirect(services.settings, body.redirect_to ?? context.req.query("redirect_to"));
   return services.database.transaction(async (run) => {
     const isNew = body.type === "magiclink" && !(await findUser(run, "email", email));
-    // A link for somebody unknown is their sign-up.
+    // A magic link for an unknown address becomes a sign-up.
     const type = isNew ? "signup" : body.type;
     const user = await prepareUser(services, run, { ...body, type, email }, passwordHash);
     const address = type === "email_change_new" ? (new_email ?? "") : email;

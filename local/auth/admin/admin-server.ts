@@ -1,13 +1,13 @@
-/** `/admin/*` and `/invite`: every address that needs a secret or service-role key. */
+/** `/admin/*` and `/invite`: all endpoints that need a secret or service-role key. */
 import type { Hono } from "hono";
-import type { CallerEnv } from "../gateway.ts";
+import type { CallerEnv } from "../../gateway.ts";
 import { generateLink, invite } from "./admin-links.ts";
 import { changeUser, createUser, deleteUser, listUsers, showUser } from "./admin-users.ts";
-import { requireUser } from "./change-users.ts";
-import { removeFactor, requireFactor } from "./factors.ts";
-import { requirePrivileged } from "./require-user.ts";
-import type { AuthServices } from "./services.ts";
-import { describeFactor, listFactors } from "./user-rows.ts";
+import { requireUser } from "../change-users.ts";
+import { removeFactor, requireFactor } from "../factors/factors.ts";
+import { requirePrivileged } from "../require-user.ts";
+import type { AuthServices } from "../services.ts";
+import { describeFactor, listFactors } from "../user-rows.ts";
 
 export function addAdminRoutes(app: Hono<CallerEnv>, services: AuthServices): void {
   const { database } = services;

@@ -1,10 +1,10 @@
-/** `/admin/users`: with a secret key only. */
+/** `/admin/users`, only with a secret key. */
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { RunQuery } from "../database/open.ts";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
-import { mergeData } from "./change-own-user.ts";
+import type { RunQuery } from "../../database/open.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
+import { mergeData } from "../change-own-user.ts";
 import {
   emailIdentity,
   insertUser,
@@ -13,13 +13,13 @@ import {
   saveIdentity,
   type UserChange,
   updateUser,
-} from "./change-users.ts";
-import { hideUser } from "./hide-user.ts";
-import { checkPasswordRules, hashPassword } from "./passwords.ts";
-import { optionalData, optionalEmail, optionalPhone, optionalText, readBody } from "./read-body.ts";
-import { isUuid } from "./require-user.ts";
-import type { AuthServices } from "./services.ts";
-import { describeUser, findUser, type UserRow } from "./user-rows.ts";
+} from "../change-users.ts";
+import { hideUser } from "../hide-user.ts";
+import { checkPasswordRules, hashPassword } from "../passwords.ts";
+import { optionalData, optionalEmail, optionalPhone, optionalText, readBody } from "../read-body.ts";
+import { isUuid } from "../require-user.ts";
+import type { AuthServices } from "../services.ts";
+import { describeUser, findUser, type UserRow } from "../user-rows.ts";
 
 const schema = v.object({
   id: v.optional(v.pipe(v.string(), v.uuid("ID must conform to the uuid v4 format"))),
@@ -125,7 +125,7 @@ export async function deleteUser(
 
 const maxPageSize = 1000;
 
-/** Totals travel in headers, as auth-js reads them. */
+/** The totals are in headers, where auth-js reads them. */
 export async function listUsers(
   { database, url }: AuthServices,
   context: Context<CallerEnv>,
@@ -151,8 +151,8 @@ export async function listUsers(
   return context.json({ users, aud: "authenticated" });
 }
 
-function readNumber(text: string | undefined, usual: number): number {
-  if (text === undefined || text === "") return usual;
+function readNumber(text: string | undefined, fallback: number): number {
+  if (text === undefined || text === "") return fallback;
   const number = Number(text);
   if (Number.isSafeInteger(number) && number > 0) return number;
   throw new AuthError(400, "validation_failed", `Bad Pagination Parameters: ${text}`);
@@ -180,7 +180,7 @@ function confirmations({ email_confirm, phone_confirm, ban_duration }: Attribute
 
 const unitMs = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** Go's notation: `24h`, `1h30m`; `none` lifts the ban. */
+/** Go's notation: `24h`, `1h30m`. `none` lifts the ban. */
 function readBan(duration: string, now: Date): Date | null {
   if (duration === "none") return null;
   const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];

@@ -1,18 +1,18 @@
 /** `/authorize`, `/callback` and `/user/identities/authorize`: to the provider and back. */
 import type { Context } from "hono";
-import type { CallerEnv } from "../gateway.ts";
-import { signToken, verifyToken } from "../keys/tokens.ts";
-import { AuthError } from "./auth-error.ts";
-import { clientOf } from "./client-of.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { signToken, verifyToken } from "../../keys/tokens.ts";
+import { AuthError } from "../auth-error.ts";
+import { clientOf } from "../client-of.ts";
 import { linkProfile, signInByProfile } from "./external-identity.ts";
 import { issueAuthCode, readChallenge, startFlow } from "./flow-state.ts";
 import { exchangeCode, providerLoginUrl, requireProvider } from "./providers.ts";
-import { chooseRedirect, withFragment, withQuery } from "./redirects.ts";
-import { requireSignedIn } from "./require-user.ts";
-import type { AuthServices } from "./services.ts";
-import { openSession } from "./sessions.ts";
+import { chooseRedirect, withFragment, withQuery } from "../redirects.ts";
+import { requireSignedIn } from "../require-user.ts";
+import type { AuthServices } from "../services.ts";
+import { openSession } from "../sessions/sessions.ts";
 
-/** Travels through the provider as a signed token, so that nobody can make one up. */
+/** Goes through the provider as a signed token, so that it cannot be forged. */
 type State = { provider: string; redirectTo: string; flowId?: string; linkUserId?: string };
 const stateAudience = "oauth-state";
 const stateSeconds = 300;
@@ -26,7 +26,7 @@ export async function authorizeLink(services: AuthServices, context: Context<Cal
   return sendToProvider(context, await makeLoginUrl(services, context, user.id));
 }
 
-export function sendToProvider(context: Context, url: string): Response {
+function sendToProvider(context: Context, url: string): Response {
   return context.req.query("skip_http_redirect") === "true"
     ? context.json({ url })
     : context.redirect(url, 302);
@@ -62,7 +62,7 @@ export async function loginUrl(services: AuthServices, state: State, scopes?: st
   return providerLoginUrl(services, signed, scopes);
 }
 
-/** Where the provider sends people back to; like a link of a message, it always ends at the site. */
+/** The provider redirects here. Like a link in a message, it always leads back to the site. */
 export async function answerCallback(services: AuthServices, context: Context<CallerEnv>): Promise<Response> {
   const state = await readState(services, context.req.query("state"));
   try {

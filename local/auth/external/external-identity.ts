@@ -1,11 +1,11 @@
-/** Whose account a provider's profile is: the identity's, else that of the same proven e-mail address, else a new one. */
-import type { RunQuery } from "../database/open.ts";
-import { withProvider } from "./apply-token.ts";
-import { AuthError } from "./auth-error.ts";
-import { insertUser, requireUser, saveIdentity, updateUser } from "./change-users.ts";
+/** Finds the account of a provider's profile: by identity, else by the same verified email address, else a new one. */
+import type { RunQuery } from "../../database/open.ts";
+import { withProvider } from "../sessions/apply-token.ts";
+import { AuthError } from "../auth-error.ts";
+import { insertUser, requireUser, saveIdentity, updateUser } from "../change-users.ts";
 import type { ProviderProfile } from "./providers.ts";
-import type { AuthServices } from "./services.ts";
-import { findUser, type UserRow } from "./user-rows.ts";
+import type { AuthServices } from "../services.ts";
+import { findUser, type UserRow } from "../user-rows.ts";
 
 export async function signInByProfile(
   services: Pick<AuthServices, "settings" | "now">,
@@ -20,7 +20,7 @@ export async function signInByProfile(
   return attach(run, user, profile, now);
 }
 
-/** Linking by hand: the identity must not belong to anybody else. */
+/** Links an identity that must not belong to another user. */
 export async function linkProfile(
   { now }: Pick<AuthServices, "now">,
   run: RunQuery,

@@ -1,10 +1,10 @@
-/** PKCE flows: the challenge is kept when a flow starts, and its code is good once, for a few minutes. */
+/** PKCE flows: the challenge is stored when a flow starts. Its code works once, for a few minutes. */
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import type { RunQuery } from "../database/open.ts";
-import { AuthError } from "./auth-error.ts";
-import type { AuthServices } from "./services.ts";
-import type { AuthenticationMethod } from "./sessions.ts";
+import type { RunQuery } from "../../database/open.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthServices } from "../services.ts";
+import type { AuthenticationMethod } from "../sessions/sessions.ts";
 
 export const challengeEntries = {
   code_challenge: v.nullish(v.string()),
@@ -69,7 +69,7 @@ export async function startFlow(
   return flow;
 }
 
-/** The code for the newest flow that this user started. */
+/** Issues the code for the given flow, or for the newest flow of this user. */
 export async function issueAuthCode(
   { now }: Pick<AuthServices, "now">,
   run: RunQuery,
@@ -85,7 +85,7 @@ export async function issueAuthCode(
   return flow?.auth_code;
 }
 
-/** Spends the code; the verifier proves that the same client started the flow (RFC 7636). */
+/** Spends the code. The verifier proves that the same client started the flow (RFC 7636). */
 export async function redeemAuthCode(
   { settings, now }: AuthServices,
   run: RunQuery,

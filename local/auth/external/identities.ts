@@ -1,11 +1,11 @@
-/** `DELETE /user/identities/{id}`: one way to sign in less, but never the last. */
+/** `DELETE /user/identities/{id}`: removes one way to sign in, but never the last. */
 import type { Context } from "hono";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
-import { updateUser } from "./change-users.ts";
-import { isUuid, requireSignedIn } from "./require-user.ts";
-import type { AuthServices } from "./services.ts";
-import { listIdentities } from "./user-rows.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
+import { updateUser } from "../change-users.ts";
+import { isUuid, requireSignedIn } from "../require-user.ts";
+import type { AuthServices } from "../services.ts";
+import { listIdentities } from "../user-rows.ts";
 
 export async function unlinkIdentity(
   services: AuthServices,

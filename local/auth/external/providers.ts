@@ -1,21 +1,21 @@
-/** The OpenID provider that sign-in by provider goes to: discovery, the code exchange, ID tokens (OpenID Connect Core). */
+/** The OpenID provider for sign-in by provider: login URL, code exchange, ID tokens (OpenID Connect Core). */
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
-import { AuthError } from "./auth-error.ts";
-import type { AuthServices } from "./services.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthServices } from "../services.ts";
 
-/** Registered with the provider beside this backend; not a secret worth keeping, it exists on this machine only. */
+/** Registered with the embedded provider. The secret needs no protection, because it exists only on this machine. */
 export const oidcClient = { id: "embedded-backend", secret: "embedded-backend-secret" };
 
 export type ProviderProfile = {
   provider: string;
-  /** The person's id at the provider. */
+  /** The user's id at the provider. */
   subject: string;
   email: string | undefined;
   isEmailVerified: boolean;
   data: Record<string, unknown>;
 };
 
-export function issuerOf({ url }: Pick<AuthServices, "url">): string {
+function issuerOf({ url }: Pick<AuthServices, "url">): string {
   return `${url()}/oidc`;
 }
 

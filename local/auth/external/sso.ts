@@ -1,13 +1,13 @@
-/** `POST /sso`: people of a company's domain go to its identity provider; here, the one beside the backend. */
+/** `POST /sso`: sends users of a company's domain to its identity provider. Here that is the embedded one. */
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
 import { loginUrl } from "./authorize.ts";
 import { challengeEntries, readChallenge, startFlow } from "./flow-state.ts";
-import { optionalText, readBody } from "./read-body.ts";
-import { chooseRedirect } from "./redirects.ts";
-import type { AuthServices } from "./services.ts";
+import { optionalText, readBody } from "../read-body.ts";
+import { chooseRedirect } from "../redirects.ts";
+import type { AuthServices } from "../services.ts";
 
 const schema = v.object({
   domain: optionalText,

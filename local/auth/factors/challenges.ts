@@ -1,19 +1,19 @@
-/** `/factors/{id}/challenge` and `/verify`: the second factor is asked for, and raises the session to aal2. */
+/** `/factors/{id}/challenge` and `/verify`: asks for the second factor, which raises the session to aal2. */
 import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { RunQuery } from "../database/open.ts";
-import type { CallerEnv } from "../gateway.ts";
-import { keepMessage } from "../mailbox/mailbox.ts";
-import { AuthError } from "./auth-error.ts";
-import { addressOf } from "./client-of.ts";
+import type { RunQuery } from "../../database/open.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { keepMessage } from "../../mailbox/mailbox.ts";
+import { AuthError } from "../auth-error.ts";
+import { addressOf } from "../client-of.ts";
 import { requireFactor } from "./factors.ts";
-import { readBody } from "./read-body.ts";
-import { isUuid, requireSignedIn, type SignedIn } from "./require-user.ts";
-import type { AuthServices } from "./services.ts";
-import { addMethod, describeSession, grantRefreshToken, type SessionRow } from "./sessions.ts";
+import { readBody } from "../read-body.ts";
+import { isUuid, requireSignedIn, type SignedIn } from "../require-user.ts";
+import type { AuthServices } from "../services.ts";
+import { addMethod, describeSession, grantRefreshToken, type SessionRow } from "../sessions/sessions.ts";
 import { isTotpCode } from "./totp.ts";
-import type { FactorRow } from "./user-rows.ts";
+import type { FactorRow } from "../user-rows.ts";
 
 export async function challengeFactor(
   services: AuthServices,
@@ -110,7 +110,7 @@ function isCode(factor: FactorRow, challenge: ChallengeRow, code: string, at: Da
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Sessions of the first level end: whoever holds one must prove the factor too. */
+/** Ends the user's aal1 sessions, so that each of them must prove the factor too. */
 async function raiseSession(
   services: AuthServices,
   run: RunQuery,

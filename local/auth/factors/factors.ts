@@ -1,15 +1,15 @@
-/** `/factors`: second factors are enrolled and given up. */
+/** `/factors`: enrols and removes second factors. */
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { RunQuery } from "../database/open.ts";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
-import { optionalPhone, optionalText, readBody } from "./read-body.ts";
-import { isUuid, requireSignedIn, type SignedIn } from "./require-user.ts";
-import type { AuthServices } from "./services.ts";
+import type { RunQuery } from "../../database/open.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
+import { optionalPhone, optionalText, readBody } from "../read-body.ts";
+import { isUuid, requireSignedIn, type SignedIn } from "../require-user.ts";
+import type { AuthServices } from "../services.ts";
 import { makeTotp } from "./totp.ts";
-import { type FactorRow, listFactors } from "./user-rows.ts";
+import { type FactorRow, listFactors } from "../user-rows.ts";
 
 const schema = v.object({
   factor_type: v.picklist(["totp", "phone"], "factor_type needs to be totp or phone"),
@@ -94,7 +94,7 @@ export async function unenrolFactor(
   });
 }
 
-/** Sessions that owed their level to the factor fall back to the first. */
+/** Sessions that were raised by the factor fall back to aal1. */
 export async function removeFactor(run: RunQuery, factor: FactorRow): Promise<void> {
   await run("delete from auth.mfa_factors where id = $1", [factor.id]);
   await run(

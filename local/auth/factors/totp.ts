@@ -2,7 +2,7 @@
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 
-/** Clocks of phones drift: the code before and the one after are good too. */
+/** Phone clocks drift, so the previous and the next code are accepted too. */
 const toleratedSteps = 1;
 const secretBytes = 20;
 

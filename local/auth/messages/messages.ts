@@ -1,15 +1,15 @@
-/** The e-mails and text messages of Auth, in plain words, into the mailbox. */
-import type { RunQuery } from "../database/open.ts";
-import { keepMessage } from "../mailbox/mailbox.ts";
-import { AuthError } from "./auth-error.ts";
+/** Writes the emails and text messages of Auth into the mailbox. */
+import type { RunQuery } from "../../database/open.ts";
+import { keepMessage } from "../../mailbox/mailbox.ts";
+import { AuthError } from "../auth-error.ts";
 import { issueToken, type TokenType } from "./one-time-tokens.ts";
-import type { AuthServices } from "./services.ts";
-import type { UserRow } from "./user-rows.ts";
+import type { AuthServices } from "../services.ts";
+import type { UserRow } from "../user-rows.ts";
 
-/** `type` is what `/verify` must be told. */
-export type EmailKind = "signup" | "invite" | "magiclink" | "recovery" | "email_change" | "reauthentication";
+/** The `type` that `/verify` expects. */
+type EmailKind = "signup" | "invite" | "magiclink" | "recovery" | "email_change" | "reauthentication";
 
-export const emailTexts: Record<EmailKind, { subject: string; opening: string }> = {
+const emailTexts: Record<EmailKind, { subject: string; opening: string }> = {
   signup: {
     subject: "Confirm your e-mail address",
     opening: "Welcome. Confirm your e-mail address to finish signing up.",
@@ -30,7 +30,7 @@ export const emailTexts: Record<EmailKind, { subject: string; opening: string }>
   },
 };
 
-/** The column of auth.users that remembers when a message of the type was sent. */
+/** The column of auth.users with the time of the last message of the type. */
 const sentColumns: Record<TokenType, string> = {
   confirmation_token: "confirmation_sent_at",
   recovery_token: "recovery_sent_at",
@@ -99,7 +99,7 @@ export async function sendText(
   return String(id);
 }
 
-/** The link in our templates: the site's own page, which spends the token with a POST, so that mail scanners do not. */
+/** The link in our templates: a page of the site, which spends the token by POST, so that email scanners cannot. */
 function siteLink({ settings }: AuthServices, kind: EmailKind, tokenHash: string): string {
   const query = new URLSearchParams({ token_hash: tokenHash, type: verificationType(kind) });
   return `${settings.siteUrl}/auth/callback?${query}`;
@@ -134,7 +134,7 @@ async function refuseTooSoon(
     [user.id],
   );
   const waitMs = row?.sent_at ? row.sent_at.getTime() + secondsBetweenMessages * 1000 - now().getTime() : 0;
-  // The pair of messages of one e-mail change is sent at the same moment.
+  // The two messages of one email change are sent at the same time.
   const isPair = tokenType.startsWith("email_change") && row?.sent_at?.getTime() === now().getTime();
   if (waitMs > 0 && !isPair) {
     const seconds = Math.ceil(waitMs / 1000);

@@ -1,12 +1,12 @@
 /**
- * Codes and links of messages. A code is kept only as a hash together with the address it was sent to,
- * the hash alone is what a link carries, and both expire.
+ * The codes and links in messages. A code is stored only as a hash of it and its address. A link contains that hash.
+ * Both expire.
  */
 import { createHash, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
-import type { RunQuery } from "../database/open.ts";
-import { AuthError } from "./auth-error.ts";
-import type { AuthServices } from "./services.ts";
-import { findUser, type UserRow } from "./user-rows.ts";
+import type { RunQuery } from "../../database/open.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthServices } from "../services.ts";
+import { findUser, type UserRow } from "../user-rows.ts";
 
 export type TokenType =
   | "confirmation_token"
@@ -18,10 +18,10 @@ export type TokenType =
 
 export type IssuedToken = { code: string; tokenHash: string };
 
-/** A link of a PKCE flow must end in a code exchange, and its prefix says so. */
-export const pkcePrefix = "pkce_";
+/** Marks the link of a PKCE flow, which must end in a code exchange. */
+const pkcePrefix = "pkce_";
 
-/** Issuing a token replaces the user's earlier one of the type. */
+/** A new token replaces the user's earlier one of the same type. */
 export async function issueToken(
   services: Pick<AuthServices, "settings" | "now">,
   run: RunQuery,
@@ -44,7 +44,7 @@ export async function issueToken(
   return { code, tokenHash };
 }
 
-export function hashCode(address: string, code: string): string {
+function hashCode(address: string, code: string): string {
   return createHash("sha224")
     .update(address.toLowerCase() + code)
     .digest("hex");
@@ -61,7 +61,7 @@ type TokenRow = {
 
 const columns = "user_id, token_type, token_hash, relates_to, created_at at time zone 'utc' as issued_at";
 
-/** By the hash that a link carries. */
+/** Finds a token by the hash in a link. */
 export async function findByHash(
   services: Pick<AuthServices, "settings" | "now">,
   run: RunQuery,
@@ -75,7 +75,7 @@ export async function findByHash(
   return toFound(services, run, rows, tokenHash);
 }
 
-/** By the code that a person typed, together with the address it was sent to. */
+/** Finds a token by the typed code and the address it was sent to. */
 export async function findByCode(
   services: Pick<AuthServices, "settings" | "now">,
   run: RunQuery,

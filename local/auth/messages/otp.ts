@@ -1,19 +1,19 @@
-/** `POST /otp` and `POST /recover`: a code or link to an address, whether or not anybody has it. */
+/** `POST /otp` and `POST /recover`: sends a code or link. The answer does not reveal whether the address is known. */
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { RunQuery } from "../database/open.ts";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
-import { addressOf } from "./client-of.ts";
-import { type Challenge, challengeEntries, readChallenge, startFlow } from "./flow-state.ts";
+import type { RunQuery } from "../../database/open.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
+import { addressOf } from "../client-of.ts";
+import { type Challenge, challengeEntries, readChallenge, startFlow } from "../external/flow-state.ts";
 import { sendEmail, sendText } from "./messages.ts";
-import { hashPassword } from "./passwords.ts";
-import { optionalData, optionalEmail, optionalPhone, readBody } from "./read-body.ts";
-import { chooseRedirect } from "./redirects.ts";
-import type { AuthServices } from "./services.ts";
-import { addUser, confirmUser } from "./sign-up.ts";
-import { findUser, type UserRow } from "./user-rows.ts";
+import { hashPassword } from "../passwords.ts";
+import { optionalData, optionalEmail, optionalPhone, readBody } from "../read-body.ts";
+import { chooseRedirect } from "../redirects.ts";
+import type { AuthServices } from "../services.ts";
+import { addUser, confirmUser } from "../sign-up.ts";
+import { findUser, type UserRow } from "../user-rows.ts";
 
 const otpSchema = v.object({
   email: optionalEmail,
@@ -35,7 +35,7 @@ export async function sendOtp(services: AuthServices, context: Context<CallerEnv
   }
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
   const redirectTo = chooseRedirect(settings, context.req.query("redirect_to"));
-  // Nobody knows this password: a user who came by code has none until they set one.
+  // A random password, because a user who signs up by code has none until they set one.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   return database.transaction(async (run) => {
     const known = body.email

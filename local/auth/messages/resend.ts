@@ -1,15 +1,15 @@
-/** `POST /resend` and `GET /reauthenticate`: a message once more, or a code that proves presence. */
+/** `POST /resend` sends a message again. `GET /reauthenticate` sends a code that proves the user's presence. */
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
-import { addressOf } from "./client-of.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
+import { addressOf } from "../client-of.ts";
 import { sendEmail, sendText } from "./messages.ts";
-import { optionalEmail, optionalPhone, readBody } from "./read-body.ts";
-import { chooseRedirect } from "./redirects.ts";
-import { requireSignedIn } from "./require-user.ts";
-import type { AuthServices } from "./services.ts";
-import { findUser } from "./user-rows.ts";
+import { optionalEmail, optionalPhone, readBody } from "../read-body.ts";
+import { chooseRedirect } from "../redirects.ts";
+import { requireSignedIn } from "../require-user.ts";
+import type { AuthServices } from "../services.ts";
+import { findUser } from "../user-rows.ts";
 
 const schema = v.object({
   type: v.picklist(

@@ -1,19 +1,19 @@
 /** `POST /verify` and the link `GET /verify`: spends a token and signs its owner in. */
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { RunQuery } from "../database/open.ts";
-import type { CallerEnv } from "../gateway.ts";
-import { applyToken, isWaitingForOther } from "./apply-token.ts";
-import { AuthError } from "./auth-error.ts";
-import { addressOf, clientOf } from "./client-of.ts";
-import { issueAuthCode } from "./flow-state.ts";
+import type { RunQuery } from "../../database/open.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { applyToken, isWaitingForOther } from "../sessions/apply-token.ts";
+import { AuthError } from "../auth-error.ts";
+import { addressOf, clientOf } from "../client-of.ts";
+import { issueAuthCode } from "../external/flow-state.ts";
 import { findByCode, findByHash, type FoundToken, spendToken, type TokenType } from "./one-time-tokens.ts";
-import { optionalEmail, optionalPhone, optionalText, readBody } from "./read-body.ts";
-import { chooseRedirect, withFragment, withQuery } from "./redirects.ts";
-import type { AuthServices } from "./services.ts";
-import { openSession } from "./sessions.ts";
+import { optionalEmail, optionalPhone, optionalText, readBody } from "../read-body.ts";
+import { chooseRedirect, withFragment, withQuery } from "../redirects.ts";
+import type { AuthServices } from "../services.ts";
+import { openSession } from "../sessions/sessions.ts";
 
-/** Which tokens a verification of the type may spend. */
+/** The tokens that each verification type may spend. */
 const tokenTypes = {
   signup: ["confirmation_token"],
   invite: ["confirmation_token"],
@@ -75,7 +75,7 @@ function findToken(
   return findByCode(services, run, types, email ?? phone ?? "", token);
 }
 
-/** The link from a message: whatever happens, the person is sent back to the site. */
+/** The link in a message. Success or failure, it redirects to the site. */
 export async function verifyLinked(services: AuthServices, context: Context<CallerEnv>): Promise<Response> {
   limitVerifications(services, context);
   const redirectTo = chooseRedirect(services.settings, context.req.query("redirect_to"));
@@ -122,7 +122,7 @@ function describeLinkFailure(error: AuthError): Record<string, string> {
   return { error: "access_denied", error_code: error.code, error_description: description };
 }
 
-/** A link is opened without an API key, so this is counted by the connection alone. */
+/** A link is opened without an API key, so only the connection's address is counted. */
 function limitVerifications({ limiter, settings }: AuthServices, context: Context<CallerEnv>): void {
   limiter.take("verify", addressOf(context), settings.rateLimits.verifications);
 }

@@ -1,11 +1,11 @@
-/** What a spent token proves about its user, written down. */
-import type { RunQuery } from "../database/open.ts";
-import { AuthError } from "./auth-error.ts";
-import { emailIdentity, phoneIdentity, saveIdentity, updateUser } from "./change-users.ts";
-import type { FoundToken } from "./one-time-tokens.ts";
-import type { AuthServices } from "./services.ts";
-import { confirmUser } from "./sign-up.ts";
-import { findUser, type UserRow } from "./user-rows.ts";
+/** Records what a spent token proves about its user. */
+import type { RunQuery } from "../../database/open.ts";
+import { AuthError } from "../auth-error.ts";
+import { emailIdentity, phoneIdentity, saveIdentity, updateUser } from "../change-users.ts";
+import type { FoundToken } from "../messages/one-time-tokens.ts";
+import type { AuthServices } from "../services.ts";
+import { confirmUser } from "../sign-up.ts";
+import { findUser, type UserRow } from "../user-rows.ts";
 
 export async function applyToken({ now }: AuthServices, run: RunQuery, found: FoundToken): Promise<UserRow> {
   const { user, type, address } = found;
@@ -26,12 +26,12 @@ export async function applyToken({ now }: AuthServices, run: RunQuery, found: Fo
   }
 }
 
-/** The first of the two confirmations of an e-mail change does not sign anybody in. */
+/** The first of the two confirmations of an email change does not sign the user in. */
 export function isWaitingForOther({ type }: FoundToken, user: UserRow): boolean {
   return type.startsWith("email_change") && user.email_change_confirm_status === 1;
 }
 
-/** A user with an address must confirm from the old and the new one; one without only from the new one. */
+/** A user with an address must confirm the old and the new one. A user without one confirms only the new one. */
 async function changeEmail(run: RunQuery, { user, type }: FoundToken, now: Date): Promise<UserRow> {
   const email = user.email_change ?? "";
   const other = type === "email_change_token_new" ? "email_change_token_current" : "email_change_token_new";

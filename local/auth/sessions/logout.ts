@@ -1,9 +1,9 @@
-/** `POST /logout`: ends this session, all of the user's, or all others. */
+/** `POST /logout`: ends this session, all sessions of the user, or all others. */
 import type { Context } from "hono";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
-import { requireSignedIn } from "./require-user.ts";
-import type { AuthServices } from "./services.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
+import { requireSignedIn } from "../require-user.ts";
+import type { AuthServices } from "../services.ts";
 
 const conditions = {
   global: "user_id = $1 and $2::uuid is not null",

@@ -1,12 +1,12 @@
 /**
- * `grant_type=refresh_token`: each token is good once. The one before the newest may come again (its answer
- * was lost); any older one outside the reuse interval means theft, and revokes the whole family.
+ * `grant_type=refresh_token`: each token works once. The one before the newest may be used again, because its answer
+ * may have been lost. An older one outside the reuse interval means theft and revokes the whole family.
  */
-import type { RunQuery } from "../database/open.ts";
-import { AuthError } from "./auth-error.ts";
-import type { AuthServices } from "./services.ts";
+import type { RunQuery } from "../../database/open.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthServices } from "../services.ts";
 import { describeSession, grantRefreshToken, type SessionAnswer, type SessionRow } from "./sessions.ts";
-import { findUser } from "./user-rows.ts";
+import { findUser } from "../user-rows.ts";
 
 type TokenRow = {
   token: string;
@@ -18,7 +18,7 @@ type TokenRow = {
 
 export async function refreshSession(services: AuthServices, refreshToken: string): Promise<SessionAnswer> {
   const outcome = await services.database.transaction((run) => rotate(services, run, refreshToken));
-  // Thrown out here, because the revocation of a family must be committed.
+  // Thrown outside the transaction, because the revocation of a family must be committed.
   if (outcome === "already-used") {
     throw new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
   }
@@ -66,7 +66,7 @@ async function issueToken(
     );
     if (active?.parent === token.token) return active.token;
     const isLate = now.getTime() > token.updated_at.getTime() + settings.refreshReuseSeconds * 1000;
-    // A family without an active token was revoked: no interval brings it back.
+    // A family without an active token was revoked, and the reuse interval does not restore it.
     if (!active || isLate) {
       await run("update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1", [
         session.id,

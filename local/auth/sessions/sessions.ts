@@ -1,9 +1,9 @@
 /** Sessions, their refresh tokens (rotated, with family revocation) and the access tokens made from them. */
 import { randomBytes, randomUUID } from "node:crypto";
-import type { RunQuery } from "../database/open.ts";
-import { signToken } from "../keys/tokens.ts";
-import type { AuthServices } from "./services.ts";
-import { describeUser, type UserRow } from "./user-rows.ts";
+import type { RunQuery } from "../../database/open.ts";
+import { signToken } from "../../keys/tokens.ts";
+import type { AuthServices } from "../services.ts";
+import { describeUser, type UserRow } from "../user-rows.ts";
 
 export type AuthenticationMethod =
   | "password"

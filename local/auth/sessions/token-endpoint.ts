@@ -1,20 +1,20 @@
-/** `POST /token`: one address, four ways to a session. */
+/** `POST /token`: one endpoint with four ways to get a session. */
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { CallerEnv } from "../gateway.ts";
-import { AuthError } from "./auth-error.ts";
-import { requireUser } from "./change-users.ts";
-import { addressOf, clientOf } from "./client-of.ts";
-import { signInByProfile } from "./external-identity.ts";
-import { redeemAuthCode } from "./flow-state.ts";
-import { isPassword } from "./passwords.ts";
-import { readIdToken, requireProvider, verifyIdToken } from "./providers.ts";
-import { optionalEmail, optionalPhone, optionalText, readBody } from "./read-body.ts";
+import type { CallerEnv } from "../../gateway.ts";
+import { AuthError } from "../auth-error.ts";
+import { requireUser } from "../change-users.ts";
+import { addressOf, clientOf } from "../client-of.ts";
+import { signInByProfile } from "../external/external-identity.ts";
+import { redeemAuthCode } from "../external/flow-state.ts";
+import { isPassword } from "../passwords.ts";
+import { readIdToken, requireProvider, verifyIdToken } from "../external/providers.ts";
+import { optionalEmail, optionalPhone, optionalText, readBody } from "../read-body.ts";
 import { refreshSession } from "./refresh-session.ts";
-import type { AuthServices } from "./services.ts";
+import type { AuthServices } from "../services.ts";
 import { openSession, type SessionAnswer } from "./sessions.ts";
-import { findUser, type UserRow } from "./user-rows.ts";
+import { findUser, type UserRow } from "../user-rows.ts";
 
 const passwordSchema = v.object({
   email: optionalEmail,
@@ -97,7 +97,7 @@ async function signInWithIdToken(
   const body = await readBody(context, idTokenSchema);
   const provider = requireProvider(services, body.provider);
   const claims = await verifyIdToken(services, body.id_token);
-  // The provider saw only the hash of the nonce, so whoever stole the token alone cannot use it.
+  // The provider saw only the hash of the nonce, so a stolen token alone is useless.
   const expected = body.nonce && createHash("sha256").update(body.nonce).digest("hex");
   if ((claims["nonce"] ?? undefined) !== expected)
     throw new AuthError(400, "validation_failed", "Nonces mismatch");

@@ -10,13 +10,13 @@ import {
   type TextSearch,
 } from "./query.ts";
 import { readField } from "./parse-select.ts";
-import { Scanner } from "./scanner.ts";
+import { Scanner } from "../scanner.ts";
 
 const maxDepth = 20;
 const quantified = new Set<Comparison>(["eq", "gt", "gte", "lt", "lte", "like", "ilike", "match", "imatch"]);
 const isValues = new Set<string>(["null", "not_null", "true", "false", "unknown"]);
 
-/** The value of `column=…`: everything after the operator is the value, whatever it holds. */
+/** Parses the value of `column=…`. Everything after the operator is the filter's value. */
 export function parseFieldFilter(field: Field, text: string): Filter {
   const scanner = new Scanner(text, "filter");
   const negated = scanner.take("not.");
@@ -25,7 +25,7 @@ export function parseFieldFilter(field: Field, text: string): Filter {
   return { kind: "test", field, negated, test };
 }
 
-/** The value of `and=(…)` or `or=(…)`. */
+/** Parses the value of `and=(…)` or `or=(…)`. */
 export function parseGroup(operator: "and" | "or", negated: boolean, text: string): Filter {
   const scanner = new Scanner(text, "logic tree");
   const filters = readGroup(scanner, 0);
@@ -60,7 +60,7 @@ function readMember(scanner: Scanner, depth: number): Filter {
   return { kind: "test", field, negated, test: readTest(scanner, () => readMemberValue(scanner)) };
 }
 
-/** Inside a group a value ends at a comma or bracket, unless it is quoted or an array literal. */
+/** In a group a value ends at a comma or bracket, unless it is quoted or an array literal. */
 function readMemberValue(scanner: Scanner): string {
   if (scanner.peek() === '"') return scanner.readQuoted();
   if (scanner.peek() === "{")
@@ -96,7 +96,7 @@ function readQuantifier(scanner: Scanner): "any" | "all" | undefined {
   return scanner.take("(all)") ? "all" : undefined;
 }
 
-/** `(1,"two, three",)`: an empty pair of brackets is an empty list. */
+/** Reads `(1,"two, three",)`. Empty brackets are an empty list. */
 function readList(scanner: Scanner): string[] {
   scanner.expect("(");
   if (scanner.take(")")) return [];

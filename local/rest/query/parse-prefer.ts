@@ -1,5 +1,5 @@
 /** The `Prefer`, `Accept` and `Range` headers as data (RFC 7240, and PostgREST's own preferences). */
-import { RestError } from "./rest-error.ts";
+import { RestError } from "../rest-error.ts";
 
 const known = {
   return: ["minimal", "headers-only", "representation"],
@@ -42,7 +42,7 @@ function applyPreference(preferences: Preferences, token: string): boolean {
   return true;
 }
 
-/** A name such as Asia/Bangkok; offsets are no names of Postgres'. */
+/** True for a name such as Asia/Bangkok. Postgres has no names for offsets. */
 function isTimezone(name: string): boolean {
   try {
     return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -51,8 +51,8 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** Which preferences mean something to a kind of request, in the order in which `Preference-Applied` lists them. */
-const heeded = {
+/** The preferences that apply to each kind of request, in the order of `Preference-Applied`. */
+const applicable = {
   read: ["count", "handling", "timezone"],
   insert: ["resolution", "missing", "return", "count", "handling", "timezone"],
   update: ["missing", "return", "count", "handling", "timezone", "max-affected"],
@@ -60,10 +60,10 @@ const heeded = {
   call: ["count", "handling", "timezone", "max-affected"],
 } as const;
 
-export function describeApplied(preferences: Preferences, kind: keyof typeof heeded): string {
+export function describeApplied(preferences: Preferences, kind: keyof typeof applicable): string {
   const { maxAffected, handling } = preferences;
   const values = { ...preferences, "max-affected": handling === "strict" ? maxAffected : undefined };
-  const applied = heeded[kind].filter((name) => values[name] !== undefined);
+  const applied = applicable[kind].filter((name) => values[name] !== undefined);
   return applied.map((name) => `${name}=${values[name]}`).join(", ");
 }
 
@@ -83,7 +83,7 @@ const mediaTypes: Record<string, Shape> = {
   "application/vnd.pgrst.object": { single: true, stripNulls: false },
 };
 
-/** The first acceptable media type wins; CSV and query plans are not offered here. */
+/** The first known media type wins. CSV and query plans are not supported here. */
 export function parseAccept(header: string | undefined): Shape {
   const offers = (header ?? "*/*").split(",").map((offer) => offer.trim());
   for (const offer of offers) {
@@ -96,7 +96,7 @@ export function parseAccept(header: string | undefined): Shape {
 
 export type Span = { limit?: number; offset?: number };
 
-/** `Range: 0-9` or `10-`; other units than items are ignored, as PostgREST does. */
+/** Parses `Range: 0-9` or `10-`. Units other than items are ignored, as in PostgREST. */
 export function parseRange(range: string | undefined): Span {
   const found = /^(?:items=)?(\d{1,15})-(\d{1,15})?$/.exec(range?.trim() ?? "");
   if (!found) return {};

@@ -1,18 +1,18 @@
 /**
- * A whole query string as a typed query. It knows grammar only: whether a name exists is the
- * catalogue's business, and nothing here makes SQL.
+ * Parses a whole query string into a typed query. It knows only the grammar: the catalogue decides whether a name
+ * exists, and other files write the SQL.
  */
 import { parseFieldFilter, parseGroup } from "./parse-filter.ts";
 import { parseSelect, readField } from "./parse-select.ts";
 import { type Embed, emptyRead, type OrderTerm, type Query, type Read } from "./query.ts";
-import { parseFailure, RestError } from "./rest-error.ts";
-import { Scanner } from "./scanner.ts";
+import { parseFailure, RestError } from "../rest-error.ts";
+import { Scanner } from "../scanner.ts";
 
-/** The longer first, or `not.or` would be the `or` of an embed named `not`. */
+/** Longest first, or `not.or` would be read as the `or` of an embed named `not`. */
 const groupKeys = ["not.and", "not.or", "and", "or"] as const;
 type GroupKey = (typeof groupKeys)[number];
 
-/** Parameters that are not filters of a function call are its arguments; `isArgument` tells them apart. */
+/** `isArgument` is true for the parameters of a function call that are arguments and not filters. */
 export function parseQuery(parameters: URLSearchParams, isArgument = (_name: string) => false): Query {
   const query: Query = emptyRead(parseSelect(parameters.get("select") ?? "*"));
   for (const [key, value] of parameters) {
@@ -67,12 +67,12 @@ function findRead(top: Read, names: string[]): Read {
   return read;
 }
 
-export function findEmbed(read: Read, name: string): Embed | undefined {
+function findEmbed(read: Read, name: string): Embed | undefined {
   const embeds = read.select.flatMap((item) => (item.kind === "embed" ? [item.embed] : []));
   return embeds.find((embed) => embed.alias === name) ?? embeds.find((embed) => embed.target === name);
 }
 
-export function parseOrder(text: string): OrderTerm[] {
+function parseOrder(text: string): OrderTerm[] {
   const scanner = new Scanner(text, "order");
   const terms: OrderTerm[] = [];
   do terms.push(readOrderTerm(scanner));

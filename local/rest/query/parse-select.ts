@@ -1,9 +1,9 @@
-/** `select=id,owner:users!inner(name),data->a->>b::text` as a list of items. */
+/** Parses `select=id,owner:users!inner(name),data->a->>b::text` into a list of items. */
 import { type Embed, emptyRead, type Field, type JsonStep, type SelectItem } from "./query.ts";
-import { RestError } from "./rest-error.ts";
-import { Scanner } from "./scanner.ts";
+import { RestError } from "../rest-error.ts";
+import { Scanner } from "../scanner.ts";
 
-/** Deep enough for any honest request; hostile nesting must not exhaust the stack. */
+/** Deep enough for any honest request. Hostile nesting must not exhaust the stack. */
 const maxDepth = 12;
 
 export function parseSelect(text: string): SelectItem[] {
@@ -60,8 +60,8 @@ function readEmbed(
   return { kind: "embed", embed: { target, ...how, ...(hint && { hint }), inner, read: emptyRead(select) } };
 }
 
-/** `data->a->0->>b` after the column's name. */
-export function readJsonPath(scanner: Scanner): JsonStep[] {
+/** Reads `->a->0->>b` after the column's name. */
+function readJsonPath(scanner: Scanner): JsonStep[] {
   const path: JsonStep[] = [];
   for (;;) {
     const arrow = scanner.take("->>") ? "->>" : scanner.take("->") ? "->" : undefined;

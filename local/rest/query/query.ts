@@ -1,4 +1,4 @@
-/** A PostgREST URL as data: what `parse-query.ts` makes and `write-select.ts` turns into SQL. */
+/** A PostgREST URL as data. `parse-query.ts` produces it, and `write-select.ts` turns it into SQL. */
 
 export type JsonStep = { arrow: "->" | "->>"; key: string };
 export type Field = { column: string; path: JsonStep[] };
@@ -9,7 +9,7 @@ export type SelectItem =
   | { kind: "embed"; embed: Embed };
 
 export type Embed = {
-  /** Name of a table, of a foreign key or of its column. */
+  /** The name of a table, a foreign key or its column. */
   target: string;
   alias?: string;
   hint?: string;
@@ -57,14 +57,14 @@ export type Filter =
   | { kind: "group"; operator: "and" | "or"; negated: boolean; filters: Filter[] };
 
 export type OrderTerm = {
-  /** Orders by a column of this to-one embed instead of the table itself. */
+  /** Orders by a column of this to-one embed instead of the table's own. */
   embed?: string;
   field: Field;
   descending: boolean;
   nulls?: "first" | "last";
 };
 
-/** What is read of one relation: the top one or an embedded one. */
+/** The read of one relation, the top one or an embedded one. */
 export type Read = {
   select: SelectItem[];
   filters: Filter[];

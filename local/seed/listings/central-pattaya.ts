@@ -1,4 +1,4 @@
-/** Sample homes in Central Pattaya. */
+/** Sample listings in Central Pattaya. */
 import type { Sample } from "../make-listing.ts";
 
 export const centralPattaya: Sample[] = [

@@ -1,4 +1,4 @@
-/** Sample homes in East Pattaya, mostly houses. */
+/** Sample listings in East Pattaya, mostly houses. */
 import type { Sample } from "../make-listing.ts";
 
 export const eastPattaya: Sample[] = [

@@ -1,4 +1,4 @@
-/** Sample homes in Jomtien, among them the one listing that the site must never show. */
+/** Sample listings in Jomtien, including the one that the site must never show. */
 import type { Sample } from "../make-listing.ts";
 
 export const jomtien: Sample[] = [

@@ -1,4 +1,4 @@
-/** Sample homes in the south: Na Jomtien and Bang Saray. */
+/** Sample listings in the south: Na Jomtien and Bang Saray. */
 import type { Sample } from "../make-listing.ts";
 
 export const naJomtien: Sample[] = [

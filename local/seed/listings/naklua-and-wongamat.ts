@@ -1,4 +1,4 @@
-/** Sample homes in the north: Naklua and Wongamat. */
+/** Sample listings in the north: Naklua and Wongamat. */
 import type { Sample } from "../make-listing.ts";
 
 export const naklua: Sample[] = [

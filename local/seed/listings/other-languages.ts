@@ -1,4 +1,4 @@
-/** Sample homes whose owners wrote in another language of the site; texts stay in the language they came in. */
+/** Sample listings written in the site's other languages. Texts stay in the language they were written in. */
 import type { Sample } from "../make-listing.ts";
 
 export const otherLanguages: Sample[] = [

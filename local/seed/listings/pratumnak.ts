@@ -1,4 +1,4 @@
-/** Sample homes on Pratumnak hill. */
+/** Sample listings on Pratumnak hill. */
 import type { Sample } from "../make-listing.ts";
 
 export const pratumnak: Sample[] = [

@@ -1,5 +1,8 @@
 /** Plots: what is offered is the ground alone, and its size is the one measure that a page about it has. */
-import type { Merged } from "./merge.ts";
+import { readRooms, roomsOfLabel } from "../../normalise/rooms.ts";
+import { readKind } from "../../normalise/type-and-status.ts";
+import type { PageFacts } from "../page/page-facts.ts";
+import type { Merged } from "../merge.ts";
 
 export function isGroundOnly({ kind, bedrooms }: Merged): boolean {
   return kind?.value === "land" && bedrooms === undefined;
@@ -15,4 +18,22 @@ const largestHome = 10_000;
 
 export function sizeOf({ squareMeters }: Merged): Merged["squareMeters"] {
   return squareMeters && squareMeters.value <= largestHome ? squareMeters : undefined;
+}
+
+/** Rooms on a plot's page are another home's, unless its headline or a label says them. */
+export function forgetOthersRooms(merged: Merged, { headings }: PageFacts): Merged {
+  const headline = headings[0] ?? "";
+  const { bedrooms } = merged;
+  if (!bedrooms || readKind(headline) !== "land" || readRooms("bedrooms", headline) !== null) return merged;
+  const { layer, raw } = bedrooms.field;
+  if ((layer !== "text" && layer !== "open-graph") || isLabelled(raw)) return merged;
+  const rest = { ...merged };
+  delete rest.bedrooms;
+  delete rest.bathrooms;
+  delete rest.rooms;
+  return rest;
+}
+
+function isLabelled(raw: string): boolean {
+  return raw.includes(":") && roomsOfLabel(raw.split(":")[0] ?? "").length > 0;
 }

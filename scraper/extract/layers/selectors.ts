@@ -1,15 +1,15 @@
 /** Where the source's admin said a field is: these win over every other layer. */
 import type { Document } from "domhandler";
-import type { FieldSelector, Selectors } from "../../domain/scrape-source.ts";
-import { readArea } from "../normalise/area.ts";
-import { readNumber } from "../normalise/number.ts";
-import { readCoordinates } from "../normalise/place.ts";
-import { readPrice } from "../normalise/price.ts";
-import { readCount, readRooms } from "../normalise/rooms.ts";
-import { readKind, readOffer } from "../normalise/type-and-status.ts";
-import { cleanParagraphs, cleanText } from "./clean-text.ts";
-import { Findings, type Candidate } from "./fields.ts";
-import { $, select } from "./parse-page.ts";
+import type { FieldSelector, Selectors } from "../../../domain/scraping/scrape-source.ts";
+import { readArea } from "../../normalise/area.ts";
+import { readNumber } from "../../normalise/number.ts";
+import { readCoordinates } from "../../normalise/place.ts";
+import { readPrice } from "../../normalise/price.ts";
+import { readCount, readRooms } from "../../normalise/rooms.ts";
+import { readKind, readOffer } from "../../normalise/type-and-status.ts";
+import { cleanParagraphs, cleanText } from "../page/clean-text.ts";
+import { Findings, type Candidate } from "../fields.ts";
+import { $, select } from "../page/parse-page.ts";
 
 export function readSelectors(page: Document, selectors: Selectors): Candidate[] {
   if (Object.keys(selectors).length === 0) return [];

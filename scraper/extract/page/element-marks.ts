@@ -4,7 +4,7 @@
  */
 
 import { remember } from "./remember.ts";
-import { fieldOfKey } from "./state-keys.ts";
+import { fieldOfKey } from "../layers/state/state-keys.ts";
 
 export type Marks = {
   /** Classes, ids and test ids, for words such as "price". */

@@ -1,5 +1,5 @@
 /** The place in the address of a map: a link, a frame, a picture of one. */
-import { type Coordinates, readCoordinates } from "../normalise/place.ts";
+import { type Coordinates, readCoordinates } from "../../normalise/place.ts";
 
 /** "…?q=12.93,100.88", "…/@12.93,100.88,15z", "…&center=12.93%2C100.88", "…?cp=12.93~100.88". */
 const mapAddress =

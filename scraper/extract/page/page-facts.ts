@@ -1,5 +1,6 @@
-/** What every layer may know of a page, collected in one walk by read-document.ts. */
-import type { SchemaNode } from "./schema-items.ts";
+/** What every layer may know of a page: collected in one walk by read-document.ts, and the prices in it by page-prices.ts. */
+import type { Price } from "../../normalise/price.ts";
+import type { SchemaNode } from "../layers/schema/schema-items.ts";
 
 export type TextBlock = {
   text: string;
@@ -8,12 +9,31 @@ export type TextBlock = {
   tag: string;
   /** In navigation, a footer, or a list of other homes. */
   isAside: boolean;
+  /** Nothing but a link, a button or a choice: it says where to go, not what this home is. */
+  isControl: boolean;
 };
-export type Pair = { label: string; value: string; isAside: boolean };
-export type PageImage = { url: string; width: number; alt: string; hint: string; isAside: boolean };
+type Pair = { label: string; value: string; isAside: boolean };
+type PageImage = { url: string; width: number; alt: string; hint: string; isAside: boolean };
 export type PageScript = { id: string; type: string; text: string };
 
-export type PageFacts = {
+export type PagePrices = {
+  stated: ReadonlyMap<TextBlock, Price>;
+  /** Boxes of a list's cards: nothing in them is of this page's home. */
+  repeated: ReadonlySet<string>;
+  /** Boxes that look like a list's: a home's own price stands elsewhere too, or under a label. */
+  listed: ReadonlySet<string>;
+  /** Prices whose sizes or rooms stand beside them: a list, where the page says that it is one. */
+  measured: ReadonlySet<string>;
+  /** The same for as few as two: a list, where the page counts what it shows. */
+  paired: ReadonlySet<string>;
+  /** One price under a label is the home's own; a list has none or one a home. */
+  hasOwnPrice: boolean;
+  /** So does one count of bedrooms and one size, each under its label. */
+  hasOwnMeasures: boolean;
+};
+
+/** What the document says. */
+export type DocumentFacts = {
   language: string;
   title: string;
   canonical: string | null;
@@ -35,7 +55,14 @@ export type PageFacts = {
   textLength: number;
 };
 
-export function keepMeta(metas: PageFacts["metas"], attribs: Record<string, string>): void {
+/** The same with what follows from it, worked out once. */
+export type PageFacts = DocumentFacts & {
+  prices: PagePrices;
+  /** It says that the price is told on request. */
+  isOnRequest: boolean;
+};
+
+export function keepMeta(metas: DocumentFacts["metas"], attribs: Record<string, string>): void {
   const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
   const content = attribs["content"];
   if (name === "" || content === undefined) return;
@@ -44,7 +71,7 @@ export function keepMeta(metas: PageFacts["metas"], attribs: Record<string, stri
   else metas.set(name, [content]);
 }
 
-export function emptyFacts(): PageFacts {
+export function emptyFacts(): DocumentFacts {
   return {
     language: "",
     title: "",

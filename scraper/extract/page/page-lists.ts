@@ -1,9 +1,10 @@
 /** What a page lists rather than labels: what the home offers, and how its agent is reached. */
-import type { Findings } from "./fields.ts";
+import { amenityHeadings } from "../../words/parts.ts";
+import { sourceOf } from "../../words/words.ts";
+import type { Findings } from "../fields.ts";
 import type { PageFacts, TextBlock } from "./page-facts.ts";
 
-const amenityHeading =
-  /^(?:(?:property|building|unit|project|condo|room|indoor|outdoor|key|general|common) )?(?:amenities|facilities|features|equipment)(?: (?:and|&) (?:amenities|facilities|features|services))?:?$|^(?:สิ่งอำนวยความสะดวก|ส่วนกลาง|удобства|особенности|оснащение|ausstattung(?:smerkmale)?|équipements|prestations|equipamiento|características|comodidades|dotazioni|udogodnienia|wyposażenie|voorzieningen|配套设施|设施|房屋配套)\p{M}*.{0,20}:?$/iu;
+const amenityHeading = new RegExp(`^(?:${sourceOf(amenityHeadings)})(?:$|\\p{M}*.{0,20}:?$)`, "iu");
 const longestAmenity = 40;
 const mostAmenities = 60;
 

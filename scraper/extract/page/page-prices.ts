@@ -1,9 +1,10 @@
 /** Every short text that names a price, read once a page; and which of them stand in equal boxes: those of other homes. */
-import { readArea } from "../normalise/area.ts";
-import { readPrice, type Price } from "../normalise/price.ts";
-import { readRooms, roomsOfLabel } from "../normalise/rooms.ts";
-import { fieldOfLabel } from "./labels.ts";
-import type { PageFacts, TextBlock } from "./page-facts.ts";
+import { readArea } from "../../normalise/area.ts";
+import { readPrice, type Price } from "../../normalise/price.ts";
+import { readRooms, roomsOfLabel } from "../../normalise/rooms.ts";
+import { isOtherSum } from "../judge/other-sums.ts";
+import { fieldOfLabel } from "../layers/text/labels.ts";
+import type { DocumentFacts, PagePrices, TextBlock } from "./page-facts.ts";
 
 const longestStatement = 160;
 const longestBoxed = 60;
@@ -15,28 +16,7 @@ const fewestMarked = 3;
 /** Homes of one list cost about the same; fees, rents and instalments of one home do not. */
 const widestSpread = 10;
 
-type PagePrices = {
-  prices: ReadonlyMap<TextBlock, Price>;
-  /** Boxes of a list's cards: nothing in them is of this page's home. */
-  repeated: ReadonlySet<string>;
-  /** Boxes that look like a list's: a home's own price stands elsewhere too, or under a label. */
-  listed: ReadonlySet<string>;
-  /** Prices whose sizes or rooms stand beside them: a list, where the page says that it is one. */
-  measured: ReadonlySet<string>;
-  /** The same for as few as two: a list, where the page counts what it shows. */
-  paired: ReadonlySet<string>;
-};
-
-/** Several rules ask, and again when the page is judged; reading every short text for prices is dear. */
-const known = new WeakMap<PageFacts, PagePrices>();
-
-export function findPrices(facts: PageFacts): PagePrices {
-  const found = known.get(facts) ?? searchPrices(facts);
-  known.set(facts, found);
-  return found;
-}
-
-function searchPrices(facts: PageFacts): PagePrices {
+export function findPrices(facts: DocumentFacts): PagePrices {
   const prices = new Map<TextBlock, Price>();
   /** "Rent (6 months)" stands in the cell before: that is no box of another home. */
   const labelled = new Set<TextBlock>();
@@ -49,7 +29,11 @@ function searchPrices(facts: PageFacts): PagePrices {
     prices.set(block, price);
     places.set(block, at);
     const before = facts.blocks[at - 1];
-    if (fieldOfLabel(before?.text ?? "") === "price" || (before && terms.get(termOf(before)) === 1))
+    if (
+      isOtherSum(/^\P{Nd}*/u.exec(block.text)?.[0] ?? "") ||
+      fieldOfLabel(before?.text ?? "") === "price" ||
+      (before && terms.get(termOf(before)) === 1)
+    )
       labelled.add(block);
   }
   const alone = [...prices].filter(
@@ -65,11 +49,13 @@ function searchPrices(facts: PageFacts): PagePrices {
     group.every(([block]) => isMeasured(places.get(block) ?? 0, facts.blocks)),
   );
   return {
-    prices,
+    stated: prices,
     repeated: boxesOf(groups.filter(isRepeated)),
     listed: boxesOf(groups.filter((group) => isRepeated(group) || (isMarked(group) && isAlike(group)))),
     measured: boxesOf(everyMeasured.filter(isAlike)),
     paired: boxesOf(everyMeasured.filter((group) => new Set(group.map(([, { amount }]) => amount)).size > 1)),
+    hasOwnPrice: statesOwnPrice(facts),
+    hasOwnMeasures: statesOwnMeasures(facts),
   };
 }
 
@@ -121,9 +107,9 @@ function measures(text: string): boolean {
 }
 
 /** A price that stands in such boxes and nowhere else is another home's. */
-export function isOnlyIn(boxes: ReadonlySet<string>, amount: number, facts: PageFacts): boolean {
+export function isOnlyIn(boxes: ReadonlySet<string>, amount: number, { stated }: PagePrices): boolean {
   if (boxes.size === 0) return false;
-  const stating = [...findPrices(facts).prices].filter(([, price]) => price.amount === amount);
+  const stating = [...stated].filter(([, price]) => price.amount === amount);
   return stating.length > 0 && stating.every(([block]) => boxes.has(boxOf(block)));
 }
 
@@ -132,8 +118,7 @@ export function boxOf(block: TextBlock): string {
   return `${block.tag} ${/\d/.test(block.hint) ? block.hint.replace(/\d+/g, "") : block.hint}`;
 }
 
-/** One price under a label is the home's own; a list has none or one a home. */
-export function statesOwnPrice(facts: PageFacts): boolean {
+function statesOwnPrice(facts: DocumentFacts): boolean {
   const amounts = facts.pairs.flatMap((pair) => {
     if (pair.isAside || fieldOfLabel(pair.label) !== "price") return [];
     return readPrice(pair.value)?.amount ?? [];
@@ -141,8 +126,7 @@ export function statesOwnPrice(facts: PageFacts): boolean {
   return new Set(amounts).size === 1;
 }
 
-/** So does one count of bedrooms and one size, each under its label. */
-export function statesOwnMeasures(facts: PageFacts): boolean {
+function statesOwnMeasures(facts: DocumentFacts): boolean {
   const own = facts.pairs.filter(({ isAside }) => !isAside);
   const counts = new Set(
     own.flatMap(({ label, value }) => (roomsOfLabel(label).includes("bedrooms") ? [value] : [])),

@@ -1,16 +1,16 @@
 /** One walk over the parsed page collects what every layer needs; layers read these facts and never search the page again. */
 import type { AnyNode, Document, Element } from "domhandler";
-import { AttributeFacts } from "./attribute-facts.ts";
+import { AttributeFacts } from "../layers/text/attribute-facts.ts";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
 import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
-import { readHeaderTable } from "./header-table.ts";
+import { readHeaderTable } from "../layers/text/header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
-import { IconRow } from "./icon-row.ts";
-import { OtherHomes } from "./other-homes.ts";
-import { countedBy, isBareCount } from "./spoken-counts.ts";
-import { emptyFacts, keepMeta, type PageFacts } from "./page-facts.ts";
-import { ItemCollector } from "./schema-items.ts";
+import { IconRow } from "../layers/text/icon-row.ts";
+import { OtherHomes } from "../judge/other-homes.ts";
+import { countedBy, isBareCount } from "../layers/text/spoken-counts.ts";
+import { emptyFacts, keepMeta, type DocumentFacts } from "./page-facts.ts";
+import { ItemCollector } from "../layers/schema/schema-items.ts";
 import { TextLine } from "./text-line.ts";
 
 /** Recursion must not follow a hostile page as far down as the parser lets it. */
@@ -33,7 +33,7 @@ const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
 
-export function readDocument(page: Document): PageFacts {
+export function readDocument(page: Document): DocumentFacts {
   return new DocumentReader().read(page.children);
 }
 
@@ -42,6 +42,9 @@ class DocumentReader {
   readonly #items = new ItemCollector();
   readonly #line = new TextLine();
   #aside = 0;
+  #control = 0;
+  /** The line has text beside what somebody clicks on. */
+  #hasPlainText = false;
   #hint = "";
   #tag = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
@@ -51,7 +54,7 @@ class DocumentReader {
   readonly #others = new OtherHomes();
   readonly #attributes = new AttributeFacts();
 
-  read(nodes: readonly AnyNode[]): PageFacts {
+  read(nodes: readonly AnyNode[]): DocumentFacts {
     for (const node of nodes) this.#visit(node, 0);
     this.#endBlock();
     for (const text of this.#attributes.finish()) this.#facts.scripts.push({ id: "", type: "json", text });
@@ -62,7 +65,7 @@ class DocumentReader {
   /** Returns the element's text while it is short enough to be a label or a value, else null. */
   #visit(node: AnyNode, depth: number): string | null {
     if (node.type === "text")
-      return this.#tag === "pre" ? this.#addLines(node.data) : this.#line.add(node.data);
+      return this.#tag === "pre" ? this.#addLines(node.data) : this.#addText(node.data);
     if (!("attribs" in node) || depth > deepest) return "";
     const tag = node.name;
     if (tag === "script") return this.#readScript(node);
@@ -86,6 +89,7 @@ class DocumentReader {
     if (isBlock) this.#endBlock();
     else if (!isFormatting) this.#line.part();
     if (isAside) this.#aside += 1;
+    if (kind.isControl) this.#control += 1;
     const hintBefore = this.#hint;
     const tagBefore = this.#tag;
     if (hint !== "") this.#hint = hint;
@@ -103,6 +107,7 @@ class DocumentReader {
     this.#tag = tagBefore;
     if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
     if (isAside) this.#aside -= 1;
+    if (kind.isControl) this.#control -= 1;
     this.#others.leave(depth, this.#facts.blocks.length);
     if (text && tag.length === 2 && tag >= "h1" && tag < "h6")
       this.#others.readHeading(tag, text, depth, this.#facts.blocks.length);
@@ -129,7 +134,7 @@ class DocumentReader {
     const limit = isMarked || this.#marked > 0 ? longestMarkedText : longestLabelText;
     // Most elements hold one text, and nothing has to be put together.
     if (children.length === 1 && first.type === "text" && this.#tag !== "pre") {
-      const only = this.#line.add(first.data);
+      const only = this.#addText(first.data);
       return first.data.length > limit ? null : only.trim();
     }
     if (isMarked) this.#marked += 1;
@@ -186,8 +191,15 @@ class DocumentReader {
     if (isCount) this.#addBlock(squeeze(spoken));
   }
 
-  #addBlock(text: string): void {
-    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside() });
+  #addBlock(text: string, isControl = false): void {
+    const block = { text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside(), isControl };
+    this.#facts.blocks.push(block);
+  }
+
+  #addText(written: string): string {
+    const text = this.#line.add(written);
+    if (this.#control === 0 && !this.#hasPlainText && text.trim() !== "") this.#hasPlainText = true;
+    return text;
   }
 
   /** "Rent | £950 | Size | 61 m²": two pairs and more in one row. */
@@ -283,16 +295,18 @@ class DocumentReader {
     const lines = written.split("\n");
     for (const [at, line] of lines.entries()) {
       if (at > 0) this.#endBlock();
-      this.#line.add(line);
+      this.#addText(line);
     }
     return squeeze(written);
   }
 
   #endBlock(): void {
     const text = this.#line.end();
+    const isControl = !this.#hasPlainText;
+    this.#hasPlainText = false;
     if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
-    this.#addBlock(text);
+    this.#addBlock(text, isControl);
   }
 }

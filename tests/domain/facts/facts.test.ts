@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { facts, findFact, listDueFacts } from "../../domain/facts.ts";
-import { formatFact, formatFactNumber } from "../../domain/format-fact.ts";
-import { locales } from "../../domain/locales.ts";
+import { facts, findFact, listDueFacts } from "../../../domain/facts/facts.ts";
+import { formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
+import { ownershipDeductions } from "../../../domain/finance/seller-withholding.ts";
+import { locales } from "../../../domain/languages/locales.ts";
+import { site } from "../../../domain/site/site.ts";
 
 const dueOn = (day: string) => listDueFacts(day).map((fact) => fact.id);
 const inAll = (id: string) =>
   locales.map((locale) => formatFact(findFact(id), locale).replaceAll(/\s/g, " "));
 
-test("Every fact has an id of its own, a source and days in the right order", () => {
+test("Every fact has a unique id, a source and days in the right order", () => {
   expect(new Set(facts.map((fact) => fact.id)).size).toBe(facts.length);
   for (const fact of facts) {
     expect(fact.source.name, fact.id).not.toBe("");
@@ -19,20 +21,60 @@ test("Every fact has an id of its own, a source and days in the right order", ()
   }
 });
 
+test("A sourced figure leads to the page that says it, never to a home page", () => {
+  const sourced = facts.filter((fact) => fact.standing === "sourced");
+  expect(sourced.length).toBeGreaterThan(35);
+  for (const { id, source } of sourced) {
+    const { protocol, pathname } = new URL(source.url);
+    expect(protocol, id).toMatch(/^https?:$/);
+    expect(pathname.length, id).toBeGreaterThan(1);
+  }
+});
+
+test("What has no page says so: not verified, or our own estimate", () => {
+  const idsOf = (standing: string) => facts.filter((fact) => fact.standing === standing).map(({ id }) => id);
+  expect(idsOf("unverified")).toContain("controlled-lease-notice");
+  expect(idsOf("estimate")).toEqual(["common-fee"]);
+  for (const { id, standing, source } of facts) {
+    expect("url" in source, id).toBe(standing === "sourced");
+  }
+});
+
+test("Our own terms are the owner's words, or marked as samples while the site is one", () => {
+  const samples = facts.filter((fact) => fact.standing === "own" && fact.isSample).map(({ id }) => id);
+  expect(samples).toEqual(
+    site.isSample ? ["affiliate-commission", "affiliate-window", "affiliate-payment"] : [],
+  );
+});
+
+test("What the law says today stands in the registry", () => {
+  const valueOf = (id: string) => findFact(id).value;
+  expect(valueOf("controlled-lease-units")).toBe(3);
+  expect(valueOf("controlled-lease-since")).toBe("2025-09-04");
+  expect(valueOf("withholding-individual")).toEqual({ from: 5, to: 35 });
+  expect(valueOf("heir-notice-period")).toBe(60);
+  expect(valueOf("reduced-fee-end")).toBe("2026-06-30");
+  const deductions = findFact("withholding-deduction").value;
+  expect(deductions).toEqual({
+    from: Math.min(...ownershipDeductions),
+    to: Math.max(...ownershipDeductions),
+  });
+});
+
 test("A range runs from the smaller to the larger figure", () => {
   for (const fact of facts) {
     if (typeof fact.value === "object") expect(fact.value.from, fact.id).toBeLessThan(fact.value.to);
   }
 });
 
-test("A fact is due from its review day on, and as soon as it no longer holds", () => {
+test("A fact is due from its review day on, and as soon as it is no longer valid", () => {
   expect(dueOn("2026-06-30")).toEqual([]);
   expect(dueOn("2026-07-01")).toEqual(["reduced-fee", "reduced-fee-limit"]);
-  expect(dueOn("2027-05-20")).not.toContain("foreign-quota");
-  expect(dueOn("2027-05-21")).toContain("foreign-quota");
+  expect(dueOn("2027-05-21")).not.toContain("foreign-quota");
+  expect(dueOn("2027-05-22")).toContain("foreign-quota");
 });
 
-test("Figures are written as each language writes them", () => {
+test("Figures are formatted for each language", () => {
   expect(inAll("foreign-quota")).toEqual(["49%", "49%", "49%", "49 %", "49 %", "49 %"]);
   expect(inAll("closing-costs")).toEqual(["2–5%", "2–5%", "2–5%", "2–5 %", "2–5 %", "2–5 %"]);
   expect(inAll("lease-maximum")).toEqual(["30 years", "30 ปี", "30 年", "30 лет", "30 Jahre", "30 ans"]);
@@ -41,7 +83,7 @@ test("Figures are written as each language writes them", () => {
   expect(formatFact(findFact("common-fee"), "th")).toBe("฿40–75 ต่อ ตร.ม. ต่อเดือน");
 });
 
-test("Without its unit a figure can stand in an inflected phrase", () => {
+test("Without its unit a figure can be used in an inflected phrase", () => {
   expect(`nach ${formatFactNumber(findFact("lease-maximum"), "de")} Jahren`).toBe("nach 30 Jahren");
   expect(formatFactNumber(findFact("pre-approval"), "ru")).toBe("60–90");
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { affordablePrice } from "../../domain/affordable-price.ts";
-import { buildSchedule, toSatang } from "../../domain/finance.ts";
+import { affordablePrice } from "../../../domain/finance/affordable-price.ts";
+import { buildSchedule, toSatang } from "../../../domain/finance/finance.ts";
 
 const budgets = fc.record({
   monthlyBudget: fc.integer({ min: toSatang(3_000), max: toSatang(300_000) }),
@@ -11,7 +11,7 @@ const budgets = fc.record({
   interestPercent: fc.integer({ min: 0, max: 18 }),
 });
 
-test("No instalment of the affordable home is above the budget", () => {
+test("No instalment of the affordable price is above the budget", () => {
   fc.assert(
     fc.property(budgets, (budget) => {
       const schedule = buildSchedule({ ...budget, price: affordablePrice(budget) });
@@ -22,7 +22,7 @@ test("No instalment of the affordable home is above the budget", () => {
   );
 });
 
-test("A home one per cent dearer is beyond the budget", () => {
+test("A price one per cent higher is beyond the budget", () => {
   fc.assert(
     fc.property(budgets, (budget) => {
       const price = Math.round(affordablePrice(budget) * 1.01);

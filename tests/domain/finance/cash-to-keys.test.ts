@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cashToKeys, shareTransferCosts } from "../../domain/cash-to-keys.ts";
-import { toSatang } from "../../domain/finance.ts";
+import { cashToKeys, shareTransferCosts } from "../../../domain/finance/cash-to-keys.ts";
+import { toSatang } from "../../../domain/finance/finance.ts";
 
 const rates = { transferFeePercent: 2, sellersTaxPercent: 3.3, withholdingPercent: 1 };
 const prices = fc.integer({ min: toSatang(100_000), max: toSatang(100_000_000) });
 
-test("Buyer and seller together pay each cost exactly, wherever the slider stands", () => {
+test("Buyer and seller together pay each cost exactly, at every position of the slider", () => {
   fc.assert(
     fc.property(prices, fc.integer({ min: 0, max: 100 }), (price, buyersShare) => {
       const costs = shareTransferCosts(price, rates, buyersShare);
@@ -27,7 +27,7 @@ test("At the ends of the slider one side pays everything", () => {
   );
 });
 
-test("The sheet of a THB 3,000,000 home of 40 square metres, worked by hand", () => {
+test("The costs of a home of THB 3,000,000 and 40 square metres match a calculation by hand", () => {
   const sheet = cashToKeys({
     price: toSatang(3_000_000),
     squareMeters: 40,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { convertMoney, currencies, exchangeRates } from "../../domain/exchange-rates.ts";
+import { convertMoney, currencies, exchangeRates } from "../../../domain/finance/exchange-rates.ts";
 
-test("Every currency has a rate, and the table says when and whence", () => {
+test("Every currency has a rate, and the table has a date and a source", () => {
   for (const currency of currencies) expect(exchangeRates.bahtPerUnit[currency]).toBeGreaterThan(0);
   expect(exchangeRates.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(exchangeRates.source).not.toBe("");
 });
 
-test("Money goes there and back", () => {
+test("Converting money there and back gives the same amount", () => {
   expect(convertMoney(1_000, "USD", "THB")).toBe(32_500);
   expect(convertMoney(32_500, "THB", "USD")).toBe(1_000);
   expect(convertMoney(convertMoney(123, "GBP", "CNY"), "CNY", "GBP")).toBeCloseTo(123);

@@ -9,7 +9,7 @@ import {
   stoppingAfter,
   toSatang,
   totalPaid,
-} from "../../domain/finance.ts";
+} from "../../../domain/finance/finance.ts";
 
 const percent = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100);
 
@@ -22,7 +22,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 });
 const months = fc.integer({ min: 0, max: 400 });
 
-test("A schedule sums to the price in the contract, to the satang", () => {
+test("A schedule sums to the contract price, to the satang", () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const schedule = buildSchedule(plan);
@@ -32,7 +32,7 @@ test("A schedule sums to the price in the contract, to the satang", () => {
   );
 });
 
-test("Every amount of a schedule is a whole satang and none is below zero", () => {
+test("Every amount of a schedule is whole satang and not below zero", () => {
   fc.assert(
     fc.property(plans, (plan) => {
       for (const { payment, interest, credited, balance } of buildSchedule(plan).instalments) {
@@ -45,7 +45,7 @@ test("Every amount of a schedule is a whole satang and none is below zero", () =
   );
 });
 
-test("What is left to pay never rises and ends at nothing", () => {
+test("The balance never rises and ends at zero", () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const { contractPrice, downPayment, instalments } = buildSchedule(plan);
@@ -59,7 +59,7 @@ test("What is left to pay never rises and ends at nothing", () => {
   );
 });
 
-test("Instalments are equal but for the last, which takes up the rounding", () => {
+test("Instalments are equal except the last, which absorbs the rounding", () => {
   fc.assert(
     fc.property(
       plans.filter((plan) => plan.downPayment < plan.price / 2),
@@ -75,7 +75,7 @@ test("Instalments are equal but for the last, which takes up the rounding", () =
   );
 });
 
-test("Paid in and left to pay always account for the whole price and the interest so far", () => {
+test("The payments and the balance always add up to the contract price and the interest so far", () => {
   fc.assert(
     fc.property(plans, months, (plan, month) => {
       const schedule = buildSchedule(plan);
@@ -87,7 +87,7 @@ test("Paid in and left to pay always account for the whole price and the interes
   );
 });
 
-test("After twelve months of repayments every baht paid carries over, before that nothing is promised", () => {
+test("After twelve months of repayments every baht paid carries over, before that nothing", () => {
   fc.assert(
     fc.property(plans, months, (plan, month) => {
       const schedule = buildSchedule(plan);
@@ -97,7 +97,7 @@ test("After twelve months of repayments every baht paid carries over, before tha
   );
 });
 
-test("What is lost and what comes back on stopping are together what was paid in", () => {
+test("On stopping, the lost and the returned amount add up to the payments", () => {
   fc.assert(
     fc.property(plans, months, percent(100), (plan, month, forfeiture) => {
       const schedule = buildSchedule(plan);
@@ -108,11 +108,13 @@ test("What is lost and what comes back on stopping are together what was paid in
   );
 });
 
-test("More interest never makes a home cheaper", () => {
+test("More interest never lowers the total", () => {
   fc.assert(
     fc.property(plans, (plan) => {
-      const dearer = { ...plan, interestPercent: plan.interestPercent + 1 };
-      expect(totalPaid(buildSchedule(dearer))).toBeGreaterThanOrEqual(totalPaid(buildSchedule(plan)));
+      const withMoreInterest = { ...plan, interestPercent: plan.interestPercent + 1 };
+      expect(totalPaid(buildSchedule(withMoreInterest))).toBeGreaterThanOrEqual(
+        totalPaid(buildSchedule(plan)),
+      );
     }),
   );
 });

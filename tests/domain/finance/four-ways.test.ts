@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Comparison, bankPlan, compareWays, ways } from "../../domain/four-ways.ts";
-import { toSatang } from "../../domain/finance.ts";
+import { type Comparison, bankPlan, compareWays, ways } from "../../../domain/finance/four-ways.ts";
+import { toSatang } from "../../../domain/finance/finance.ts";
 
 const price = toSatang(3_000_000);
 const example: Comparison = {
@@ -28,7 +28,7 @@ const comparisons = fc
   })
   .map((some) => ({ ...example, ...some }));
 
-test("Each way has every year from the keys on, and paid out never falls", () => {
+test("Each way has every year from the start, and the amount paid never falls", () => {
   fc.assert(
     fc.property(comparisons, (comparison) => {
       const result = compareWays(comparison);
@@ -43,7 +43,7 @@ test("Each way has every year from the keys on, and paid out never falls", () =>
   );
 });
 
-test("Cost and equity are together what was paid out, and equity is never below zero", () => {
+test("Cost and equity add up to the amount paid, and equity is never below zero", () => {
   fc.assert(
     fc.property(comparisons, (comparison) => {
       for (const end of Object.values(compareWays(comparison)).flat()) {
@@ -54,7 +54,7 @@ test("Cost and equity are together what was paid out, and equity is never below 
   );
 });
 
-test("Rent builds no equity; ten years of it cost ten years of rent", () => {
+test("Rent builds no equity and costs all that was paid", () => {
   const last = compareWays(example).rent.at(-1);
   expect(last).toEqual({
     year: 10,
@@ -64,14 +64,14 @@ test("Rent builds no equity; ten years of it cost ten years of rent", () => {
   });
 });
 
-test("A rent-to-own home is worth its whole price to the buyer once the last instalment is paid", () => {
+test("Under rent-to-own the equity is the whole price once the last instalment is paid", () => {
   const { rentToOwn } = compareWays(example);
   expect(rentToOwn[5]?.equity).toBe(price);
-  // Price and premium, five years of owner's costs, and the transfer that falls due at the end.
+  // Price and premium, five years of owner's costs, and the transfer costs at the end.
   expect(rentToOwn[5]?.paidOut).toBe(toSatang(3_300_000 + 120_000 + 30_000));
 });
 
-test("Nothing lent by a bank is a purchase in cash", () => {
+test("A bank loan of 0 % is a cash purchase", () => {
   const cash = bankPlan(price, { percent: 0, interestPercent: 7, months: 120 });
   const { bankOrCash } = compareWays({ ...example, plans: { ...example.plans, bankOrCash: cash } });
   expect(bankOrCash[0]?.equity).toBe(price);

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
-import { boundsOf, buildingFees, middleOf, percentOf, transferRates } from "../../domain/transfer-rates.ts";
+import {
+  boundsOf,
+  buildingFees,
+  middleOf,
+  percentOf,
+  transferRates,
+} from "../../../domain/finance/transfer-rates.ts";
 
 test("A seller pays business tax or stamp duty, never both", () => {
   expect(transferRates("recent").sellersTaxPercent).toBe(percentOf("specific-business-tax"));
   expect(transferRates("long").sellersTaxPercent).toBe(percentOf("stamp-duty"));
 });
 
-test("Only a company's withholding tax is one rate", () => {
+test("Only a company's withholding tax has a single rate", () => {
   expect(transferRates("company").withholdingPercent).toBe(percentOf("withholding-company"));
   expect(transferRates("recent").withholdingPercent).toBe(0);
 });
@@ -17,7 +23,7 @@ test("A listing's own fees win over the usual range", () => {
   expect(fees.sinkingFund.to).toBe(boundsOf("sinking-fund").to * 100);
 });
 
-test("A range is no single percentage", () => {
+test("A range is refused as a single percentage", () => {
   expect(() => percentOf("bank-interest")).toThrow(/no single number/);
   expect(middleOf("bank-interest")).toBe((boundsOf("bank-interest").from + boundsOf("bank-interest").to) / 2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { writeCalendarFile } from "../../domain/calendar-file.ts";
-import { pattayaInstant } from "../../domain/pattaya-time.ts";
+import { writeCalendarFile } from "../../../domain/leads/calendar-file.ts";
+import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 
 const starts = pattayaInstant("2026-12-01T10:00") ?? new Date(Number.NaN);
 const appointment = {
@@ -28,7 +28,7 @@ test("No line is longer than 75 octets, and folding breaks no character", () => 
   expect(file.replaceAll("\r\n ", "")).toContain(`LOCATION:${appointment.location}`);
 });
 
-test("Line breaks cannot add properties of their own", () => {
+test("Line breaks in a text cannot add properties", () => {
   const forged = writeCalendarFile({ ...appointment, title: "a\nATTENDEE:mailto:x@example.com" }, starts);
   expect(forged).not.toMatch(/^ATTENDEE/m);
 });

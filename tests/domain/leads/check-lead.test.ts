@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { consentVersion } from "../../domain/consent.ts";
-import { checkLead } from "../../domain/check-lead.ts";
-import { normalisePhone } from "../../domain/phone.ts";
+import { consentVersion } from "../../../domain/leads/consent.ts";
+import { checkLead } from "../../../domain/leads/check-lead.ts";
+import { normalisePhone } from "../../../domain/leads/phone.ts";
 
 const contact = { name: "Ann Example", email: "ann@example.com", message: "Hello", consent: consentVersion };
 
@@ -9,7 +9,7 @@ test("A contact form with a name, an address and a message is accepted", () => {
   expect(checkLead("contact", contact)).toMatchObject({ lead: { name: "Ann Example", phone: "" } });
 });
 
-test("Every wrong field is named with its reason", () => {
+test("Every wrong field is named with its problem", () => {
   expect(checkLead("contact", { name: "", email: "nowhere", message: "x".repeat(4_001) })).toEqual({
     fields: { name: "required", email: "invalid", message: "too_long", consent: "required" },
   });
@@ -25,19 +25,19 @@ test("Every wrong field is named with its reason", () => {
   });
 });
 
-test("A form that is empty is told at once that an address is missing too", () => {
+test("For an empty form, the missing email address is named at once with the other fields", () => {
   expect(checkLead("contact", { name: "", email: "", message: "", reachBy: "email" })).toEqual({
     fields: { email: "required", name: "required", message: "required", consent: "required" },
   });
 });
 
-test("An amount left empty is missing, not nothing", () => {
+test("An empty amount is missing, not zero", () => {
   expect(checkLead("application", { ...contact, monthlyBudget: "", moneyDown: "" })).toMatchObject({
     fields: { monthlyBudget: "required", moneyDown: "required" },
   });
 });
 
-test("An amount is understood with its thousands grouped, and with hundredths", () => {
+test("An amount may have grouped thousands and decimals", () => {
   const answers = { currency: "EUR", wantedHome: "studio", purpose: "move-in", timing: "now" };
   for (const written of ["1500", "1,500", "1.500", "1 500", "1’500", "1,500.00", "1.500,5"]) {
     const checked = checkLead("application", {
@@ -50,14 +50,14 @@ test("An amount is understood with its thousands grouped, and with hundredths", 
   }
 });
 
-test("A viewing is at a time that is still to come", () => {
+test("A viewing must be in the future", () => {
   expect(checkLead("viewing", { ...contact, viewingAt: "2099-03-04T10:30" })).toHaveProperty("lead");
   for (const viewingAt of ["2026-03-04T10:30", "2099-13-04T10:30", "tomorrow"]) {
     expect(checkLead("viewing", { ...contact, viewingAt })).toEqual({ fields: { viewingAt: "invalid" } });
   }
 });
 
-test("Whoever wants a call gives a number that can be dialled, whoever wants a letter an address", () => {
+test("A call needs a valid telephone number, and an email needs an address", () => {
   expect(checkLead("contact", { ...contact, email: "" })).toEqual({ fields: { email: "required" } });
   expect(checkLead("contact", { ...contact, reachBy: "phone" })).toEqual({ fields: { phone: "required" } });
   expect(checkLead("contact", { ...contact, reachBy: "whatsapp", phone: "12" })).toEqual({
@@ -68,14 +68,14 @@ test("Whoever wants a call gives a number that can be dialled, whoever wants a l
   });
 });
 
-test("Numbers are kept as they are dialled from anywhere", () => {
+test("Telephone numbers are stored in the international form", () => {
   expect(normalisePhone("081 234 5678", "")).toBe("+66812345678");
   expect(normalisePhone("030 123456", "DE")).toBe("+4930123456");
   expect(normalisePhone("+44 20 7946 0958", "DE")).toBe("+442079460958");
   expect(normalisePhone("call me", "DE")).toBeUndefined();
 });
 
-test("A robot gives itself away by the field that people do not see, or by its haste", () => {
+test("A robot is recognised by the hidden field, or by its speed", () => {
   expect(checkLead("contact", { ...contact, fax: "1" })).toEqual({ fields: { fax: "too_long" } });
   expect(checkLead("contact", { ...contact, filledInMs: 12 })).toEqual({
     fields: { filledInMs: "too_small" },
@@ -83,18 +83,18 @@ test("A robot gives itself away by the field that people do not see, or by its h
   expect(checkLead("contact", { ...contact, filledInMs: "5400" })).toMatchObject({ idempotencyKey: "" });
 });
 
-test("What no database can keep is left out, whatever else was typed stays", () => {
+test("Characters that the database cannot store are dropped, and the rest stays", () => {
   const typed = { ...contact, name: "Ann\u0000 Ex\ud800ample", message: "Two\r\nlines\u001b 😀" };
   expect(checkLead("contact", typed)).toMatchObject({
     lead: { name: "Ann Example", message: "Two\nlines 😀" },
   });
 });
 
-test("Consent is to a text that we have", () => {
+test("Consent must name one of our texts", () => {
   expect(checkLead("contact", { ...contact, consent: "on" })).toEqual({ fields: { consent: "invalid" } });
 });
 
-test("Lines that a plain form ends with two characters are not too many for it", () => {
+test("The CRLF of a plain form counts as one character", () => {
   const message = `${"x\n".repeat(1_999)}xx`;
   const sent = checkLead("contact", { ...contact, message: message.replaceAll("\n", "\r\n") });
   expect(sent).toMatchObject({ lead: { message } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { messengerLink, messengers } from "../../domain/messengers.ts";
+import { messengerLink, messengers } from "../../../domain/leads/messengers.ts";
 
-test("The message arrives whole, whatever signs it has", () => {
+test("The message arrives unchanged, whatever characters it has", () => {
   const message = "สวัสดี “A & B” #1? 100%";
   for (const messenger of messengers) {
     const link = messengerLink(messenger, "baantawan", message);
@@ -11,6 +11,6 @@ test("The message arrives whole, whatever signs it has", () => {
   }
 });
 
-test("LINE asks for the account with its sign", () => {
+test("A LINE link has the account with its @ sign", () => {
   expect(messengerLink("line", "baantawan", "Hi")).toBe("https://line.me/R/oaMessage/%40baantawan/?Hi");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bumpCatalogueVersion } from "../../domain/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
 
-/** Refuses as often as it is told to. */
+/** A store that refuses the given number of writes. */
 function makeStore(refusals: number) {
   const written: string[] = [];
   let tries = 0;
@@ -15,12 +15,12 @@ function makeStore(refusals: number) {
   return { put, written };
 }
 
-test("Two saves within a second both end with a version written", async () => {
+test("A second save within a second also writes a version", async () => {
   const store = makeStore(1);
   await bumpCatalogueVersion(store, now);
   expect(store.written).toEqual([String(now.getTime())]);
 });
 
-test("A store that goes on refusing is not passed over in silence", async () => {
+test("A second refusal of the store throws", async () => {
   await expect(bumpCatalogueVersion(makeStore(2), now)).rejects.toThrow("429");
 });

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { filterListings } from "../../domain/filter-listings.ts";
-import { readListingQuery } from "../../domain/listing-query.ts";
-import { exampleHome as home } from "../example-home.ts";
+import { filterListings } from "../../../domain/listings/filter-listings.ts";
+import { readListingQuery } from "../../../domain/listings/listing-query.ts";
+import { exampleListing } from "../../example-listing.ts";
 
-const homes = [
-  home(1, { price: 3_000_000, status: ["for-sale", "finance-available"], bedrooms: 5 }),
-  home(2, { price: 1_000_000, area: "naklua", amenities: ["balcony"], title: "Sea view at Maple" }),
-  home(3, {
+const listings = [
+  exampleListing(1, { price: 3_000_000, status: ["for-sale", "finance-available"], bedrooms: 5 }),
+  exampleListing(2, { price: 1_000_000, area: "naklua", amenities: ["balcony"], title: "Sea view at Maple" }),
+  exampleListing(3, {
     type: "house-for-rent",
     status: ["for-rent"],
     monthlyPrice: 20_000,
     latitude: 12.9,
     longitude: 100.9,
   }),
-  home(4, { price: 2_000_000 }),
-  home(5),
+  exampleListing(4, { price: 2_000_000 }),
+  exampleListing(5),
 ];
 const find = (search: string) =>
-  filterListings(homes, readListingQuery(new URLSearchParams(search))).listings.map(({ slug }) => slug);
+  filterListings(listings, readListingQuery(new URLSearchParams(search))).listings.map(({ slug }) => slug);
 
-test("Each filter keeps what it names", () => {
+test("Each filter keeps only the matching listings", () => {
   expect(find("")).toEqual(["home-1", "home-2", "home-3", "home-4", "home-5"]);
   expect(find("type=house")).toEqual(["home-3"]);
   expect(find("status=finance-available,for-rent")).toEqual(["home-1", "home-3"]);
@@ -32,18 +32,18 @@ test("Each filter keeps what it names", () => {
   expect(find("q=MAPLE sea")).toEqual(["home-2"]);
 });
 
-test("Homes without a price come last in both directions", () => {
+test("Listings without a price come last in both directions", () => {
   expect(find("sort=price-up")).toEqual(["home-2", "home-4", "home-1", "home-3", "home-5"]);
   expect(find("sort=price-down")).toEqual(["home-1", "home-4", "home-2", "home-3", "home-5"]);
 });
 
-test("Pages follow one another by a cursor that the API understands", () => {
+test("Pages are continued by a cursor that the API understands", () => {
   for (const sort of ["newest", "price-up", "size-down"]) {
     const seen: string[] = [];
     let after = "";
     do {
       const query = readListingQuery(new URLSearchParams({ sort, limit: "2", after }));
-      const page = filterListings(homes, query);
+      const page = filterListings(listings, query);
       seen.push(...page.listings.map(({ slug }) => slug));
       after = page.next ?? "";
     } while (after);

@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { bahtOf, isUnfiltered, listingQuerySchema, readListingQuery } from "../../domain/listing-query.ts";
-import { sortOf, writeListingQuery } from "../../domain/write-listing-query.ts";
+import { bahtOf, listingQuerySchema, readListingQuery } from "../../../domain/listings/listing-query.ts";
+import { sortOf } from "../../../domain/listings/listing-sorts.ts";
+import { isUnfiltered, writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 const respell = (search: string) => writeListingQuery(read(search));
@@ -23,20 +24,20 @@ test("Order, repetition, defaults and unknown parameters do not change the spell
   expect(respell("currency=EUR")).toBe("");
 });
 
-test("A bound of zero is a bound: it does not share the spelling of the list without it", () => {
+test("A bound of zero stays in the spelling", () => {
   expect(respell("type=condo&maxPrice=0")).toBe("?maxPrice=0&type=condo");
   expect(respell("minMonthly=0&currency=EUR")).toBe("?currency=EUR&minMonthly=0");
   expect(isUnfiltered(read("minSize=0"))).toBe(false);
 });
 
-test("Wrong parameters of a page's address are dropped one by one", () => {
+test("Only the wrong parameters of a page's address are dropped", () => {
   expect(respell("type=castle&area=jomtien")).toBe("?area=jomtien");
   expect(respell("minPrice=cheap&maxPrice=3000000")).toBe("?maxPrice=3000000");
   expect(respell("type=condo&type=house")).toBe("");
   expect(respell("minPrice=&maxPrice=&q=&type=house")).toBe("?type=house");
 });
 
-test("A cursor is kept only in the order that it belongs to", () => {
+test("A cursor is kept only in its own order", () => {
   expect(read(`after=${encodeURIComponent(cursor)}`).after).toBe(cursor);
   expect(read(`after=${encodeURIComponent(cursor)}&sort=price-up&type=condo`)).toEqual({
     type: "condo",
@@ -47,13 +48,13 @@ test("A cursor is kept only in the order that it belongs to", () => {
   ).toBe("after");
 });
 
-test("Relevance needs a text, and a text asks for relevance", () => {
+test("Relevance needs a text, and is the default with one", () => {
   expect(sortOf({ q: "pool" })).toBe("relevance");
   expect(sortOf({ sort: "relevance" })).toBe("newest");
   expect(sortOf({ sort: "price-up", q: "pool" })).toBe("price-up");
 });
 
-test("A text is searched in one form, whatever its case, width and punctuation", () => {
+test("A search text is normalised, whatever its case, width and punctuation", () => {
   expect(read("q=%20%20View--TALAY%20%E2%80%A85!").q).toBe("view talay 5");
   expect(read("q=%EF%BC%AA%EF%BD%8F%EF%BD%8D").q).toBe("jom");
   expect(read("q=%E0%B8%88%E0%B8%AD%E0%B8%A1%E0%B9%80%E0%B8%97%E0%B8%B5%E0%B8%A2%E0%B8%99").q).toBe(
@@ -63,7 +64,7 @@ test("A text is searched in one form, whatever its case, width and punctuation",
   expect(Array.from(read(`q=${"a".repeat(500)}`).q ?? "")).toHaveLength(80);
 });
 
-test("Amounts in another currency become baht, and rounding never narrows them", () => {
+test("Bounds in another currency become baht and are rounded outwards", () => {
   const query = read("minPrice=100001&maxPrice=200001&currency=RUB");
   expect(bahtOf(query, "minPrice")).toBe(40_000);
   expect(bahtOf(query, "maxPrice")).toBe(80_001);
@@ -71,27 +72,27 @@ test("Amounts in another currency become baht, and rounding never narrows them",
   expect(bahtOf(query, "minMonthly")).toBeUndefined();
 });
 
-test("A dragged map asks for few boxes: a box is widened to a grid and stays there", () => {
+test("A box is widened to a grid, so that a dragged map asks for few boxes", () => {
   const near = read("box=100.8712,12.8911,100.9011,12.9213");
   expect(read("box=100.8713,12.8912,100.9012,12.9212")).toEqual(near);
   expect(near.box?.west).toBeLessThanOrEqual(100.8712);
   expect(near.box?.north).toBeGreaterThanOrEqual(12.9213);
 });
 
-test("A box that is none is refused by the API and dropped from a page", () => {
+test("An invalid box is refused by the API and dropped from a page", () => {
   for (const box of ["", "1,2,3", "100,12,99,13", "a,b,c,d", "100,12,101,91", "1e2,12,101,13"]) {
     expect(read(`box=${box}&type=condo`)).toEqual({ type: "condo" });
     expect(v.safeParse(listingQuerySchema, { box }).success).toBe(false);
   }
 });
 
-test("Only a page of the newest is unfiltered", () => {
+test("Only a page of the newest listings is unfiltered", () => {
   expect(isUnfiltered(read(`after=${encodeURIComponent(cursor)}&limit=10`))).toBe(true);
   expect(isUnfiltered(read("featured=true"))).toBe(false);
   expect(isUnfiltered(read("sort=price-up"))).toBe(false);
 });
 
-test("Reading what was written gives the same spelling for any input", () => {
+test("Reading and writing a query again gives the same spelling, for any input", () => {
   const names = Object.keys(listingQuerySchema.entries);
   const values = fc.oneof(
     fc.string({ unit: "binary" }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueShape } from "../../domain/catalogue-shape.ts";
-import { type ListingRow, splitStatus, toProperty } from "../../domain/listing.ts";
+import { catalogueShape } from "../../../domain/listings/catalogue-shape.ts";
+import { type ListingRow, splitStatus, toProperty } from "../../../domain/listings/listing.ts";
 
 const row: ListingRow = {
   id: "6f1c1f6e-0000-4000-8000-000000000001",
@@ -51,7 +51,7 @@ test("The description is the row's", () =>
 test("Images are a list", () => expect(toProperty(row).images).toEqual(["/pictures/living-sea"]));
 test("No images are an empty list", () => expect(toProperty({ ...row, images: null }).images).toEqual([]));
 test("The type comes from property_type", () => expect(toProperty(row).type).toBe("condo-with-finance"));
-test("An unknown type is refused loudly", () =>
+test("An unknown type throws", () =>
   expect(() => toProperty({ ...row, property_type: "castle" })).toThrow(/unknown type "castle"/));
 test("The status is a list", () => expect(toProperty(row).status).toEqual(["for-sale", "finance-available"]));
 test("A comma-separated status is split", () => {
@@ -73,6 +73,8 @@ test("The country is Thailand", () => expect(toProperty(row).address.country).to
 test("Bedrooms are the row's", () => expect(toProperty(row).bedrooms).toBe(1));
 test("Bathrooms are the row's", () => expect(toProperty(row).bathrooms).toBe(1));
 test("Square feet come from square metres", () => expect(toProperty(row).squareFeet).toBe(452));
+test("Square feet are rounded, not cut", () =>
+  expect(toProperty({ ...row, square_meters: 35 }).squareFeet).toBe(377));
 test("An unknown area has no square feet", () =>
   expect(toProperty({ ...row, square_meters: null }).squareFeet).toBeNull());
 test("The price is the row's", () => expect(toProperty(row).price).toBe(2_450_000));
@@ -85,7 +87,7 @@ test("Latitude and longitude are the row's", () =>
 test("The location is a pair", () => expect(toProperty(row).location).toEqual({ lat: 12.89, lng: 100.87 }));
 test("Without coordinates there is no location", () =>
   expect(toProperty({ ...row, latitude: null, longitude: null }).location).toBeNull());
-test("The agent is there with a name", () => {
+test("With a name there is an agent", () => {
   expect(toProperty(row).agent).toEqual({
     name: "K. Sample",
     phone: "+66 38 000 001",
@@ -96,6 +98,8 @@ test("The agent is there with a name", () => {
 test("Without an agent's name there is no agent", () =>
   expect(toProperty({ ...row, agent_name: null })).not.toHaveProperty("agent"));
 test("The year built is the row's", () => expect(toProperty(row).yearBuilt).toBe(2019));
+test("A home whose year nobody knows has none", () =>
+  expect(toProperty({ ...row, year_built: null }).yearBuilt).toBeNull());
 test("The creation time is the row's", () => expect(toProperty(row).createdAt).toBe(row.created_at));
 test("The update time is the row's", () => expect(toProperty(row).updatedAt).toBe(row.updated_at));
 test("Without an update time it is the creation time", () =>
@@ -113,7 +117,7 @@ test("Each ownership fact is verified, claimed or unknown", () => {
     "sellers-identity": "unknown",
   });
 });
-test("Terms nobody has set stay unset", () => {
+test("Unset terms stay unset", () => {
   expect(toProperty(row).financeTerms).toEqual({
     downPayment: 300_000,
     months: 60,
@@ -123,7 +127,7 @@ test("Terms nobody has set stay unset", () => {
   });
 });
 
-/** "address.city: array" and so on. */
+/** The type of each field, such as "address.city: array". */
 function describeShape(value: object, prefix = ""): string[] {
   return Object.entries(value).flatMap(([name, one]: [string, unknown]) => {
     const isObject = typeof one === "object" && one !== null && !Array.isArray(one);
@@ -133,7 +137,7 @@ function describeShape(value: object, prefix = ""): string[] {
   });
 }
 
-test("Whoever changes what a home looks like to readers raises the shape of what is kept of it", async () => {
+test("A change of the shape of Property needs a new catalogueShape", async () => {
   const shape = describeShape(toProperty(row)).toSorted().join("\n");
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shape));
   expect({ shape: catalogueShape, of: Buffer.from(bytes).toString("hex").slice(0, 16) }).toEqual({

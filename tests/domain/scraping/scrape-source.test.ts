@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { scrapeSourceSchema } from "../../domain/scrape-source.ts";
+import { scrapeSourceSchema } from "../../../domain/scraping/scrape-source.ts";
 
-const least = { name: "Homes", start_urls: ["https://homes.example/"], allowed_hosts: ["homes.example"] };
+const minimal = { name: "Homes", start_urls: ["https://homes.example/"], allowed_hosts: ["homes.example"] };
 
-test("A generic source needs a name, a start and a host, and is polite and private by default", () => {
-  expect(v.parse(scrapeSourceSchema, least)).toMatchObject({
+test("A source needs a name, a start and a host, and is polite and private by default", () => {
+  expect(v.parse(scrapeSourceSchema, minimal)).toMatchObject({
     requests_per_second: 1,
     max_in_flight: 2,
     max_pages: 500,
@@ -16,7 +16,7 @@ test("A generic source needs a name, a start and a host, and is polite and priva
   });
 });
 
-test("Broken patterns, other schemes and unknown paces are refused", () => {
+test("Broken patterns, other schemes and excessive rates are refused", () => {
   const wrong = [
     { listing_url_pattern: "(" },
     { start_urls: ["ftp://homes.example/"] },
@@ -25,5 +25,5 @@ test("Broken patterns, other schemes and unknown paces are refused", () => {
     { allowed_hosts: ["https://homes.example"] },
   ];
   for (const part of wrong)
-    expect(v.safeParse(scrapeSourceSchema, { ...least, ...part }).success).toBe(false);
+    expect(v.safeParse(scrapeSourceSchema, { ...minimal, ...part }).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isOfficeOpen, officeWeek } from "../../domain/office-hours.ts";
-import { pattayaInstant } from "../../domain/pattaya-time.ts";
+import { isOfficeOpen, officeWeek } from "../../../domain/site/office-hours.ts";
+import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: "09:30", closes: "18:30" },
@@ -8,7 +8,7 @@ const hours = [
 ];
 const at = (local: string) => pattayaInstant(local) ?? new Date(Number.NaN);
 
-test("The office is open from its first minute to its last, on its own clock", () => {
+test("The office is open from its first minute to its last, in Pattaya's time", () => {
   // 6 January 2026 was a Tuesday.
   expect(isOfficeOpen(hours, at("2026-01-06T09:29"))).toBe(false);
   expect(isOfficeOpen(hours, at("2026-01-06T09:30"))).toBe(true);
@@ -16,12 +16,12 @@ test("The office is open from its first minute to its last, on its own clock", (
   expect(isOfficeOpen(hours, at("2026-01-06T18:30"))).toBe(false);
 });
 
-test("On a Sunday it is closed, also when it is Saturday in Europe", () => {
+test("The office is closed on Sunday, even when it is Saturday in Europe", () => {
   expect(isOfficeOpen(hours, at("2026-01-11T00:30"))).toBe(false);
   expect(isOfficeOpen(hours, at("2026-01-11T12:00"))).toBe(false);
 });
 
-test("The week is Pattaya's week that the moment lies in, Monday first", () => {
+test("The week is the current one in Pattaya, Monday first", () => {
   // Sunday night in UTC is Monday morning in Pattaya.
   const week = officeWeek(hours, new Date("2026-01-11T20:00:00Z"));
   expect(week.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);

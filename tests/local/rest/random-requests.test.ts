@@ -4,7 +4,7 @@ import { type Backend, startBackend } from "../../../local/backend.ts";
 import { randomRequest, type RandomRequest } from "./random-requests.ts";
 
 const requests = 10_000;
-/** Found failures are reproduced with the seed that the report names. */
+/** Fixed, so that a failure can be reproduced. */
 const seed = 20_261_121;
 
 let backend: Backend;
@@ -53,7 +53,7 @@ async function send({
 }
 
 test(
-  `${requests} random requests give no 5xx, no syntax error of ours, and nothing from where they may not look`,
+  `${requests} random requests cause no 5xx, no SQL syntax error and no leak of hidden data`,
   { timeout: 300_000 },
   async () => {
     const seen = new Map<number, number>();
@@ -63,12 +63,12 @@ test(
         seen.set(status, (seen.get(status) ?? 0) + 1);
         expect(status, text).toBeLessThan(500);
         expect(text).not.toContain("nobody may read this");
-        // 42601 is Postgres' syntax error, 42P02 an unknown parameter: SQL that we wrote wrong.
+        // 42601 is a syntax error, 42P02 an unknown parameter: bugs in the SQL that we write.
         expect(text).not.toMatch(/"code":"(42601|42P02|42P18|08P01)"/);
       }),
       { numRuns: requests, seed },
     );
-    // The requests must not all have been refused by the parser, or they would show nothing about SQL.
+    // If the parser refused nearly all requests, this test would say nothing about the SQL.
     const good = [200, 201, 206].reduce((sum, status) => sum + (seen.get(status) ?? 0), 0);
     console.log(`Answers by status: ${JSON.stringify(Object.fromEntries([...seen].toSorted()))}`);
     expect(good).toBeGreaterThan(requests / 5);

@@ -1,4 +1,4 @@
-/** Requests as a careless or hostile client might send them: fragments of the grammar, shuffled with noise. */
+/** Generates requests of a careless or hostile client: fragments of the grammar mixed with noise. */
 import fc from "fast-check";
 
 export type RandomRequest = {
@@ -152,7 +152,7 @@ const order = fc
   )
   .map((terms) => terms.join(","));
 
-/** Requests that PostgREST would answer with rows, so that the SQL behind them really runs. */
+/** Parts of valid requests, whose SQL really runs. */
 const number = fc.integer({ min: -5, max: 30 }).map(String);
 const word = fc.oneof(fc.constantFrom("book", "b*", "%1", "^book", "Book 2"), noise);
 const goodTest = fc.oneof(
@@ -183,7 +183,7 @@ const goodTest = fc.oneof(
   ),
 );
 const goodFilter = goodTest.map(([name, operator, text]): [string, string] => [name, operator + text]);
-/** In a group a value is quoted, or it would end at the first comma or bracket. */
+/** Quotes the values in a group, which would otherwise end at the first comma or bracket. */
 const goodGroup = fc
   .tuple(fc.constantFrom("and", "or", "not.or"), fc.array(goodTest, { minLength: 1, maxLength: 3 }))
   .map(([key, tests]): [string, string] => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Locale } from "../../../domain/locales.ts";
-import { type LeadToTell, writeLetter } from "../../../scraper/letters/write-letter.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import { type NoticedLead, writeEmail } from "../../../scraper/email/write-email.ts";
 
-const lead: LeadToTell = {
+const lead: NoticedLead = {
   id: "1",
   reference: "BT-7K2M",
   kind: "application",
@@ -23,10 +23,10 @@ const lead: LeadToTell = {
 };
 
 function textFor(locale: Locale): string {
-  return writeLetter({ ...lead, locale }, "sender", "office@example.com").text.replaceAll(/\s/gu, " ");
+  return writeEmail({ ...lead, locale }, "sender", "office@example.com").text.replaceAll(/\s/gu, " ");
 }
 
-test("An applicant reads until when the answer comes, as their language writes a day and an hour", () => {
+test("An applicant reads when to expect an answer, with date and time as their language writes them", () => {
   expect(textFor("de")).toContain("Bis zum 1. Januar 2027 um 14:00 Uhr (Ortszeit Pattaya)");
   expect(textFor("fr")).toContain("D’ici au 1er janvier 2027 à 14:00 (heure de Pattaya)");
 });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { writeHomePage } from "../../../local/outside/home-page.ts";
-import { markups, outsideHomes } from "../../../local/outside/homes.ts";
+import { writeListingPage } from "../../../local/outside/listing-page.ts";
+import { markups, outsideListings } from "../../../local/outside/listings.ts";
 import { extractPage } from "../../../scraper/extract/extract-page.ts";
 
 const site = "https://outside.example";
 
 for (const markup of markups) {
   test(`Every sample home written as ${markup} reads as the home that it is`, () => {
-    const homes = outsideHomes.filter((home) => home.markup === markup);
+    const homes = outsideListings.filter((home) => home.markup === markup);
     const read = homes.map((home) => {
-      const { reason, listing } = extractPage(writeHomePage(home, site), { url: site + home.path });
+      const { reason, listing } = extractPage(writeListingPage(home, site), { url: site + home.path });
       return { reason, title: listing?.title, price: roundPrice(listing?.price), ...pick(listing) };
     });
     expect(read).toEqual(

@@ -3,14 +3,14 @@ import { recogniseUnparsedWall } from "../../../scraper/fetch/bot-wall.ts";
 
 const challenge = "<title>Just a moment...</title><script>window._cf_chl_opt={};</script>";
 
-test("A wall is known by what a reader sees of it, however long its scripts and styles are", () => {
+test("A bot wall is recognised by its visible text, however long its scripts and styles are", () => {
   const long = `<SCRIPT>${"var a=1;".repeat(2000)}</SCRIPT><style>${".a{b:c}".repeat(2000)}</style>`;
   expect(recogniseUnparsedWall(challenge)).toBe("Cloudflare");
   expect(recogniseUnparsedWall(challenge + long)).toBe("Cloudflare");
   expect(recogniseUnparsedWall(`${challenge}<p>${"A home by the sea. ".repeat(200)}</p>`)).toBeNull();
 });
 
-test("Brackets that nothing closes are counted in one pass", () => {
+test("Unclosed brackets are read in one pass", () => {
   for (const text of ["<", "<script", "<script></script"]) {
     const page = text.repeat(2_000_000 / text.length);
     const began = process.cpuUsage().user;

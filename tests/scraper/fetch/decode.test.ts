@@ -20,12 +20,12 @@ test("The header's charset is used, under its aliases", () => {
   expect(decodeHtml(Uint8Array.of(0x82, 0xa0), "text/html; charset=Shift_JIS").text).toBe("あ");
 });
 
-test("Without a header the meta element decides, and UTF-16 in a meta cannot be true", () => {
+test("Without a header the meta element decides, but a meta element that says UTF-16 is ignored", () => {
   expect(decodeHtml(latin1('<meta charset="windows-1251">\xc4\xee\xec'), null).text).toContain("Дом");
   expect(decodeHtml(latin1('<meta charset="utf-16">plain'), null).charset).toBe("utf-8");
 });
 
-test("A wrong name gives way to what the bytes are", () => {
+test("A wrong charset name loses against the bytes", () => {
   const utf8 = new TextEncoder().encode("<p>ราคา</p>");
   expect(decodeHtml(utf8, "text/html; charset=us-ascii-of-old").text).toContain("ราคา");
   expect(decodeHtml(Uint8Array.of(...latin1('<html lang="th">'), 0xa1), null)).toMatchObject({
@@ -34,7 +34,7 @@ test("A wrong name gives way to what the bytes are", () => {
   expect(decodeHtml(latin1("caf\xe9"), "text/html; charset=utf-8").text).not.toBe("");
 });
 
-test("A header of old over a page that is UTF-8 is not believed", () => {
+test("An outdated charset in the header of a UTF-8 page is ignored", () => {
   const utf8 = new TextEncoder().encode('<meta charset="utf-8"><p>ราคา ฿3,500,000</p>');
   for (const charset of ["iso-8859-1", "windows-1252", "tis-620", "koi8-r"]) {
     expect(decodeHtml(utf8, `text/html; charset=${charset}`).text).toContain("ราคา ฿3,500,000");
@@ -43,7 +43,7 @@ test("A header of old over a page that is UTF-8 is not believed", () => {
   expect(decodeHtml(plain, "text/html; charset=windows-874").charset).toBe("windows-874");
 });
 
-test("UTF-16 is read by its zeroes, whatever the header names and the page begins with", () => {
+test("UTF-16 is recognised by its zero bytes, whatever the header says and the page begins with", () => {
   const text = "\n <html><p>ราคา";
   for (const isBig of [false, true]) {
     const bytes = Uint8Array.from(
@@ -58,7 +58,7 @@ test("UTF-16 is read by its zeroes, whatever the header names and the page begin
   }
 });
 
-test("UTF-16 without a BOM is seen by its zeroes", () => {
+test("UTF-16 without a BOM is recognised by its zero bytes", () => {
   const bytes = Uint8Array.from([..."<p>ok"].flatMap((character) => [character.charCodeAt(0), 0]));
   expect(decodeHtml(bytes, null)).toEqual({ text: "<p>ok", charset: "utf-16le" });
 });

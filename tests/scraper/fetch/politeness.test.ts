@@ -25,7 +25,7 @@ test("Send times are one interval apart, and a third request waits for a place i
   expect(take(freed, now + 500, "c").turn).toEqual({ go: true, waitMs: 1500, ticket: "c" });
 });
 
-test("Those sent away are told times of their own, one interval apart", () => {
+test("Callers sent away get different times, one interval apart", () => {
   let state = take(take(freshHost, now, "a").state, now, "b").state;
   const seconds: number[] = [];
   for (const ticket of ["c", "d", "e"]) {
@@ -36,7 +36,7 @@ test("Those sent away are told times of their own, one interval apart", () => {
   expect(seconds).toEqual([2, 3, 4]);
 });
 
-test("A crashed consumer's place is freed when its fetch must have ended, a sitemap's later than a page's", () => {
+test("A crashed consumer's place is freed once its fetch must have ended, later for a sitemap than for a page", () => {
   const sitemap = takeTurn(freshHost, { ...pace, maxInFlight: 1 }, now, "a", 60_000).state;
   const next = (at: number) => takeTurn(sitemap, { ...pace, maxInFlight: 1 }, at, "b", 12_000).turn.go;
   expect([next(now + 59_000), next(now + 79_000)]).toEqual([false, true]);
@@ -44,14 +44,14 @@ test("A crashed consumer's place is freed when its fetch must have ended, a site
   expect(take(state, now + 31_000, "c").turn.go).toBe(true);
 });
 
-test("A host that refuses again and again with a Retry-After of nothing is left alone all the same", () => {
+test("A host that keeps refusing is left alone even when its Retry-After is 0", () => {
   const refuse = (state: HostState) => endTurn(state, "a", { status: 429, retryAfter: "0" }, now, 0.5);
   const once = refuse(freshHost);
   expect(once.blockedUntil).toBe(now);
   expect(refuse(once).blockedUntil - now).toBe(7500);
 });
 
-test("429 and 503 block the host, longer each time, and Retry-After is obeyed; success forgets", () => {
+test("429 and 503 block the host, longer each time; Retry-After is obeyed; a success resets the count", () => {
   const first = endTurn(freshHost, "a", { status: 429, retryAfter: null }, now, 1);
   const second = endTurn(first, "b", { status: 503, retryAfter: null }, now, 1);
   const asked = endTurn(second, "c", { status: 429, retryAfter: "120" }, now, 0);
@@ -62,7 +62,7 @@ test("429 and 503 block the host, longer each time, and Retry-After is obeyed; s
   expect(endTurn(asked, "d", { status: 200, retryAfter: null }, now, 0).refusals).toBe(0);
 });
 
-test("Retry-After is seconds or a date, bounded to a day; nonsense is no answer", () => {
+test("Retry-After is seconds or a date, limited to a day; nonsense is ignored", () => {
   const at = Date.parse("2026-01-01T00:00:00Z");
   expect(readRetryAfter("30", at)).toBe(30_000);
   expect(readRetryAfter("Thu, 01 Jan 2026 00:01:00 GMT", at)).toBe(60_000);

@@ -17,7 +17,7 @@ test("The longest match decides, and a tie allows", () => {
   expect(may(robots, "/else")).toBe(true);
 });
 
-test("Our own group, however it is written and however often, replaces the one for everybody", () => {
+test("Our own group, in any spelling and even if repeated, replaces the group for everybody", () => {
   const robots =
     "User-agent: *\nDisallow: /\n\nUser-Agent: baantawanbot/2.0\nDisallow: /a\n\nuser-agent: BAANTAWANBOT\nDisallow: /b";
   expect(may(robots, "/c")).toBe(true);
@@ -25,7 +25,7 @@ test("Our own group, however it is written and however often, replaces the one f
   expect(may(robots, "/b")).toBe(false);
 });
 
-test("Several agents share a group; rules outside of any group and empty rules are nothing", () => {
+test("Several agents can share a group; rules outside a group and empty rules are ignored", () => {
   const robots =
     "Disallow: /\nUser-agent: other\nUser-agent: BaanTawanBot\nDisallow:\nDisallow: /x # why\nAllow: /x/y";
   expect(may(robots, "/")).toBe(true);
@@ -50,7 +50,7 @@ test("Percent-encoding does not hide a path", () => {
   expect(may(robots, "/c%2Fd")).toBe(false);
 });
 
-test("robots.txt itself may always be read, and Crawl-delay is told", () => {
+test("robots.txt itself may always be read, and Crawl-delay is reported", () => {
   const robots = parseRobots(
     "User-agent: *\nCrawl-delay: 7\nDisallow: /\nSitemap: https://homes.example/s.xml",
     "BaanTawanBot",
@@ -59,7 +59,7 @@ test("robots.txt itself may always be read, and Crawl-delay is told", () => {
   expect(robots.crawlDelaySeconds).toBe(7);
 });
 
-test("A Crawl-delay ends no group, and speaks to the agents named before it", () => {
+test("A Crawl-delay does not end a group, and applies to the agents named before it", () => {
   const robots = "User-agent: BaanTawanBot\nCrawl-delay: 5\nUser-agent: *\nDisallow: /private";
   const ours = parseRobots(robots, "BaanTawanBot");
   const others = parseRobots(robots, "SomebodyElse");
@@ -67,14 +67,14 @@ test("A Crawl-delay ends no group, and speaks to the agents named before it", ()
   expect([ours.crawlDelaySeconds, others.crawlDelaySeconds]).toEqual([5, null]);
 });
 
-test("A Crawl-delay is read however it is written, bounded, and nonsense is none", () => {
+test("A Crawl-delay is read in any spelling and capped; nonsense is ignored", () => {
   const delays = ["10s", "2.5", "0,5", "10 # slow", "1000000", "-5", "", "soon"].map(
     (delay) => parseRobots(`User-agent: *\nCrawl-delay: ${delay}`, "BaanTawanBot").crawlDelaySeconds,
   );
   expect(delays).toEqual([10, 2.5, 0.5, 10, 120, null, null, null]);
 });
 
-test("A robots.txt that is cut off at the limit loses its half line, not its rules", () => {
+test("A robots.txt cut off at the limit loses only its incomplete last line", () => {
   const rules = "User-agent: *\nDisallow: /private\n";
   const cut = `${rules}#${" ".repeat(robotsLimitBytes - rules.length - 13)}\nDisallow: /`;
   const bytes = new TextEncoder().encode(cut);
@@ -84,14 +84,14 @@ test("A robots.txt that is cut off at the limit loses its half line, not its rul
   expect(readRobotsText(new TextEncoder().encode("User-agent: *\nDisallow: /"))).toContain("Disallow: /");
 });
 
-test("A hostile pattern of many stars is decided at once", () => {
+test("A hostile pattern with many stars is matched quickly", () => {
   const before = process.cpuUsage();
   expect(may(`User-agent: *\nDisallow: /${"*a".repeat(5000)}$`, `/${"a".repeat(2000)}b`)).toBe(true);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(500);
 });
 
-test("401 and 403 forbid, other 4xx allow, 429 and 5xx are not now", () => {
+test("401 and 403 forbid, other 4xx allow, 429 and 5xx mean not now", () => {
   expect([200, 401, 403, 404, 410, 429, 500, 503].map(judgeRobotsStatus)).toEqual([
     "read",
     "forbid",

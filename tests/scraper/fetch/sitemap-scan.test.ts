@@ -17,27 +17,27 @@ async function scan(
   return { isWhole: await sitemap.end(), found, sitemaps: sitemap.sitemaps };
 }
 
-test("An address cut in two by the network is read whole, wherever the cut is", async () => {
+test("An address split between two chunks is read whole, wherever the split is", async () => {
   const bytes = new TextEncoder().encode(xml);
   for (const chunk of [1, 2, 3, 7, 64, 1000, bytes.byteLength]) {
     expect((await scan(bytes, chunk)).found, `${chunk} bytes at a time`).toEqual(urls);
   }
 });
 
-test("A gzip sitemap is unpacked, and a broken one is known to be broken", async () => {
+test("A gzip sitemap is unpacked, and a broken one is reported as broken", async () => {
   const packed = gzipSync(xml);
   expect(await scan(packed, 50)).toMatchObject({ found: urls, isWhole: true });
   expect((await scan(packed.subarray(0, packed.byteLength - 40), 50)).isWhole).toBe(false);
 });
 
-test("Pictures and films of a page are no pages", async () => {
+test("A page's pictures and videos are not read as pages", async () => {
   const media =
     "<url><loc>https://homes.example/1</loc><image:image><image:loc>https://homes.example/1.jpg</image:loc></image:image><video:video><video:player_loc>https://homes.example/v</video:player_loc></video:video></url>";
   const bytes = new TextEncoder().encode(`<urlset>${media}</urlset>`);
   expect((await scan(bytes, 9)).found).toEqual(["https://homes.example/1"]);
 });
 
-test("A sitemap that ends too early, or is a page of another kind, is not read to its end", async () => {
+test("A sitemap that ends too early, or is another kind of page, is reported as incomplete", async () => {
   const bytes = new TextEncoder().encode(xml);
   expect(await scan(bytes.subarray(0, bytes.byteLength - 12), 64)).toMatchObject({
     found: urls,
@@ -48,13 +48,13 @@ test("A sitemap that ends too early, or is a page of another kind, is not read t
   expect((await scan(new TextEncoder().encode('<urlset xmlns="a"/>'), 64)).isWhole).toBe(true);
 });
 
-test("An address that grows beyond every limit when it is encoded is left out", async () => {
+test("An address that becomes too long when encoded is left out", async () => {
   const long = `https://homes.example/${"บ".repeat(400)}`;
   const bytes = new TextEncoder().encode(`<urlset><url><loc>${long}</loc></url></urlset>`);
   expect((await scan(bytes, 500)).found).toEqual([]);
 });
 
-test("An index names sitemaps, not pages", async () => {
+test("A sitemap index yields sitemaps, not pages", async () => {
   const index = "<sitemapindex><sitemap><loc>https://homes.example/s1.xml</loc></sitemap></sitemapindex>";
   expect(await scan(new TextEncoder().encode(index), 5)).toMatchObject({
     found: [],

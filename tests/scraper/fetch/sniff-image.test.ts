@@ -4,7 +4,7 @@ import { sniffImage } from "../../../scraper/fetch/sniff-image.ts";
 
 const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: "#c96" } });
 
-test("A JPEG, a PNG, a WebP and an AVIF are known by their bytes", async () => {
+test("JPEG, PNG, WebP and AVIF are recognised by their bytes", async () => {
   expect(sniffImage(await drawn.clone().jpeg().toBuffer())).toEqual({
     extension: "jpg",
     contentType: "image/jpeg",
@@ -23,7 +23,7 @@ test("A JPEG, a PNG, a WebP and an AVIF are known by their bytes", async () => {
   });
 });
 
-test("What we do not show is none: GIF, TIFF, SVG, HTML, other ISO media, half a signature, nothing", async () => {
+test("GIF, TIFF, SVG, HTML, other ISO media, half a signature and an empty file are refused", async () => {
   expect(sniffImage(await drawn.clone().gif().toBuffer())).toBeNull();
   expect(sniffImage(await drawn.clone().tiff().toBuffer())).toBeNull();
   const texts = [
@@ -40,7 +40,7 @@ test("What we do not show is none: GIF, TIFF, SVG, HTML, other ISO media, half a
   expect(sniffImage(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))).toBeNull();
 });
 
-test("A JPEG comment that speaks of other types changes nothing", async () => {
+test("A JPEG is recognised even if its comment mentions other types", async () => {
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, ...new TextEncoder().encode("ftypavif <script>")]);
   expect(sniffImage(bytes)?.extension).toBe("jpg");
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homePage, sendHtml, startOutside, type Outside } from "./outside.ts";
-import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
+import { listingPage, sendHtml, startOutside, type Outside } from "../outside.ts";
+import { startScraper, type ScraperUnderTest } from "../start-scraper.ts";
 
 let outside: Outside;
 let scraper: ScraperUnderTest;
@@ -23,7 +23,10 @@ beforeAll(async () => {
     }
     if (path === "/") return sendHtml(response, `<h1>Newest</h1><a href="/home/1">one</a>`);
     const id = path.slice("/home/".length);
-    return sendHtml(response, homePage({ title: `Home ${id} by the sea`, price: 1_000_000, id: `D-${id}` }));
+    return sendHtml(
+      response,
+      listingPage({ title: `Home ${id} by the sea`, price: 1_000_000, id: `D-${id}` }),
+    );
   });
   scraper = await startScraper([outside.host]);
 });
@@ -41,7 +44,7 @@ const addSource = (columns: Record<string, unknown>) =>
     ...columns,
   });
 
-test("Start pages that stand in for a broken sitemap make no home missing that they do not link to", async () => {
+test("When start pages replace a broken sitemap, listings they do not link to do not count as missing", async () => {
   const sourceId = await addSource({
     name: "Sitemap that breaks",
     start_urls: [`${outside.url}/`],
@@ -60,7 +63,7 @@ test("Start pages that stand in for a broken sitemap make no home missing that t
   expect(missed).toEqual([]);
 });
 
-test("A bot wall in front of the start page is the run's reason, whatever its status", async () => {
+test("A bot wall on the start page fails the run with that reason, whatever its HTTP status", async () => {
   for (const path of ["/walled-200", "/walled-403"]) {
     const sourceId = await addSource({ name: path, start_urls: [`${outside.url}${path}`] });
     const run = await scraper.run(sourceId);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homePage, sendHtml, startOutside, type Outside } from "./outside.ts";
-import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
+import { listingPage, sendHtml, startOutside, type Outside } from "../outside.ts";
+import { startScraper, type ScraperUnderTest } from "../start-scraper.ts";
 
-/** Its price is more than the column holds. */
+/** The listing whose price is too large for its column. */
 const unstorable = 13;
 
 let outside: Outside;
@@ -13,7 +13,7 @@ beforeAll(async () => {
     if (request.url === "/robots.txt") return void response.writeHead(404).end();
     const id = Number(request.url?.slice("/home/".length));
     const price = id === unstorable ? 1e14 : 1_000_000 + id;
-    return sendHtml(response, homePage({ title: `Home number ${id} by the sea`, price, id: `H-${id}` }));
+    return sendHtml(response, listingPage({ title: `Home number ${id} by the sea`, price, id: `H-${id}` }));
   });
   scraper = await startScraper([outside.host]);
 });
@@ -41,7 +41,7 @@ async function startRun(ids: number[], maxInFlight = 10): Promise<string> {
   return run?.id ?? "";
 }
 
-/** Delivers one batch of page messages, as the queue would. */
+/** Delivers one batch of page messages, as the queue does. */
 async function deliver(runId: string, urls: string[]): Promise<void> {
   const bodies = urls.map((url) => ({ kind: "page", runId, url }));
   await scraper.workers.deliver(
@@ -56,14 +56,14 @@ const readStates = (runId: string) =>
     [runId],
   );
 
-test("A page that cannot be opened leaves its batch mates alone", async () => {
+test("A page that cannot be opened does not affect the rest of its batch", async () => {
   const run = await startRun([1, 2]);
-  // Postgres has no text with a zero in it: the call that opens the whole batch fails.
+  // Postgres does not accept a null character in text, so the call that opens the whole batch fails.
   await deliver(run, [urlOf(1), `${outside.url}/home/\u0000`, urlOf(2)]);
   expect(await readStates(run)).toEqual([1, 2].map((id) => ({ url: urlOf(id), state: "new" })));
 });
 
-test("A page that cannot be stored leaves its batch mates stored, and says why", async () => {
+test("A page that cannot be stored says why, and the rest of its batch is stored", async () => {
   const run = await startRun([11, 12, unstorable]);
   await deliver(run, [11, unstorable, 12].map(urlOf));
   expect(await readStates(run)).toEqual([
@@ -78,7 +78,7 @@ test("A page that cannot be stored leaves its batch mates stored, and says why",
   expect(page?.reason).toMatch(/overflow/);
 });
 
-test("The turns of a batch are given back at its end", async () => {
+test("A batch gives its turns back when it ends", async () => {
   const run = await startRun([21, 22], 1);
   await deliver(run, [urlOf(21)]);
   await deliver(run, [urlOf(22)]);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startOutside, type Outside } from "./outside.ts";
-import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
+import { startOutside, type Outside } from "../outside.ts";
+import { startScraper, type ScraperUnderTest } from "../start-scraper.ts";
 
 let webhook: Outside;
 let scraper: ScraperUnderTest;
 let status = 500;
-const told: unknown[] = [];
+const received: unknown[] = [];
 
 beforeAll(async () => {
   webhook = await startOutside(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += String(chunk);
-    if (status === 200) told.push(JSON.parse(body));
+    if (status === 200) received.push(JSON.parse(body));
     response.writeHead(status).end();
   });
   scraper = await startScraper([webhook.host], { ALARM_WEBHOOK_URL: `${webhook.url}/alarms` });
@@ -22,14 +22,14 @@ afterAll(async () => {
   await webhook.close();
 });
 
-const untold = async () =>
+const countUnsent = async () =>
   (
     await scraper.query<{ many: number }>(
       "select count(*)::int as many from public.scrape_alarms where notified_at is null",
     )
   )[0]?.many;
 
-test("An alarm that the webhook refuses is told at the next tick, once, and holds nothing else up", async () => {
+test("An alarm that the webhook refuses is sent again at the next tick, once, and holds up nothing else", async () => {
   const sourceId = await scraper.addSource({
     name: "Quiet site",
     start_urls: ["https://homes.example/"],
@@ -45,23 +45,23 @@ test("An alarm that the webhook refuses is told at the next tick, once, and hold
   );
   await scraper.tick().catch(() => undefined);
   expect(webhook.requests).toHaveLength(1);
-  expect(await untold()).toBe(1);
+  expect(await countUnsent()).toBe(1);
   expect(await scraper.query("select state from public.scrape_runs where id = $1", [run?.id])).toEqual([
     { state: "done" },
   ]);
 
   status = 200;
   await scraper.tick();
-  expect(told).toMatchObject([
+  expect(received).toMatchObject([
     { alarms: [{ kind: "fewer-listings", detail: { before: 40, now: 3 }, source_id: sourceId }] },
   ]);
-  expect(await untold()).toBe(0);
+  expect(await countUnsent()).toBe(0);
 
   await scraper.tick();
   expect(webhook.requests).toHaveLength(2);
 });
 
-test("An alarm is told though the clock's other work fails", async () => {
+test("An alarm is sent even when cron's other work fails", async () => {
   status = 200;
   await scraper.query(
     "insert into public.scrape_alarms (source_id, kind) select id, 'blocked' from public.scrape_sources",
@@ -69,6 +69,6 @@ test("An alarm is told though the clock's other work fails", async () => {
   await scraper.query("alter function public.end_overdue_runs() rename to end_overdue_runs_elsewhere");
   await scraper.tick().catch(() => undefined);
   await scraper.query("alter function public.end_overdue_runs_elsewhere() rename to end_overdue_runs");
-  expect(told.at(-1)).toMatchObject({ alarms: [{ kind: "blocked" }] });
-  expect(await untold()).toBe(0);
+  expect(received.at(-1)).toMatchObject({ alarms: [{ kind: "blocked" }] });
+  expect(await countUnsent()).toBe(0);
 });

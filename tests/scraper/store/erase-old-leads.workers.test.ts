@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startScraper } from "../start-scraper.ts";
 
-test("The clock erases enquiries with their letters after two years, and keeps partners", async () => {
+test("Cron erases leads and their notices after two years, but keeps affiliates", async () => {
   const scraper = await startScraper([]);
   await scraper.query(`
     insert into public.leads (reference, kind, name, email, reach_by, consent, fingerprint, sender, created_at)

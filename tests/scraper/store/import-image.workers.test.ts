@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startOutsideSite, type OutsideSite } from "../../../local/outside/site.ts";
-import { homePage, sendHtml, startOutside, type Outside } from "../outside.ts";
+import { listingPage, sendHtml, startOutside, type Outside } from "../outside.ts";
 import { startScraper, type ScraperUnderTest } from "../start-scraper.ts";
 
 let site: OutsideSite;
 let odd: Outside;
 let scraper: ScraperUnderTest;
 
-/** One home whose page names pictures of every kind of trouble, and one that is good. */
+/** Pictures on one listing's page: one good, each of the others with its own problem. */
 const pictures = ["good", "forbidden", "missing", "page", "huge", "away"].map(
   (name) => `/photos/${name}.jpg`,
 );
@@ -29,7 +29,7 @@ beforeAll(async () => {
     if (path === "/photos/away.jpg")
       return void response.writeHead(302, { location: `${site.url}/photos/SSH-1001-1.jpg` }).end();
     if (path !== "/home/1") return sendHtml(response, "<h1>Not found</h1>", 404);
-    const html = homePage({ title: "Condo number 1 by the sea", price: 2_100_000, id: "SH-1" });
+    const html = listingPage({ title: "Condo number 1 by the sea", price: 2_100_000, id: "SH-1" });
     const gallery = pictures.map((src) => `<img src="${src}" width="640" alt="">`).join("");
     return sendHtml(response, html.replace("</body>", `${gallery}</body>`));
   });
@@ -44,8 +44,8 @@ afterAll(async () => {
 
 type ImageRow = { url: string; state: string; path: string | null; reason: string | null };
 
-async function waitForImages(sourceId: string, most = 120_000): Promise<ImageRow[]> {
-  const deadline = Date.now() + most;
+async function waitForImages(sourceId: string, withinMs = 120_000): Promise<ImageRow[]> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     const rows = await scraper.query<ImageRow>(
       `select images.url, images.state, images.path, images.reason from public.scrape_images as images
@@ -54,7 +54,8 @@ async function waitForImages(sourceId: string, most = 120_000): Promise<ImageRow
       [sourceId],
     );
     if (rows.every((row) => row.state !== "queued")) return rows;
-    if (Date.now() > deadline) throw new Error(`Pictures still wait: ${JSON.stringify(rows).slice(0, 500)}`);
+    if (Date.now() > deadline)
+      throw new Error(`Pictures are still waiting: ${JSON.stringify(rows).slice(0, 500)}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -75,7 +76,7 @@ const objects = () =>
 
 const politeness = { requests_per_second: 1000, max_in_flight: 10, max_pages: 12 };
 
-test("Pictures come with the right, once each, are taken down with it, and without it none is asked for", async () => {
+test("Pictures are fetched only with the source's permission, once each, and removed when it is withdrawn", async () => {
   const sourceId = await scraper.addSource({
     name: "Siam Shore Homes",
     start_urls: [`${site.url}/homes`],
@@ -94,7 +95,7 @@ test("Pictures come with the right, once each, are taken down with it, and witho
   expect(photosAsked()).toEqual([]);
   expect((await shownImages(sourceId)).flatMap(({ images }) => images)).toEqual([]);
 
-  // Given later, the right reaches homes that were read before, at the clock's next tick.
+  // A permission given later applies at cron's next tick to listings that were read before.
   await scraper.query("update public.scrape_sources set may_keep_images = true where id = $1", [sourceId]);
   await scraper.tick();
   const kept = await waitForImages(sourceId);
@@ -112,7 +113,7 @@ test("Pictures come with the right, once each, are taken down with it, and witho
   const small = await fetch(`${scraper.workers.url}${shown}?w=480&f=webp`);
   expect([small.status, small.headers.get("content-type")]).toEqual([200, "image/webp"]);
 
-  // A message delivered again, and a crawl of what has not changed, ask for nothing and write nothing.
+  // Neither a redelivered message nor a crawl of unchanged pages requests or writes any picture.
   const askedBefore = photosAsked().length;
   const [doubled] = await scraper.query<{ listing_id: string; url: string }>(
     "select listing_id, url from public.scrape_images limit 1",
@@ -122,7 +123,7 @@ test("Pictures come with the right, once each, are taken down with it, and witho
   expect(await scraper.run(sourceId)).toMatchObject({ state: "done", new: 0, changed: 0, unchanged: homes });
   expect(photosAsked()).toHaveLength(askedBefore);
 
-  // An admin takes the right back: the pictures go, and that is no edit of the homes that would lock them.
+  // An admin withdraws the permission: the pictures go, which does not count as an edit that locks the listings' fields.
   await scraper.backend.database.transaction(async (run) => {
     await run("select set_config('request.jwt.claims', $1, true)", [
       JSON.stringify({ role: "authenticated" }),
@@ -135,7 +136,7 @@ test("Pictures come with the right, once each, are taken down with it, and witho
   ).toEqual([]);
 });
 
-test("A picture that cannot be kept is recorded with its reason, and the others are shown", async () => {
+test("A picture that cannot be kept is recorded with the reason, and the others are shown", async () => {
   const sourceId = await scraper.addSource({
     name: "Seaside Homes",
     start_urls: [`${odd.url}/home/1`],
@@ -171,7 +172,7 @@ test("A picture that cannot be kept is recorded with its reason, and the others 
   expect(await scraper.query("select id from public.scrape_dead_letters")).toEqual([]);
 });
 
-test("A picture whose host fails for good is given up with its last reason, and no run waits for it", async () => {
+test("A picture whose host keeps failing is given up with the last reason, and no run waits for it", async () => {
   const [row] = await scraper.query<{ listing_id: string }>(
     `update public.scrape_images set state = 'queued', reason = 'http-503'
      where url like '%missing.jpg' returning listing_id`,

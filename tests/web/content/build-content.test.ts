@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Article, Faq, Glossary } from "../../../domain/article.ts";
-import { locales } from "../../../domain/locales.ts";
+import type { Article, Faq, Glossary } from "../../../domain/site/article.ts";
+import { locales } from "../../../domain/languages/locales.ts";
 import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
 import { plainText } from "../../../web/content/build/render-text.tsx";
 import { readSourceFiles } from "../../../web/content/build/source-files.ts";
@@ -30,7 +30,7 @@ test("Every text exists in every language, translated or in English", () => {
   }
 });
 
-test("Guides, articles and areas have the length that was asked for", () => {
+test("Guides, articles and areas have the required length", () => {
   const limits: Record<string, [number, number]> = {
     guides: [900, 1_650],
     buyers: [600, 1_150],
@@ -46,7 +46,7 @@ test("Guides, articles and areas have the length that was asked for", () => {
   }
 });
 
-test("Titles and descriptions are unique within a language, and in that language", () => {
+test("Titles and descriptions are unique within a language and written in it", () => {
   for (const field of ["title", "description"] as const) {
     const originals = new Map(english().map(([, article]) => [article.path, article[field]]));
     for (const locale of locales) {
@@ -60,7 +60,7 @@ test("Titles and descriptions are unique within a language, and in that language
   }
 });
 
-test("A text is named in the reader's language wherever another one leads to it", () => {
+test("Links to a text have its title in the reader's language", () => {
   const { related } = read<Article>("/content/de/guides/retiring-in-pattaya.json");
   expect(related).toContainEqual({ path: "/areas/jomtien", title: "Wohnen in Jomtien" });
   const { related: back } = read<Article>("/content/de/guides/costs-and-taxes.json");
@@ -70,14 +70,14 @@ test("A text is named in the reader's language wherever another one leads to it"
   }
 });
 
-test("A text in English alone without a title in another language stops the build", async () => {
+test("An untranslated text without a translated title stops the build", async () => {
   const untitled = sources.filter(({ locale, file }) => locale !== "ru" || file !== "titles.yaml");
   await expect(buildContent(untitled)).rejects.toThrow(
     /^web\/content\/ru\/titles\.yaml: "[a-z]+\/[a-z-]+" is missing$/,
   );
 });
 
-test("Each fact in a text has a number whose source stands at the foot", () => {
+test("Each fact in a text has a number, with its source at the end", () => {
   for (const [address, { html, figures }] of articles) {
     const cited = new Set([...html.matchAll(/href="#figure-(\d+)"/g)].map(([, number]) => Number(number)));
     expect(
@@ -87,7 +87,7 @@ test("Each fact in a text has a number whose source stands at the foot", () => {
   }
 });
 
-test("Headings have ids that differ and that the contents name", () => {
+test("Headings have unique ids, which the table of contents uses", () => {
   for (const [address, { html, contents }] of articles) {
     const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, address).toBe(ids.length);
@@ -98,7 +98,7 @@ test("Headings have ids that differ and that the contents name", () => {
   }
 });
 
-test("An English text under another language leads to pages of that language", () => {
+test("An English text shown in another language links to pages in that language", () => {
   const article = read<Article>("/content/de/sellers/pricing-strategy.json");
   if (article.language === "en") {
     expect(article.html).toContain('href="/de/resources/home-buying-guides/seller-finance-explained"');
@@ -111,7 +111,7 @@ test("Examples follow the registry: two per cent of three million is sixty thous
   expect(plainText(article.html).replaceAll(/\s/g, " ")).toContain("half each THB 56,000");
 });
 
-test("There are forty questions and forty words at least, with answers of a readable length", () => {
+test("There are at least forty questions and forty terms, with answers of a readable length", () => {
   const faq = read<Faq>("/content/en/faq.json");
   const questions = faq.groups.flatMap((group) => group.questions);
   expect(questions.length).toBeGreaterThanOrEqual(40);
@@ -131,7 +131,7 @@ test("There are forty questions and forty words at least, with answers of a read
   }
 });
 
-test("A text that names what does not exist stops the build and says where", async () => {
+test("A text with an unknown fact or term stops the build and is named", async () => {
   const broken = (body: string) =>
     buildContent([
       ...sources.filter(({ file }) => file.endsWith(".yaml")),
@@ -150,7 +150,7 @@ test("A text that names what does not exist stops the build and says where", asy
   await expect(broken("{")).rejects.toThrow("web/content/en/blog/x.mdx");
 });
 
-test("Plain text has the spaces that a reader sees, also where words are written without any", () => {
+test("Plain text has the spaces that a reader sees, also in languages without spaces between words", () => {
   const fact = '<span class="fact">48 小时<sup><a href="#figure-1">1</a></sup></span>';
   expect(plainText(`<p>申请后 ${fact}内，<a href="/zh/contact">答复</a>您。</p><p>好 &amp; 快</p>`)).toBe(
     "申请后 48 小时内，答复您。 好 & 快",

@@ -1,9 +1,11 @@
-/** How Chinese is set: full-width marks beside characters, and a space only between them and Latin or digits. */
+/**
+ * Chinese typography: full-width marks beside characters, and a space only between characters and Latin or digits.
+ */
 import { expect, test } from "vitest";
-import { formatFact } from "../../../domain/format-fact.ts";
-import { findFact } from "../../../domain/facts.ts";
+import { formatFact } from "../../../domain/facts/format-fact.ts";
+import { findFact } from "../../../domain/facts/facts.ts";
 import { readSourceFiles } from "../../../web/content/build/source-files.ts";
-import { translation as zh } from "../../../web/i18n/zh.ts";
+import { serverI18n } from "../../../web/i18n/server.ts";
 
 const faults = {
   "a half-width mark beside a character": /\p{Script=Han}[,:;!?()]|[,:;!?()]\p{Script=Han}/gu,
@@ -13,10 +15,10 @@ const faults = {
   "a space between characters": /\p{Script=Han} +\p{Script=Han}/gu,
 };
 
-/** Stands for what both rules of spacing leave free: dates have a form of their own, placeholders hold anything. */
+/** Replaces what the spacing rules do not cover: dates have their own form, placeholders may hold anything. */
 const anything = "\u{E000}";
 
-/** What a reader sees: facts as they are written, other figures as a digit, no markup. */
+/** What a reader sees: formatted facts, other figures as one digit, no markup. */
 function readable(line: string): string {
   return line
     .replace(/<Fact id="([^"]+)" \/>/g, (_, id: string) => formatFact(findFact(id), "zh"))
@@ -38,22 +40,25 @@ function listStrings(texts: unknown): string[] {
   return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(listStrings) : [];
 }
 
-test("A fault of setting is found", () => {
+test("A typographic fault is found", () => {
   for (const line of ["四个问题,两天", "等30 天", "等 30天", "你好。 再见", "租 购"]) {
     expect(findFaults(line), line).not.toEqual([]);
   }
   expect(findFaults("等 30 天，登记永久产权（freehold）。")).toEqual([]);
 });
 
-test("The Chinese articles, questions and terms are set by these rules", () => {
+test("The Chinese articles, questions and terms follow these rules", () => {
   const files = readSourceFiles().filter(({ locale }) => locale === "zh");
   expect(files.length).toBeGreaterThan(10);
   const lines = files.flatMap(({ text }) => text.split("\n")).filter((line) => /\p{Script=Han}/u.test(line));
   expect(lines.flatMap(findFaults)).toEqual([]);
 });
 
-test("The Chinese words of the pages are set by these rules", () => {
-  const words = listStrings(zh).map((text) => text.replace(/\{\{\w+\}\}/g, anything));
+test("The Chinese interface texts follow these rules", async () => {
+  const i18n = await serverI18n("zh");
+  const words = listStrings(i18n.getDataByLanguage("zh")).map((text) =>
+    text.replace(/\{\{\w+\}\}/g, anything),
+  );
   expect(words.length).toBeGreaterThan(300);
   expect(words.flatMap(findFaults)).toEqual([]);
 });

@@ -20,7 +20,7 @@ test("A percentage, an amount, a span or a year in prose is found, with its line
   }
 });
 
-test("Other languages are read as well", () => {
+test("Other languages are searched too", () => {
   for (const text of [
     "Die Gebühr beträgt 2 %.",
     "Höchstens 30 Jahre.",
@@ -36,7 +36,7 @@ test("Other languages are read as well", () => {
   }
 });
 
-test("Facts, examples and plain counts are let through", () => {
+test("Facts, examples and plain counts are allowed", () => {
   expect(found('The fee is <Fact id="transfer-fee" /> of <Baht amount={2450000} />.')).toEqual([]);
   expect(found("Two rooms, 42 square metres, 96 months, the TM.30 and case 4655/2566.")).toEqual([]);
 });

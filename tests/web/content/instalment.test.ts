@@ -10,6 +10,6 @@ test("The instalments pay the loan off, interest included", () => {
   expect(owed).toBeCloseTo(0, 4);
 });
 
-test("Without interest it is the loan divided by the months", () => {
+test("Without interest the instalment is the loan divided by the months", () => {
   expect(instalmentOf({ principal: 2_100_000, rate: 0, months: 84 })).toBe(25_000);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { letterOf } from "../../../web/content/build/letter-of.ts";
 
-test("Words stand under the letter their language files them under", () => {
+test("Words are listed under the letter that their language uses", () => {
   expect(letterOf("escrow", "en")).toBe("E");
   expect(letterOf("Übertragung", "de")).toBe("U");
   expect(letterOf("échéance", "fr")).toBe("E");

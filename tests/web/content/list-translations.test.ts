@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../../../domain/locales.ts";
+import { locales } from "../../../domain/languages/locales.ts";
 import {
   listNeedlessTitles,
   listOrphans,
@@ -35,7 +35,7 @@ test("A stamped translation is current until the English text changes", () => {
   expect(stateOf(changed, "de")).toBe("outdated");
 });
 
-test("What translations leave out makes none outdated", () => {
+test("Changing what translations leave out does not make them outdated", () => {
   const moved = english.replace("2026-11-21", "2026-12-01").replace("[/areas/wongamat]", "[/finance]");
   expect(hashSource(moved)).toBe(hashSource(english));
 });
@@ -51,7 +51,7 @@ test("A promised text without translation is missing, any other falls back to En
   expect(stateOf([source("en", "blog/a-post.mdx", english)], "th")).toBe("optional");
 });
 
-test("A translation whose original is gone is named", () => {
+test("A translation without an original is reported", () => {
   const sources = [source("en", "faq.yaml", english), source("ru", "areas/naklua.mdx", english)];
   expect(listOrphans(sources).map(({ locale, file }) => `${locale}/${file}`)).toEqual([
     "ru/areas/naklua.mdx",
@@ -81,7 +81,7 @@ test("A stamped title is current until the English title or description changes,
   expect(titleState([original, { ...stamped, text: germanTitle }])).toBe("outdated");
 });
 
-test("A text in English alone needs a title in every other language, a translated one needs none", () => {
+test("An untranslated text needs a title in every other language, a translated one needs none", () => {
   const original = source("en", "blog/a-post.mdx", post);
   const titles = source("de", "titles.yaml", germanTitle);
   expect(titleState([original])).toBe("missing");
@@ -93,7 +93,7 @@ test("A text in English alone needs a title in every other language, a translate
   expect(listOrphans([original, titles])).toEqual([]);
 });
 
-test("A title that is cut off in search results is refused, and so is a name that is no text's", () => {
+test("A title too long for search results is refused, and so is a malformed name", () => {
   const read = (text: string) => readTitles([source("de", "titles.yaml", text)], "de");
   expect(read(germanTitle)).toHaveProperty(["blog/a-post", "title"], "Ein Beitrag");
   expect(() => read(germanTitle.replace("Ein Beitrag", "x".repeat(66)))).toThrow(
@@ -103,7 +103,7 @@ test("A title that is cut off in search results is refused, and so is a name tha
   expect(() => read(germanTitle.replace("blog/a-post", "a post"))).toThrow("web/content/de/titles.yaml");
 });
 
-test("No title is kept beside a text of its own", () => {
+test("No translated text has a leftover title", () => {
   const sources = readSourceFiles();
   expect(locales.flatMap((locale) => listNeedlessTitles(sources, locale))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** The figures and lists that the specification gives for the twelve articles stand in them. */
+/** The twelve articles contain the figures and lists that the specification gives for them. */
 import { load } from "cheerio";
 import { beforeAll, expect, test } from "vitest";
-import type { Article } from "../../../domain/article.ts";
+import type { Article } from "../../../domain/site/article.ts";
 import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
 import { readSourceFiles } from "../../../web/content/build/source-files.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** As a reader sees it, without the marks of sources and the explained words' notes. */
+/** What a reader sees, without source numbers and definitions. */
 function readArticle(name: string) {
   const { html, contents } = files.get(`/content/en/${name}.json`) as Article;
   const $ = load(html);
@@ -32,7 +32,7 @@ function readArticle(name: string) {
   return { text: textOf("body").join(" "), rows, textOf, parts: contents.map(({ title }) => title) };
 }
 
-test("The figures of buying are there", () => {
+test("The articles for buyers contain their figures", () => {
   const figures: Record<string, string[]> = {
     "buyers/closing-costs": ["2–5%"],
     "buyers/first-time-checklist": ["2–5%", "43%", "US$300–500"],
@@ -45,7 +45,7 @@ test("The figures of buying are there", () => {
   }
 });
 
-test("Improvements have their cost and return, and so do those that seldom pay their warning", () => {
+test("Improvements have their cost and return, and those that seldom pay have a warning", () => {
   const { rows, text, parts } = readArticle("sellers/pre-listing-improvements");
   expect(rows).toContainEqual(["Curb appeal", "US$500–2,000", "100–150%"]);
   expect(rows).toContainEqual(["Minor kitchen updates", "US$2,000–8,000", "80–100%"]);
@@ -71,7 +71,7 @@ test("Improvements have their cost and return, and so do those that seldom pay t
   );
 });
 
-test("The move has a list for each of its weeks and days, and says what sellers, children and pets need", () => {
+test("The moving guide has a list for each week and day, and says what sellers, children and pets need", () => {
   const { parts, textOf } = readArticle("sellers/moving-day-preparation");
   expect(parts.slice(0, 11)).toEqual([
     "Eight weeks before",
@@ -89,7 +89,7 @@ test("The move has a list for each of its weeks and days, and says what sellers,
   expect(textOf("[data-checklist]")).toHaveLength(8);
 });
 
-test("Figures from the United States are called American and adapted to Thailand", () => {
+test("Figures from the United States are labelled as such and adapted to Thailand", () => {
   const american = [...files].filter(([, file]) => cites(file, "United States market"));
   expect(american.length).toBeGreaterThan(6);
   for (const [address] of american.filter(([name]) => name.startsWith("/content/en/"))) {

@@ -19,11 +19,11 @@ const faq = {
 const found = (words: string) =>
   searchFaq(faq, words).flatMap(({ questions }) => questions.map(({ id }) => id));
 
-test("Nothing to search for shows everything", () => {
+test("An empty search shows everything", () => {
   expect(found("  ")).toEqual(["fee", "café", "quota"]);
 });
 
-test("All words have to be there, whatever their case, accents and order", () => {
+test("All words must match, whatever their case, accents and order", () => {
   expect(found("FEE transfer")).toEqual(["fee"]);
   expect(found("fee quota")).toEqual([]);
   expect(found("cafe")).toEqual(["café"]);

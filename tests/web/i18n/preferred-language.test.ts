@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveToPreferredLanguage } from "../../web/i18n/preferred-language.ts";
+import { moveToPreferredLanguage } from "../../../web/i18n/preferred-language.ts";
 
 function browser(address: string, options: { stored?: string; speaks?: string[] }) {
   const store = new Map(options.stored ? [["preferred-language", options.stored]] : []);
@@ -25,7 +25,7 @@ test("A stored language moves an unprefixed address, keeping query and fragment"
   });
 });
 
-test("Without a stored one the browser's language decides and is stored", () => {
+test("Without a stored language, the browser's language decides and is stored", () => {
   expect(browser("/", { speaks: ["pt-BR", "ru-RU"] })).toEqual({
     isMoving: true,
     moves: ["/ru"],
@@ -34,6 +34,6 @@ test("Without a stored one the browser's language decides and is stored", () => 
   expect(browser("/", { speaks: ["pt-BR"] })).toEqual({ isMoving: false, moves: [], stored: "en" });
 });
 
-test("A prefixed address is obeyed whatever is stored", () => {
+test("A prefixed address wins over the stored language", () => {
   expect(browser("/de/listings", { stored: "th" })).toEqual({ isMoving: false, moves: [], stored: "th" });
 });

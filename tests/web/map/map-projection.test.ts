@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { BOUNDS } from "../../../web/drawings/coast-shape.ts";
 import { boxOf, keepInBounds, toWindow, viewOf } from "../../../web/map/map-projection.ts";
 
-test("No view that is kept in bounds shows anything beyond the drawn coast", () => {
+test("A view that is kept in bounds shows nothing beyond the drawn coast", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -25,7 +25,7 @@ test("No view that is kept in bounds shows anything beyond the drawn coast", () 
   );
 });
 
-test("A box that is asked for is in the window, its middle in the window's", () => {
+test("The view of a box has the middle of the box in the middle of the window", () => {
   const size = { width: 480, height: 760 };
   const view = viewOf({ west: 100.85, south: 12.85, east: 100.93, north: 12.95 }, size);
   const at = toWindow({ lat: 12.9, lng: 100.89 }, view, size);

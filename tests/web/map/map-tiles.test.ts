@@ -4,7 +4,7 @@ import { tilesOf } from "../../../web/map/map-tiles.ts";
 const address = "https://tiles.example/{z}/{x}/{y}.png";
 const pattaya = { lat: 12.93, lng: 100.88 };
 
-test("Tiles cover the window without a gap and without one too many", () => {
+test("Tiles cover the window without gaps, and every tile is in view", () => {
   const size = { width: 480, height: 360 };
   for (const zoom of [11, 12.4, 13.7, 16]) {
     const tiles = tilesOf(address, { centre: pattaya, zoom }, size);

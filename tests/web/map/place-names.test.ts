@@ -4,7 +4,7 @@ import { boxAround, placeName } from "../../../web/map/place-names.ts";
 const at = { x: 200, y: 200 };
 const size = { width: 480, height: 360 };
 
-test("A name stays where it is as long as nothing stands there", () => {
+test("A name stays where it is if nothing is in its way", () => {
   expect(placeName("Jomtien", at, size, [boxAround({ x: 200, y: 300 }, 30, 18)])).toEqual(at);
 });
 

@@ -1,21 +1,24 @@
-import type { RouteObject } from "react-router";
 import { expect, test, vi } from "vitest";
-import { createBrowserRouter } from "../../../web/router/browser-router.ts";
+import { createBrowserRouter } from "../../../web/routing/browser-router.ts";
+import { matchRoutes } from "../../../web/routing/match-routes.ts";
+import type { Route } from "../../../web/routing/route.ts";
 import { FakeWindow } from "./fake-window.ts";
 
 const Page = () => null;
 
-function openAt(address: string, pages: RouteObject[], basename = "/") {
+function openAt(address: string, pages: Route[], { basename = "/", error }: Shown = {}) {
   const window = new FakeWindow(address);
   vi.stubGlobal("window", window);
-  const router = createBrowserRouter([{ children: [{ path: "/", Component: Page }, ...pages] }], {
-    basename,
-  });
-  return { window, router };
+  const routes: Route[] = [...pages, { path: "/", Page }];
+  const match = matchRoutes(routes, window.location.pathname, basename);
+  if (!match) throw new Error(`There is no page at ${address}`);
+  return { window, router: createBrowserRouter(routes, { basename, match, error }) };
 }
 
+type Shown = { basename?: string; error?: unknown };
+
 test("The address changes once the page's code and data are there", async () => {
-  const code = Promise.withResolvers<{ Component: typeof Page }>();
+  const code = Promise.withResolvers<typeof Page>();
   const asked: string[] = [];
   const { window, router } = openAt("/", [
     {
@@ -23,7 +26,7 @@ test("The address changes once the page's code and data are there", async () => 
       lazy: () => code.promise,
       loader: ({ request, params }) => {
         asked.push(`${request.url} ${params["slug"]}`);
-        return null;
+        return undefined;
       },
     },
   ]);
@@ -34,25 +37,25 @@ test("The address changes once the page's code and data are there", async () => 
     location: { pathname: "/property/talay" },
   });
   expect(window.addresses).toEqual(["/"]);
-  code.resolve({ Component: Page });
+  code.resolve(Page);
   await arrival;
   expect(window.addresses).toEqual(["/", "/property/talay?from=home"]);
   expect(router.getState()).toMatchObject({
     location: { pathname: "/property/talay", search: "?from=home" },
     navigation: { state: "idle" },
   });
-  expect(router.getState().matches.at(-1)?.route).toMatchObject({ Component: Page, lazy: undefined });
+  expect(router.getState().match.route).toMatchObject({ Page, lazy: undefined });
 });
 
 test("Whoever clicks again meanwhile goes to the later page only", async () => {
-  const slow = Promise.withResolvers<null>();
+  const slow = Promise.withResolvers<undefined>();
   const { window, router } = openAt("/", [
-    { path: "/slow", loader: () => slow.promise, Component: Page },
-    { path: "/quick", Component: Page },
+    { path: "/slow", loader: () => slow.promise, Page },
+    { path: "/quick", Page },
   ]);
   const first = router.navigate("/slow");
   await router.navigate("/quick");
-  slow.resolve(null);
+  slow.resolve(undefined);
   await first;
   expect(window.addresses).toEqual(["/", "/quick"]);
   expect(router.getState().location.pathname).toBe("/quick");
@@ -67,9 +70,9 @@ test("A loader's redirect leads on within the language, and leaves no step behin
           path: "/moved",
           loader: () => leave(new Response(null, { status: 301, headers: { Location: "/" } })),
         },
-        { path: "/here", Component: Page },
+        { path: "/here", Page },
       ],
-      "/de",
+      { basename: "/de" },
     );
     await router.navigate(router.createHref("/here"));
     await router.navigate(router.createHref("/moved"));
@@ -81,7 +84,7 @@ test("A loader's redirect leads on within the language, and leaves no step behin
 test("A page whose code cannot be had shows why, until one goes on", async () => {
   const { window, router } = openAt("/", [
     { path: "/offline", lazy: () => Promise.reject(new TypeError("no network")) },
-    { path: "/gone", loader: () => Promise.reject(new Response(null, { status: 410 })), Component: Page },
+    { path: "/gone", loader: () => Promise.reject(new Response(null, { status: 410 })), Page },
   ]);
   await router.navigate("/offline");
   expect(window.addresses).toEqual(["/", "/offline"]);
@@ -92,24 +95,79 @@ test("A page whose code cannot be had shows why, until one goes on", async () =>
   expect(router.getState().error).toBeUndefined();
 });
 
-test("The way back shows the page before, and asks for its data again", async () => {
-  const loader = vi.fn(() => null);
-  const { window, router } = openAt("/list", [
-    { path: "/list", loader, Component: Page },
-    { path: "/home", Component: Page },
+test("The way back shows the page before once its data are asked for again", async () => {
+  const data = Promise.withResolvers<undefined>();
+  const loader = vi.fn(() => data.promise);
+  const { window, router } = openAt("/list?type=condo", [
+    { path: "/list", loader, Page },
+    { path: "/home", Page },
   ]);
   await router.navigate("/home");
   const arrived = Promise.withResolvers<void>();
   router.subscribe(() => router.getState().navigation.state === "idle" && arrived.resolve());
   window.back();
-  await arrived.promise;
-  expect(router.getState().location.pathname).toBe("/list");
   expect(loader).toHaveBeenCalledOnce();
+  expect(router.getState()).toMatchObject({
+    location: { pathname: "/home" },
+    navigation: { state: "loading", location: { pathname: "/list", search: "?type=condo" } },
+  });
+  data.resolve(undefined);
+  await arrived.promise;
+  expect(router.getState().location).toMatchObject({ pathname: "/list", search: "?type=condo" });
+  expect(window.addresses).toEqual(["/list?type=condo"]);
+});
+
+test("Whoever goes back and clicks meanwhile goes where the click leads", async () => {
+  const slow = Promise.withResolvers<undefined>();
+  const { window, router } = openAt("/list", [
+    { path: "/list", loader: () => slow.promise, Page },
+    { path: "/home", Page },
+    { path: "/contact", Page },
+  ]);
+  await router.navigate("/home");
+  window.back();
+  await router.navigate("/contact");
+  slow.resolve(undefined);
+  await slow.promise;
+  expect(router.getState()).toMatchObject({
+    location: { pathname: "/contact" },
+    navigation: { state: "idle" },
+  });
+});
+
+test("An address of another language is the browser's to load", async () => {
+  const { window, router } = openAt("/de", [{ path: "/list", Page }], { basename: "/de" });
+  await router.navigate("/th/list");
+  expect(window.left).toBe("/th/list");
+  expect(router.getState().location.pathname).toBe("/");
+});
+
+test("A loader is told when nobody waits for it any more", async () => {
+  const signals: AbortSignal[] = [];
+  const { router } = openAt("/", [
+    {
+      path: "/slow",
+      loader: ({ request }) => {
+        signals.push(request.signal);
+        return undefined;
+      },
+      lazy: () => new Promise(() => undefined),
+    },
+  ]);
+  void router.navigate("/slow");
+  await router.navigate("/");
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test("The same address again replaces itself when it is asked to", async () => {
+  const { window, router } = openAt("/list", [{ path: "/list", Page }]);
+  await router.navigate("/list?page=2", { replace: true });
+  expect(window.addresses).toEqual(["/list?page=2"]);
 });
 
 test("Another place on the same page loads nothing", async () => {
-  const loader = vi.fn(() => null);
-  const { window, router } = openAt("/finance", [{ path: "/finance", loader, Component: Page }]);
+  const loader = vi.fn(() => undefined);
+  const { window, router } = openAt("/finance", [{ path: "/finance", loader, Page }]);
   await router.navigate("/finance#apply");
   expect(window.addresses).toEqual(["/finance", "/finance#apply"]);
   expect(router.getState().location.hash).toBe("#apply");
@@ -117,17 +175,7 @@ test("Another place on the same page loads nothing", async () => {
 });
 
 test("What the server failed with is shown until one goes on", async () => {
-  vi.stubGlobal("window", new FakeWindow("/"));
-  const router = createBrowserRouter(
-    [
-      { path: "/", Component: Page },
-      { path: "/next", Component: Page },
-    ],
-    {
-      basename: "/",
-      hydrationData: { errors: { "0-0": { status: 503, data: null } } },
-    },
-  );
+  const { router } = openAt("/", [{ path: "/next", Page }], { error: { status: 503, data: null } });
   expect(router.getState().error).toEqual({ status: 503, data: null });
   await router.navigate("/next");
   expect(router.getState().error).toBeUndefined();

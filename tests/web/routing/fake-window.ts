@@ -7,10 +7,13 @@ export class FakeWindow extends EventTarget {
     this.#entries = [new URL(address, "http://site.test")];
   }
 
-  get location(): URL {
+  /** Where the browser went by itself. */
+  left: string | undefined;
+
+  get location(): URL & { assign: (url: URL) => void } {
     const here = this.#entries.at(-1);
     if (!here) throw new Error("There is no way back from the first page");
-    return here;
+    return Object.assign(here, { assign: (url: URL) => void (this.left = url.pathname + url.search) });
   }
 
   get addresses(): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReferral, rememberReferral } from "../../web/referral.ts";
+import { readReferral, rememberReferral } from "../../../web/visitor/referral.ts";
 
 const day = 86_400_000;
 
@@ -14,14 +14,14 @@ function createBrowser(search: string) {
   };
 }
 
-test("A recommendation is remembered for ninety days", () => {
+test("A referral is remembered for ninety days", () => {
   const browser = createBrowser("?ref=anna-7&type=condo");
   rememberReferral(browser, 0);
   expect(readReferral(browser, 89 * day)).toBe("anna-7");
   expect(readReferral(browser, 90 * day)).toBe("");
 });
 
-test("The last recommendation counts, and a visit without one changes nothing", () => {
+test("The last referral counts, and a visit without one changes nothing", () => {
   const browser = createBrowser("?ref=first");
   rememberReferral(browser, 0);
   browser.location.search = "?ref=second";
@@ -31,7 +31,7 @@ test("The last recommendation counts, and a visit without one changes nothing", 
   expect(readReferral(browser, 3 * day)).toBe("second");
 });
 
-test("What is no code is not kept", () => {
+test("An invalid code is not stored", () => {
   for (const search of ["?ref=", "?ref=%3Cscript%3E", `?ref=${"x".repeat(41)}`]) {
     const browser = createBrowser(search);
     rememberReferral(browser, 0);
@@ -39,7 +39,7 @@ test("What is no code is not kept", () => {
   }
 });
 
-test("A browser that forbids storage is no failure", () => {
+test("A browser that blocks storage causes no error", () => {
   const refuse = () => {
     throw new Error("SecurityError");
   };

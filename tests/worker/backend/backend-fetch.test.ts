@@ -1,17 +1,17 @@
 import { type Server, createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { listen, stop } from "../../local/listen.ts";
-import { askBackend as ask } from "../../worker/backend-fetch.ts";
-import { type Circuit, createCircuit } from "../../worker/circuit.ts";
+import { listen, stop } from "../../../local/listen.ts";
+import { askBackend as ask } from "../../../worker/backend/backend-fetch.ts";
+import { type Circuit, createCircuit } from "../../../worker/backend/circuit.ts";
 
 let server: Server;
 let url: string;
-let asked: string[];
+let requests: string[];
 let statuses: (number | "hang up")[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.method ?? "");
+    requests.push(request.method ?? "");
     const status = statuses.shift() ?? 200;
     if (status === "hang up") request.socket.destroy();
     else response.writeHead(status).end("{}");
@@ -20,19 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => stop(server));
 beforeEach(() => {
-  asked = [];
+  requests = [];
   statuses = [];
 });
 
-/** Nothing here is about being late. */
+/** A long time-out, because no test here is about slowness. */
 const askBackend = (request: Request, breaker: Circuit) => ask(request, breaker, 60_000);
 
 const circuit = (failuresToOpen = 5) => createCircuit({ failuresToOpen, pauseMs: 60_000, now: () => 0 });
 
-test.for([503, "hang up"] as const)("A read is tried once more after %s", async (first) => {
+test.for([503, "hang up"] as const)("A read is retried once after %s", async (first) => {
   statuses = [first];
   expect((await askBackend(new Request(url), circuit())).status).toBe(200);
-  expect(asked).toEqual(["GET", "GET"]);
+  expect(requests).toEqual(["GET", "GET"]);
 });
 
 test("A write is never sent twice", async () => {
@@ -42,22 +42,22 @@ test("A write is never sent twice", async () => {
   statuses = ["hang up"];
   const second = new Request(url, { method: "POST", body: "{}" });
   await expect(askBackend(second, circuit())).rejects.toMatchObject({ code: "unavailable" });
-  expect(asked).toEqual(["POST", "POST"]);
+  expect(requests).toEqual(["POST", "POST"]);
 });
 
-test("An answer that says no is an answer: it neither repeats nor opens the circuit", async () => {
+test("A refusal counts as an answer: it is not retried and does not open the circuit", async () => {
   const breaker = circuit(1);
   statuses = [404, 401, 409];
   for (const status of [404, 401, 409]) {
     expect((await askBackend(new Request(url), breaker)).status).toBe(status);
   }
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-test("While the circuit is open nobody asks", async () => {
+test("While the circuit is open, no request is sent", async () => {
   const breaker = circuit(1);
   statuses = [500];
   await askBackend(new Request(url), breaker);
   await expect(askBackend(new Request(url), breaker)).rejects.toMatchObject({ code: "unavailable" });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

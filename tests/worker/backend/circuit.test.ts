@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createCircuit } from "../../worker/circuit.ts";
+import { createCircuit } from "../../../worker/backend/circuit.ts";
 
 function setUp() {
   const clock = { now: 0 };
   return { clock, circuit: createCircuit({ failuresToOpen: 3, pauseMs: 100, now: () => clock.now }) };
 }
 
-test("Three failures in a row open the circuit; an answer in between forgets them", () => {
+test("Three failures in a row open the circuit, and an answer in between resets the count", () => {
   const { circuit } = setUp();
   circuit.report("failed");
   circuit.report("failed");
@@ -18,7 +18,7 @@ test("Three failures in a row open the circuit; an answer in between forgets the
   expect(circuit.mayAsk()).toBe(false);
 });
 
-test("After the pause exactly one request tries", () => {
+test("After the pause exactly one request may try", () => {
   const { circuit, clock } = setUp();
   for (let i = 0; i < 3; i += 1) circuit.report("failed");
   clock.now = 99;
@@ -27,7 +27,7 @@ test("After the pause exactly one request tries", () => {
   expect([circuit.mayAsk(), circuit.mayAsk(), circuit.mayAsk()]).toEqual([true, false, false]);
 });
 
-test("Its answer closes the circuit, its failure opens it for another pause", () => {
+test("The answer of a trial closes the circuit, its failure opens it for another pause", () => {
   const { circuit, clock } = setUp();
   for (let i = 0; i < 3; i += 1) circuit.report("failed");
   clock.now = 100;
@@ -40,7 +40,7 @@ test("Its answer closes the circuit, its failure opens it for another pause", ()
   expect([circuit.mayAsk(), circuit.mayAsk()]).toEqual([true, true]);
 });
 
-test("A trial that never reports does not keep the circuit open for ever", () => {
+test("A trial that never reports does not keep the circuit open forever", () => {
   const { circuit, clock } = setUp();
   for (let i = 0; i < 3; i += 1) circuit.report("failed");
   clock.now = 100;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { serveCached } from "../../worker/edge-cache.ts";
-import { ApiError } from "../../worker/errors.ts";
+import { serveCached } from "../../../worker/cache/edge-cache.ts";
+import { ApiError } from "../../../worker/errors.ts";
 
-/** Remembers what was put; the real one is used by the tests in workerd. */
+/** A cache in memory. The tests in workerd use the real one. */
 function makeCache() {
   const kept = new Map<string, Response>();
   const keyOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
@@ -12,7 +12,7 @@ function makeCache() {
   };
 }
 
-test("A copy that could not be refreshed is served as it is for a while, and then asked for again", async () => {
+test("After a failed refresh a copy is served as it is for a while, and then refreshed again", async () => {
   const cache = makeCache();
   let now = Date.UTC(2026, 0, 1);
   let isDown = false;
@@ -50,7 +50,7 @@ test("A copy that could not be refreshed is served as it is for a while, and the
   expect(await ask()).toBe("made 3");
 });
 
-test("A stored answer says how old it is, a new one does not", async () => {
+test("A stored answer has an Age header, a new one does not", async () => {
   const cache = makeCache();
   let now = Date.UTC(2026, 2, 1);
   const ask = () =>
@@ -69,7 +69,7 @@ test("A stored answer says how old it is, a new one does not", async () => {
   expect((await ask()).headers.get("age")).toBe("42");
 });
 
-test("A visitor who is told to wait does not keep others from refreshing, and gets no stand-in", async () => {
+test("A rate-limited visitor does not stop others from refreshing, and gets no stand-in", async () => {
   const cache = makeCache();
   let now = Date.UTC(2026, 1, 1);
   const ask = (produce: () => Promise<Response>) =>
@@ -92,4 +92,30 @@ test("A visitor who is told to wait does not keep others from refreshing, and ge
   now += 30_000;
   expect(await (await ask(refuse)).text()).toBe("first");
   expect(await (await ask(async () => new Response("second"))).text()).toBe("second");
+});
+
+test("A copy of an older catalogue is refreshed before it is served, however young it is", async () => {
+  const cache = makeCache();
+  let now = Date.UTC(2026, 3, 1);
+  const ask = async (version: string) => {
+    const works: Promise<unknown>[] = [];
+    const response = await serveCached({
+      request: new Request("http://site.test/versions"),
+      key: "http://site.test/versions",
+      version,
+      policyFor: () => ({ freshSeconds: 10, staleSeconds: 20, keepSeconds: 600 }),
+      produce: async () => new Response(`catalogue ${version}`),
+      cache,
+      now: () => now,
+      waitUntil: (work) => void works.push(work),
+    });
+    await Promise.all(works);
+    return response.text();
+  };
+  expect(await ask("1")).toBe("catalogue 1");
+  now += 5_000;
+  expect(await ask("2")).toBe("catalogue 2");
+  // No longer fresh, and young enough to be served while it is refreshed.
+  now += 15_000;
+  expect(await ask("3")).toBe("catalogue 3");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../worker/errors.ts";
-import { type Answer, makeOnce } from "../../worker/shared-attempts.ts";
+import { ApiError } from "../../../worker/errors.ts";
+import { type Answer, makeOnce } from "../../../worker/cache/shared-attempts.ts";
 
 const answerOf = (text: string): Answer => ({
   status: 200,
@@ -10,7 +10,7 @@ const answerOf = (text: string): Answer => ({
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const now = () => Date.now();
 
-test("Of many who want the same at once one makes it and all get it", async () => {
+test("Of many simultaneous requests for the same answer, one makes it and all get it", async () => {
   let made = 0;
   const make = async () => {
     made += 1;
@@ -29,7 +29,7 @@ test("Of many who want the same at once one makes it and all get it", async () =
   expect(new Set(results.map(({ text }) => text))).toEqual(new Set(["once"]));
 });
 
-test("A failure is told to all who wait, and whoever comes later tries again", async () => {
+test("A failure is shared with all who wait, and a later request tries again", async () => {
   let made = 0;
   const fail = async (): Promise<Answer> => {
     made += 1;
@@ -44,7 +44,7 @@ test("A failure is told to all who wait, and whoever comes later tries again", a
   expect(new TextDecoder().decode(answer.body)).toBe("again");
 });
 
-test("An attempt whose visitor went away is taken over by one of those who wait", async () => {
+test("An abandoned attempt is taken over by one of those who wait", async () => {
   const clock = { now: 0 };
   const time = () => clock.now;
   void makeOnce("abandoned", time, () => new Promise(() => {}));
@@ -73,7 +73,7 @@ test("Different keys do not wait for each other", async () => {
   await waiting;
 });
 
-test("Who has asked too much is told so alone; who waits for the same makes it", async () => {
+test("A rate limit concerns only its own request, and another one that waits makes the answer", async () => {
   const limited = makeOnce("limited", now, async () => {
     await pause(20);
     throw new ApiError("too_many_requests", "Wait.");

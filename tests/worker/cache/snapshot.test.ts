@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { catalogueShape } from "../../domain/catalogue-shape.ts";
-import { readSnapshot } from "../../worker/snapshot.ts";
+import { catalogueShape } from "../../../domain/listings/catalogue-shape.ts";
+import { readSnapshot } from "../../../worker/cache/snapshot.ts";
 
 const listings = { at: 1, home: {}, areas: [], listings: [] };
 
-/** A store that holds one snapshot. */
+/** A store with one snapshot. */
 const holding = (snapshot: unknown) => ({ get: async () => snapshot });
 
-test("A snapshot that another build wrote in another shape is none", async () => {
+test("A snapshot of another shape, from another build, is ignored", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(await readSnapshot(holding(listings), 0)).toBeNull();
   expect(await readSnapshot(holding({ ...listings, shape: "0" }), 0)).toBeNull();

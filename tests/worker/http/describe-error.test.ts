@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { describeError } from "../../worker/describe-error.ts";
-import { ApiError, unavailable } from "../../worker/errors.ts";
+import { describeError } from "../../../worker/http/describe-error.ts";
+import { ApiError, unavailable } from "../../../worker/errors.ts";
 
-test("What a database says about a row with a person in it is not told", () => {
+test("A database message with personal data is not logged", () => {
   const refusal = {
     code: "23514",
     message: "invalid input: ann@example.com",
@@ -11,7 +11,7 @@ test("What a database says about a row with a person in it is not told", () => {
   expect(describeError(unavailable(refusal))).toBe("unavailable (23514)");
 });
 
-test("Of a failure without a code its message is told, and what caused it", () => {
+test("A failure without a code is described by its message and its cause", () => {
   const error = new ApiError("unexpected", "Something went wrong.", {
     cause: new TypeError("x is undefined"),
   });

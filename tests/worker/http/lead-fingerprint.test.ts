@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkLead } from "../../domain/check-lead.ts";
-import { consentVersion } from "../../domain/consent.ts";
-import { fingerprintOf, hashSender } from "../../worker/lead-fingerprint.ts";
+import { checkLead } from "../../../domain/leads/check-lead.ts";
+import { consentVersion } from "../../../domain/leads/consent.ts";
+import { fingerprintOf, hashSender } from "../../../worker/http/lead-fingerprint.ts";
 
 async function fingerprint(change: object): Promise<string> {
   const form = {
@@ -16,7 +16,7 @@ async function fingerprint(change: object): Promise<string> {
   return fingerprintOf("contact", checked.lead);
 }
 
-test("The same person asking the same has one fingerprint, however it is typed", async () => {
+test("The same question of the same person has one fingerprint, however it is typed", async () => {
   expect(await fingerprint({ name: " ANN ", email: "Ann@Example.com", campaign: "x" })).toBe(
     await fingerprint({}),
   );
@@ -28,7 +28,7 @@ test("Another person or another question has another fingerprint", async () => {
   expect(await fingerprint({ message: "Something else" })).not.toBe(usual);
 });
 
-test("A sender's hash is of the day", async () => {
+test("A sender's hash changes every day", async () => {
   const monday = new Date("2026-03-02T10:00:00Z");
   const tuesday = new Date("2026-03-03T10:00:00Z");
   const one = await hashSender("2001:db8:1:2", "salt", monday);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { consentVersion } from "../../domain/consent.ts";
-import { type Product, startProduct } from "../start-product.ts";
+import { consentVersion } from "../../../domain/leads/consent.ts";
+import { type Product, startProduct } from "../../start-product.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const from = (address: string, init: RequestInit = {}) => ({
   headers: { "cf-connecting-ip": address },
 });
 
-/** Asks until it is told to wait; a minute's count may begin anew on the way. */
+/** Asks until it is limited. A new minute may reset the count on the way. */
 async function askUntilLimited(limit: number, ask: (n: number) => Promise<Response>): Promise<Response> {
   for (let n = 0; n <= 2 * limit; n += 1) {
     const response = await ask(n);
@@ -23,17 +23,17 @@ async function askUntilLimited(limit: number, ask: (n: number) => Promise<Respon
   throw new Error(`${2 * limit} requests were not limited`);
 }
 
-async function expectToWait(response: Response): Promise<void> {
+async function expectLimited(response: Response): Promise<void> {
   expect(response.headers.get("retry-after")).toBe("60");
   expect(response.headers.get("cache-control")).toContain("no-store");
   expect(await response.json()).toMatchObject({ error: { code: "too_many_requests" } });
 }
 
-test("Whoever asks for ever new addresses of the API is told to wait; others, and copies, go on", async () => {
+test("A visitor who requests ever new addresses is limited; others and cached copies are not", async () => {
   const visitor = "198.51.100.1";
   await product.fetch("/api/listings?type=house", from(visitor));
   const limited = await askUntilLimited(240, (n) => product.fetch(`/api/listings/home-${n}`, from(visitor)));
-  await expectToWait(limited);
+  await expectLimited(limited);
   expect((await product.fetch("/api/listings/none-of-ours", from("198.51.100.2"))).status).toBe(404);
   expect((await product.fetch("/api/listings?type=house", from(visitor))).status).toBe(200);
   const page = await askUntilLimited(240, (n) => product.fetch(`/property/nobody-${n}`, from(visitor)));
@@ -44,19 +44,19 @@ test("Whoever asks for ever new addresses of the API is told to wait; others, an
 test("Sign-in calls are limited by address, before they reach Auth", async () => {
   const visitor = "198.51.100.3";
   const limited = await askUntilLimited(60, () => product.fetch("/auth/v1/settings", from(visitor)));
-  await expectToWait(limited);
+  await expectLimited(limited);
   expect((await product.fetch("/auth/v1/settings", from("198.51.100.4"))).status).toBe(200);
 });
 
-test("One network's IPv6 addresses are counted as one", async () => {
+test("The IPv6 addresses of one network count as one", async () => {
   const limited = await askUntilLimited(60, (n) =>
     product.fetch("/auth/v1/settings", from(`2001:db8:1:2::${n.toString(16)}`)),
   );
-  await expectToWait(limited);
+  await expectLimited(limited);
   expect((await product.fetch("/auth/v1/settings", from("2001:db8:1:3::1"))).status).toBe(200);
 });
 
-test("Forms are limited by address; a plain one comes back with its text and says so", async () => {
+test("Forms are limited by address, and a limited plain form comes back with its text and the reason", async () => {
   const visitor = "198.51.100.5";
   const send = (n: number) =>
     product.fetch(

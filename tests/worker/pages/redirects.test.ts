@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findRedirect } from "../../worker/redirects.ts";
+import { findRedirect } from "../../../worker/pages/redirects.ts";
 
-test("A path that is where it should be is left alone", () => {
+test("A correct path is not redirected", () => {
   for (const path of ["/", "/listings", "/th", "/th/listings", "/property/english"]) {
     expect(findRedirect(path)).toBeUndefined();
   }

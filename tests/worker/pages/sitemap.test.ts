@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { writeFeed, writeSitemap } from "../../worker/sitemap.ts";
+import { writeFeed, writeSitemap } from "../../../worker/pages/sitemap.ts";
 
-test("Whatever is in a title or an address, the result is XML", () => {
+test("The feed is valid XML, whatever is in a title or an address", () => {
   const nasty = `A & B <script> "quotes" 'n' \u0007 ]]> 中 😀`;
   const feed = load(
     writeFeed({ title: nasty, address: "http://x/?a=1&b=2", language: "en", self: "http://x/rss" }, [
@@ -15,7 +15,7 @@ test("Whatever is in a title or an address, the result is XML", () => {
   expect(feed("pubDate").text()).toBe("Fri, 01 May 2026 00:00:00 GMT");
 });
 
-test("Each language of a page is an entry that names the others", () => {
+test("Each language of a page has an entry that names the others", () => {
   const xml = load(
     writeSitemap("http://x", [{ path: "/", languages: ["en", "de"], images: ["/a?b=1&c=2"] }]),
     {

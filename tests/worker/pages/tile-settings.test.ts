@@ -1,22 +1,22 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { hasAttribution, readTiles, tileSettings } from "../../worker/tile-settings.ts";
+import { hasAttribution, readTiles, tileSettings } from "../../../worker/pages/tile-settings.ts";
 
 const url = "https://tiles.example/{z}/{x}/{y}.png";
 const schema = v.object(tileSettings);
 
-test("By default the maps ask no tile service", () => {
+test("By default the maps use no tile service", () => {
   expect(readTiles(v.parse(schema, {}))).toBeNull();
 });
 
-test("A tile service comes with the name of its owner, or not at all", () => {
+test("A tile service needs an attribution", () => {
   const named = v.parse(schema, { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: "© Tile makers" });
   expect(hasAttribution(named)).toBe(true);
   expect(readTiles(named)).toEqual({ url, attribution: "© Tile makers" });
   expect(hasAttribution(v.parse(schema, { MAP_TILES_URL: url }))).toBe(false);
 });
 
-test("A tile address that names no tile, carries a key or is not encrypted is refused", () => {
+test("A tile address without tile placeholders, with a key or without encryption is refused", () => {
   for (const wrong of [
     "https://tiles.example/all.png",
     "http://tiles.example/{z}/{x}/{y}.png",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { FormState } from "../../web/form-state.tsx";
-import { toContactForm } from "../../worker/to-contact-form.ts";
+import type { FormState } from "../../../web/data/form-state.tsx";
+import { toContactForm } from "../../../worker/pages/to-contact-form.ts";
 
 const viewing: FormState = {
   kind: "viewing",
@@ -9,7 +9,7 @@ const viewing: FormState = {
   errors: { email: "invalid", viewingAt: "invalid" },
 };
 
-test("A form whose home is gone goes on as a message that says which home and when", () => {
+test("A form of a withdrawn listing becomes a contact form whose message names the listing and the time", () => {
   expect(toContactForm(viewing, "de", "https://site.test", 410)).toEqual({
     kind: "contact",
     page: "/de/contact",
@@ -22,7 +22,7 @@ test("A form whose home is gone goes on as a message that says which home and wh
   });
 });
 
-test("A page that cannot be had just now is not called gone", () => {
+test("A page that is only unavailable is not called gone", () => {
   const failed = { ...viewing, failure: "unavailable" as const };
   expect(toContactForm(failed, "en", "https://site.test", 503).failure).toBe("unavailable");
   expect(toContactForm(viewing, "en", "https://site.test", 503).failure).toBeUndefined();

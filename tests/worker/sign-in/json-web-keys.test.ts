@@ -1,23 +1,23 @@
 import { type Server, createServer } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { listen, stop } from "../../local/listen.ts";
-import { findSigningKeys as findKeys } from "../../worker/json-web-keys.ts";
+import { listen, stop } from "../../../local/listen.ts";
+import { findSigningKeys as findKeys } from "../../../worker/sign-in/json-web-keys.ts";
 
 let server: Server;
 let url: string;
-let asked: number;
+let requests: number;
 let status: number;
 let body: string;
 
 let tests = 0;
 
-// Every test has an address of its own, also where a port is given out again: what is kept is kept by address.
+// Keys are cached by address, so every test has its own address, even when a port is reused.
 beforeEach(async () => {
-  asked = 0;
+  requests = 0;
   status = 200;
   body = '{"keys":[{"kty":"EC","kid":"one"}]}';
   server = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     setTimeout(() => response.writeHead(status).end(body), 30);
   });
   url = `http://127.0.0.1:${await listen(server, 0)}/${(tests += 1)}`;
@@ -31,19 +31,19 @@ const findSigningKeys = (address: string, keyId: string, now: number) =>
 test("Two hundred cold requests fetch the keys at most twice", async () => {
   const found = await Promise.all(Array.from({ length: 200 }, () => findSigningKeys(url, "one", 0)));
   expect(found.every(([key]) => key?.kid === "one")).toBe(true);
-  expect(asked).toBeLessThanOrEqual(2);
+  expect(requests).toBeLessThanOrEqual(2);
 });
 
-test("A flood of unknown keys asks once in thirty seconds", async () => {
+test("A flood of unknown keys fetches the keys once in thirty seconds", async () => {
   await findSigningKeys(url, "one", 0);
   for (let i = 0; i < 100; i += 1) await findSigningKeys(url, `unknown-${i}`, 1_000 + i);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await findSigningKeys(url, "unknown", 31_000);
   for (let i = 0; i < 100; i += 1) await findSigningKeys(url, `unknown-${i}`, 32_000 + i);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-test("When the keys cannot be fetched, known ones go on for ten minutes, then nobody gets in", async () => {
+test("When the keys cannot be fetched, known ones work for ten minutes, then sign-in is unavailable", async () => {
   await findSigningKeys(url, "one", 0);
   status = 500;
   expect(await findSigningKeys(url, "one", 9 * minute)).toHaveLength(1);
@@ -51,22 +51,22 @@ test("When the keys cannot be fetched, known ones go on for ten minutes, then no
   for (let i = 0; i < 50; i += 1) {
     await expect(findSigningKeys(url, "one", 11 * minute + i)).rejects.toMatchObject({ code: "unavailable" });
   }
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   status = 200;
   expect(await findSigningKeys(url, "one", 12 * minute)).toHaveLength(1);
 });
 
-test("A 200 that is no key set does not take the place of one", async () => {
+test("A 200 without a key set does not replace the known keys", async () => {
   await findSigningKeys(url, "one", 0);
   for (const strange of ["{}", "[]", '{"keys":{}}', '{"keys":[null]}', "<html></html>"]) {
     body = strange;
-    await findSigningKeys(url, "unknown", minute * asked);
-    expect(await findSigningKeys(url, "one", minute * asked)).toHaveLength(1);
+    await findSigningKeys(url, "unknown", minute * requests);
+    expect(await findSigningKeys(url, "one", minute * requests)).toHaveLength(1);
   }
-  expect(asked).toBe(6);
+  expect(requests).toBe(6);
 });
 
-test("Keys go on being fetched when their visitor leaves", async () => {
+test("The fetch of keys continues when its visitor leaves", async () => {
   const works: Promise<unknown>[] = [];
   const keys = findKeys(url, "one", 0, (work) => works.push(work));
   expect(works).toHaveLength(1);

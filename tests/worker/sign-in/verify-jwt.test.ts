@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from "jose";
 import { beforeAll, expect, test } from "vitest";
-import { messages } from "../../domain/messages.ts";
-import { verifyJwt } from "../../worker/verify-jwt.ts";
+import { messages } from "../../../domain/site/messages.ts";
+import { verifyJwt } from "../../../worker/sign-in/verify-jwt.ts";
 
 const issuer = "https://project.test/auth/v1";
 const now = new Date("2026-06-01T00:00:00Z");
@@ -35,7 +35,7 @@ test("A token without expiry is refused with the exact message", async () => {
   await expect(verify(await token({ exp: undefined }))).rejects.toThrow(messages.token.missingExp);
 });
 
-test("Other algorithms, none included, are refused with the exact message", async () => {
+test("Other algorithms, even `none`, are refused with the exact message", async () => {
   const unsecured = new UnsecuredJWT({ ...claims, exp: seconds + 60 }).encode();
   await expect(verify(unsecured)).rejects.toThrow(messages.token.invalidAlg);
   const symmetric = await new SignJWT({ ...claims, exp: seconds + 60 })
@@ -44,18 +44,18 @@ test("Other algorithms, none included, are refused with the exact message", asyn
   await expect(verify(symmetric)).rejects.toThrow(messages.token.invalidAlg);
 });
 
-test("A signature of another key is refused with the exact message", async () => {
+test("A signature by another key is refused with the exact message", async () => {
   const other = await generateKeyPair("ES256", { extractable: true });
   const otherJwk = { ...(await exportJWK(other.publicKey)), kid: "one", alg: "ES256" };
   await expect(verify(await token({}), [otherJwk])).rejects.toThrow(messages.token.invalidSignature);
 });
 
-test("An empty key set and an unknown key are told apart", async () => {
+test("An empty key set and an unknown key have different messages", async () => {
   await expect(verify(await token({}), [])).rejects.toThrow(messages.token.emptyJwks);
   await expect(verify(await token({}, { kid: "two" }))).rejects.toThrow(messages.token.noMatchingKey);
 });
 
-test("Another project's token and another audience are refused", async () => {
+test("A token of another project or for another audience is refused", async () => {
   await expect(verify(await token({ iss: "https://other.test/auth/v1" }))).rejects.toThrow(/iss/);
   await expect(verify(await token({ aud: "service" }))).rejects.toThrow(/aud/);
 });

@@ -1,32 +1,32 @@
 /**
- * Lines over equal steps, named at their ends instead of in a legend; the visitor's own line is gold. The drawing
- * stretches with its box and the words are HTML, so that they keep their size on a phone. A table beside it says
- * the same to those who do not see it.
+ * Lines over equal steps, labelled at their ends instead of in a legend. The visitor's own line is gold. The drawing
+ * stretches with its box; the labels are HTML, so that they keep their size on a phone. A table beside the chart
+ * gives screen readers the same figures.
  */
 import { spreadLabels } from "./spread-labels.ts";
 
-export type ChartLine = {
+type ChartLine = {
   key: string;
   label: string;
   values: readonly number[];
   isOwn?: boolean;
   isDashed?: boolean;
-  /** Told apart from another line beside it. */
+  /** Distinguishes it from another line beside it. */
   isPale?: boolean;
 };
 
 type LineChartProps = {
-  /** What the chart shows, for those who hear it. */
+  /** What the chart shows, for screen readers. */
   description: string;
   lines: readonly ChartLine[];
   formatValue: (value: number) => string;
-  /** Words under the steps, by index. */
+  /** Labels under the steps, by index. */
   steps: readonly { index: number; label: string }[];
-  /** Vertical lines worth a word. */
+  /** Vertical lines with a label. */
   marks?: readonly { index: number; label: string }[];
 };
 
-/** Two lines of a name. */
+/** The height of a label with two lines. */
 const labelGapPercent = 13;
 const gridLines = 4;
 
@@ -120,7 +120,7 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
   );
 }
 
-/** Round figures around what is shown: steps of 1, 2 or 5 times a power of ten. */
+/** A scale of round figures, in steps of 1, 2 or 5 times a power of ten. */
 function niceScale(min: number, max: number): { from: number; to: number; ticks: number[] } {
   const rough = (max - min || 1) / gridLines;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,4 +1,4 @@
-/** Moves labels apart that would cover one another; each stays as near to its own place as the others let it. */
+/** Moves overlapping labels apart. Each stays as close to its own place as the others allow. */
 export function spreadLabels(places: readonly number[], gap: number, end: number): number[] {
   const order = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const spread = [...places];

@@ -1,4 +1,4 @@
-/** A table of figures that scrolls sideways inside itself, never the page; what is cut off fades at its edge. */
+/** A table of figures. If it is too wide, it scrolls sideways, never the page, and fades at the cut-off edge. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -11,16 +11,16 @@ type TableProps = {
   className?: string;
 };
 
-/** Four columns of figures fit a phone. */
+/** Narrow enough for four columns of figures on a phone. */
 const cellSpace = "px-1.5 py-3 first:pl-2.5 last:pr-2.5 sm:px-4 sm:first:pl-4 sm:last:pr-4";
 
 export function Table({ caption, isCaptionHidden, columns, rows, className = "" }: TableProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   const align = (index: number) => (columns[index]?.isNumber ? "tabular text-right" : "text-left");
   return (
     <section
-      // Not the bare caption: the section around it may have the same name.
-      aria-label={t("frame.table", { caption })}
+      // Not the bare caption: the surrounding section may have the same name.
+      aria-label={t("table", { caption })}
       // A region that scrolls must be reachable by keyboard.
       tabIndex={0}
       className={`overflow-x-auto fading-edge rounded-card border border-line ${className}`}

@@ -1,4 +1,4 @@
-/** The looks of a thing to press, for links and buttons alike. Never more than one gold one in view. */
+/** The styles of buttons and of links that look like buttons. Never show more than one gold one at a time. */
 const base =
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold " +
   "transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50";
@@ -19,7 +19,7 @@ export const buttonStyles = {
 
 export type ButtonLook = keyof typeof buttonStyles;
 
-/** A square to press that shows one icon; it needs an accessible name. */
+/** A square button that shows one icon. It needs an accessible name. */
 export const iconButtonStyles =
   "inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-paper transition-colors hover:bg-paper/8";
 

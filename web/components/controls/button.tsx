@@ -1,12 +1,12 @@
 /** A button, and a link that looks like one. */
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { type ButtonLook, buttonStyles } from "./button-styles.ts";
-import { joinClasses } from "./join-classes.ts";
+import { joinClasses } from "../join-classes.ts";
+import { Link } from "../../routing/link.tsx";
 
 type ButtonProps = ComponentProps<"button"> & { look?: ButtonLook; isBusy?: boolean };
 
-/** A busy button stays focusable and says so; a second press does nothing. */
+/** A busy button stays focusable and says so. A second press does nothing. */
 export function Button({ look = "quiet", isBusy = false, className, onClick, ...button }: ButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** A native checkbox in our looks; it works without script. */
+/** A native checkbox in our style. It works without JavaScript. */
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "./field.tsx";
 

@@ -1,4 +1,4 @@
-/** One answer of a few, as large targets; radios of the browser, so it works without script. */
+/** One choice out of a few, with large targets. It uses native radio buttons, so it works without JavaScript. */
 import { useId } from "react";
 import { FieldError } from "./field.tsx";
 
@@ -7,7 +7,7 @@ type ChoiceGroupProps = {
   name: string;
   options: readonly { value: string; label: string; hint?: string | undefined }[];
   defaultValue?: string | undefined;
-  /** With `onChange` the value is the caller's. */
+  /** Controlled by the caller, together with `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
   error?: string | undefined;

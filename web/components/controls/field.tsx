@@ -15,7 +15,7 @@ export type FieldTexts = {
   isLabelHidden?: boolean;
 };
 
-export type ControlAttributes = {
+type ControlAttributes = {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

@@ -1,4 +1,4 @@
-/** The browser's own select: it works without script, in every language, with a phone's own picker. */
+/** A native select. It works without JavaScript, in every language, with a phone's own picker. */
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Field, type FieldTexts, controlStyles } from "./field.tsx";

@@ -1,9 +1,9 @@
-/** The browser's own range: keys, touch and forms work without script; the figure beside it says its value. */
+/** A native range input: keys, touch and forms work without JavaScript. The figure beside it shows the value. */
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 type SliderProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   label: ReactNode;
-  /** The value as people read it: money, months, a share. Also what assistive technology says. */
+  /** The value in words: money, months, a share. Assistive technology announces it too. */
   valueText: string;
   hint?: ReactNode;
   className?: string;

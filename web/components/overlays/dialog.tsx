@@ -1,12 +1,12 @@
 /**
- * A modal dialog, and the same as a sheet from an edge. Load it lazily: no first view needs it.
- * `open` is the caller's; closing gives the focus back to what opened it.
+ * A modal dialog, or the same as a sheet from an edge. Load it lazily: no first view needs it. The caller controls
+ * `isOpen`. Closing returns the focus to what opened it.
  */
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { iconButtonStyles } from "./button-styles.ts";
+import { iconButtonStyles } from "../controls/button-styles.ts";
 
 type DialogProps = {
   isOpen: boolean;
@@ -31,14 +31,14 @@ export function Dialog(props: DialogProps) {
   return <Modal {...props} place="centre" />;
 }
 
-/** From the bottom by default, as a phone expects it. */
+/** From the bottom by default, as usual on phones. */
 export function Sheet({ from = "bottom", ...props }: DialogProps & { from?: "bottom" | "right" }) {
   return <Modal {...props} place={from} />;
 }
 
 function Modal(props: DialogProps & { place: keyof typeof places }) {
   const { isOpen, onClose, title, description, isTitleHidden, className = "", children, place } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
@@ -51,7 +51,7 @@ function Modal(props: DialogProps & { place: keyof typeof places }) {
               <Base.Title className="text-2xl">{title}</Base.Title>
               {description && <Base.Description className="mt-2 text-quiet">{description}</Base.Description>}
             </div>
-            <Base.Close className={`${iconButtonStyles} -mt-2 -mr-2 ml-auto`} aria-label={t("frame.close")}>
+            <Base.Close className={`${iconButtonStyles} -mt-2 -mr-2 ml-auto`} aria-label={t("close")}>
               <X aria-hidden="true" />
             </Base.Close>
           </div>

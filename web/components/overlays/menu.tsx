@@ -1,4 +1,4 @@
-/** A menu of actions that opens from a button. For links that must work without script use `popover` instead. */
+/** A menu of actions that opens from a button. For links that must work without JavaScript, use `popover` instead. */
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ReactNode } from "react";
 

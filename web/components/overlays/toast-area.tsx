@@ -1,4 +1,4 @@
-/** Top-center, at most 3 toasts, 4000 ms each, 356 px wide, 14 px apart; Alt+T focuses them, a 20-px swipe closes one. */
+/** Top-centre, at most 3 toasts, 4000 ms each, 356 px wide, 14 px apart. Alt+T focuses them, a 20-px swipe closes. */
 import { Toast as Base } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef } from "react";
@@ -26,7 +26,7 @@ export function ToastArea() {
 }
 
 function Toasts() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   const { toasts, add, close } = Base.useToastManager();
   const viewport = useRef<HTMLDivElement>(null);
 
@@ -39,7 +39,7 @@ function Toasts() {
           description: text,
           priority: type === "error" ? "high" : "low",
           ...(key && { id: key }),
-          // What is being loaded stays until its end is told.
+          // A loading toast stays until its outcome is known.
           ...(type === "loading" && { timeout: 0 }),
         });
       }),
@@ -58,7 +58,7 @@ function Toasts() {
     <Base.Portal>
       <Base.Viewport
         ref={viewport}
-        aria-label={t("frame.notifications")}
+        aria-label={t("notifications")}
         className="toasts fixed top-4 left-1/2 z-60 flex w-[min(356px,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-[14px] rounded-card"
       >
         {toasts.map((toast) => (
@@ -66,7 +66,7 @@ function Toasts() {
             key={toast.id}
             toast={toast}
             swipeDirection={[]}
-            // An urgent one is told by itself; what can be focused and pressed must not be hidden from anybody.
+            // Base UI hides urgent toasts, which it announces itself. But what can be focused must not be hidden.
             aria-hidden={false}
             {...swipeToClose(() => close(toast.id))}
             className="toast flex touch-none items-start gap-3 rounded-card border border-line bg-lifted p-4 shadow-soft select-none data-[type=error]:border-coral data-limited:hidden"
@@ -79,7 +79,7 @@ function Toasts() {
               <Base.Description className="mt-0.5 text-quiet" />
             </Base.Content>
             <Base.Close
-              aria-label={t("frame.close")}
+              aria-label={t("close")}
               aria-hidden={false}
               className="-m-2 inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-quiet hover:text-paper"
             >

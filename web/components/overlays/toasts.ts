@@ -1,6 +1,6 @@
 /**
- * `showToast` from anywhere in the browser. The toast area itself is loaded with the first toast, so that no
- * first view pays for it; what is shown before it stands waits here.
+ * `showToast` works anywhere in the browser. The toast area is loaded with the first toast, so that no first view
+ * pays for it. Until it is there, toasts wait here.
  */
 export type ToastType = "success" | "info" | "warning" | "error" | "loading";
 
@@ -15,27 +15,27 @@ export type Toast = {
 type Receiver = (toast: Toast) => void;
 
 let receive: Receiver | undefined;
-let wake: (() => void) | undefined;
+let loadArea: (() => void) | undefined;
 const waiting: Toast[] = [];
 
 export function showToast(toast: Toast): void {
   if (receive) receive(toast);
   else {
     waiting.push(toast);
-    wake?.();
+    loadArea?.();
   }
 }
 
-/** The layout's call: `onFirst` loads the toast area. */
+/** Called by the layout. `onFirst` loads the toast area. */
 export function onFirstToast(onFirst: () => void): () => void {
-  wake = onFirst;
+  loadArea = onFirst;
   if (waiting.length > 0) onFirst();
   return () => {
-    wake = undefined;
+    loadArea = undefined;
   };
 }
 
-/** The toast area's call: it receives what waited and what comes. */
+/** Called by the toast area, which receives the waiting toasts and all later ones. */
 export function receiveToasts(receiver: Receiver): () => void {
   receive = receiver;
   for (const toast of waiting.splice(0)) receiver(toast);

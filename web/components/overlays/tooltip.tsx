@@ -1,4 +1,4 @@
-/** A few words about a control, on hover and focus. Never the only place of something needed. */
+/** A short hint about a control, on hover and focus. Never put needed information only here. */
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import type { ReactElement } from "react";
 

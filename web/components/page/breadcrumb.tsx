@@ -1,26 +1,27 @@
-/** Where this page stands, for people and for machines. The last step is the page itself. */
+/** The breadcrumb, for people and as structured data. The last step is the page itself. */
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
-import { type Locale, localisePath } from "../../domain/locales.ts";
-import { useSiteAddress } from "../site-address.ts";
-import { useLocale } from "../use-locale.ts";
+import { type Locale, localisePath } from "../../../domain/languages/locales.ts";
+import { useSiteAddress } from "../../visitor/site-address.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { describeTrail } from "./describe-trail.ts";
 import { StructuredData } from "./structured-data.tsx";
+import { Link } from "../../routing/link.tsx";
+import { useLocation } from "../../routing/router-hooks.ts";
 
-/** `language` where a label is not in the page's. */
+/** `language` is set if a label is not in the page's language. */
 type Step = { label: string; to?: string; language?: Locale };
 
 type BreadcrumbProps = { steps: readonly Step[] };
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   const locale = useLocale();
   const { pathname } = useLocation();
   const origin = useSiteAddress();
   const trail = steps.map(({ label, to = pathname }) => ({ name: label, path: localisePath(to, locale) }));
   return (
-    <nav aria-label={t("frame.breadcrumb")} className="mb-6 text-sm text-quiet">
+    <nav aria-label={t("breadcrumb")} className="mb-6 text-sm text-quiet">
       <ol className="flex items-center gap-x-2">
         {steps.map((step, index) => (
           <Fragment key={step.label}>

@@ -1,4 +1,4 @@
-/** The way to a page for machines (schema.org); paths have their language prefix. */
+/** A breadcrumb as structured data (schema.org). Paths include their language prefix. */
 type Step = { name: string; path: string };
 
 export function describeTrail(steps: readonly Step[], origin: string) {

@@ -1,6 +1,7 @@
 /**
- * A part far down a page. The server sends it whole; its code and texts come when it is nearly in view, or with
- * the visitor's first press of anything. Until then the server's HTML stands there: it reads, and its forms send.
+ * A part far down a page. The server renders all of it. Its code and texts are loaded when it is nearly in view, or
+ * with the visitor's first click or key press. Until then the server's HTML stays: it can be read, and its forms can
+ * be sent.
  */
 import {
   type ComponentType,
@@ -13,16 +14,17 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { useHasReturnedForm } from "../form-state.tsx";
-import { type TextSection, loadTexts } from "../i18n/load-texts.ts";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHasReturnedForm } from "../../data/form-state.tsx";
+import { loadTexts } from "../../i18n/load-texts.ts";
+import type { TextSection } from "../../i18n/texts.ts";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
 
 const nearPx = 200;
 
-/** Of the pages that the server has loaded. */
+/** The parts of all pages that the server has loaded. */
 const servedParts: (() => Promise<void>)[] = [];
 
-/** Before the server renders: there a part may not wait. */
+/** Called before the server renders, because a part cannot wait there. */
 export async function loadServedParts(): Promise<void> {
   await Promise.all(servedParts.map((loadPart) => loadPart()));
 }
@@ -53,7 +55,7 @@ export function latePart<Props extends object>(
     const shown = (
       <Suspense fallback={<div className="min-h-svh" />}>{createElement(Served ?? View, props)}</Suspense>
     );
-    // React gives up the server's HTML when something changes above code that is not there yet.
+    // React discards the server's HTML when something changes above code that is not loaded yet.
     const [served] = useState(shown);
     useEffect(() => {
       if (isOpenAtOnce || !place.current) return open();
@@ -78,14 +80,14 @@ function makePart<Props>(isServed: boolean, load: () => Promise<ComponentType<Pr
   return { View, open: () => opened.resolve() };
 }
 
-/** Without its code a part still reads as the server sent it; a part that was never served has to say so. */
+/** If the code fails to load, the server's HTML stays. A part without server HTML has to show the error. */
 function waitForever(error: unknown, isServed: boolean): Promise<never> {
   if (!isServed) throw error;
   console.error(error);
   return new Promise(() => undefined);
 }
 
-/** Whoever presses something may be about to go anywhere. */
+/** Resolves with the visitor's first press or Back: from then on any part may be needed. */
 const firstPress = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
   for (const press of ["pointerdown", "keydown", "popstate"]) {

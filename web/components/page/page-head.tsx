@@ -1,6 +1,6 @@
-/** A page's title, description and what is shown when it is shared; React hoists them into the document's head. */
-import { site } from "../../domain/site.ts";
-import { useSiteAddress } from "../site-address.ts";
+/** A page's title, description and preview for sharing. React hoists them into the document's head. */
+import { site } from "../../../domain/site/site.ts";
+import { useSiteAddress } from "../../visitor/site-address.ts";
 
 type PageHeadProps = {
   title: string;
@@ -12,8 +12,13 @@ type PageHeadProps = {
 
 const sharePicture = "/share.png";
 
-export function PageHead({ title, description, isIndexed = true, picture = sharePicture }: PageHeadProps) {
+/** Invisible marks for line breaks help a heading and would be letters in a title. */
+const unbroken = (text: string) => text.replaceAll(/[\u2060\u00ad]/g, "");
+
+export function PageHead({ isIndexed = true, picture = sharePicture, ...texts }: PageHeadProps) {
   const origin = useSiteAddress();
+  const title = unbroken(texts.title);
+  const description = texts.description && unbroken(texts.description);
   return (
     <>
       <title>{`${title} · ${site.name}`}</title>

@@ -1,6 +1,6 @@
 /**
- * Comes in once, when 10 % of it stand 100 px above the window's foot. Only script hides it, and only while it is
- * still below the fold: what the server sent reads without script, and nothing in view ever blinks.
+ * Fades in once, when 10 % of it is 100 px above the bottom of the window. Only JavaScript hides it, and only below
+ * the fold. So the server's HTML reads without JavaScript, and nothing in view ever blinks.
  */
 import type { ReactNode } from "react";
 

@@ -1,7 +1,7 @@
-/** The heading of a part of a page, with a line of text under it and a link beside it. */
+/** The heading of a section, with an optional line of text below it and a link beside it. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { textLinkStyles } from "./button-styles.ts";
+import { textLinkStyles } from "../controls/button-styles.ts";
+import { Link } from "../../routing/link.tsx";
 
 type SectionHeadingProps = {
   id?: string;

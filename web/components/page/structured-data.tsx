@@ -1,4 +1,4 @@
-/** What the page says, for machines (schema.org). A data block, not a script: nothing in it runs. */
+/** The page's content as structured data (schema.org). A data block, not a script: nothing in it runs. */
 
 type StructuredDataProps = { data: { "@type": string; [property: string]: unknown } };
 

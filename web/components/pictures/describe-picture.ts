@@ -1,6 +1,6 @@
-/** What a picture of ours shows, in the page's language; its texts come with the code that shows pictures large. */
+/** What one of our pictures shows, in the page's language. The texts are loaded with the code of the lightbox. */
 import { pictureTexts } from "virtual:picture-texts";
-import type { Locale } from "../../domain/locales.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
 import { nameOfOurPicture } from "./picture-file.ts";
 
 export function describePicture(src: string, locale: Locale): string | undefined {

@@ -1,9 +1,9 @@
-/** Telling our own pictures from listings' uploads by their address. */
+/** Distinguishes our own pictures from those of listings by their address. */
 import { pictureSizes } from "virtual:pictures";
 
 const ours = "/pictures/";
 
-/** A rendered scene of our own, not somebody's photograph. */
+/** A scene that we rendered, not a photograph. */
 export function isOurPicture(src: string): boolean {
   return src.startsWith(ours);
 }
@@ -13,7 +13,7 @@ export function nameOfOurPicture(src: string): string | undefined {
   return isOurPicture(src) ? src.slice(ours.length) : undefined;
 }
 
-/** The one file to open when a picture is a link: its widest. */
+/** The file to open when a picture is a link: the widest one. */
 export function pictureFile(src: string): string {
   if (!isOurPicture(src)) return `${src}?w=1200&f=webp`;
   const [, , ...widths] = pictureSizes[src.slice(ours.length)] ?? [];

@@ -1,28 +1,28 @@
 /**
- * A picture of ours (`/pictures/<name>`, in all its widths, AVIF before WebP) or of a listing (`/img/…`).
- * Its box has its shape before it loads; a broken one falls back to a drawing. On the server a tiny preview
- * stands behind it, which the browser's code does not carry.
+ * One of our pictures (`/pictures/<name>`, in all its widths, AVIF before WebP) or one of a listing (`/img/…`). The
+ * box has its shape before the picture loads, and a broken picture falls back to a drawing. The server puts a tiny
+ * preview behind it, which is not in the browser's code.
  */
 import type { CSSProperties } from "react";
-import type { Locale } from "../../domain/locales.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
 import { picturePreviews, pictureSizes } from "virtual:pictures";
 import { nameOfOurPicture } from "./picture-file.ts";
 
 type PictureProps = {
-  /** The address as a listing has it; without one the drawing stands there. */
+  /** The address as in the listing. Without one the drawing is shown. */
   src?: string | undefined;
   alt: string;
-  /** The language of `alt`, when it is not the page's. */
+  /** The language of `alt`, if it is not the page's. */
   language?: Locale;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The first thing seen: loaded at once and first. */
+  /** For the first picture in view: it is loaded at once and before all others. */
   isPriority?: boolean;
-  /** Of the box; give it an aspect. */
+  /** Classes of the box. Give it an aspect ratio. */
   className?: string;
-  /** Of the picture itself, for `object-position` and the like. */
+  /** Classes of the picture itself, for `object-position` and the like. */
   imageClassName?: string;
-  /** Another picture of ours for tall windows. */
+  /** Another of our pictures, for portrait windows. */
   portrait?: string;
 };
 
@@ -73,7 +73,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A picture may have failed before this code was there to hear of it. */
+/** A picture may have failed before hydration. */
 function fallBackIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) fallBack(image);
 }

@@ -1,9 +1,9 @@
-/** The component set of the texts, rendered once at build time to plain HTML that reads without script. */
+/** The components of the texts, rendered at build time to plain HTML that reads without JavaScript. */
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, type ReactNode, isValidElement } from "react";
-import { localisePath } from "../../../domain/locales.ts";
-import { site } from "../../../domain/site.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
 import { createFigureComponents } from "./figure-components.tsx";
+import { createOwnerComponents } from "./owner-components.tsx";
 import type { PageContext } from "./page-context.ts";
 
 export function createComponents(page: PageContext): MDXComponents {
@@ -34,7 +34,7 @@ export function createComponents(page: PageContext): MDXComponents {
     );
   }
 
-  /** The definition stands beside the first use of a word and shows on hover and focus; later uses only link. */
+  /** The first use of a term carries its definition, shown on hover and focus. Later uses are only links. */
   function Term({ id, children }: { id: string; children: ReactNode }) {
     const entry = glossary.get(id);
     if (!entry) throw new RangeError(`The glossary has no term "${id}"`);
@@ -55,21 +55,21 @@ export function createComponents(page: PageContext): MDXComponents {
 
   return {
     ...createFigureComponents(page),
+    ...createOwnerComponents(page),
     h2: Heading,
     a: TextLink,
-    // Where it scrolls, the browser's part (features/article) lets the keyboard reach it.
+    // If it scrolls, web/features/reading/enhance-tables.ts makes it reachable by keyboard.
     table: ({ children }: ComponentProps<"table">) => (
       <div className="table-scroll" data-label={texts.table}>
         <table>{children}</table>
       </div>
     ),
-    // The corner of a table with row headings heads nothing.
+    // The empty corner of a table with row headings is not a heading.
     th: ({ children, style }: ComponentProps<"th">) => {
       const Cell = children ? "th" : "td";
       return <Cell style={style}>{children}</Cell>;
     },
     Term,
-    Company,
     Callout: ({ kind, children }: { kind: "note" | "warning" | "law"; children: ReactNode }) => (
       <aside className={`callout callout-${kind}`}>{children}</aside>
     ),
@@ -91,19 +91,6 @@ export function createComponents(page: PageContext): MDXComponents {
       </p>
     ),
   };
-}
-
-function Company() {
-  const { street, district, region, postalCode, country } = site.address;
-  return (
-    <address className="not-italic">
-      <strong>{site.legalName}</strong>
-      <br />
-      {`${street}, ${district}, ${region} ${postalCode}, ${country}`}
-      <br />
-      <a href={site.phone.href}>{site.phone.display}</a>, <a href={`mailto:${site.email}`}>{site.email}</a>
-    </address>
-  );
 }
 
 function textOf(node: ReactNode): string {

@@ -1,6 +1,6 @@
 /**
- * All texts in all languages: file name → what is in it. A text that is not translated yet is the English one, under a
- * title and a description in the page's language.
+ * Builds all texts in all languages, as file name → content. An untranslated text is the English one, under a title
+ * and a description in the page's language.
  */
 import {
   type Article,
@@ -8,8 +8,8 @@ import {
   type Faq,
   type Glossary,
   contentAddresses,
-} from "../../../domain/article.ts";
-import { type Locale, defaultLocale, locales } from "../../../domain/locales.ts";
+} from "../../../domain/site/article.ts";
+import { type Locale, defaultLocale, locales } from "../../../domain/languages/locales.ts";
 import { articleTexts } from "./article-texts.ts";
 import { readFaq } from "./faq-source.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
@@ -41,7 +41,7 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
         language,
         locale,
         texts: articleTexts[language],
-        // Words are explained in the language of the text: an English text takes English definitions.
+        // Terms are explained in the text's language: an English text takes English definitions.
         glossary: new Map(glossaries.get(language)?.terms.map((term) => [term.id, term])),
       });
     files.set(contentAddresses.faq(locale), await buildFaq(takeVersion(versions, "faq.yaml"), startPage));
@@ -105,7 +105,7 @@ async function buildFaq(version: Version, startPage: StartPage): Promise<Faq> {
   for (const group of groups) {
     const questions: Faq["groups"][number]["questions"] = [];
     for (const { id, question, answer } of group.questions) {
-      // One after the other: sources are numbered in reading order.
+      // One after the other, because sources are numbered in reading order.
       const html = await renderText(answer, `${nameOf(version)} ${id}`, page);
       questions.push({ id, question, html, text: plainText(html) });
     }
@@ -122,7 +122,7 @@ async function buildArticle(version: Version, settings: ArticleSettings): Promis
   const { locale, titles, startPage } = settings;
   const { kind, slug } = nameArticle(version.file);
   const { head: own, body } = readFrontMatter(version.text, nameOf(version));
-  // What is not text comes from the original, so that no translation can disagree with it.
+  // Everything but the text comes from the original, so that no translation can contradict it.
   const { head } = readFrontMatter(version.original, version.file);
   const { language, languages } = version;
   const named = language === locale ? own : titles[titleName(version.file)];

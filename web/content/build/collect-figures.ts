@@ -1,8 +1,8 @@
-/** Numbers the facts of one page in the order in which they are read, so that each has its source at the foot. */
-import type { Figure } from "../../../domain/article.ts";
-import { findFact, needsFootnote } from "../../../domain/facts.ts";
-import { formatFact } from "../../../domain/format-fact.ts";
-import type { Locale } from "../../../domain/locales.ts";
+/** Numbers the facts of a page in reading order, so that each has its source at the end of the text. */
+import type { Figure } from "../../../domain/site/article.ts";
+import { findFact } from "../../../domain/facts/facts.ts";
+import { formatFact } from "../../../domain/facts/format-fact.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
 
 export class FigureList {
   readonly figures: Figure[] = [];
@@ -16,7 +16,7 @@ export class FigureList {
   /** The number beside the fact, or undefined for our own terms, which need no source. */
   cite(id: string): number | undefined {
     const fact = findFact(id);
-    if (!needsFootnote(fact)) return undefined;
+    if (fact.standing === "own") return undefined;
     const known = this.#numbers.get(id);
     if (known !== undefined) return known;
     const number = this.figures.length + 1;
@@ -25,8 +25,9 @@ export class FigureList {
       number,
       text: formatFact(fact, this.#language),
       checkedOn: fact.checkedOn,
+      standing: fact.standing,
       source: fact.source.name,
-      ...(fact.source.url && { url: fact.source.url }),
+      ...(fact.standing === "sourced" && { url: fact.source.url }),
     });
     return number;
   }

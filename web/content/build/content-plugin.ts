@@ -1,6 +1,6 @@
 /**
- * Writes the texts to web/public/content (not in the repository), from where both the browser and the Worker
- * read them as static files: in development, in tests and deployed alike.
+ * Writes the texts to web/public/content (not in the repository). Both the browser and the Worker read them there as
+ * static files, in development, in tests and in production.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -12,11 +12,11 @@ import { contentRoot, readSourceFiles } from "./source-files.ts";
 const publicDir = fileURLToPath(new URL("../public/", contentRoot));
 
 export function content(): Plugin {
-  /** One after the other: an older state never overwrites a newer one. */
+  /** Writes one after the other, so that an older state never overwrites a newer one. */
   let written: Promise<void> | undefined;
   return {
     name: "content",
-    // Before anything copies or serves the public folder.
+    // Runs before anything copies or serves the public folder.
     configResolved: () => (written ??= writeContent()),
     configureServer: (server) => {
       const folder = fileURLToPath(contentRoot);
@@ -33,7 +33,7 @@ export function content(): Plugin {
   };
 }
 
-/** Touches only what differs: a running server may be reading the rest. */
+/** Writes only changed files: a running server may be reading the others. */
 async function writeContent(): Promise<void> {
   const files = new Map(
     [...(await buildContent(readSourceFiles()))].map(([address, file]) => [

@@ -1,4 +1,4 @@
-/** The questions as they are written. */
+/** Reads and checks the source of the FAQ. */
 import * as v from "valibot";
 import { headSchema, parseChecked } from "./front-matter.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Finds figures about law, fees, rates and prices that stand in prose instead of coming from the registry of
+ * Finds figures about law, fees, rates and prices that are written in prose instead of coming from the registry of
  * dated facts. Attributes of components are not prose: `<Baht amount={2450000} />` is an example, not a claim.
  */
 import { createProcessor } from "@mdx-js/mdx";
@@ -12,7 +12,7 @@ export type LooseFigure = { line: number; text: string };
 const currency = "THB|฿|USD|US\\$|\\$|EUR|€|GBP|£|CNY|RUB";
 const currencyWord =
   "baht|bahts|บาท|бат|泰铢|铢|dollars?|доллар|долл|美元|ดอลลาร์|Dollar|euros?|евро|欧元|pounds?|фунт|英镑";
-/** Whole words where letters follow letters; Thai and Chinese write none apart. */
+/** Whole words, except in Thai and Chinese, which put no spaces between words. */
 const span =
   "(?:years?|months?|days?|hours?|лет|года?|месяц(?:а|ев)?|мес|дн(?:я|ей)|день|час(?:а|ов)?|Jahr(?:e|en)?|" +
   "Monat(?:e|en)?|Tag(?:e|en)?|Stunden?|ans?|mois|jours?|heures?)(?!\\p{L})|ปี|เดือน|วัน|ชั่วโมง|年|个月|天|小时";
@@ -23,7 +23,7 @@ const patterns = [
   new RegExp(`(?:${currency})\\s?\\d`, "iu"),
   new RegExp(`\\d[\\d.,\\s]*(?:${currency}|${currencyWord})`, "iu"),
   new RegExp(`\\d\\s?(?:${span})`, "iu"),
-  // Calendar years, also Buddhist ones.
+  // Calendar years, including Buddhist ones.
   /(?<!\d)(?:19|20|25)\d\d(?!\d)/u,
 ];
 

@@ -1,4 +1,4 @@
-/** What stands above a text, checked: a wrong field stops the build and names the file. */
+/** Reads and checks the front matter of a text. An invalid field stops the build and names the file. */
 import * as v from "valibot";
 import { parse } from "yaml";
 
@@ -6,7 +6,7 @@ const line = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());
 const hash = v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)));
 
-/** No longer than search engines show it. */
+/** Titles and descriptions are no longer than search engines show them. */
 export const headSchema = {
   title: v.pipe(line, v.maxLength(65)),
   description: v.pipe(line, v.minLength(20), v.maxLength(160)),

@@ -1,7 +1,7 @@
-/** The glossary as it is written; the English word comes from the English file. */
+/** Reads and checks the source of the glossary. The English word comes from the English file. */
 import * as v from "valibot";
-import type { GlossaryTerm } from "../../../domain/article.ts";
-import type { Locale } from "../../../domain/locales.ts";
+import type { GlossaryTerm } from "../../../domain/site/article.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
 import { letterOf } from "./letter-of.ts";
 import { headSchema, parseChecked } from "./front-matter.ts";
 
@@ -25,7 +25,7 @@ export function readGlossary(text: string, name: string): GlossarySource {
   return parseChecked(glossarySchema, text, name);
 }
 
-/** In the order of the language's alphabet. */
+/** The terms in the order of the language's alphabet. */
 export function listTerms(own: GlossarySource, english: GlossarySource, language: Locale): GlossaryTerm[] {
   const englishWords = new Map(english.terms.map(({ id, term }) => [id, term]));
   const collator = new Intl.Collator(language);

@@ -1,4 +1,4 @@
-/** The equal instalment that pays off a loan with interest on what is still owed. */
+/** The equal instalment that pays off a loan, with interest on the remaining debt. */
 
 export function instalmentOf({
   principal,

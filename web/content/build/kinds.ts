@@ -1,5 +1,5 @@
 /** The address of each kind of text, and which texts are promised in every language. */
-import { type ArticleKind, articleKinds } from "../../../domain/article.ts";
+import { type ArticleKind, articleKinds } from "../../../domain/site/article.ts";
 
 const kinds: Record<ArticleKind, { base: string; promised: "all" | readonly string[] }> = {
   pages: { base: "", promised: ["about-us", "affiliate-program"] },

@@ -1,7 +1,7 @@
-/** The letter a word stands under in an index of its language. Needs the full collation data of Node. */
-import type { Locale } from "../../../domain/locales.ts";
+/** The letter under which an index in its language lists a word. Needs Node's full collation data. */
+import type { Locale } from "../../../domain/languages/locales.ts";
 
-/** The first character of each letter in the order of sounds; no Chinese word begins with I, U or V. */
+/** The first character of each letter in pinyin order. No Chinese word begins with I, U or V. */
 const pinyin = [
   ["A", "吖"],
   ["B", "八"],
@@ -30,7 +30,7 @@ const pinyin = [
 
 export function letterOf(word: string, language: Locale): string {
   if (language === "zh") return letterOfSound(word);
-  // Thai vowels that are written first are not what a word is filed under.
+  // A Thai word is listed under its first consonant, even if a vowel is written before it.
   const [first = ""] = language === "th" ? word.replace(/^[เแโใไ]+/u, "") : word;
   return first.normalize("NFD").replace(/\p{M}/gu, "").toLocaleUpperCase(language);
 }

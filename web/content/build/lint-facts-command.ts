@@ -1,4 +1,4 @@
-/** `npm run lint:facts`: refuses figures in prose that do not come from the registry of dated facts. */
+/** `npm run lint:facts`: fails if figures in prose do not come from the registry of dated facts. */
 import { findLooseFigures } from "./find-loose-figures.ts";
 import { readSourceFiles } from "./source-files.ts";
 
@@ -10,7 +10,9 @@ for (const { locale, file, text } of readSourceFiles()) {
   }
 }
 if (count > 0) {
-  console.error(`${count} figures stand in prose: use <Fact>, an example component or reviewed-figures.ts`);
+  console.error(
+    `${count} figures are written in prose: use <Fact>, an example component or reviewed-figures.ts`,
+  );
   process.exitCode = 1;
 } else {
   console.log("Every figure in the texts comes from the registry.");

@@ -1,10 +1,10 @@
-/** Which translations are missing and which were made from an older English text. */
-import { defaultLocale, locales, type Locale } from "../../../domain/locales.ts";
+/** Lists translations that are missing or were made from an older English text. */
+import { defaultLocale, locales, type Locale } from "../../../domain/languages/locales.ts";
 import { hashSource, readSourceHash } from "./source-hash.ts";
 import { isPromisedFile, type SourceFile } from "./source-files.ts";
 import { type Titles, hashOriginalTitle, readTitles, titleName, titlesFile } from "./titles-source.ts";
 
-export type TranslationState = "current" | "outdated" | "missing" | "optional";
+type TranslationState = "current" | "outdated" | "missing" | "optional";
 export type Translation = { locale: Locale; file: string; state: TranslationState };
 
 export function listTranslations(sources: readonly SourceFile[]): Translation[] {
@@ -24,7 +24,7 @@ function judge(original: SourceFile, own: SourceFile | undefined): TranslationSt
   return readSourceHash(own.text) === hashSource(original.text) ? "current" : "outdated";
 }
 
-/** The titles of texts that a language has in English alone. */
+/** The titles of texts that a language has only in English. */
 export function listTitles(sources: readonly SourceFile[]): Translation[] {
   return locales
     .filter((locale) => locale !== defaultLocale)
@@ -51,13 +51,13 @@ function listUntranslated(sources: readonly SourceFile[], locale: Locale): Sourc
   );
 }
 
-/** Titles whose text has been translated since, or is gone: the text's own title counts. */
+/** Titles of texts that are gone or have been translated since: a translated text has its own title. */
 export function listNeedlessTitles(sources: readonly SourceFile[], locale: Locale): string[] {
   const needed = new Set(listUntranslated(sources, locale).map(({ file }) => titleName(file)));
   return Object.keys(readTitles(sources, locale)).filter((name) => !needed.has(name));
 }
 
-/** Translations of a text that has no original any more. */
+/** Translations whose original no longer exists. */
 export function listOrphans(sources: readonly SourceFile[]): SourceFile[] {
   const originals = new Set(sources.filter(({ locale }) => locale === defaultLocale).map(({ file }) => file));
   return sources.filter(({ file }) => file !== titlesFile && !originals.has(file));

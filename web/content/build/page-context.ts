@@ -1,13 +1,13 @@
 /** What the components of one page share while it is rendered. */
-import type { GlossaryTerm } from "../../../domain/article.ts";
-import type { Locale } from "../../../domain/locales.ts";
+import type { GlossaryTerm } from "../../../domain/site/article.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
 import type { ArticleTexts } from "./article-texts.ts";
 import { FigureList } from "./collect-figures.ts";
 
 export type PageContext = {
-  /** The language of the text; figures are written in it. */
+  /** The language of the text and of its figures. */
   language: Locale;
-  /** The language of the page; links lead to it. */
+  /** The language of the page and of the pages it links to. */
   locale: Locale;
   texts: ArticleTexts;
   glossary: ReadonlyMap<string, GlossaryTerm>;

@@ -1,5 +1,5 @@
-/** The links at the foot of a text, named as the pages they lead to name themselves. */
-import type { Article } from "../../../domain/article.ts";
+/** The links at the end of a text, labelled with the titles of their pages. */
+import type { Article } from "../../../domain/site/article.ts";
 
 type Named = { article: Pick<Article, "path" | "title"> };
 
@@ -11,7 +11,7 @@ export function linkRelated(
 ): Article["related"] {
   return paths.map((path) => {
     const title = articles.find(({ article }) => article.path === path)?.article.title ?? pages[path];
-    if (title === undefined) throw new Error(`${from}: related "${path}" is no page of the site`);
+    if (title === undefined) throw new Error(`${from}: related "${path}" is not a page of the site`);
     return { path, title };
   });
 }

@@ -4,7 +4,7 @@ import type { MDXModule } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
 import remarkGfm from "remark-gfm";
-import type { Locale } from "../../../domain/locales.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
 import { createComponents } from "./article-components.tsx";
 import type { PageContext } from "./page-context.ts";
 
@@ -21,13 +21,13 @@ export async function renderText(body: string, name: string, page: PageContext):
   }
 }
 
-/** What a reader sees, without tags and without the numbers of sources and the hidden definitions. */
+/** What a reader sees, without tags, source numbers and hidden definitions. */
 export function plainText(html: string): string {
   return (
     html
       .replace(/<sup>.*?<\/sup>/gu, "")
       .replace(/<span class="term-note".*?<\/span><\/span>/gu, "")
-      // Tags inside a sentence part no words, those around one do.
+      // Inline tags do not separate words. All others do.
       .replace(/<\/?(?:a|span|strong|em|code|time)\b[^>]*>/gu, "")
       .replace(/<[^>]+>/gu, " ")
       .replaceAll("&quot;", '"')
@@ -40,14 +40,14 @@ export function plainText(html: string): string {
   );
 }
 
-const wordsAMinute = 220;
+const wordsPerMinute = 220;
 
-/** Words as the language counts them: Thai and Chinese write none apart. */
+/** Counts words by the rules of the language: Thai and Chinese put no spaces between them. */
 function countWords(text: string, language: Locale): number {
   const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
 export function readingMinutes(text: string, language: Locale): number {
-  return Math.max(1, Math.round(countWords(text, language) / wordsAMinute));
+  return Math.max(1, Math.round(countWords(text, language) / wordsPerMinute));
 }

@@ -1,4 +1,4 @@
-/** Figures that may stand in prose: somebody has looked at each and says why it is no dated fact. */
+/** Figures that prose may contain. Each has been reviewed, with the reason why it is not a dated fact. */
 const example = "the length of the plan in a worked example";
 
 export const reviewedFigures: readonly { words: string; reason: string }[] = [

@@ -1,7 +1,7 @@
-/** The files of `web/content`, seen as texts: which language, which kind, which page. */
+/** The source files of `web/content`, with their language, kind and page. */
 import { readdirSync, readFileSync } from "node:fs";
-import { isLocale, locales, type Locale } from "../../../domain/locales.ts";
-import type { ArticleKind } from "../../../domain/article.ts";
+import { isLocale, locales, type Locale } from "../../../domain/languages/locales.ts";
+import type { ArticleKind } from "../../../domain/site/article.ts";
 import { isKind, isPromised } from "./kinds.ts";
 
 export const contentRoot = new URL("../", import.meta.url);
@@ -40,7 +40,7 @@ export function nameArticle(file: string): ArticleName {
   return { kind, slug };
 }
 
-/** Whether every language has to have this file. */
+/** Whether every language must have this file. */
 export function isPromisedFile(file: string): boolean {
   if (file.endsWith(".yaml")) return true;
   const { kind, slug } = nameArticle(file);

@@ -1,9 +1,9 @@
-/** Ties a translation to the English text it was made from, so that a later change of the original shows. */
+/** Ties a translation to the English text it was made from, so that later changes of the original are noticed. */
 import { createHash } from "node:crypto";
 
 const line = /^sourceHash:.*\n/mu;
 
-/** Front matter that translations leave out: changing it makes no translation outdated. */
+/** Front matter that translations leave out. Changing it does not make them outdated. */
 const untranslated = /^(?:updated|published|listings|related|picture):.*\n/gmu;
 
 export function hashSource(text: string): string {
@@ -15,7 +15,7 @@ function shorten(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/** Of a text whose title and description alone are translated. */
+/** The hash for a text of which only the title and the description are translated. */
 export function hashTitle({ title, description }: { title: string; description: string }): string {
   return shorten(`${title}\n${description}`);
 }
@@ -24,7 +24,7 @@ export function readSourceHash(text: string): string | undefined {
   return /^sourceHash: *"?([0-9a-f]{12})"?\s*$/mu.exec(text)?.[1];
 }
 
-/** Writes the hash after the `updated` line that every text has. Quoted: it may look like a number. */
+/** Writes the hash after the `updated` line that every text has. It is quoted because it may look like a number. */
 export function stampSourceHash(text: string, hash: string): string {
   return text.replace(line, "").replace(/^(updated:.*\n)/mu, `$1sourceHash: "${hash}"\n`);
 }

@@ -1,10 +1,10 @@
 /**
- * `<language>/titles.yaml`: title and description of each text that the language has in English alone, so that lists,
- * links and the page's own head speak the reader's language before the text does.
+ * `<language>/titles.yaml`: title and description of each text that is not translated yet, so that lists, links and
+ * the page's head are in the reader's language already.
  */
 import * as v from "valibot";
 import { parseDocument } from "yaml";
-import type { Locale } from "../../../domain/locales.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
 import { hashTitle } from "./source-hash.ts";
 import { headSchema, parseChecked, readFrontMatter } from "./front-matter.ts";
 import type { SourceFile } from "./source-files.ts";
@@ -30,12 +30,12 @@ export function readTitles(sources: readonly SourceFile[], locale: Locale): Titl
   return own ? parseChecked(titlesSchema, own.text, `web/content/${locale}/${titlesFile}`) : {};
 }
 
-/** What the translated title and description were made from. */
+/** The hash of the English title and description. */
 export function hashOriginalTitle({ file, text }: SourceFile): string {
   return hashTitle(readFrontMatter(text, file).head);
 }
 
-/** Marks every title, or those named, as made from today's English. */
+/** Marks all titles, or only those named, as made from the current English text. */
 export function stampTitles(text: string, originals: readonly SourceFile[], only: readonly string[]): string {
   const document = parseDocument(text);
   for (const original of originals) {

@@ -1,6 +1,6 @@
-/** `npm run translations`: what is missing or outdated. `-- --stamp th` marks Thai as made from today's English. */
+/** `npm run translations`: lists what is missing or outdated. `-- --stamp th` marks Thai as up to date. */
 import { writeFileSync } from "node:fs";
-import { defaultLocale, locales } from "../../../domain/locales.ts";
+import { defaultLocale, locales } from "../../../domain/languages/locales.ts";
 import {
   type Translation,
   listNeedlessTitles,

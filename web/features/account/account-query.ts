@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchAsUser } from "./fetch-as-user.ts";
-import { authClient } from "./auth-client.ts";
+import { readSession } from "./auth-client.ts";
 
 export type Account = { id: string; email: string | null; isAdmin: boolean };
 
-/** Who is signed in, null when nobody is. */
+/** The signed-in account, or null. */
 export function accountQuery() {
   return queryOptions({
     queryKey: ["account"],
     queryFn: async (): Promise<Account | null> => {
-      const { data } = await authClient().getSession();
-      return data.session ? fetchAsUser<Account>("/api/me") : null;
+      const session = await readSession();
+      return session ? fetchAsUser<Account>("/api/me") : null;
     },
   });
 }

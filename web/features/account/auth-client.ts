@@ -1,17 +1,31 @@
-/** Supabase's Auth client against our own origin. Loaded only where somebody signs in. */
-import { AuthClient } from "@supabase/supabase-js";
+/** The current session. Supabase's client is loaded when somebody signs in, or has signed in before. */
+import type { AuthClient, Session } from "@supabase/supabase-js";
 
 type Client = InstanceType<typeof AuthClient>;
 
+const sessionKey = "session";
+
 let client: Client | undefined;
 
-export function authClient(): Client {
-  client ??= new AuthClient({
-    url: `${window.location.origin}/auth/v1`,
-    storageKey: "session",
-    autoRefreshToken: true,
-    persistSession: true,
-    detectSessionInUrl: false,
-  });
+export async function authClient(): Promise<Client> {
+  // With this the client stays out of the Worker.
+  if (import.meta.env.SSR) throw new Error("Nobody signs in on the server.");
+  const { makeAuthClient } = await import("./make-auth-client.ts");
+  client ??= makeAuthClient(sessionKey);
   return client;
+}
+
+export async function readSession(): Promise<Session | null> {
+  if (!hasKeptSession()) return null;
+  const { data } = await (await authClient()).getSession();
+  return data.session;
+}
+
+function hasKeptSession(): boolean {
+  try {
+    return window.localStorage.getItem(sessionKey) !== null;
+  } catch {
+    // Storage may be forbidden: then the client keeps the session for as long as the page is there.
+    return true;
+  }
 }

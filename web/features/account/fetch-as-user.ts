@@ -1,6 +1,6 @@
 /** API calls with the signed-in user's access token. */
-import { type FetchJson, fetchJsonInBrowser } from "../../api.ts";
-import { authClient } from "./auth-client.ts";
+import { type FetchJson, fetchJsonInBrowser } from "../../data/api.ts";
+import { readSession } from "./auth-client.ts";
 
 export const fetchAsUser: FetchJson = async (path, init) =>
   fetchJsonInBrowser(path, { ...init, headers: await headersAsUser(init) });
@@ -11,9 +11,9 @@ export function postAsUser<Data>(path: string, body: unknown): Promise<Data> {
 }
 
 export async function headersAsUser(init?: RequestInit): Promise<Headers> {
-  const { data } = await authClient().getSession();
+  const session = await readSession();
   const headers = new Headers(init?.headers);
-  if (data.session) headers.set("authorization", `Bearer ${data.session.access_token}`);
+  if (session) headers.set("authorization", `Bearer ${session.access_token}`);
   if (typeof init?.body === "string") headers.set("content-type", "application/json");
   return headers;
 }

@@ -1,5 +1,5 @@
-/** What the API answers with that is no JSON; its failures are. */
-import { ApiFailure, readJson } from "../../api.ts";
+/** Fetches plain text from the API. Its errors are JSON. */
+import { ApiFailure, readJson } from "../../data/api.ts";
 import { headersAsUser } from "./fetch-as-user.ts";
 
 export async function fetchTextAsUser(path: string): Promise<string> {

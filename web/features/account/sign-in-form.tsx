@@ -1,19 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { buttonStyles } from "../../components/button-styles.ts";
-import { TextField } from "../../components/text-field.tsx";
-import { useHydrated } from "../../use-hydrated.ts";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
 import { accountQuery } from "./account-query.ts";
 import { authClient } from "./auth-client.ts";
 
 export function SignInForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("account");
   const isHydrated = useHydrated();
   const queryClient = useQueryClient();
   const account = useQuery(accountQuery());
   const signIn = useMutation({
     mutationFn: async (form: FormData) => {
-      const { error } = await authClient().signInWithPassword({
+      const client = await authClient();
+      const { error } = await client.signInWithPassword({
         email: String(form.get("email")),
         password: String(form.get("password")),
       });
@@ -22,22 +23,22 @@ export function SignInForm() {
     onSuccess: () => queryClient.invalidateQueries(accountQuery()),
   });
   const signOut = useMutation({
-    mutationFn: () => authClient().signOut({ scope: "local" }),
+    mutationFn: async () => (await authClient()).signOut({ scope: "local" }),
     onSuccess: () => queryClient.invalidateQueries(accountQuery()),
   });
 
   if (account.data) {
     return (
       <div className="grid justify-items-start gap-4">
-        <output className="block">{t("account.signedInAs", { email: account.data.email })}</output>
+        <output className="block">{t("signedInAs", { email: account.data.email })}</output>
         <button type="button" className={buttonStyles.quiet} onClick={() => signOut.mutate()}>
-          {t("account.signOut")}
+          {t("signOut")}
         </button>
       </div>
     );
   }
   return (
-    // Before script is there nothing may be sent: a plain form would write the password into the address.
+    // Nothing is sent before hydration, and `post` keeps the password out of the URL in any case.
     <form
       method="post"
       className="grid max-w-sm gap-5"
@@ -46,9 +47,9 @@ export function SignInForm() {
         signIn.mutate(new FormData(event.currentTarget));
       }}
     >
-      <TextField label={t("account.email")} name="email" type="email" autoComplete="username" required />
+      <TextField label={t("email")} name="email" type="email" autoComplete="username" required />
       <TextField
-        label={t("account.password")}
+        label={t("password")}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -56,13 +57,13 @@ export function SignInForm() {
       />
       {signIn.error && (
         <p role="alert" className="text-coral">
-          {isWrongPassword(signIn.error) ? t("account.wrong") : t("account.failed")}
+          {isWrongPassword(signIn.error) ? t("wrong") : t("failed")}
         </p>
       )}
       <button type="submit" className={buttonStyles.gold} disabled={!isHydrated || signIn.isPending}>
-        {t("account.submit")}
+        {t("submit")}
       </button>
-      <noscript>{t("account.needsScript")}</noscript>
+      <noscript>{t("needsScript")}</noscript>
     </form>
   );
 }

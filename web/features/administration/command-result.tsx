@@ -1,18 +1,18 @@
-/** What a press came to. The live region stands before there is anything to say, so that it is heard. */
+/** The result of a command. The live region exists before it has text, so that screen readers announce it. */
 import type { RefObject } from "react";
 import { FailureNotice } from "./failure-notice.tsx";
 
-type SteeringResultProps = {
+type CommandResultProps = {
   result: RefObject<HTMLOutputElement | null>;
-  said: string | undefined;
+  message: string | undefined;
   error: Error | null;
 };
 
-export function SteeringResult({ result, said, error }: SteeringResultProps) {
+export function CommandResult({ result, message, error }: CommandResultProps) {
   return (
     <>
       <output ref={result} tabIndex={-1} className="block text-sm empty:sr-only">
-        {said}
+        {message}
       </output>
       <FailureNotice error={error} />
     </>

@@ -1,4 +1,4 @@
-/** More about something, for who wants it. */
+/** A summary that unfolds into details. */
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 

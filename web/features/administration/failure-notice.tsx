@@ -1,10 +1,10 @@
-/** Why something did not work, in words of the page's language where the API's code has some. */
+/** Why something failed: in the page's language if the error code is known, otherwise in the API's own words. */
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { ApiFailure } from "../../api.ts";
-import { Button } from "../../components/button.tsx";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { paths } from "../../paths.ts";
+import { ApiFailure } from "../../data/api.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 
 const knownCodes = {
   network_failure: "network",
@@ -17,27 +17,27 @@ const knownCodes = {
 
 type FailureNoticeProps = {
   error: Error | null;
-  /** What could not be done, before why. */
+  /** What failed. Shown before the reason. */
   what?: string;
   onRetry?: () => unknown;
 };
 
 export function FailureNotice({ error, what, onRetry }: FailureNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["admin", "errors", "frame"]);
   if (!error) return null;
   const known = error instanceof ApiFailure && isKnown(error.code) ? knownCodes[error.code] : undefined;
-  const why = known ? t(`admin.failure.${known}`) : error.message;
+  const why = known ? t(`admin:failure.${known}`) : error.message;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-coral">
       <p>{[what, why].filter(Boolean).join(" ")}</p>
       {known === "session" && (
         <Link to={paths.signIn} className={textLinkStyles}>
-          {t("frame.signIn")}
+          {t("frame:signIn")}
         </Link>
       )}
       {onRetry && (
         <Button look="quietSmall" onClick={onRetry}>
-          {t("errors.tryAgain")}
+          {t("errors:tryAgain")}
         </Button>
       )}
     </div>

@@ -1,15 +1,20 @@
-/** A value of a listing in words; what is not there is said to be empty. */
+/** A listing's value in words. A missing value is shown as empty. */
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../use-locale.ts";
-import { describeValue } from "./describe-value.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { describeValue } from "./review/describe-value.ts";
 
-type FieldValueProps = { field: string; value: unknown; /** What it stands beside. */ other?: unknown };
+type FieldValueProps = {
+  field: string;
+  value: unknown;
+  /** What it is compared with, if anything. */
+  other?: unknown;
+};
 
 export function FieldValue(described: FieldValueProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const text = describeValue(described, t, useLocale());
   return text === "" ? (
-    <span className="text-quiet">{t("admin.homeTexts.empty")}</span>
+    <span className="text-quiet">{t("admin:homeTexts.empty")}</span>
   ) : (
     <span className="wrap-anywhere whitespace-pre-line">{text}</span>
   );

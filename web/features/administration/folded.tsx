@@ -1,4 +1,4 @@
-/** A part of a form that most people never need, with a line that says what holds while it stays closed. */
+/** A part of a form that most admins never need. While closed, a line says which settings apply. */
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 

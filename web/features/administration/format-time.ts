@@ -1,6 +1,6 @@
-/** When something happened and how long it took, short enough for a list. */
-import { formatDate } from "../../../domain/format-date.ts";
-import { type Locale, intlTags } from "../../../domain/locales.ts";
+/** Times and durations, short enough for a list. */
+import { formatDate } from "../../../domain/languages/format-date.ts";
+import { type Locale, intlTags } from "../../../domain/languages/locales.ts";
 
 export function formatTime(instant: string, locale: Locale): string {
   return formatDate(new Date(instant), locale, { dateStyle: "medium", timeStyle: "short" });

@@ -1,9 +1,9 @@
-/** A link to an outside page: in a new tab, which it says, and without telling that page where its reader came from. */
+/** A link to another site. It opens a new tab, says so, and sends no referrer. */
 import { useTranslation } from "react-i18next";
-import { textLinkStyles } from "../../components/button-styles.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 
 export function OutsideLink({ href, lang, text }: { href: string; lang?: string; text: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   return (
     <a
       href={href}
@@ -14,7 +14,7 @@ export function OutsideLink({ href, lang, text }: { href: string; lang?: string;
     >
       {text}
       <span aria-hidden="true"> ↗</span>
-      <span className="sr-only"> {t("admin.reviewTexts.opensNewTab")}</span>
+      <span className="sr-only"> {t("reviewTexts.opensNewTab")}</span>
     </a>
   );
 }

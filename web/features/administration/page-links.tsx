@@ -1,22 +1,22 @@
-/** To the page before and the next. Not the catalogue's pagination: shared with it, that would be a file for every visitor. */
+/** Links to the previous and next page. Sharing the catalogue's pagination would cost every visitor one more file. */
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../components/button.tsx";
+import { ButtonLink } from "../../components/controls/button.tsx";
 
 type PageLinksProps = { previous: string | undefined; next: string | undefined };
 
 export function PageLinks({ previous, next }: PageLinksProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   if (!previous && !next) return null;
   return (
-    <nav aria-label={t("frame.pages")} className="flex flex-wrap gap-3">
+    <nav aria-label={t("pages")} className="flex flex-wrap gap-3">
       {previous && (
         <ButtonLink to={previous} rel="prev">
-          {t("frame.previousPage")}
+          {t("previousPage")}
         </ButtonLink>
       )}
       {next && (
         <ButtonLink to={next} rel="next">
-          {t("frame.nextPage")}
+          {t("nextPage")}
         </ButtonLink>
       )}
     </nav>

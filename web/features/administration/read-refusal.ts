@@ -1,6 +1,6 @@
-/** What the API refused about a source's fields; undefined for every other failure. */
-import { ApiFailure } from "../../api.ts";
-import type { Problems } from "./source-problems.ts";
+/** The field that the API refused in a source, with its problem. Undefined for any other failure. */
+import { ApiFailure } from "../../data/api.ts";
+import type { Problems } from "./sources/source-problems.ts";
 
 export function readRefusal(error: Error): Problems | undefined {
   if (!(error instanceof ApiFailure)) return undefined;

@@ -1,24 +1,27 @@
-/** Behind a disclosure: per field the value that won, where on the page it stood, and as what. Asked for when opened. */
+/**
+ * What the scraper read, field by field: the chosen value, where on the page it was found, and its raw text. Loaded
+ * when opened.
+ */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReadField } from "../../../domain/review.ts";
+import type { ReadField } from "../../../domain/scraping/listing-review.ts";
 import type { reviewTexts } from "../../i18n/en/admin/review-texts.ts";
-import type { FetchJson } from "../../api.ts";
+import type { FetchJson } from "../../data/api.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { FieldValue } from "./field-value.tsx";
-import { readingQuery } from "./review-api.ts";
-import { compareFields, nameField } from "./name-field.ts";
+import { readingQuery } from "./review/review-api.ts";
+import { compareFields, nameField } from "./sources/name-field.ts";
 
 type ReadingDetailsProps = { id: string; fetchJson: FetchJson };
 
 export function ReadingDetails({ id, fetchJson }: ReadingDetailsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="min-w-0 sm:col-span-2">
-      <Disclosure summary={t("admin.reviewTexts.reading")} onToggle={setOpen}>
+      <Disclosure summary={t("reviewTexts.reading")} onToggle={setOpen}>
         {isOpen && <Reading id={id} fetchJson={fetchJson} />}
       </Disclosure>
     </div>
@@ -26,13 +29,13 @@ export function ReadingDetails({ id, fetchJson }: ReadingDetailsProps) {
 }
 
 function Reading({ id, fetchJson }: ReadingDetailsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["admin", "frame"]);
   const { data: reading, error, refetch } = useQuery(readingQuery(fetchJson, id));
   if (error && !reading) {
-    return <FailureNotice error={error} what={t("admin.reviewTexts.readingFailed")} onRetry={refetch} />;
+    return <FailureNotice error={error} what={t("admin:reviewTexts.readingFailed")} onRetry={refetch} />;
   }
-  if (!reading) return <output className="block text-quiet">{t("frame.loading")}</output>;
-  if (reading.fields.length === 0) return <p className="text-quiet">{t("admin.reviewTexts.nothingRead")}</p>;
+  if (!reading) return <output className="block text-quiet">{t("frame:loading")}</output>;
+  if (reading.fields.length === 0) return <p className="text-quiet">{t("admin:reviewTexts.nothingRead")}</p>;
   return (
     <div className="rounded-card border border-line">
       {reading.fields
@@ -44,9 +47,9 @@ function Reading({ id, fetchJson }: ReadingDetailsProps) {
   );
 }
 
-/** On phones one below the other: four columns of long texts would be letters wide. */
+/** Stacked on phones: four columns of long texts would be only a few letters wide. */
 function ReadingRow({ field }: { field: ReadField }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const name = nameField(field.name, t);
   const layer = layers.find((one) => one === field.layer);
   return (
@@ -56,9 +59,9 @@ function ReadingRow({ field }: { field: ReadField }) {
         <FieldValue field={field.name} value={field.value} />
       </div>
       <div className="min-w-0">
-        {layer ? t(`admin.reviewTexts.layers.${layer}`) : field.layer}
+        {layer ? t(`reviewTexts.layers.${layer}`) : field.layer}
         {field.others.length > 0 && (
-          <span className="text-quiet"> {t("admin.reviewTexts.others", { count: field.others.length })}</span>
+          <span className="text-quiet"> {t("reviewTexts.others", { count: field.others.length })}</span>
         )}
         <q className="line-clamp-3 text-quiet [overflow-wrap:anywhere]">{field.raw}</q>
       </div>

@@ -1,10 +1,10 @@
-/** What an admin does to runs: each is one call; the caller's fetcher carries the token. */
+/** The run commands of an admin, one API call each. The caller's fetcher carries the token. */
 
 export type PostJson = <Data>(path: string, body: unknown) => Promise<Data>;
 
-export type RunSteering = ReturnType<typeof steerRuns>;
+export type RunCommands = ReturnType<typeof makeRunCommands>;
 
-export function steerRuns(post: PostJson) {
+export function makeRunCommands(post: PostJson) {
   const toRun = <Data>(runId: string, action: string, body: unknown = {}) =>
     post<Data>(`/api/admin/runs/${runId}/${action}`, body);
   return {
@@ -14,6 +14,9 @@ export function steerRuns(post: PostJson) {
     rollBack: (runId: string) => toRun<{ undone: { fields: number; listings: number } }>(runId, "roll-back"),
     settleWithdrawals: (runId: string, carryOut: boolean) =>
       toRun<{ withdrawn: number }>(runId, "withdrawals", { carryOut }),
-    replay: (letterId: string) => post<{ replayed: true }>(`/api/admin/dead-letters/${letterId}/replay`, {}),
+    settleChanges: (runId: string, carryOut: boolean) =>
+      toRun<{ changed: number }>(runId, "changes", { carryOut }),
+    replay: (messageId: string) =>
+      post<{ replayed: true }>(`/api/admin/dead-messages/${messageId}/replay`, {}),
   };
 }

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file: plain text, never a page of ours, whatever is written in it. */
+/** Saves a text as a file. It is always plain text, so that HTML in it never runs as a page of ours. */
 export function saveFile(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = document.createElement("a");

@@ -1,7 +1,7 @@
-/** The calls and queries of the scraper's page; the fetcher carries the admin's token. */
+/** The queries of the scraper's page. The fetcher carries the admin's token. */
 import { queryOptions } from "@tanstack/react-query";
 import type { RunProgress, ScrapeAlarm, ScrapeSource } from "../../../domain/api.ts";
-import type { FetchJson } from "../../api.ts";
+import type { FetchJson } from "../../data/api.ts";
 
 const pollMs = 1_000;
 export const idlePollMs = 15_000;
@@ -22,7 +22,7 @@ export function alarmsQuery(fetchJson: FetchJson) {
   });
 }
 
-/** Runs, newest first; looked at every second while one is under way, else now and then: the clock starts some too. */
+/** Runs, newest first. Polled every second while one is under way, otherwise rarely: the schedule starts runs too. */
 export function runsQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: ["admin", "runs"],

@@ -1,7 +1,7 @@
-/** After a refusal the focus goes to the first field that is wrong; what it is folded into is unfolded before. */
+/** After a refusal, unfolds the section of the first invalid field and moves the focus to the field. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** The form, and what to call when something in it was refused. */
+/** Returns the form's ref, and a function to call after a refusal. */
 export function useFocusOnWrong(): [form: RefObject<HTMLFormElement | null>, refuse: () => void] {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);

@@ -1,18 +1,18 @@
-/** One press at a time: what it came to in words, and everything the console shows asked again, also after a refusal. */
+/** Runs one command at a time. Gives its result in words and refetches all admin data, even after a refusal. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 
-export function useSteering() {
+export function useRunCommands() {
   const queryClient = useQueryClient();
   const { mutate, isSuccess, isPending, submittedAt, data, error } = useMutation({
     mutationFn: (call: () => Promise<string>) => call(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["admin"] }),
   });
   const result = useRef<HTMLOutputElement>(null);
-  // The pressed button often goes with what it did: whoever uses the keyboard must not land at the page's top.
+  // The pressed button often disappears. Keyboard users must not end up at the top of the page.
   const doneAt = isSuccess ? submittedAt : 0;
   useEffect(() => {
     if (doneAt > 0) result.current?.focus();
   }, [doneAt]);
-  return { steer: mutate, result, said: data, error, isBusy: isPending };
+  return { send: mutate, result, message: data, error, isBusy: isPending };
 }

@@ -1,5 +1,5 @@
-/** The vignette of an area: it decorates, the words beside it say everything. */
-import type { AreaSlug } from "../../../domain/areas.ts";
+/** An area's drawing. It is decoration: the text beside it says everything. */
+import type { AreaSlug } from "../../../domain/places/areas.ts";
 
 type AreaDrawingProps = { slug: AreaSlug; className?: string };
 

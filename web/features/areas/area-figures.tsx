@@ -1,17 +1,17 @@
-/** What homes cost in an area, from the homes on the site; nothing where there are none. */
+/** Median prices of an area's listings on this site. Shows nothing if there are none. */
 import { useTranslation } from "react-i18next";
 import type { AreaSummary } from "../../../domain/api.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { useLocale } from "../../use-locale.ts";
+import { formatMoney } from "../../../domain/languages/money.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function AreaFigures({ area }: { area: AreaSummary | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("library");
   const locale = useLocale();
   if (!area || area.count === 0) return null;
   const figures = [
-    { label: t("library.areas.medianPrice"), amount: area.medianPrice },
-    { label: t("library.areas.medianPerSquareMeter"), amount: area.medianPricePerSquareMeter },
-    { label: t("library.areas.medianMonthly"), amount: area.medianMonthlyPrice },
+    { label: t("areas.medianPrice"), amount: area.medianPrice },
+    { label: t("areas.medianPerSquareMeter"), amount: area.medianPricePerSquareMeter },
+    { label: t("areas.medianMonthly"), amount: area.medianMonthlyPrice },
   ];
   return (
     <section className="border-t border-line pt-6">
@@ -26,7 +26,7 @@ export function AreaFigures({ area }: { area: AreaSummary | undefined }) {
             ),
         )}
       </dl>
-      <p className="mt-4 text-sm text-quiet">{t("library.areas.figuresNote")}</p>
+      <p className="mt-4 text-sm text-quiet">{t("areas.figuresNote")}</p>
     </section>
   );
 }

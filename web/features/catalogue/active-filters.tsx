@@ -1,13 +1,13 @@
-/** Each filter that is on, as a link that takes it off. */
+/** The active filters, each a link that removes it. */
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { ListingQuery } from "../../../domain/listing-query.ts";
-import { paths } from "../../paths.ts";
+import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 import { useFilterNames } from "./use-filter-names.ts";
 
 export function ActiveFilters({ query }: { query: ListingQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("catalogue");
   const names = useFilterNames(query);
   if (names.length === 0) return null;
   return (
@@ -16,8 +16,7 @@ export function ActiveFilters({ query }: { query: ListingQuery }) {
         <li key={text}>
           <Link
             to={paths.listings(without)}
-            preventScrollReset
-            aria-label={t("catalogue.remove", { filter: text })}
+            aria-label={t("remove", { filter: text })}
             className="inline-flex min-h-10 items-center gap-1.5 rounded-full bg-lifted px-3.5 text-sm transition-colors hover:bg-line"
           >
             {text}
@@ -26,12 +25,8 @@ export function ActiveFilters({ query }: { query: ListingQuery }) {
         </li>
       ))}
       <li>
-        <Link
-          to={paths.listings()}
-          preventScrollReset
-          className="inline-block px-2 py-2 text-sm text-sea hover:text-paper"
-        >
-          {t("catalogue.clearAll")}
+        <Link to={paths.listings()} className="inline-block px-2 py-2 text-sm text-sea hover:text-paper">
+          {t("clearAll")}
         </Link>
       </li>
     </ul>

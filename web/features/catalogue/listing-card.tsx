@@ -1,20 +1,22 @@
-/** One home in a grid: the whole card is one link, and a heart beside it. Price first, and largest. */
+/**
+ * A listing in a grid. The whole card is one link, with a heart button on top. The price comes first and is largest.
+ */
 import { MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { ListingStatus, Property } from "../../../domain/listing.ts";
+import type { ListingStatus, Property } from "../../../domain/listings/listing.ts";
 import { Badge } from "../../components/badge.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { paths } from "../../paths.ts";
-import { useAreaName } from "../../use-area-name.ts";
-import { FavouriteButton } from "./favourite-button.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
+import { useAreaName } from "../../visitor/use-area-name.ts";
+import { FavouriteButton } from "./favourites/favourite-button.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
 type ListingCardProps = { property: Property; isLarge?: boolean; isPriority?: boolean };
 
-/** The one status that says most. */
-const tellingFirst: readonly ListingStatus[] = [
+/** A card shows one status: the first of these that the listing has. */
+const statusPriority: readonly ListingStatus[] = [
   "sold",
   "rented",
   "finance-available",
@@ -23,9 +25,9 @@ const tellingFirst: readonly ListingStatus[] = [
 ];
 
 export function ListingCard({ property, isLarge = false, isPriority = false }: ListingCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("catalogue");
   const areaName = useAreaName();
-  const status = tellingFirst.find((one) => property.status.includes(one));
+  const status = statusPriority.find((one) => property.status.includes(one));
   const place = [property.address.state, areaName(property.area) ?? property.address.city[0]]
     .filter(Boolean)
     .join(", ");
@@ -46,7 +48,7 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
         />
         {status && (
           <Badge className="absolute top-3 left-3" tone={status === "finance-available" ? "gold" : "quiet"}>
-            {t(`catalogue.status.${status}`)}
+            {t(`status.${status}`)}
           </Badge>
         )}
       </div>
@@ -69,10 +71,8 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-quiet">
           <PropertyFacts property={property} />
           {property.isSample && (
-            // In a narrow card always on a line of its own, so that neighbours are alike.
-            <span className={`text-xs ${isLarge ? "max-lg:basis-full" : "basis-full"}`}>
-              {t("catalogue.sample")}
-            </span>
+            // On narrow cards always on its own line, so that neighbouring cards look alike.
+            <span className={`text-xs ${isLarge ? "max-lg:basis-full" : "basis-full"}`}>{t("sample")}</span>
           )}
         </div>
       </div>

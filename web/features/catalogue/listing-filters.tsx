@@ -1,38 +1,40 @@
 /**
- * What may be asked of the catalogue, as a plain form: without script its button sends it; with script every
- * change is a new address at once. The address is the only state, so that back, share and reload keep it.
- * On phones the form is a sheet (a popover of the browser, which needs no script), so that the homes come first.
+ * The catalogue's filters as a plain form. Without JavaScript its button submits it; with JavaScript every change
+ * navigates at once. The URL is the only state, so that Back, sharing and reloading keep it.
+ * On phones the form is a sheet (a native popover, which needs no JavaScript), so that the listings come first.
  */
 import { SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigate } from "react-router";
 import type { ListingFacets } from "../../../domain/api.ts";
-import { type ListingQuery, readListingQuery } from "../../../domain/listing-query.ts";
-import { sortOf, writeListingQuery } from "../../../domain/write-listing-query.ts";
-import { currencies } from "../../../domain/exchange-rates.ts";
-import { propertyTypes } from "../../../domain/listing.ts";
-import { listingSorts } from "../../../domain/listing-sorts.ts";
-import { Button } from "../../components/button.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { useVisitorCurrency } from "../../visitor-currency.ts";
+import { type ListingQuery, readListingQuery } from "../../../domain/listings/listing-query.ts";
+import { sortOf } from "../../../domain/listings/listing-sorts.ts";
+import { writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import { currencies } from "../../../domain/finance/exchange-rates.ts";
+import { propertyTypes } from "../../../domain/listings/listing.ts";
+import { listingSorts } from "../../../domain/listings/listing-sorts.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { SelectField } from "../../components/controls/select-field.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import { useFilterNames } from "./use-filter-names.ts";
+import { Form } from "../../routing/form.tsx";
+import { useNavigate } from "../../routing/router-hooks.ts";
 
 const sheetId = "filters";
 
-/** Somebody who types is not interrupted. */
+/** Wait for a pause in typing before searching. */
 const typingPauseMs = 350;
 
-/** Opens the sheet; wider windows show the form itself. */
+/** Opens the filter sheet. Wider windows show the form itself. */
 export function FiltersButton({ query }: { query: ListingQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("catalogue");
   const active = useFilterNames(query).length;
   return (
     <Button look="quietSmall" popoverTarget={sheetId} className="md:hidden">
       <SlidersHorizontal aria-hidden="true" className="size-4" />
-      {t("catalogue.filters")}
+      {t("filters")}
       {active > 0 && <span className="tabular text-lamp">{active}</span>}
     </Button>
   );
@@ -41,14 +43,14 @@ export function FiltersButton({ query }: { query: ListingQuery }) {
 type ListingFiltersProps = {
   query: ListingQuery;
   facets: ListingFacets | null | undefined;
-  /** How many homes there are, as words. */
+  /** The number of results, in words. */
   found: string | undefined;
 };
 
 export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("catalogue");
   const [visitorCurrency] = useVisitorCurrency();
-  const { revision, askAtOnce, askAfterPause } = useLiveForm(writeListingQuery(query));
+  const { revision, applyNow, applyAfterPause } = useLiveForm(writeListingQuery(query));
   const count = (amount: number | undefined) => (facets ? ` (${amount ?? 0})` : "");
   const family = query.type === "condo" || query.type === "house";
   const types = [...(family ? [query.type] : []), ...propertyTypes].filter((type) => type !== undefined);
@@ -57,14 +59,14 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
       <Form
         key={revision}
         action="/listings"
-        aria-label={t("catalogue.filters")}
-        onSubmit={askAtOnce}
-        onChange={askAfterPause}
+        aria-label={t("filters")}
+        onSubmit={applyNow}
+        onChange={applyAfterPause}
         className="grid gap-4 pt-5 md:border-y md:border-line md:pb-5"
       >
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.6fr)]">
           <TextField
-            label={t("catalogue.searchText")}
+            label={t("searchText")}
             className="col-span-2 sm:col-span-1"
             name="q"
             type="search"
@@ -73,31 +75,31 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
             autoComplete="off"
           />
           <SelectField
-            label={t("catalogue.type")}
+            label={t("type")}
             name="type"
             defaultValue={query.type ?? ""}
             options={[
-              { value: "", label: t("catalogue.anyType") },
+              { value: "", label: t("anyType") },
               ...types.map((type) => ({
                 value: type,
                 label:
-                  t(`catalogue.types.${type}`) +
+                  t(`types.${type}`) +
                   (type === "condo" || type === "house" ? "" : count(facets?.type[type])),
               })),
             ]}
           />
           <SelectField
-            label={t("catalogue.sort")}
+            label={t("sort")}
             name="sort"
             defaultValue={sortOf(query)}
             options={listingSorts
               .filter((sort) => sort !== "relevance" || query.q)
-              .map((sort) => ({ value: sort, label: t(`catalogue.sorts.${sort}`) }))}
+              .map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
           />
           <fieldset className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2 sm:col-span-1">
-            <legend className="sr-only">{t("catalogue.budget")}</legend>
+            <legend className="sr-only">{t("budget")}</legend>
             <TextField
-              label={t("catalogue.budget")}
+              label={t("budget")}
               name="maxMonthly"
               type="number"
               inputMode="numeric"
@@ -106,7 +108,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
               defaultValue={query.maxMonthly}
             />
             <SelectField
-              label={t("catalogue.currency")}
+              label={t("currency")}
               isLabelHidden
               name="currency"
               defaultValue={query.currency ?? (hasMoney(query) ? "THB" : visitorCurrency)}
@@ -117,17 +119,17 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-lamp">
             <SlidersHorizontal aria-hidden="true" className="size-4" />
-            {t("catalogue.moreFilters")}
+            {t("moreFilters")}
           </summary>
           <MoreFilters query={query} facets={facets} />
         </details>
         {query.box && <input type="hidden" name="box" value={Object.values(query.box).join(",")} />}
-        {/* With script every change shows at once, and the button leads back to the homes; on wider windows, where
-            they are in sight, it is needed without script only. The style sheet decides, so that nothing moves. */}
+        {/* With JavaScript every change applies at once, and the button only returns to the results. Wider windows
+            show the results anyway, so there it appears only without JavaScript. CSS decides, so that nothing shifts. */}
         <div className="flex items-center justify-between gap-4 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-raised max-md:px-(--gutter) max-md:py-3 md:hidden md:noscript:flex">
           <span className="tabular text-sm text-quiet">{found}</span>
           <Button type="submit" look="gold">
-            {t("catalogue.showHomes")}
+            {t("showHomes")}
           </Button>
         </div>
       </Form>
@@ -135,12 +137,12 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
   );
 }
 
-/** Without a currency an amount is baht. */
+/** An amount without a currency is in baht. */
 function hasMoney({ minPrice, maxPrice, minMonthly, maxMonthly }: ListingQuery): boolean {
   return [minPrice, maxPrice, minMonthly, maxMonthly].some((amount) => amount !== undefined);
 }
 
-/** Sends the form by itself; starts it anew when the address changed by other means than the form. */
+/** Submits the form on every change, and resets it (`revision`) when the URL changes by any other means. */
 function useLiveForm(address: string) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -153,29 +155,29 @@ function useLiveForm(address: string) {
     setRevision((count) => count + 1);
   }, [address]);
 
-  const ask = (form: HTMLFormElement) => {
+  const apply = (form: HTMLFormElement) => {
     clearTimeout(timer.current);
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
-    const asked = writeListingQuery(readListingQuery(fields));
-    if (asked === ownAddress.current) return;
-    ownAddress.current = asked;
-    void navigate(`/listings${asked}`, { preventScrollReset: true });
+    const search = writeListingQuery(readListingQuery(fields));
+    if (search === ownAddress.current) return;
+    ownAddress.current = search;
+    void navigate(`/listings${search}`);
   };
 
   return {
     revision,
-    askAtOnce: (event: FormEvent<HTMLFormElement>) => {
+    applyNow: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      ask(event.currentTarget);
+      apply(event.currentTarget);
       event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
     },
-    askAfterPause: (event: FormEvent<HTMLFormElement>) => {
+    applyAfterPause: (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget;
       const isTyped = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
       clearTimeout(timer.current);
-      if (isTyped) timer.current = setTimeout(() => ask(form), typingPauseMs);
-      else ask(form);
+      if (isTyped) timer.current = setTimeout(() => apply(form), typingPauseMs);
+      else apply(form);
     },
   };
 }

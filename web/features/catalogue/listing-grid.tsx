@@ -1,10 +1,10 @@
-import type { Property } from "../../../domain/listing.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { ListingCard } from "./listing-card.tsx";
 
 type ListingGridProps = {
   listings: readonly Property[];
-  /** Of a grid that the page begins with: its first picture is the first that is seen. */
+  /** For the first grid of a page: its first picture is loaded with priority. */
   isFirst?: boolean;
   className?: string;
   onPoint?: (id: string | undefined) => void;
@@ -48,7 +48,7 @@ export function ListingGridSkeleton({
   );
 }
 
-/** The shape of a card. */
+/** A placeholder in the shape of a card. */
 export function ListingSkeleton() {
   return (
     <li className="overflow-hidden rounded-card border border-line bg-raised">

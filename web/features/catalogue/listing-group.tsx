@@ -1,14 +1,14 @@
 /**
- * One of the home page's groups of listings. The server's page has it at once; after a navigation in the browser
- * skeletons stand there until the data has come and a tenth of a second has passed.
+ * One of the front page's groups of listings. The server's HTML contains it. After a navigation in the browser,
+ * skeletons show until the data is there and 100 ms have passed.
  */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { HomeGroups } from "../../../domain/api.ts";
-import { Reveal } from "../../components/reveal.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
-import { menuQueries } from "../../paths.ts";
-import { homeQuery } from "./home-query.ts";
+import type { FrontPageListings } from "../../../domain/api.ts";
+import { Reveal } from "../../components/page/reveal.tsx";
+import { SectionHeading } from "../../components/page/section-heading.tsx";
+import { menuQueries } from "../../routing/paths.ts";
+import { frontPageQuery } from "./front-page-query.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { ListingSkeleton } from "./listing-grid.tsx";
 import { useDelayed } from "./use-delayed.ts";
@@ -16,7 +16,7 @@ import { useFailureToast } from "./use-failure-toast.ts";
 
 const afterLoadingMs = 100;
 
-/** How many of each; the small screens' two are CSS. */
+/** How many listings each group shows. On small screens CSS limits it to two. */
 const groups = {
   featured: { to: "/listings", columns: "grid-cols-2", count: 2, small: "" },
   recent: { to: "/listings", columns: "grid-cols-3", count: 3, small: "two-on-phones" },
@@ -32,11 +32,11 @@ const groups = {
     count: 4,
     small: "two-on-phones",
   },
-} as const satisfies Record<keyof HomeGroups, object>;
+} as const satisfies Record<keyof FrontPageListings, object>;
 
-export function HomeGroup({ name }: { name: keyof HomeGroups }) {
-  const { t } = useTranslation();
-  const { data, isError } = useQuery(homeQuery());
+export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
+  const { t } = useTranslation(["frontPage", "catalogue"]);
+  const { data, isError } = useQuery(frontPageQuery());
   const isReady = useDelayed(data !== undefined, afterLoadingMs);
   useFailureToast(isError);
   const { to, columns, count, small } = groups[name];
@@ -44,7 +44,7 @@ export function HomeGroup({ name }: { name: keyof HomeGroups }) {
   if (isError && !data) {
     return name === "recent" ? (
       <p role="alert" className="py-12">
-        {t("catalogue.failedText")}
+        {t("catalogue:failedText")}
       </p>
     ) : null;
   }
@@ -53,9 +53,9 @@ export function HomeGroup({ name }: { name: keyof HomeGroups }) {
     <section aria-labelledby={name} className="section">
       <SectionHeading
         id={name}
-        title={t(`home.${name}`)}
-        link={{ to, label: t("home.viewAll") }}
-        {...(name === "featured" && { text: t("home.featuredText") })}
+        title={t(`frontPage:${name}`)}
+        link={{ to, label: t("frontPage:viewAll") }}
+        {...(name === "featured" && { text: t("frontPage:featuredText") })}
       />
       <Reveal>
         <ul className={`${small} swipe-row grid gap-6 ${columns}`}>

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ListingPage } from "../../../domain/api.ts";
-import type { ListingQuery } from "../../../domain/listing-query.ts";
-import { writeListingQuery } from "../../../domain/write-listing-query.ts";
-import { fetchFor } from "../../fetch-for.ts";
-import { listingsFreshMs, listingsKeptMs } from "../../query-client.ts";
+import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
+import { writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import { fetchFor } from "../../data/fetch-for.ts";
+import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 
 export function listingPageQuery(query: ListingQuery) {
   const written = writeListingQuery(query);

@@ -1,16 +1,16 @@
 /**
- * The room of the map. Until its code is there, and without script, the still drawing of the coast stands in it;
- * on phones it opens when asked for.
+ * The map's panel. It shows a drawing of the coast until the map's code has loaded, and without JavaScript. On phones
+ * it opens on request.
  */
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { ListingQuery } from "../../../domain/listing-query.ts";
+import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
 import { listingPageQuery } from "./listing-page-query.ts";
 import type { ListingMap } from "./map/listing-map.tsx";
 import type { Size } from "../../map/map-projection.ts";
 
-/** As many as the API gives in one answer. */
-const homesOnMap = 96;
+/** The API's limit for one answer. */
+const listingsOnMap = 96;
 
 type MapPanelProps = { query: ListingQuery; pointedAt: string | undefined; className: string };
 
@@ -20,7 +20,7 @@ export function MapPanel({ query, pointedAt, className }: MapPanelProps) {
   const size = useSize(panel);
   const isSeen = size !== undefined && size.width > 0;
   const { data } = useQuery({
-    ...listingPageQuery({ ...query, after: undefined, limit: homesOnMap }),
+    ...listingPageQuery({ ...query, after: undefined, limit: listingsOnMap }),
     enabled: isSeen,
     placeholderData: (previous) => previous,
   });
@@ -36,7 +36,9 @@ export function MapPanel({ query, pointedAt, className }: MapPanelProps) {
         loading="lazy"
         className="absolute inset-0 size-full object-cover object-left opacity-70"
       />
-      {Map && size && data && <Map homes={data.listings} query={query} size={size} pointedAt={pointedAt} />}
+      {Map && size && data && (
+        <Map listings={data.listings} query={query} size={size} pointedAt={pointedAt} />
+      )}
     </div>
   );
 }

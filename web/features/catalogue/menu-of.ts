@@ -1,19 +1,19 @@
-/** Which entry of the Properties menu a query is, if it is one: these four and the plain list are indexed. */
-import { type ListingQuery, readListingQuery } from "../../../domain/listing-query.ts";
-import { writeListingQuery } from "../../../domain/write-listing-query.ts";
-import { menuQueries } from "../../paths.ts";
+/** The entry of the Properties menu that a query matches, if any. Only these four and the plain list are indexed. */
+import { type ListingQuery, readListingQuery } from "../../../domain/listings/listing-query.ts";
+import { writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import { menuQueries } from "../../routing/paths.ts";
 
 const names = ["condosForSale", "condosForRent", "condosWithFinance", "housesForSale"] as const;
 
-/** As every query is written. */
-const spelt = new Map<string, (typeof names)[number]>();
+/** Each menu query in its canonical form. */
+const menuByQuery = new Map<string, (typeof names)[number]>();
 
 export function menuOf(query: ListingQuery): keyof typeof menuQueries | undefined {
-  if (spelt.size === 0) {
+  if (menuByQuery.size === 0) {
     for (const name of names) {
       const search = new URLSearchParams(menuQueries[name].split("?")[1]);
-      spelt.set(writeListingQuery(readListingQuery(search)), name);
+      menuByQuery.set(writeListingQuery(readListingQuery(search)), name);
     }
   }
-  return spelt.get(writeListingQuery(query));
+  return menuByQuery.get(writeListingQuery(query));
 }

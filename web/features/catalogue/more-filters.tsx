@@ -1,62 +1,62 @@
-/** The rest of the filters, each choice with how many homes it would show. */
+/** The remaining filters, each choice with the number of listings it would show. */
 import { useTranslation } from "react-i18next";
-import { amenities } from "../../../domain/amenities.ts";
+import { amenities } from "../../../domain/listings/amenities.ts";
 import type { ListingFacets } from "../../../domain/api.ts";
-import { areas } from "../../../domain/areas.ts";
-import { type ListingQuery, bedroomChoices } from "../../../domain/listing-query.ts";
-import { listingStatuses } from "../../../domain/listing.ts";
-import { TextField } from "../../components/text-field.tsx";
+import { areas } from "../../../domain/places/areas.ts";
+import { type ListingQuery, bedroomChoices } from "../../../domain/listings/listing-query.ts";
+import { listingStatuses } from "../../../domain/listings/listing.ts";
+import { TextField } from "../../components/controls/text-field.tsx";
 
 type MoreFiltersProps = { query: ListingQuery; facets: ListingFacets | null | undefined };
 
 export function MoreFilters({ query, facets }: MoreFiltersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["catalogue", "amenities", "frame"]);
   return (
     <div className="grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-2">
       <Choices
         name="area"
-        legend={t("catalogue.area")}
+        legend={t("catalogue:area")}
         chosen={query.area}
         options={areas.map(({ slug }) => ({
           value: slug,
-          label: t(`frame.areaNames.${slug}`),
+          label: t(`frame:areaNames.${slug}`),
           count: facets?.area[slug],
         }))}
         isCounted={Boolean(facets)}
       />
       <Choices
         name="status"
-        legend={t("catalogue.statusLabel")}
+        legend={t("catalogue:statusLabel")}
         chosen={query.status}
         options={listingStatuses.map((status) => ({
           value: status,
-          label: t(`catalogue.status.${status}`),
+          label: t(`catalogue:status.${status}`),
           count: facets?.status[status],
         }))}
         isCounted={Boolean(facets)}
       />
       <Choices
         name="bedrooms"
-        legend={t("catalogue.bedroomsLabel")}
+        legend={t("catalogue:bedroomsLabel")}
         chosen={query.bedrooms}
         options={bedroomChoices.map((choice) => ({
           value: choice,
-          label: choice === "0" ? t("catalogue.studio") : choice === "4" ? "4+" : choice,
+          label: choice === "0" ? t("catalogue:studio") : choice === "4" ? "4+" : choice,
           count: facets?.bedrooms[choice],
         }))}
         isCounted={Boolean(facets)}
       />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <NumberField name="minPrice" label={t("catalogue.minPrice")} value={query.minPrice} />
-        <NumberField name="maxPrice" label={t("catalogue.maxPrice")} value={query.maxPrice} />
-        <NumberField name="minSize" label={t("catalogue.minSize")} value={query.minSize} />
-        <NumberField name="bathrooms" label={t("catalogue.minBathrooms")} value={query.bathrooms} />
+        <NumberField name="minPrice" label={t("catalogue:minPrice")} value={query.minPrice} />
+        <NumberField name="maxPrice" label={t("catalogue:maxPrice")} value={query.maxPrice} />
+        <NumberField name="minSize" label={t("catalogue:minSize")} value={query.minSize} />
+        <NumberField name="bathrooms" label={t("catalogue:minBathrooms")} value={query.bathrooms} />
       </div>
       <Choices
         name="amenities"
-        legend={t("catalogue.amenities")}
+        legend={t("catalogue:amenities")}
         chosen={query.amenities}
-        options={amenities.map((amenity) => ({ value: amenity, label: t(`amenities.${amenity}`) }))}
+        options={amenities.map((amenity) => ({ value: amenity, label: t(`amenities:${amenity}`) }))}
         className="lg:col-span-2"
       />
     </div>

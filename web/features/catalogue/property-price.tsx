@@ -1,13 +1,13 @@
-/** The price in baht, in the visitor's currency, and by the month; or that it is told on request. */
+/** The price in baht, in the visitor's currency and per month; or "price on request". */
 import { useTranslation } from "react-i18next";
-import { convertMoney } from "../../../domain/exchange-rates.ts";
-import type { Property } from "../../../domain/listing.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { useLocale } from "../../use-locale.ts";
-import { useVisitorCurrency } from "../../visitor-currency.ts";
+import { convertMoney } from "../../../domain/finance/exchange-rates.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { formatMoney } from "../../../domain/languages/money.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
 export function PropertyPrice({ property, className = "" }: { property: Property; className?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("catalogue");
   const locale = useLocale();
   const [currency] = useVisitorCurrency();
   const { price, monthlyRentalPrice: monthly } = property;
@@ -20,8 +20,8 @@ export function PropertyPrice({ property, className = "" }: { property: Property
         <p className="tabular text-sm text-quiet">
           {[
             currency !== "THB" &&
-              `≈ ${formatMoney(roundNicely(convertMoney(main, "THB", currency)), currency, locale)}`,
-            price !== null && monthly !== null && t("catalogue.fromPerMonth", { amount: baht(monthly) }),
+              `≈ ${formatMoney(roundToThreeFigures(convertMoney(main, "THB", currency)), currency, locale)}`,
+            price !== null && monthly !== null && t("fromPerMonth", { amount: baht(monthly) }),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -32,13 +32,13 @@ export function PropertyPrice({ property, className = "" }: { property: Property
 
   function mainText(): string {
     if (price !== null) return baht(price);
-    if (monthly !== null) return t("catalogue.perMonth", { amount: baht(monthly) });
-    return t("catalogue.priceOnRequest");
+    if (monthly !== null) return t("perMonth", { amount: baht(monthly) });
+    return t("priceOnRequest");
   }
 }
 
-/** A converted price is never exact: three figures say so. */
-function roundNicely(amount: number): number {
+/** A converted price is approximate, so it is rounded to three figures. */
+function roundToThreeFigures(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
   return Math.round(amount / step) * step;
 }

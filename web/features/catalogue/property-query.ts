@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Property } from "../../../domain/listing.ts";
-import { fetchFor } from "../../fetch-for.ts";
-import { listingsFreshMs, listingsKeptMs } from "../../query-client.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { fetchFor } from "../../data/fetch-for.ts";
+import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 
 export function propertyQuery(idOrSlug: string) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { SimilarListings } from "../../../domain/api.ts";
-import { fetchFor } from "../../fetch-for.ts";
-import { listingsFreshMs, listingsKeptMs } from "../../query-client.ts";
+import { fetchFor } from "../../data/fetch-for.ts";
+import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 
 export function similarQuery(id: string) {
   return queryOptions({

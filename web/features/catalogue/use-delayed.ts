@@ -1,14 +1,14 @@
-/** True a little after something became so; what was so in the server's page is so at once. */
+/** True `afterMs` after `isReady` becomes true. If it was true in the server's HTML, it is true at once. */
 import { useEffect, useState } from "react";
-import { useHydrated } from "../../use-hydrated.ts";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
 
-export function useDelayed(isSo: boolean, afterMs: number): boolean {
+export function useDelayed(isReady: boolean, afterMs: number): boolean {
   const isHydrated = useHydrated();
-  const [isDelayed, setIsDelayed] = useState(isSo && !isHydrated);
+  const [isDelayed, setIsDelayed] = useState(isReady && !isHydrated);
   useEffect(() => {
-    if (!isSo) return undefined;
+    if (!isReady) return undefined;
     const timer = setTimeout(() => setIsDelayed(true), afterMs);
     return () => clearTimeout(timer);
-  }, [isSo, afterMs]);
+  }, [isReady, afterMs]);
   return isDelayed;
 }

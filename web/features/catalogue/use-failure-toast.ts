@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../components/toasts.ts";
+import { showToast } from "../../components/overlays/toasts.ts";
 
-/** Says once, as a toast, that the homes could not be loaded; how often it is asked makes no difference. */
+/** Shows one toast when the listings could not be loaded, however many components call this. */
 export function useFailureToast(isError: boolean): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation("catalogue");
   useEffect(() => {
     if (!isError) return;
     showToast({
       type: "error",
       key: "listings-failed",
-      title: t("catalogue.failedTitle"),
-      text: t("catalogue.failedText"),
+      title: t("failedTitle"),
+      text: t("failedText"),
     });
   }, [isError, t]);
 }

@@ -1,15 +1,15 @@
-/** The filters of a query in words, each with the query that is left without it. */
+/** The filters of a query in words, each with the query that remains without it. */
 import { useTranslation } from "react-i18next";
-import type { ListingQuery } from "../../../domain/listing-query.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { formatNumber } from "../../../domain/numbers.ts";
-import { useAreaName } from "../../use-area-name.ts";
-import { useLocale } from "../../use-locale.ts";
+import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
+import { formatMoney } from "../../../domain/languages/money.ts";
+import { formatNumber } from "../../../domain/languages/numbers.ts";
+import { useAreaName } from "../../visitor/use-area-name.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export type FilterName = { text: string; without: ListingQuery };
 
 export function useFilterNames(query: ListingQuery): FilterName[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["catalogue", "amenities"]);
   const locale = useLocale();
   const areaName = useAreaName();
   const money = (amount: number) => formatMoney(amount, query.currency ?? "THB", locale);
@@ -28,7 +28,7 @@ export function useFilterNames(query: ListingQuery): FilterName[] {
   };
 
   if (query.q) add(query.q, { q: undefined });
-  if (query.type) add(t(`catalogue.types.${query.type}`), { type: undefined });
+  if (query.type) add(t(`catalogue:types.${query.type}`), { type: undefined });
   addEach(
     query.area,
     (slug) => areaName(slug) ?? slug,
@@ -36,40 +36,40 @@ export function useFilterNames(query: ListingQuery): FilterName[] {
   );
   addEach(
     query.status,
-    (status) => t(`catalogue.status.${status}`),
+    (status) => t(`catalogue:status.${status}`),
     (status) => ({ status }),
   );
   addEach(
     query.bedrooms,
-    (choice) => (choice === "0" ? t("catalogue.studio") : t("catalogue.bedrooms", { count: Number(choice) })),
+    (choice) => (choice === "0" ? t("catalogue:studio") : t("catalogue:bedrooms", { count: Number(choice) })),
     (bedrooms) => ({ bedrooms }),
   );
   if (query.maxMonthly) {
-    add(t("catalogue.upToMonthly", { amount: money(query.maxMonthly) }), { maxMonthly: undefined });
+    add(t("catalogue:upToMonthly", { amount: money(query.maxMonthly) }), { maxMonthly: undefined });
   }
   if (query.minMonthly) {
-    add(t("catalogue.fromMonthly", { amount: money(query.minMonthly) }), { minMonthly: undefined });
+    add(t("catalogue:fromMonthly", { amount: money(query.minMonthly) }), { minMonthly: undefined });
   }
   if (query.minPrice)
-    add(t("catalogue.fromAmount", { amount: money(query.minPrice) }), { minPrice: undefined });
-  if (query.maxPrice) add(t("catalogue.upTo", { amount: money(query.maxPrice) }), { maxPrice: undefined });
+    add(t("catalogue:fromAmount", { amount: money(query.minPrice) }), { minPrice: undefined });
+  if (query.maxPrice) add(t("catalogue:upTo", { amount: money(query.maxPrice) }), { maxPrice: undefined });
   if (query.minSize) {
     const value = formatNumber(query.minSize, locale);
-    add(t("catalogue.fromAmount", { amount: t("catalogue.squareMeters", { value }) }), {
+    add(t("catalogue:fromAmount", { amount: t("catalogue:squareMeters", { value }) }), {
       minSize: undefined,
     });
   }
   if (query.maxSize) {
     const value = formatNumber(query.maxSize, locale);
-    add(t("catalogue.upTo", { amount: t("catalogue.squareMeters", { value }) }), { maxSize: undefined });
+    add(t("catalogue:upTo", { amount: t("catalogue:squareMeters", { value }) }), { maxSize: undefined });
   }
-  if (query.bathrooms) add(t("catalogue.bathrooms", { count: query.bathrooms }), { bathrooms: undefined });
+  if (query.bathrooms) add(t("catalogue:bathrooms", { count: query.bathrooms }), { bathrooms: undefined });
   addEach(
     query.amenities,
-    (amenity) => t(`amenities.${amenity}`),
+    (amenity) => t(`amenities:${amenity}`),
     (left) => ({ amenities: left }),
   );
-  if (query.featured) add(t("catalogue.featuredOnly"), { featured: undefined });
-  if (query.box) add(t("catalogue.inThisMap"), { box: undefined });
+  if (query.featured) add(t("catalogue:featuredOnly"), { featured: undefined });
+  if (query.box) add(t("catalogue:inThisMap"), { box: undefined });
   return names;
 }

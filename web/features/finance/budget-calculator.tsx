@@ -1,22 +1,22 @@
-/** From a monthly budget to the price of a home. */
+/** Works out the affordable price from a monthly budget. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { affordablePrice } from "../../../domain/affordable-price.ts";
-import { claims } from "../../../domain/claims.ts";
-import { toSatang } from "../../../domain/finance.ts";
-import type { ResolvedTerms } from "../../../domain/finance-terms.ts";
-import { ButtonLink } from "../../components/button.tsx";
-import { Slider } from "../../components/slider.tsx";
-import { useMoney } from "../../use-money.ts";
+import { affordablePrice } from "../../../domain/finance/affordable-price.ts";
+import { claims } from "../../../domain/site/claims.ts";
+import { toSatang } from "../../../domain/finance/finance.ts";
+import type { ResolvedTerms } from "../../../domain/finance/finance-terms.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { Slider } from "../../components/controls/slider.tsx";
+import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
 import { TermsNotice } from "./terms-notice.tsx";
 
 const roundTo = toSatang(1_000);
 
-type BudgetCalculatorProps = { resolved: ResolvedTerms; askTo: string; homesTo: string };
+type BudgetCalculatorProps = { resolved: ResolvedTerms; askTo: string; listingsTo: string };
 
-export function BudgetCalculator({ resolved, askTo, homesTo }: BudgetCalculatorProps) {
-  const { t } = useTranslation();
+export function BudgetCalculator({ resolved, askTo, listingsTo }: BudgetCalculatorProps) {
+  const { t } = useTranslation("simulator");
   const { money } = useMoney();
   const { terms } = resolved;
   const [monthly, setMonthly] = useState(25_000);
@@ -32,13 +32,13 @@ export function BudgetCalculator({ resolved, askTo, homesTo }: BudgetCalculatorP
   return (
     <Calculator
       id="budget"
-      title={t("simulator.budget.title")}
-      text={t("simulator.budget.text")}
+      title={t("budget.title")}
+      text={t("budget.text")}
       notice={<TermsNotice resolved={resolved} askTo={askTo} />}
       controls={
         <>
           <Slider
-            label={t("simulator.budget.monthly")}
+            label={t("budget.monthly")}
             valueText={money(toSatang(monthly))}
             min={5_000}
             max={150_000}
@@ -47,7 +47,7 @@ export function BudgetCalculator({ resolved, askTo, homesTo }: BudgetCalculatorP
             onChange={(event) => setMonthly(event.currentTarget.valueAsNumber)}
           />
           <Slider
-            label={t("simulator.budget.down")}
+            label={t("budget.down")}
             valueText={money(toSatang(down))}
             min={claims.startFrom.THB}
             max={5_000_000}
@@ -56,8 +56,8 @@ export function BudgetCalculator({ resolved, askTo, homesTo }: BudgetCalculatorP
             onChange={(event) => setDown(event.currentTarget.valueAsNumber)}
           />
           <Slider
-            label={t("simulator.rentToOwn.months")}
-            valueText={t("simulator.rentToOwn.monthsValue", { count: months })}
+            label={t("rentToOwn.months")}
+            valueText={t("rentToOwn.monthsValue", { count: months })}
             min={12}
             max={180}
             step={6}
@@ -69,9 +69,9 @@ export function BudgetCalculator({ resolved, askTo, homesTo }: BudgetCalculatorP
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <output className="font-heading text-2xl text-lamp">
-          {t("simulator.budget.result", { amount: money(Math.floor(price / roundTo) * roundTo) })}
+          {t("budget.result", { amount: money(Math.floor(price / roundTo) * roundTo) })}
         </output>
-        <ButtonLink to={homesTo}>{t("simulator.budget.show")}</ButtonLink>
+        <ButtonLink to={listingsTo}>{t("budget.show")}</ButtonLink>
       </div>
     </Calculator>
   );

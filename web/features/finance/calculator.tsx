@@ -1,6 +1,6 @@
 /**
- * The frame of a calculator: what it asks on the left, what comes out on the right. The controls need JavaScript
- * and hide without it; what they stand at in the HTML is a complete example.
+ * The frame of a calculator: inputs on the left, results on the right. The inputs need JavaScript and are hidden
+ * without it. The results in the HTML are a complete example.
  */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,7 +16,7 @@ type CalculatorProps = {
 };
 
 export function Calculator({ id, title, text, controls, notice, children }: CalculatorProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("simulator");
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-2xl">
@@ -25,7 +25,7 @@ export function Calculator({ id, title, text, controls, notice, children }: Calc
       <p className="mt-3 max-w-measure text-quiet">{text}</p>
       <Card className="mt-6 grid gap-8 p-5 sm:p-8">
         <div className="unscripted:hidden grid gap-x-8 gap-y-3 sm:grid-cols-2">{controls}</div>
-        <p className="text-sm text-quiet scripted:hidden">{t("simulator.needsScript")}</p>
+        <p className="text-sm text-quiet scripted:hidden">{t("needsScript")}</p>
         {notice}
         {children}
       </Card>

@@ -1,21 +1,21 @@
-/** Cash to keys: price, the buyer's part of the transfer, and what the building asks for. */
+/** Cash to keys: the price, the buyer's share of the transfer costs, and the building's fees. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cashToKeys } from "../../../domain/cash-to-keys.ts";
-import { type FactId, findFact } from "../../../domain/facts.ts";
-import { toSatang } from "../../../domain/finance.ts";
-import { formatDay, formatFact } from "../../../domain/format-fact.ts";
+import { cashToKeys } from "../../../domain/finance/cash-to-keys.ts";
+import { type FactId, findFact } from "../../../domain/facts/facts.ts";
+import { toSatang } from "../../../domain/finance/finance.ts";
+import { formatDay, formatFact } from "../../../domain/facts/format-fact.ts";
 import {
   type KnownFees,
   type SellerKind,
   buildingFees,
   sellerKinds,
   transferRates,
-} from "../../../domain/transfer-rates.ts";
-import { SelectField } from "../../components/select-field.tsx";
-import { Slider } from "../../components/slider.tsx";
-import { useLocale } from "../../use-locale.ts";
-import { useMoney } from "../../use-money.ts";
+} from "../../../domain/finance/transfer-rates.ts";
+import { SelectField } from "../../components/controls/select-field.tsx";
+import { Slider } from "../../components/controls/slider.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
 import { CashToKeysTable } from "./cash-to-keys-table.tsx";
 
@@ -30,7 +30,7 @@ type CashToKeysProps = {
   price: number;
   squareMeters: number;
   fees: KnownFees;
-  /** The home is this one: price and size cannot be moved. */
+  /** For one listing: price and size cannot be changed. */
   isFixed: boolean;
 };
 
@@ -40,7 +40,7 @@ export function CashToKeysSheet({
   fees,
   isFixed,
 }: CashToKeysProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["simulator", "catalogue"]);
   const locale = useLocale();
   const { money, percent } = useMoney();
   const [price, setPrice] = useState(startPrice);
@@ -57,29 +57,29 @@ export function CashToKeysSheet({
   });
   const isAnyFeeUnknown = fees.commonFee === null || fees.sinkingFund === null;
   const sellerLabels: Record<SellerKind, string> = {
-    recent: t("simulator.cash.sellerRecent", { years: formatFact(findFact("business-tax-holding"), locale) }),
-    long: t("simulator.cash.sellerLong"),
-    company: t("simulator.cash.sellerCompany"),
+    recent: t("simulator:cash.sellerRecent", { years: formatFact(findFact("business-tax-holding"), locale) }),
+    long: t("simulator:cash.sellerLong"),
+    company: t("simulator:cash.sellerCompany"),
   };
   return (
     <Calculator
       id="cash-to-keys"
-      title={t("simulator.cash.title")}
-      text={t("simulator.cash.text")}
+      title={t("simulator:cash.title")}
+      text={t("simulator:cash.text")}
       controls={
         <>
           {!isFixed && (
             <>
               <Slider
-                label={t("simulator.cash.price")}
+                label={t("simulator:cash.price")}
                 valueText={money(toSatang(price))}
                 {...priceRange}
                 value={price}
                 onChange={(event) => setPrice(event.currentTarget.valueAsNumber)}
               />
               <Slider
-                label={t("simulator.cash.size")}
-                valueText={t("catalogue.squareMeters", { value: size })}
+                label={t("simulator:cash.size")}
+                valueText={t("catalogue:squareMeters", { value: size })}
                 {...sizeRange}
                 value={size}
                 onChange={(event) => setSize(event.currentTarget.valueAsNumber)}
@@ -87,9 +87,9 @@ export function CashToKeysSheet({
             </>
           )}
           <Slider
-            label={t("simulator.cash.split")}
+            label={t("simulator:cash.split")}
             valueText={percent(split)}
-            hint={t("simulator.cash.splitHint", {
+            hint={t("simulator:cash.splitHint", {
               share: formatFact(findFact("developer-fee-share"), locale),
             })}
             min={0}
@@ -99,7 +99,7 @@ export function CashToKeysSheet({
             onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
           />
           <SelectField
-            label={t("simulator.cash.seller")}
+            label={t("simulator:cash.seller")}
             value={seller}
             onChange={(event) =>
               setSeller(sellerKinds.find((kind) => kind === event.currentTarget.value) ?? "recent")
@@ -116,16 +116,16 @@ export function CashToKeysSheet({
         commonFeeMonths={commonFeeMonths}
       />
       <div className="grid max-w-measure gap-2 text-sm text-quiet">
-        {isAnyFeeUnknown && <p>{t("simulator.cash.usualFees")}</p>}
+        {isAnyFeeUnknown && <p>{t("simulator:cash.usualFees")}</p>}
         {seller !== "company" && (
           <p>
-            {t("simulator.cash.individualTax", {
+            {t("simulator:cash.individualTax", {
               range: formatFact(findFact("withholding-individual"), locale),
             })}
           </p>
         )}
         <p>
-          {t("simulator.cash.sources", {
+          {t("simulator:cash.sources", {
             date: formatDay(findFact("transfer-fee").checkedOn, locale),
             sources: [...new Set(sourcesOf.map((id) => findFact(id).source.name))].join(" · "),
           })}

@@ -1,9 +1,14 @@
-/** The sheet itself; a fee that is known only as a range is shown as one. */
+/** The table of costs. A fee that is known only as a range is shown as a range. */
 import { useTranslation } from "react-i18next";
-import type { CashToKeys, SatangRange, SharedCost, TransferRates } from "../../../domain/cash-to-keys.ts";
-import type { Satang } from "../../../domain/finance.ts";
-import { Table } from "../../components/table.tsx";
-import { useMoney } from "../../use-money.ts";
+import type {
+  CashToKeys,
+  SatangRange,
+  SharedCost,
+  TransferRates,
+} from "../../../domain/finance/cash-to-keys.ts";
+import type { Satang } from "../../../domain/finance/finance.ts";
+import { Table } from "../../components/charts/table.tsx";
+import { useMoney } from "../../visitor/use-money.ts";
 
 type CashToKeysTableProps = {
   sheet: CashToKeys;
@@ -13,10 +18,10 @@ type CashToKeysTableProps = {
 };
 
 export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: CashToKeysTableProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("simulator");
   const { money, plain, percent } = useMoney();
   const range = ({ from, to }: SatangRange, write: (amount: Satang) => string) =>
-    from === to ? write(from) : t("simulator.cash.range", { from: write(from), to: write(to) });
+    from === to ? write(from) : t("cash.range", { from: write(from), to: write(to) });
   const shared = (key: string, label: string, cost: SharedCost) => ({
     key,
     cells: [label, plain(cost.buyer), plain(cost.seller), plain(cost.total)],
@@ -27,44 +32,40 @@ export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: Cash
       <Table
         className="max-sm:-mx-3"
         isCaptionHidden
-        caption={t("simulator.cash.title")}
+        caption={t("cash.title")}
         columns={[
-          { label: t("simulator.cash.item") },
-          { label: `${t("simulator.cash.you")}, THB`, isNumber: true },
-          { label: t("simulator.cash.sellers"), isNumber: true },
-          { label: t("simulator.cash.all"), isNumber: true },
+          { label: t("cash.item") },
+          { label: `${t("cash.you")}, THB`, isNumber: true },
+          { label: t("cash.sellers"), isNumber: true },
+          { label: t("cash.all"), isNumber: true },
         ]}
         rows={[
-          yours("price", t("simulator.cash.price"), plain(sheet.price)),
+          yours("price", t("cash.price"), plain(sheet.price)),
           shared(
             "fee",
-            t("simulator.cash.transferFee", { percent: percent(rates.transferFeePercent) }),
+            t("cash.transferFee", { percent: percent(rates.transferFeePercent) }),
             transfer.transferFee,
           ),
           shared(
             "tax",
-            t(`simulator.cash.${taxName}`, { percent: percent(rates.sellersTaxPercent) }),
+            t(`cash.${taxName}`, { percent: percent(rates.sellersTaxPercent) }),
             transfer.sellersTax,
           ),
           ...(rates.withholdingPercent > 0
             ? [
                 shared(
                   "withholding",
-                  t("simulator.cash.withholding", { percent: percent(rates.withholdingPercent) }),
+                  t("cash.withholding", { percent: percent(rates.withholdingPercent) }),
                   transfer.withholding,
                 ),
               ]
             : []),
-          yours("sinking", t("simulator.cash.sinkingFund"), range(sheet.sinkingFund, plain)),
-          yours(
-            "common",
-            t("simulator.cash.commonFee", { count: commonFeeMonths }),
-            range(sheet.commonFee, plain),
-          ),
+          yours("sinking", t("cash.sinkingFund"), range(sheet.sinkingFund, plain)),
+          yours("common", t("cash.commonFee", { count: commonFeeMonths }), range(sheet.commonFee, plain)),
         ]}
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="text-quiet">{t("simulator.cash.total")}</span>
+        <span className="text-quiet">{t("cash.total")}</span>
         <output className="tabular text-2xl font-semibold text-lamp">{range(sheet.total, money)}</output>
       </p>
     </>

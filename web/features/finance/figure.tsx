@@ -1,4 +1,4 @@
-/** One figure with its name; the gold one is the one to look at. */
+/** A figure with its label. The main figure is gold. */
 import type { ReactNode } from "react";
 
 type FigureProps = { label: string; value: string; note?: ReactNode; isMain?: boolean };

@@ -1,30 +1,30 @@
-/** Rent, rent-to-own, seller finance, bank or cash: what each has cost and what is the buyer's, year by year. */
+/** Rent, rent-to-own, seller finance, bank or cash: what each costs and what the buyer owns, year by year. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { shareTransferCosts } from "../../../domain/cash-to-keys.ts";
-import { findFact } from "../../../domain/facts.ts";
-import { toBaht, toSatang } from "../../../domain/finance.ts";
-import type { ResolvedTerms } from "../../../domain/finance-terms.ts";
-import { formatFact } from "../../../domain/format-fact.ts";
-import { type Way, bankPlan, compareWays, ways } from "../../../domain/four-ways.ts";
-import { boundsOf, middleOf, transferRates } from "../../../domain/transfer-rates.ts";
-import { LineChart } from "../../components/line-chart.tsx";
-import { Slider } from "../../components/slider.tsx";
-import { Table } from "../../components/table.tsx";
-import { useLocale } from "../../use-locale.ts";
-import { useMoney } from "../../use-money.ts";
+import { shareTransferCosts } from "../../../domain/finance/cash-to-keys.ts";
+import { findFact } from "../../../domain/facts/facts.ts";
+import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
+import type { ResolvedTerms } from "../../../domain/finance/finance-terms.ts";
+import { formatFact } from "../../../domain/facts/format-fact.ts";
+import { type Way, bankPlan, compareWays, ways } from "../../../domain/finance/four-ways.ts";
+import { boundsOf, middleOf, transferRates } from "../../../domain/finance/transfer-rates.ts";
+import { LineChart } from "../../components/charts/line-chart.tsx";
+import { Slider } from "../../components/controls/slider.tsx";
+import { Table } from "../../components/charts/table.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
 
 const years = 10;
 const bankMonths = 120;
 const usualSplitPercent = 50;
-/** A home of this size pays the common fee of the sum. */
+/** The size on which the common fee is based. */
 const squareMeters = 40;
 
 type ComparisonProps = { rentToOwn: ResolvedTerms; sellerFinance: ResolvedTerms };
 
 export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("simulator");
   const locale = useLocale();
   const { money, plain, percent, short } = useMoney();
   const [price, setPrice] = useState(3_000_000);
@@ -55,7 +55,7 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
   const lines = (what: "cost" | "equity") =>
     ways.map((way) => ({
       key: way,
-      label: t(`simulator.compare.way.${way}`),
+      label: t(`compare.way.${way}`),
       values: result[way].map((end) => toBaht(end[what])),
       isOwn: way === "rentToOwn",
       isDashed: way === "rent",
@@ -63,20 +63,20 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
     }));
   const steps = [0, 5, years].map((year) => ({
     index: year,
-    label: t("simulator.compare.years", { count: year }),
+    label: t("compare.years", { count: year }),
   }));
   const charts = [
     {
       what: "equity",
-      title: t("simulator.compare.equity"),
-      text: t("simulator.compare.equityText"),
-      description: t("simulator.compare.equityChart"),
+      title: t("compare.equity"),
+      text: t("compare.equityText"),
+      description: t("compare.equityChart"),
     },
     {
       what: "cost",
-      title: t("simulator.compare.cost"),
-      text: t("simulator.compare.costText"),
-      description: t("simulator.compare.costChart"),
+      title: t("compare.cost"),
+      text: t("compare.costText"),
+      description: t("compare.costChart"),
     },
   ] as const;
   const rowsAfter = (year: number, way: Way) => {
@@ -86,12 +86,12 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
   return (
     <Calculator
       id="compare"
-      title={t("simulator.compare.title")}
-      text={t("simulator.compare.text")}
+      title={t("compare.title")}
+      text={t("compare.text")}
       controls={
         <>
           <Slider
-            label={t("simulator.compare.price")}
+            label={t("compare.price")}
             valueText={money(toSatang(price))}
             min={1_000_000}
             max={12_000_000}
@@ -100,7 +100,7 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
             onChange={(event) => setPrice(event.currentTarget.valueAsNumber)}
           />
           <Slider
-            label={t("simulator.compare.rent")}
+            label={t("compare.rent")}
             valueText={money(toSatang(rent))}
             min={5_000}
             max={80_000}
@@ -109,7 +109,7 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
             onChange={(event) => setRent(event.currentTarget.valueAsNumber)}
           />
           <Slider
-            label={t("simulator.compare.growth")}
+            label={t("compare.growth")}
             valueText={percent(growth)}
             min={-3}
             max={6}
@@ -118,8 +118,8 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
             onChange={(event) => setGrowth(event.currentTarget.valueAsNumber)}
           />
           <Slider
-            label={t("simulator.compare.bank")}
-            valueText={bankShare === 0 ? t("simulator.compare.bankCash") : percent(bankShare)}
+            label={t("compare.bank")}
+            valueText={bankShare === 0 ? t("compare.bankCash") : percent(bankShare)}
             min={0}
             max={boundsOf("bank-loan-to-value").to}
             step={5}
@@ -145,20 +145,20 @@ export function FourWayComparison({ rentToOwn, sellerFinance }: ComparisonProps)
       </div>
       <Table
         className="max-sm:-mx-3"
-        caption={t("simulator.compare.table", { years: t("simulator.compare.years", { count: years }) })}
+        caption={t("compare.table", { years: t("compare.years", { count: years }) })}
         columns={[
-          { label: t("simulator.compare.wayHeading") },
-          { label: `${t("simulator.compare.paid")}, THB`, isNumber: true },
-          { label: t("simulator.compare.equity"), isNumber: true },
-          { label: t("simulator.compare.cost"), isNumber: true },
+          { label: t("compare.wayHeading") },
+          { label: `${t("compare.paid")}, THB`, isNumber: true },
+          { label: t("compare.equity"), isNumber: true },
+          { label: t("compare.cost"), isNumber: true },
         ]}
         rows={ways.map((way) => ({
           key: way,
-          cells: [t(`simulator.compare.way.${way}`), ...rowsAfter(years, way)],
+          cells: [t(`compare.way.${way}`), ...rowsAfter(years, way)],
         }))}
       />
       <p className="max-w-measure text-sm text-quiet">
-        {t("simulator.compare.assumptions", {
+        {t("compare.assumptions", {
           rtoMonths: rentToOwn.terms.months,
           rtoPremium: percent(rentToOwn.terms.premiumPercent),
           sfMonths: sellerFinance.terms.months,

@@ -1,11 +1,11 @@
-/** Rent-to-own for one home: the instalment, the whole schedule, and what stopping on the way would mean. */
+/** Rent-to-own: the instalment, the whole schedule, and what happens if the buyer stops early. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/claims.ts";
-import { buildSchedule, positionAfter, toSatang } from "../../../domain/finance.ts";
-import { type ResolvedTerms, planOf } from "../../../domain/finance-terms.ts";
-import { Slider } from "../../components/slider.tsx";
-import { useMoney } from "../../use-money.ts";
+import { claims } from "../../../domain/site/claims.ts";
+import { buildSchedule, positionAfter, toSatang } from "../../../domain/finance/finance.ts";
+import { type ResolvedTerms, planOf } from "../../../domain/finance/finance-terms.ts";
+import { Slider } from "../../components/controls/slider.tsx";
+import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
 import { Figure } from "./figure.tsx";
 import { ScheduleChart } from "./schedule-chart.tsx";
@@ -16,20 +16,20 @@ import { TermsNotice } from "./terms-notice.tsx";
 const downStep = 10_000;
 const shortestMonths = 12;
 const longestMonths = 180;
-/** What the price of no particular home may be. */
+/** The range of prices when there is no listing. */
 const priceRange = { min: 800_000, max: 15_000_000, step: 50_000 };
 
 type SimulatorProps = {
   /** Baht. */
   price: number;
   resolved: ResolvedTerms;
-  /** The home is this one: its price cannot be moved. */
+  /** For one listing: the price cannot be changed. */
   isPriceFixed: boolean;
   askTo: string;
 };
 
 export function RentToOwnSimulator({ price: startPrice, resolved, isPriceFixed, askTo }: SimulatorProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("simulator");
   const { money } = useMoney();
   const [price, setPrice] = useState(startPrice);
   const [down, setDown] = useState(resolved.terms.downPayment);
@@ -43,14 +43,14 @@ export function RentToOwnSimulator({ price: startPrice, resolved, isPriceFixed, 
   return (
     <Calculator
       id="simulator"
-      title={t("simulator.rentToOwn.title")}
-      text={t("simulator.rentToOwn.text")}
+      title={t("rentToOwn.title")}
+      text={t("rentToOwn.text")}
       notice={<TermsNotice resolved={resolved} askTo={askTo} />}
       controls={
         <>
           {!isPriceFixed && (
             <Slider
-              label={t("simulator.rentToOwn.price")}
+              label={t("rentToOwn.price")}
               valueText={money(toSatang(price))}
               {...priceRange}
               value={price}
@@ -58,7 +58,7 @@ export function RentToOwnSimulator({ price: startPrice, resolved, isPriceFixed, 
             />
           )}
           <Slider
-            label={t("simulator.rentToOwn.down")}
+            label={t("rentToOwn.down")}
             valueText={money(toSatang(downPayment))}
             min={Math.min(claims.startFrom.THB, resolved.terms.downPayment)}
             max={largestDown}
@@ -67,8 +67,8 @@ export function RentToOwnSimulator({ price: startPrice, resolved, isPriceFixed, 
             onChange={(event) => setDown(event.currentTarget.valueAsNumber)}
           />
           <Slider
-            label={t("simulator.rentToOwn.months")}
-            valueText={t("simulator.rentToOwn.monthsValue", { count: months })}
+            label={t("rentToOwn.months")}
+            valueText={t("rentToOwn.monthsValue", { count: months })}
             min={shortestMonths}
             max={longestMonths}
             step={6}
@@ -79,12 +79,12 @@ export function RentToOwnSimulator({ price: startPrice, resolved, isPriceFixed, 
       }
     >
       <output className="block font-heading text-2xl text-balance">
-        {t("simulator.rentToOwn.headline", { amount: money(instalment), months })}
+        {t("rentToOwn.headline", { amount: money(instalment), months })}
       </output>
       <dl className="grid gap-5 sm:grid-cols-3">
-        <Figure label={t("simulator.rentToOwn.contractPrice")} value={money(schedule.contractPrice)} />
-        <Figure label={t("simulator.rentToOwn.interest")} value={money(end.interest)} />
-        <Figure label={t("simulator.rentToOwn.total")} value={money(end.paidIn)} />
+        <Figure label={t("rentToOwn.contractPrice")} value={money(schedule.contractPrice)} />
+        <Figure label={t("rentToOwn.interest")} value={money(end.interest)} />
+        <Figure label={t("rentToOwn.total")} value={money(end.paidIn)} />
       </dl>
       <ScheduleChart schedule={schedule} stopAt={Math.min(stopAt, months)} />
       <StoppingSheet

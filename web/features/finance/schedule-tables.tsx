@@ -1,12 +1,12 @@
-/** The schedule as tables: by year in the HTML, by month once somebody opens it. */
+/** The schedule as tables: by year in the HTML, by month once opened. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Schedule, positionAfter } from "../../../domain/finance.ts";
-import { Table } from "../../components/table.tsx";
-import { useMoney } from "../../use-money.ts";
+import { type Schedule, positionAfter } from "../../../domain/finance/finance.ts";
+import { Table } from "../../components/charts/table.tsx";
+import { useMoney } from "../../visitor/use-money.ts";
 
 export function ScheduleTables({ schedule }: { schedule: Schedule }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("simulator");
   const { exact, plain } = useMoney();
   const [isOpen, setIsOpen] = useState(false);
   const months = schedule.instalments.length;
@@ -18,7 +18,7 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
     return {
       key: String(year),
       cells: [
-        year === 0 ? t("simulator.rentToOwn.keysDay") : String(year),
+        year === 0 ? t("rentToOwn.keysDay") : String(year),
         plain(paid),
         plain(at.paidIn),
         plain(at.balance),
@@ -29,29 +29,29 @@ export function ScheduleTables({ schedule }: { schedule: Schedule }) {
     <div className="grid gap-4">
       <Table
         className="max-sm:-mx-3"
-        caption={t("simulator.rentToOwn.tableByYear")}
+        caption={t("rentToOwn.tableByYear")}
         columns={[
-          { label: t("simulator.rentToOwn.year") },
-          { label: `${t("simulator.rentToOwn.payment")}, THB`, isNumber: true },
-          { label: t("simulator.rentToOwn.paidIn"), isNumber: true },
-          { label: t("simulator.rentToOwn.left"), isNumber: true },
+          { label: t("rentToOwn.year") },
+          { label: `${t("rentToOwn.payment")}, THB`, isNumber: true },
+          { label: t("rentToOwn.paidIn"), isNumber: true },
+          { label: t("rentToOwn.left"), isNumber: true },
         ]}
         rows={byYear}
       />
       <details className="unscripted:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="inline-block py-2 text-sea underline underline-offset-4">
-          {t("simulator.rentToOwn.tableByMonth")}
+          {t("rentToOwn.tableByMonth")}
         </summary>
         {isOpen && (
           <Table
             className="max-sm:-mx-3"
             isCaptionHidden
-            caption={t("simulator.rentToOwn.tableByMonth")}
+            caption={t("rentToOwn.tableByMonth")}
             columns={[
-              { label: t("simulator.rentToOwn.month") },
-              { label: `${t("simulator.rentToOwn.payment")}, THB`, isNumber: true },
-              { label: t("simulator.rentToOwn.interestPart"), isNumber: true },
-              { label: t("simulator.rentToOwn.left"), isNumber: true },
+              { label: t("rentToOwn.month") },
+              { label: `${t("rentToOwn.payment")}, THB`, isNumber: true },
+              { label: t("rentToOwn.interestPart"), isNumber: true },
+              { label: t("rentToOwn.left"), isNumber: true },
             ]}
             rows={schedule.instalments.map(({ month, payment, interest, balance }) => ({
               key: String(month),

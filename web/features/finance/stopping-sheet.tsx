@@ -1,9 +1,14 @@
-/** What stands after month N: paid in, what moves with an upgrade, what is lost when the buyer stops. */
+/** The position after month N: paid in, carried over by an upgrade, lost if the buyer stops. */
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/claims.ts";
-import { type Schedule, carriedOverAfter, positionAfter, stoppingAfter } from "../../../domain/finance.ts";
-import { Slider } from "../../components/slider.tsx";
-import { useMoney } from "../../use-money.ts";
+import { claims } from "../../../domain/site/claims.ts";
+import {
+  type Schedule,
+  carriedOverAfter,
+  positionAfter,
+  stoppingAfter,
+} from "../../../domain/finance/finance.ts";
+import { Slider } from "../../components/controls/slider.tsx";
+import { useMoney } from "../../visitor/use-money.ts";
 import { Figure } from "./figure.tsx";
 
 type StoppingSheetProps = {
@@ -15,48 +20,43 @@ type StoppingSheetProps = {
 };
 
 export function StoppingSheet({ schedule, month, months, forfeiturePercent, onMonth }: StoppingSheetProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("simulator");
   const { money, percent } = useMoney();
   const carried = carriedOverAfter(schedule, month);
   const { lost, returned } = stoppingAfter(schedule, month, forfeiturePercent);
   return (
     <div className="grid gap-4 border-t border-line pt-6">
-      <h3 className="text-xl">{t("simulator.rentToOwn.stopTitle")}</h3>
+      <h3 className="text-xl">{t("rentToOwn.stopTitle")}</h3>
       <div className="unscripted:hidden max-w-xl">
         <Slider
-          label={t("simulator.rentToOwn.stop")}
-          valueText={t("simulator.rentToOwn.monthsValue", { count: month })}
+          label={t("rentToOwn.stop")}
+          valueText={t("rentToOwn.monthsValue", { count: month })}
           min={0}
           max={months}
           value={month}
           onChange={(event) => onMonth(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <p className="scripted:hidden">
-        {t("simulator.rentToOwn.stop")} {month}
-      </p>
+      <p className="scripted:hidden">{t("rentToOwn.stopAfter", { month })}</p>
       <dl className="grid gap-5 sm:grid-cols-3">
-        <Figure
-          label={t("simulator.rentToOwn.stopPaid")}
-          value={money(positionAfter(schedule, month).paidIn)}
-        />
+        <Figure label={t("rentToOwn.stopPaid")} value={money(positionAfter(schedule, month).paidIn)} />
         <Figure
           isMain
-          label={t("simulator.rentToOwn.carries")}
+          label={t("rentToOwn.carries")}
           value={money(carried)}
           note={
             carried > 0
-              ? t("simulator.rentToOwn.carriesYes")
-              : t("simulator.rentToOwn.carriesNo", { month: claims.upgradeAfterMonths })
+              ? t("rentToOwn.carriesYes")
+              : t("rentToOwn.carriesNo", { month: claims.upgradeAfterMonths })
           }
         />
         <Figure
-          label={t("simulator.rentToOwn.lost")}
+          label={t("rentToOwn.lost")}
           value={money(lost)}
           note={
             <>
-              {t("simulator.rentToOwn.lostText", { percent: percent(forfeiturePercent) })}
-              {returned > 0 && ` ${t("simulator.rentToOwn.returned", { amount: money(returned) })}`}
+              {t("rentToOwn.lostText", { percent: percent(forfeiturePercent) })}
+              {returned > 0 && ` ${t("rentToOwn.returned", { amount: money(returned) })}`}
             </>
           }
         />

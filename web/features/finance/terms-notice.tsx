@@ -1,13 +1,13 @@
 /** Says whether the terms are the listing's or an example. Nothing here is ever presented as an offer. */
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { ResolvedTerms } from "../../../domain/finance-terms.ts";
+import type { ResolvedTerms } from "../../../domain/finance/finance-terms.ts";
 import { Badge } from "../../components/badge.tsx";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { useMoney } from "../../use-money.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { useMoney } from "../../visitor/use-money.ts";
+import { Link } from "../../routing/link.tsx";
 
 export function TermsNotice({ resolved, askTo }: { resolved: ResolvedTerms; askTo: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("simulator");
   const { percent } = useMoney();
   const { terms, isExample } = resolved;
   const values = {
@@ -15,18 +15,18 @@ export function TermsNotice({ resolved, askTo }: { resolved: ResolvedTerms; askT
     interest: percent(terms.interestPercent),
     forfeiture: percent(terms.forfeiturePercent),
   };
-  if (!isExample) return <p className="text-sm text-quiet">{t("simulator.setTerms", values)}</p>;
+  if (!isExample) return <p className="text-sm text-quiet">{t("setTerms", values)}</p>;
   return (
     <p className="text-sm text-quiet">
       <Badge tone="coral" className="mr-2">
-        {t("simulator.example")}
+        {t("example")}
       </Badge>
-      {t("simulator.exampleText", values)} <AskLink to={askTo} label={t("simulator.askUs")} />
+      {t("exampleText", values)} <AskLink to={askTo} label={t("askUs")} />
     </p>
   );
 }
 
-/** A place on this page is the browser's own business; another page is the router's. */
+/** A fragment on this page is a plain link. Another page goes through the router. */
 function AskLink({ to, label }: { to: string; label: string }) {
   if (to.startsWith("#")) {
     return (

@@ -1,10 +1,10 @@
-/** The upgrade bonus as a picture to play with: slide the months, see what moves with you. */
+/** The upgrade bonus as an interactive chart: a slider sets the months and shows the amount that carries over. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/claims.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { Slider } from "../../components/slider.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { claims } from "../../../domain/site/claims.ts";
+import { formatMoney } from "../../../domain/languages/money.ts";
+import { Slider } from "../../components/controls/slider.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 const example = { down: claims.startFrom.THB, monthly: 15_000, months: 60 };
 const shownAtFirst = 24;
@@ -12,7 +12,7 @@ const width = 600;
 const height = 240;
 
 export function CarryOver() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frontPage");
   const locale = useLocale();
   const [months, setMonths] = useState(shownAtFirst);
   const money = (amount: number) => formatMoney(amount, "THB", locale);
@@ -24,51 +24,54 @@ export function CarryOver() {
     >
       <div className="grid gap-4">
         <h2 id="carry-over" className="text-3xl">
-          {t("home.carryTitle")}
+          {t("carryTitle")}
         </h2>
-        <p className="max-w-measure text-lg text-quiet">{t("home.carryText")}</p>
+        <p className="max-w-measure text-lg text-quiet">{t("carryText")}</p>
       </div>
       <div className="grid gap-5 rounded-card border border-line bg-raised p-6 shadow-soft md:p-9">
         <p aria-live="polite">
           <span className="tabular block font-heading text-4xl text-lamp">{money(paidAfter(months))}</span>
-          <span className="text-quiet">{t(moves ? "home.carryMoves" : "home.carryNotYet")}</span>
+          <span className="text-quiet">{t(moves ? "carryMoves" : "carryNotYet")}</span>
         </p>
-        <PaidChart months={months} label={t("home.carryFromHere")} />
+        <PaidChart months={months} label={t("carryFromHere")} />
         <Slider
-          label={t("home.carryMonths")}
-          valueText={t("home.carryMonthCount", { count: months })}
+          label={t("carryMonths")}
+          valueText={t("carryMonthCount", { count: months })}
           min={0}
           max={example.months}
           value={months}
           onChange={(event) => setMonths(event.target.valueAsNumber)}
         />
         <p className="text-sm text-quiet">
-          {t("home.carryExample", { down: money(example.down), monthly: money(example.monthly) })}
+          {t("carryExample", { down: money(example.down), monthly: money(example.monthly) })}
         </p>
       </div>
     </section>
   );
 }
 
-/** What is paid in month by month as a rising shore; gold up to the chosen month. */
+/** The amount paid in, month by month, as an area chart that is gold up to the chosen month. */
 function PaidChart({ months, label }: { months: number; label: string }) {
   const most = paidAfter(example.months);
   const x = (month: number) => (month / example.months) * width;
   const y = (amount: number) => height - (amount / most) * (height - 30);
-  const shore = `M0 ${height}V${y(example.down)}L${width} ${y(most)}V${height}Z`;
-  const gate = x(claims.upgradeAfterMonths);
+  const area = `M0 ${height}V${y(example.down)}L${width} ${y(most)}V${height}Z`;
+  const upgradeX = x(claims.upgradeAfterMonths);
   return (
     <div aria-hidden="true" className="relative">
-      <span className="absolute top-0 pl-2 text-sm text-quiet" style={{ left: `${(gate / width) * 100}%` }}>
+      <span
+        className="absolute top-0 pl-2 text-sm text-quiet"
+        style={{ left: `${(upgradeX / width) * 100}%` }}
+      >
         {label}
       </span>
       <svg viewBox={`0 0 ${width} ${height}`} className="w-full">
-        <path d={shore} className="fill-lifted" />
+        <path d={area} className="fill-lifted" />
         <path
           d={`M0 ${height}V${y(example.down)}L${x(months)} ${y(paidAfter(months))}V${height}Z`}
           className="fill-lamp/85"
         />
-        <path d={`M${gate} ${height}V8`} className="stroke-quiet" strokeDasharray="4 5" />
+        <path d={`M${upgradeX} ${height}V8`} className="stroke-quiet" strokeDasharray="4 5" />
         <circle cx={x(months)} cy={y(paidAfter(months))} r={8} className="fill-paper stroke-ink stroke-3" />
       </svg>
     </div>

@@ -1,11 +1,11 @@
-/** The last word: apply, or talk first. */
+/** The page's last section: apply, or talk to us first. */
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../components/button.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { paths } from "../../routing/paths.ts";
 
 export function ClosingCall() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frontPage");
   return (
     <section
       aria-labelledby="closing"
@@ -23,15 +23,15 @@ export function ClosingCall() {
       />
       <div className="grid justify-items-start gap-5">
         <h2 id="closing" className="max-w-xl text-4xl">
-          {t("home.closingTitle")}
+          {t("closingTitle")}
         </h2>
-        <p className="max-w-lg text-lg text-paper">{t("home.closingText")}</p>
+        <p className="max-w-lg text-lg text-paper">{t("closingText")}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <ButtonLink to={paths.application} look="gold">
-            {t("home.applyNow")}
+            {t("applyNow")}
           </ButtonLink>
           <ButtonLink to={paths.contact} className="bg-ink/45">
-            {t("home.bookConsultation")}
+            {t("bookConsultation")}
           </ButtonLink>
         </div>
       </div>

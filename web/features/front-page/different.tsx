@@ -1,11 +1,11 @@
-/** What is different: three plain sentences with large numerals. */
+/** What sets us apart: three sentences with large numerals. */
 import { useTranslation } from "react-i18next";
-import { claims } from "../../../domain/claims.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { useLocale } from "../../use-locale.ts";
+import { claims } from "../../../domain/site/claims.ts";
+import { formatMoney } from "../../../domain/languages/money.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function Different() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frontPage");
   const locale = useLocale();
   const facts = [
     { name: "papers", numeral: "0" },
@@ -15,7 +15,7 @@ export function Different() {
   return (
     <section aria-labelledby="different" className="section">
       <h2 id="different" className="mb-10 max-w-2xl text-3xl md:mb-16">
-        {t("home.differentTitle")}
+        {t("differentTitle")}
       </h2>
       <ol>
         {facts.map(({ name, numeral }) => (
@@ -25,8 +25,8 @@ export function Different() {
           >
             <p className="tabular font-heading text-5xl whitespace-nowrap text-lamp">{numeral}</p>
             <div className="grid gap-2">
-              <h3 className="text-2xl">{t(`home.${name}Title`)}</h3>
-              <p className="max-w-measure text-quiet">{t(`home.${name}Text`)}</p>
+              <h3 className="text-2xl">{t(`${name}Title`)}</h3>
+              <p className="max-w-measure text-quiet">{t(`${name}Text`)}</p>
             </div>
           </li>
         ))}

@@ -1,27 +1,27 @@
-/** How the guide is asked for: the newsletter provider's own form, or ours when none is set. A plain form, either way. */
+/** The form that requests the guide: the newsletter provider's, or ours if none is configured. Both are plain. */
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { consentVersion } from "../../../domain/consent.ts";
-import { honeypotField } from "../../../domain/form-fields.ts";
-import { localisePath } from "../../../domain/locales.ts";
-import { site } from "../../../domain/site.ts";
-import { Button } from "../../components/button.tsx";
-import { Checkbox } from "../../components/checkbox.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { consentVersion } from "../../../domain/leads/consent.ts";
+import { honeypotField } from "../../../domain/leads/form-fields.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
+import { site } from "../../../domain/site/site.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { Checkbox } from "../../components/controls/checkbox.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useLocation } from "../../routing/router-hooks.ts";
 
-/** The provider's frame (specification, section 7). */
+/** The size of the provider's frame (specification, section 7). */
 const frame = { width: 540, height: 750 };
 
 export function GuideForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frontPage");
   const locale = useLocale();
   const { pathname } = useLocation();
   if (site.newsletterFrame) {
     return (
       <iframe
         src={site.newsletterFrame}
-        title={t("home.guideFrame")}
+        title={t("guideFrame")}
         loading="lazy"
         sandbox="allow-forms allow-scripts allow-popups"
         {...frame}
@@ -37,7 +37,7 @@ export function GuideForm() {
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <TextField
-        label={t("home.guideEmail")}
+        label={t("guideEmail")}
         name="email"
         type="email"
         autoComplete="email"
@@ -47,11 +47,11 @@ export function GuideForm() {
       <Checkbox
         name="consent"
         value={consentVersion}
-        label={t("home.guideConsent", { name: site.name })}
+        label={t("guideConsent", { name: site.name })}
         required
       />
       <Button type="submit" look="gold">
-        {t("home.guideSend")}
+        {t("guideSend")}
       </Button>
     </form>
   );

@@ -1,11 +1,11 @@
-/** The free guide as a cover to take away; its button opens the form, with or without script. */
+/** The free guide's cover and a button that opens its form, with or without JavaScript. */
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonStyles, iconButtonStyles } from "../../components/button-styles.ts";
+import { buttonStyles, iconButtonStyles } from "../../components/controls/button-styles.ts";
 
 export function GuideOffer({ form }: { form: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["frontPage", "frame"]);
   return (
     <section
       aria-labelledby="guide"
@@ -22,30 +22,30 @@ export function GuideOffer({ form }: { form: ReactNode }) {
         />
         <div className="grid justify-items-start gap-5">
           <h2 id="guide" className="text-3xl">
-            {t("home.guideTitle")}
+            {t("frontPage:guideTitle")}
           </h2>
-          <p className="max-w-measure text-lg text-quiet">{t("home.guideText")}</p>
+          <p className="max-w-measure text-lg text-quiet">{t("frontPage:guideText")}</p>
           <button type="button" popoverTarget="guide-form" className={buttonStyles.quiet}>
-            {t("home.downloadGuide")}
+            {t("frontPage:downloadGuide")}
           </button>
         </div>
       </div>
       <dialog
         id="guide-form"
         popover="auto"
-        aria-label={t("home.downloadGuide")}
+        aria-label={t("frontPage:downloadGuide")}
         className="m-auto max-h-[calc(100dvh-2rem)] w-[min(540px,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-raised p-6 text-paper shadow-soft backdrop:bg-night/75 sm:p-8"
       >
         <button
           type="button"
           popoverTarget="guide-form"
           popoverTargetAction="hide"
-          aria-label={t("frame.close")}
+          aria-label={t("frame:close")}
           className={`${iconButtonStyles} float-right -mt-2 -mr-2`}
         >
           <X aria-hidden="true" />
         </button>
-        <h2 className="mb-4 text-2xl">{t("home.guideTitle")}</h2>
+        <h2 className="mb-4 text-2xl">{t("frontPage:guideTitle")}</h2>
         {form}
       </dialog>
     </section>

@@ -1,6 +1,6 @@
 /** The buyer may move in or rent the condo out. */
 import { useTranslation } from "react-i18next";
-import { Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
 
 const ways = [
   { name: "moveIn", picture: "/pictures/living-sea-ink" },
@@ -8,11 +8,11 @@ const ways = [
 ] as const;
 
 export function LiveOrRent() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frontPage");
   return (
     <section aria-labelledby="live-or-rent" className="section">
       <h2 id="live-or-rent" className="mb-10 text-3xl md:mb-14">
-        {t("home.liveTitle")}
+        {t("liveTitle")}
       </h2>
       <div className="grid gap-10 md:grid-cols-2 md:gap-8">
         {ways.map(({ name, picture }, index) => (
@@ -23,8 +23,8 @@ export function LiveOrRent() {
               sizes="(min-width: 48rem) 46vw, 92vw"
               className="aspect-4/3 rounded-card"
             />
-            <h3 className="mt-5 text-2xl">{t(`home.${name}Title`)}</h3>
-            <p className="mt-1 max-w-measure text-quiet">{t(`home.${name}Text`)}</p>
+            <h3 className="mt-5 text-2xl">{t(`${name}Title`)}</h3>
+            <p className="mt-1 max-w-measure text-quiet">{t(`${name}Text`)}</p>
           </div>
         ))}
       </div>

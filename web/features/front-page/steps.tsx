@@ -1,12 +1,12 @@
 /** The three steps, along a line that draws itself once. */
 import { useTranslation } from "react-i18next";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { Link } from "react-router";
-import { Reveal } from "../../components/reveal.tsx";
-import { paths } from "../../paths.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { Reveal } from "../../components/page/reveal.tsx";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 
 export function Steps() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frontPage");
   return (
     <section
       aria-labelledby="steps"
@@ -14,7 +14,7 @@ export function Steps() {
     >
       <div>
         <h2 id="steps" className="mb-10 text-3xl md:mb-16">
-          {t("home.stepsTitle")}
+          {t("stepsTitle")}
         </h2>
         <Reveal>
           <div
@@ -28,15 +28,15 @@ export function Steps() {
                   aria-hidden="true"
                   className="absolute top-2.5 -left-7 size-3 -translate-x-1/2 rounded-full bg-lamp ring-4 ring-night md:top-0 md:left-0 md:-translate-y-1/2 md:translate-x-0"
                 />
-                <h3 className="text-2xl">{t(`home.step${step}Title`)}</h3>
-                <p className="max-w-measure text-quiet">{t(`home.step${step}Text`)}</p>
+                <h3 className="text-2xl">{t(`step${step}Title`)}</h3>
+                <p className="max-w-measure text-quiet">{t(`step${step}Text`)}</p>
               </li>
             ))}
           </ol>
         </Reveal>
         <p className="mt-10">
           <Link to={paths.application} className={`${textLinkStyles} inline-block py-2`}>
-            {t("home.applyNow")}
+            {t("applyNow")}
           </Link>
         </p>
       </div>

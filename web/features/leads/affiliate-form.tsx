@@ -1,7 +1,7 @@
 /** Signing up for the affiliate programme. */
 import { useTranslation } from "react-i18next";
-import { TextArea } from "../../components/text-area.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { TextArea } from "../../components/controls/text-area.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./person-fields.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -10,16 +10,16 @@ import { useLeadForm } from "./use-lead-form.ts";
 import { useThankYou } from "./use-thank-you.ts";
 
 export function AffiliateForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["library", "forms"]);
   const form = useLeadForm({ kind: "affiliate", onSent: useThankYou("affiliate") });
   const field = useField(form);
   return (
-    <LeadFormFrame form={form} label={t("library.affiliate.title")}>
+    <LeadFormFrame form={form} label={t("library:affiliate.title")}>
       <PersonFields form={form} />
-      <TextField {...field("website")} label={t("library.affiliate.website")} maxLength={120} />
-      <TextArea {...field("message")} label={t("library.affiliate.message")} maxLength={4000} />
+      <TextField {...field("website")} label={t("forms:website")} maxLength={120} />
+      <TextArea {...field("message")} label={t("library:affiliate.message")} maxLength={4000} />
       <ConsentField form={form} />
-      <SubmitButton label={t("library.affiliate.submit")} isSending={form.isSending} />
+      <SubmitButton label={t("library:affiliate.submit")} isSending={form.isSending} />
     </LeadFormFrame>
   );
 }

@@ -1,12 +1,12 @@
 /**
- * The four easy questions: one plain form, which script shows a question at a time. Answers are kept on the device
- * until they are sent. The style sheet hides the later questions where script runs, so that nothing jumps.
+ * The four easy questions in one plain form. With JavaScript it shows one question at a time. Answers are kept on the
+ * device until they are sent. CSS hides the later questions if scripting is enabled, so that nothing jumps.
  */
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { applicationFields } from "../../../domain/lead-choices.ts";
-import { Button } from "../../components/button.tsx";
-import { useHydrated } from "../../use-hydrated.ts";
+import { applicationFields } from "../../../domain/leads/lead-choices.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
 import { BudgetQuestion, HomeQuestion, PlanQuestion } from "./application-questions.tsx";
 import { CountryField } from "./country-field.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
@@ -20,31 +20,31 @@ import { useThankYou } from "./use-thank-you.ts";
 const questions = ["budget", "home", "plan", "person"] as const;
 const last = questions.length - 1;
 
-/** On which screen a field stands; the agreement stands on the last. */
+/** The step that contains a field. The consent is in the last one. */
 function stepOf(field: string): number {
   const step = questions.findIndex((question) => applicationFields[question].some((one) => one === field));
   return step === -1 ? last : step;
 }
 
 export function ApplicationForm({ label }: { label: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
-  const thank = useThankYou("application");
+  const showThanks = useThankYou("application");
   const form = useLeadForm({
     kind: "application",
     onSent: (receipt, values) => {
       forgetAnswers();
-      thank(receipt, values);
+      showThanks(receipt, values);
     },
     onRejected: (errors) => setStep(Math.min(...Object.keys(errors).map(stepOf))),
   });
   const keepAnswers = useKeptAnswers(element, isHydrated && !form.isReturned);
 
-  async function goOn() {
+  async function goToNext() {
     if (!element.current) return;
-    // Without a connection the rules may be missing: the last step says so.
+    // The rules may fail to load offline. The last step reports that.
     const errors = await judgeLead("application", readValues(element.current)).catch(() => ({}));
     const here = Object.entries(errors).filter(([field]) => stepOf(field) === step);
     if (here.length > 0) form.reject(Object.fromEntries(here));
@@ -60,7 +60,7 @@ export function ApplicationForm({ label }: { label: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     if (step === last) return form.submit(event);
     event.preventDefault();
-    return goOn();
+    return goToNext();
   }
 
   const visibility = (index: number) => {
@@ -88,23 +88,23 @@ export function ApplicationForm({ label }: { label: string }) {
             tabIndex={-1}
             className="mb-5 flex w-full items-baseline justify-between gap-4 focus:outline-none"
           >
-            <span className="font-heading text-2xl">{t(`forms.question.${question}`)}</span>
+            <span className="font-heading text-2xl">{t(`question.${question}`)}</span>
             <span className="tabular shrink-0 text-sm text-quiet">
-              {t("forms.step", { step: index + 1, steps: questions.length })}
+              {t("step", { step: index + 1, steps: questions.length })}
             </span>
           </legend>
           <div className="grid gap-5">{bodies[question]}</div>
         </fieldset>
       ))}
       <div className="flex flex-wrap gap-3">
-        {isHydrated && step > 0 && <Button onClick={() => moveTo(step - 1)}>{t("forms.back")}</Button>}
+        {isHydrated && step > 0 && <Button onClick={() => moveTo(step - 1)}>{t("back")}</Button>}
         {(!isHydrated || step < last) && (
           <Button type="submit" look="gold" className="unscripted:hidden max-sm:grow">
-            {t("forms.next")}
+            {t("next")}
           </Button>
         )}
         <div className={visibility(last)}>
-          <SubmitButton label={t("forms.sendApplication")} isSending={form.isSending} />
+          <SubmitButton label={t("sendApplication")} isSending={form.isSending} />
         </div>
       </div>
     </LeadFormFrame>

@@ -1,12 +1,12 @@
-/** The first three of the four easy questions; the fourth is who asks. */
+/** The first three of the four easy questions. The fourth asks who the applicant is. */
 import { useTranslation } from "react-i18next";
-import { areas } from "../../../domain/areas.ts";
-import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/lead-choices.ts";
-import type { Locale } from "../../../domain/locales.ts";
-import { ChoiceGroup } from "../../components/choice-group.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { areas } from "../../../domain/places/areas.ts";
+import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/leads/lead-choices.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import { ChoiceGroup } from "../../components/controls/choice-group.tsx";
+import { SelectField } from "../../components/controls/select-field.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { useField } from "./use-field.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
@@ -20,7 +20,7 @@ const usualCurrency: Record<Locale, (typeof budgetCurrencies)[number]> = {
 };
 
 export function BudgetQuestion({ form }: { form: LeadForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   const field = useField(form);
   const currency = field("currency");
   const locale = useLocale();
@@ -28,14 +28,14 @@ export function BudgetQuestion({ form }: { form: LeadForm }) {
     <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
       <TextField
         {...field("monthlyBudget")}
-        label={t("forms.monthlyBudget")}
+        label={t("monthlyBudget")}
         inputMode="numeric"
         autoComplete="off"
         required
       />
       <TextField
         {...field("moneyDown")}
-        label={t("forms.moneyDown")}
+        label={t("moneyDown")}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -43,7 +43,7 @@ export function BudgetQuestion({ form }: { form: LeadForm }) {
       <SelectField
         {...currency}
         defaultValue={currency.defaultValue ?? usualCurrency[locale]}
-        label={t("forms.currency")}
+        label={t("currency")}
         options={budgetCurrencies.map((value) => ({ value, label: value }))}
       />
     </div>
@@ -51,22 +51,22 @@ export function BudgetQuestion({ form }: { form: LeadForm }) {
 }
 
 export function HomeQuestion({ form }: { form: LeadForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["forms", "frame"]);
   const field = useField(form);
   return (
     <>
       <ChoiceGroup
         {...field("wantedHome")}
-        legend={t("forms.wantedHome")}
-        options={wantedHomes.map((value) => ({ value, label: t(`forms.homes.${value}`) }))}
+        legend={t("forms:wantedHome")}
+        options={wantedHomes.map((value) => ({ value, label: t(`forms:homes.${value}`) }))}
         isRequired
       />
       <SelectField
         {...field("wantedArea")}
-        label={t("forms.wantedArea")}
+        label={t("forms:wantedArea")}
         options={[
-          { value: "", label: t("forms.anyArea") },
-          ...areas.map(({ slug }) => ({ value: slug, label: t(`frame.areaNames.${slug}`) })),
+          { value: "", label: t("forms:anyArea") },
+          ...areas.map(({ slug }) => ({ value: slug, label: t(`frame:areaNames.${slug}`) })),
         ]}
       />
     </>
@@ -74,20 +74,20 @@ export function HomeQuestion({ form }: { form: LeadForm }) {
 }
 
 export function PlanQuestion({ form }: { form: LeadForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   const field = useField(form);
   return (
     <>
       <ChoiceGroup
         {...field("purpose")}
-        legend={t("forms.purpose")}
-        options={purposes.map((value) => ({ value, label: t(`forms.purposes.${value}`) }))}
+        legend={t("purpose")}
+        options={purposes.map((value) => ({ value, label: t(`purposes.${value}`) }))}
         isRequired
       />
       <ChoiceGroup
         {...field("timing")}
-        legend={t("forms.timing")}
-        options={timings.map((value) => ({ value, label: t(`forms.timings.${value}`) }))}
+        legend={t("timing")}
+        options={timings.map((value) => ({ value, label: t(`timings.${value}`) }))}
         isRequired
       />
     </>

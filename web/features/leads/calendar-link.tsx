@@ -1,8 +1,8 @@
-/** The viewing as a file for the visitor's calendar: made on the spot, so it needs neither script nor server. */
+/** The viewing as a calendar file. It is a data URL, so it needs neither JavaScript nor the server. */
 import { CalendarPlus } from "lucide-react";
-import { writeCalendarFile } from "../../../domain/calendar-file.ts";
-import { site } from "../../../domain/site.ts";
-import { buttonStyles } from "../../components/button-styles.ts";
+import { writeCalendarFile } from "../../../domain/leads/calendar-file.ts";
+import { site } from "../../../domain/site/site.ts";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
 
 const viewingMinutes = 60;
 
@@ -18,7 +18,7 @@ export function CalendarLink({ reference, at, label, title }: CalendarLinkProps)
       description: reference,
       location: `${site.address.street}, ${site.address.region}, ${site.address.country}`,
     },
-    // The request's own time would differ between server and browser; the appointment's does not.
+    // The current time would differ between server and browser; the appointment's time does not.
     at,
   );
   return (

@@ -1,7 +1,7 @@
-/** A talk with us, at a time that suits. */
+/** Books a consultation at a time that suits the visitor. */
 import { useTranslation } from "react-i18next";
-import { TextArea } from "../../components/text-area.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { TextArea } from "../../components/controls/text-area.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
 import { CountryField } from "./country-field.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./person-fields.tsx";
@@ -11,7 +11,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 import { useThankYou } from "./use-thank-you.ts";
 
 export function ConsultationForm({ label }: { label: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   const form = useLeadForm({ kind: "consultation", onSent: useThankYou("consultation") });
   const field = useField(form);
   return (
@@ -20,13 +20,13 @@ export function ConsultationForm({ label }: { label: string }) {
       <CountryField form={form} />
       <TextField
         {...field("preferredTime")}
-        label={t("forms.preferredTime")}
-        hint={t("forms.preferredTimeHint")}
+        label={t("preferredTime")}
+        hint={t("preferredTimeHint")}
         maxLength={120}
       />
-      <TextArea {...field("message")} label={t("forms.messageOptional")} maxLength={4000} />
+      <TextArea {...field("message")} label={t("messageOptional")} maxLength={4000} />
       <ConsentField form={form} />
-      <SubmitButton label={t("forms.bookConsultation")} isSending={form.isSending} />
+      <SubmitButton label={t("bookConsultation")} isSending={form.isSending} />
     </LeadFormFrame>
   );
 }

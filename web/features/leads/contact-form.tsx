@@ -1,6 +1,6 @@
-/** A message to us, in general or about one home. */
+/** A message to us, in general or about one listing. */
 import { useTranslation } from "react-i18next";
-import { TextArea } from "../../components/text-area.tsx";
+import { TextArea } from "../../components/controls/text-area.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./person-fields.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -8,25 +8,36 @@ import { useField } from "./use-field.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 import { useThankYou } from "./use-thank-you.ts";
 
-type ContactFormProps = { label: string; listingId?: string; suggestion?: string };
+type ContactFormProps = {
+  label: string;
+  listingId?: string;
+  suggestion?: string;
+  /** What the page's address needs besides its path, should a plainly sent form come back. */
+  returnQuery?: string;
+};
 
-export function ContactForm({ label, listingId, suggestion }: ContactFormProps) {
-  const { t } = useTranslation();
+export function ContactForm({ label, listingId, suggestion, returnQuery }: ContactFormProps) {
+  const { t } = useTranslation("forms");
   const form = useLeadForm({ kind: "contact", onSent: useThankYou("contact") });
   const field = useField(form);
   const message = field("message");
   return (
-    <LeadFormFrame form={form} label={label} hidden={listingId ? { listing: listingId } : {}}>
+    <LeadFormFrame
+      form={form}
+      label={label}
+      hidden={listingId ? { listing: listingId } : {}}
+      {...(returnQuery && { returnQuery })}
+    >
       <PersonFields form={form} />
       <TextArea
         {...message}
         defaultValue={message.defaultValue ?? suggestion}
-        label={t("forms.message")}
+        label={t("message")}
         maxLength={4000}
         required
       />
       <ConsentField form={form} />
-      <SubmitButton label={t("forms.send")} isSending={form.isSending} />
+      <SubmitButton label={t("send")} isSending={form.isSending} />
     </LeadFormFrame>
   );
 }

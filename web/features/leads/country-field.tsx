@@ -1,26 +1,26 @@
 /**
- * Where an applicant lives: it decides papers and transfers, and nobody has to say it. The names are the browser's
- * own, which differ from the server's here and there, so the list is filled in the browser.
+ * The applicant's country, which is optional. It decides the paperwork and the transfers. Browser and server name
+ * some countries differently, so the list is filled in the browser.
  */
 import { useTranslation } from "react-i18next";
-import { countries } from "../../../domain/countries.ts";
-import { intlTags } from "../../../domain/locales.ts";
-import { SelectField } from "../../components/select-field.tsx";
-import { useHydrated } from "../../use-hydrated.ts";
-import { useLocale } from "../../use-locale.ts";
+import { countries } from "../../../domain/leads/countries.ts";
+import { intlTags } from "../../../domain/languages/locales.ts";
+import { SelectField } from "../../components/controls/select-field.tsx";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { useField } from "./use-field.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
 export function CountryField({ form }: { form: LeadForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   const tag = intlTags[useLocale()];
   const isHydrated = useHydrated();
   return (
     <SelectField
       {...useField(form)("country")}
-      label={t("forms.country")}
+      label={t("country")}
       autoComplete="country"
-      options={[{ value: "", label: t("forms.countryUnsaid") }, ...(isHydrated ? namedCountries(tag) : [])]}
+      options={[{ value: "", label: t("countryUnsaid") }, ...(isHydrated ? namedCountries(tag) : [])]}
       className="unscripted:hidden"
     />
   );

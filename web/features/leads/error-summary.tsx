@@ -1,11 +1,11 @@
-/** Says how many fields are wrong and leads to each; it gets the focus when sending was refused. */
+/** Counts the invalid fields and links to each. It gets the focus when sending is refused. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldId, inFormOrder, labelKeyOf } from "./field-names.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
 export function ErrorSummary({ form }: { form: LeadForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (form.rejections > 0) box.current?.focus();
@@ -20,7 +20,7 @@ export function ErrorSummary({ form }: { form: LeadForm }) {
       tabIndex={-1}
       className="rounded-field border border-coral px-4 py-3 text-coral focus-visible:outline-coral"
     >
-      <p className="font-semibold">{t("forms.problems", { count: names.length })}</p>
+      <p className="font-semibold">{t("problems", { count: names.length })}</p>
       <ul className="flex flex-wrap gap-x-4">
         {names.map((name) => (
           <li key={name}>

@@ -1,24 +1,24 @@
-/** What each field is called on the page, and where on it. */
+/** Each field's label, and its id on the page. */
 
-/** In the order in which a form asks for them. */
+/** In the order of the forms. */
 const labelKeys = {
-  viewingAt: "forms.viewingAt",
-  monthlyBudget: "forms.monthlyBudget",
-  moneyDown: "forms.moneyDown",
-  currency: "forms.currency",
-  wantedHome: "forms.wantedHome",
-  wantedArea: "forms.wantedArea",
-  purpose: "forms.purpose",
-  timing: "forms.timing",
-  name: "forms.name",
-  email: "forms.email",
-  phone: "forms.phone",
-  reachBy: "forms.reachBy",
-  country: "forms.country",
-  website: "library.affiliate.website",
-  preferredTime: "forms.preferredTime",
-  message: "forms.message",
-  consent: "forms.consentName",
+  viewingAt: "viewingAt",
+  monthlyBudget: "monthlyBudget",
+  moneyDown: "moneyDown",
+  currency: "currency",
+  wantedHome: "wantedHome",
+  wantedArea: "wantedArea",
+  purpose: "purpose",
+  timing: "timing",
+  name: "name",
+  email: "email",
+  phone: "phone",
+  reachBy: "reachBy",
+  country: "country",
+  website: "website",
+  preferredTime: "preferredTime",
+  message: "message",
+  consent: "consentName",
 } as const;
 
 type LabelKey = (typeof labelKeys)[keyof typeof labelKeys];
@@ -26,7 +26,7 @@ type LabelKey = (typeof labelKeys)[keyof typeof labelKeys];
 const keys: Readonly<Record<string, LabelKey>> = labelKeys;
 
 export function labelKeyOf(name: string): LabelKey {
-  return keys[name] ?? "forms.message";
+  return keys[name] ?? "message";
 }
 
 const places = Object.keys(labelKeys);

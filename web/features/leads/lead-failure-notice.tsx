@@ -1,16 +1,16 @@
-/** Nothing was wrong with the form: it could not be taken. What was typed stays. */
+/** Shown when a valid form could not be accepted. The input stays. */
 import { useTranslation } from "react-i18next";
 import type { LeadFailure } from "./send-lead.ts";
 
 const texts = {
-  unavailable: "forms.unavailable",
-  too_many_requests: "forms.tooMany",
-  offline: "forms.offline",
-  gone: "forms.homeGone",
+  unavailable: "unavailable",
+  too_many_requests: "tooMany",
+  offline: "offline",
+  gone: "homeGone",
 } as const satisfies Record<LeadFailure, string>;
 
-export function FailureNotice({ failure }: { failure: LeadFailure }) {
-  const { t } = useTranslation();
+export function LeadFailureNotice({ failure }: { failure: LeadFailure }) {
+  const { t } = useTranslation("forms");
   return (
     <p role="alert" className="rounded-field border border-coral px-4 py-3 text-coral">
       {t(texts[failure])}

@@ -1,38 +1,47 @@
-/** The form element with everything that every form of ours carries, seen and unseen. */
+/** The form element with what all our forms share, visible and hidden. */
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { honeypotField } from "../../../domain/form-fields.ts";
-import { localisePath } from "../../../domain/locales.ts";
-import { useHydrated } from "../../use-hydrated.ts";
-import { useLocale } from "../../use-locale.ts";
+import { honeypotField } from "../../../domain/leads/form-fields.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import { LeadFailureNotice } from "./lead-failure-notice.tsx";
 import type { LeadForm } from "./use-lead-form.ts";
+import { useLocation } from "../../routing/router-hooks.ts";
 
 type FrameProps = {
   form: LeadForm;
   label: string;
   hidden?: Record<string, string>;
+  returnQuery?: string;
   onInput?: (form: HTMLFormElement) => void;
   ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 };
 
 /**
- * Longer than a press lasts: a message that comes or goes between its down and its up would move the button away
- * from under it, and the press would be lost. Some browsers name the button as what gets the focus, some do not.
+ * Longer than a click lasts. If an error appeared or disappeared between pointer down and up, the button would move
+ * and the click would be lost. Not every browser gives the button as `relatedTarget`, so that check is not enough.
  */
 const clickMs = 200;
 
-export function LeadFormFrame({ form, label, hidden = {}, onInput, ref, children }: FrameProps) {
-  const { t } = useTranslation();
+export function LeadFormFrame({
+  form,
+  label,
+  hidden = {},
+  returnQuery = "",
+  onInput,
+  ref,
+  children,
+}: FrameProps) {
+  const { t } = useTranslation("forms");
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const own = useRef<HTMLFormElement>(null);
   const element = ref ?? own;
-  // What bubbles up from the fields; the form itself is nothing to interact with.
+  // These events bubble up from the fields. The form itself is not interactive.
   useEffect(() => {
     const listening = element.current;
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
@@ -58,19 +67,19 @@ export function LeadFormFrame({ form, label, hidden = {}, onInput, ref, children
       className="relative grid gap-5"
     >
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="returnTo" value={localisePath(pathname, locale)} />
+      <input type="hidden" name="returnTo" value={localisePath(pathname, locale) + returnQuery} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
         <label>
-          {t("forms.leaveEmpty")}
+          {t("leaveEmpty")}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <ErrorSummary form={form} />
       {children}
-      {form.failure && <FailureNotice failure={form.failure} />}
+      {form.failure && <LeadFailureNotice failure={form.failure} />}
     </form>
   );
 }

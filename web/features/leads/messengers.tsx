@@ -1,15 +1,15 @@
-/** Four messengers, each with a message already written in the visitor's language. WeChat knows no such links. */
+/** Links to messengers, with a message prepared in the visitor's language. WeChat has no such links. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { messengerLink, messengers } from "../../../domain/messengers.ts";
-import { site } from "../../../domain/site.ts";
-import { Button } from "../../components/button.tsx";
-import { buttonStyles } from "../../components/button-styles.ts";
-import { useHydrated } from "../../use-hydrated.ts";
+import { messengerLink, messengers } from "../../../domain/leads/messengers.ts";
+import { site } from "../../../domain/site/site.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
 
-/** The page's own address is added in the browser, where it is known. */
+/** The page's URL is added in the browser, where it is known. */
 export function Messengers({ message }: { message: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   const isHydrated = useHydrated();
   const text = isHydrated ? `${message} ${window.location.origin}${window.location.pathname}` : message;
   return (
@@ -23,7 +23,7 @@ export function Messengers({ message }: { message: string }) {
               rel="noreferrer"
               className={buttonStyles.quietSmall}
             >
-              {t(`forms.reach.${messenger}`)}
+              {t(`reach.${messenger}`)}
             </a>
           </li>
         ))}
@@ -34,7 +34,7 @@ export function Messengers({ message }: { message: string }) {
 }
 
 function WeChatId() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("contact");
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(site.messengers.wechat);
@@ -43,10 +43,10 @@ function WeChatId() {
   return (
     <p className="flex flex-wrap items-center gap-x-7 text-sm text-quiet">
       <span>
-        {t("contact.wechatId")}: <span className="text-paper select-all">{site.messengers.wechat}</span>
+        {t("wechatId")} <span className="text-paper select-all">{site.messengers.wechat}</span>
       </span>
       <Button look="bareSmall" className="-ml-4 unscripted:hidden" onClick={copy}>
-        {isCopied ? t("contact.copied") : t("contact.copy")}
+        {isCopied ? t("copied") : t("copy")}
       </Button>
     </p>
   );

@@ -1,18 +1,18 @@
-/** Office hours on Pattaya's clock and, in the browser, on the visitor's own. */
+/** Office hours in Pattaya's time and, in the browser, in the visitor's. */
 import { useTranslation } from "react-i18next";
-import { intlTags } from "../../../domain/locales.ts";
-import { isOfficeOpen, officeWeek } from "../../../domain/office-hours.ts";
-import { pattayaZone } from "../../../domain/pattaya-time.ts";
-import { site } from "../../../domain/site.ts";
+import { intlTags } from "../../../domain/languages/locales.ts";
+import { isOfficeOpen, officeWeek } from "../../../domain/site/office-hours.ts";
+import { pattayaZone } from "../../../domain/places/pattaya-time.ts";
+import { site } from "../../../domain/site/site.ts";
 import { Badge } from "../../components/badge.tsx";
-import { useBrowserNow } from "../../use-browser-now.ts";
-import { useLocale } from "../../use-locale.ts";
+import { useBrowserNow } from "../../visitor/use-browser-now.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
-/** Any week will do for the server's HTML, which knows Pattaya's clock alone and is the same for everyone. */
+/** Any week will do for the server's HTML, which is the same for everyone and shows only Pattaya's time. */
 const someWeek = new Date("2026-01-07T05:00:00Z");
 
 export function OfficeHours() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("contact");
   const tag = intlTags[useLocale()];
   const browserNow = useBrowserNow();
   const now = browserNow ?? someWeek;
@@ -24,10 +24,10 @@ export function OfficeHours() {
   return (
     <div>
       <div className="mb-3 flex min-h-8 flex-wrap items-center gap-3">
-        <h3 className="text-xl">{t("contact.hours")}</h3>
+        <h3 className="text-xl">{t("hours")}</h3>
         {browserNow && (
           <Badge tone={isOfficeOpen(site.officeHours, now) ? "gold" : "quiet"}>
-            {isOfficeOpen(site.officeHours, now) ? t("contact.nowOpen") : t("contact.nowClosed")}
+            {isOfficeOpen(site.officeHours, now) ? t("nowOpen") : t("nowClosed")}
           </Badge>
         )}
       </div>
@@ -36,11 +36,11 @@ export function OfficeHours() {
           <tr>
             <td aria-hidden="true" />
             <th scope="col" className="py-1 pr-4 font-normal">
-              {t("contact.inPattaya")}
+              {t("inPattaya")}
             </th>
             {isElsewhere && (
               <th scope="col" className="py-1 font-normal">
-                {t("contact.yourTime", { zone: zoneName(now, visitorsZone, tag) })}
+                {t("yourTime", { zone: zoneName(now, visitorsZone, tag) })}
               </th>
             )}
           </tr>
@@ -52,7 +52,7 @@ export function OfficeHours() {
                 {weekday(day.day, tag)}
               </th>
               {day.opens === null ? (
-                <td colSpan={isElsewhere ? 2 : 1}>{t("contact.closed")}</td>
+                <td colSpan={isElsewhere ? 2 : 1}>{t("closed")}</td>
               ) : (
                 <>
                   <td className="py-1 pr-4 whitespace-nowrap">{hours(day.opens, day.closes, pattayaZone)}</td>

@@ -1,9 +1,9 @@
-/** Judges a form by the same rules as the edge, and sends it. The rules are loaded when first needed. */
+/** Validates a form by the Worker's rules and sends it. The rules are loaded when first needed. */
 import type { FieldProblem, LeadReceipt } from "../../../domain/api.ts";
-import type { LeadKind } from "../../../domain/lead-choices.ts";
+import type { LeadKind } from "../../../domain/leads/lead-choices.ts";
 
 export type LeadErrors = Record<string, FieldProblem>;
-/** `gone`: the page that a plainly sent form stood on is there no more. */
+/** `gone`: the form was sent without JavaScript from a page that no longer exists. */
 export type LeadFailure = "unavailable" | "too_many_requests" | "offline" | "gone";
 
 export type SendOutcome =
@@ -19,19 +19,15 @@ export function readValues(form: HTMLFormElement): LeadValues {
   return values;
 }
 
-/** Every field that is wrong and why; nothing when all is well. */
+/** Every invalid field with its problem. Empty if all is well. */
 export async function judgeLead(kind: LeadKind, values: LeadValues): Promise<LeadErrors> {
-  const { checkLead } = await import("../../../domain/check-lead.ts");
+  const { checkLead } = await import("../../../domain/leads/check-lead.ts");
   const checked = checkLead(kind, values);
   return "fields" in checked ? checked.fields : {};
 }
 
-/** `besides` is what the page adds to what was typed. */
-export async function sendLead(
-  kind: LeadKind,
-  values: LeadValues,
-  besides: LeadValues,
-): Promise<SendOutcome> {
+/** `extra` is what the page adds to the input. */
+export async function sendLead(kind: LeadKind, values: LeadValues, extra: LeadValues): Promise<SendOutcome> {
   let response: Response;
   try {
     const errors = await judgeLead(kind, values);
@@ -39,10 +35,10 @@ export async function sendLead(
     response = await fetch(`/api/leads/${kind}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...values, ...besides }),
+      body: JSON.stringify({ ...values, ...extra }),
     });
   } catch {
-    // Neither the rules nor the edge can be reached.
+    // Either the rules or the Worker could not be reached.
     return { kind: "failed", failure: "offline" };
   }
   const body: unknown = await response.json().catch(() => undefined);

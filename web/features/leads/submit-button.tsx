@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../components/controls/button.tsx";
 
-/** The one gold thing on a form. Busy, it stays where it is and says so. */
+/** A form's only gold button. While busy it stays in place and says so. */
 export function SubmitButton({ label, isSending }: { label: string; isSending: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   return (
     <Button type="submit" look="gold" isBusy={isSending} className="justify-self-start max-sm:w-full">
-      {isSending ? t("forms.sending") : label}
+      {isSending ? t("sending") : label}
     </Button>
   );
 }

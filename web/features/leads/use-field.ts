@@ -1,4 +1,4 @@
-/** What a field of a form needs: its name, its place on the page, what was typed and what is wrong with it. */
+/** The props of a form field: its id, its name, the returned input and the error text. */
 import { useTranslation } from "react-i18next";
 import { fieldId } from "./field-names.ts";
 import type { LeadForm } from "./use-lead-form.ts";
@@ -11,7 +11,7 @@ export type FieldProps = {
 };
 
 export function useField(form: LeadForm): (name: string) => FieldProps {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   return (name) => {
     const problem = form.errors[name];
     return {
@@ -23,10 +23,10 @@ export function useField(form: LeadForm): (name: string) => FieldProps {
   };
 
   function text(name: string, problem: NonNullable<LeadForm["errors"][string]>): string {
-    if (name === "consent") return t("forms.consentRequired");
-    if (problem === "invalid" && name === "email") return t("forms.invalidEmail");
-    if (problem === "invalid" && name === "phone") return t("forms.invalidPhone");
-    if (problem === "invalid" && name === "viewingAt") return t("forms.invalidViewingAt");
-    return t(`forms.problem.${problem}`);
+    if (name === "consent") return t("consentRequired");
+    if (problem === "invalid" && name === "email") return t("invalidEmail");
+    if (problem === "invalid" && name === "phone") return t("invalidPhone");
+    if (problem === "invalid" && name === "viewingAt") return t("invalidViewingAt");
+    return t(`problem.${problem}`);
   }
 }

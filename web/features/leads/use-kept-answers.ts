@@ -1,4 +1,4 @@
-/** Keeps the answers of the application on this device, so that a closed tab loses nothing. Never the agreement. */
+/** Keeps the application's answers on this device, so that a closed tab loses nothing. Never keeps the consent. */
 import { type RefObject, useEffect } from "react";
 import { readValues } from "./send-lead.ts";
 
@@ -15,7 +15,7 @@ export function useKeptAnswers(form: RefObject<HTMLFormElement | null>, mayResto
     try {
       localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
     } catch {
-      // Storage may be forbidden or full; the form works without it.
+      // Storage may be blocked or full. The form works without it.
     }
   };
 }

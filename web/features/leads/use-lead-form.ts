@@ -1,12 +1,13 @@
 /**
- * A form that works plainly and better with script: errors beside their fields as soon as a field is left, all of
- * them announced on sending, nothing typed is ever lost. What a plainly sent form got back comes in from the page.
+ * A form that works without JavaScript and better with it. An error appears as soon as its field is left, all errors
+ * are announced on sending, and the input is never lost. A form that was sent without JavaScript and came back keeps
+ * its input.
  */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LeadReceipt } from "../../../domain/api.ts";
-import type { LeadKind } from "../../../domain/lead-choices.ts";
-import { useFormState } from "../../form-state.tsx";
-import { readReferral } from "../../referral.ts";
+import type { LeadKind } from "../../../domain/leads/lead-choices.ts";
+import { useFormState } from "../../data/form-state.tsx";
+import { readReferral } from "../../visitor/referral.ts";
 import {
   type LeadErrors,
   type LeadFailure,
@@ -21,7 +22,7 @@ export type LeadForm = ReturnType<typeof useLeadForm>;
 type Options = {
   kind: LeadKind;
   onSent: (receipt: LeadReceipt, values: LeadValues) => void;
-  /** Called with the first field that is wrong, before it gets the focus. */
+  /** Called with the errors, before the summary gets the focus. */
   onRejected?: (errors: LeadErrors) => void;
 };
 
@@ -30,7 +31,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
   const [errors, setErrors] = useState<LeadErrors>(returned?.errors ?? {});
   const [failure, setFailure] = useState<LeadFailure | undefined>(returned?.failure);
   const [isSending, setIsSending] = useState(false);
-  /** How often sending was refused: each time the summary is announced and focused anew. */
+  /** How often sending was refused. The summary is announced and focused each time. */
   const [rejections, setRejections] = useState(0);
   const startedAt = useRef(0);
   const idempotencyKey = useRef("");
@@ -51,7 +52,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     const { name, value } = field;
     const isKnownWrong = name in errors;
     if (!value && !isKnownWrong) return;
-    // Without a connection the rules may be missing: then sending says so.
+    // The rules may fail to load offline. Sending reports that.
     const problems = await judgeLead(kind, readValues(field.form)).catch(() => undefined);
     if (!problems) return;
     const problem = problems[name];
@@ -73,7 +74,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
       filledInMs: String(Date.now() - startedAt.current),
     });
     setIsSending(false);
-    // Filled in faster than anybody types: a second press is slow enough.
+    // Filled in faster than a human types. A second press is slow enough.
     if (outcome.kind === "invalid" && "filledInMs" in outcome.errors) return setFailure("too_many_requests");
     if (outcome.kind === "invalid") return reject(outcome.errors);
     if (outcome.kind === "failed") return setFailure(outcome.failure);
@@ -89,10 +90,10 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     isSending,
     rejections,
     values: returned?.values ?? {},
-    /** It was sent plainly and came back. */
+    /** The form was sent without JavaScript and came back. */
     isReturned: returned !== undefined,
     reject,
-    /** What was wrong is settled. */
+    /** Clears the errors. */
     accept: () => setErrors({}),
     judgeField,
     submit,

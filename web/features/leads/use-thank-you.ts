@@ -1,8 +1,8 @@
-/** Where a form leads once it has arrived: the same page that a plainly sent form is redirected to. */
-import { useNavigate } from "react-router";
+/** Navigates to the thank-you page, the one to which forms without JavaScript are redirected. */
 import type { LeadReceipt } from "../../../domain/api.ts";
-import type { LeadKind } from "../../../domain/lead-choices.ts";
-import { paths } from "../../paths.ts";
+import type { LeadKind } from "../../../domain/leads/lead-choices.ts";
+import { useNavigate } from "../../routing/router-hooks.ts";
+import { paths } from "../../routing/paths.ts";
 
 export function useThankYou(kind: LeadKind): (receipt: LeadReceipt, values: Record<string, string>) => void {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What stands in a field of the page, also what was typed before this code was there to hear of it. */
+/** The current value of a field, including what was typed before hydration. */
 import { useCallback, useSyncExternalStore } from "react";
 
 export function useTypedValue(id: string): string {

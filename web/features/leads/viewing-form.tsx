@@ -1,10 +1,10 @@
-/** A viewing of one home, at a time in Pattaya; the visitor's own time stands beside it once chosen. */
+/** Requests a viewing of a listing, in Pattaya's time. Once chosen, the visitor's own time is shown below. */
 import { useTranslation } from "react-i18next";
-import { pattayaInstant } from "../../../domain/pattaya-time.ts";
-import { TextArea } from "../../components/text-area.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { formatMoment } from "../../format-moment.ts";
-import { useLocale } from "../../use-locale.ts";
+import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
+import { TextArea } from "../../components/controls/text-area.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { formatMoment } from "../../visitor/format-moment.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./person-fields.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -15,7 +15,7 @@ import { useTypedValue } from "./use-typed-value.ts";
 import { useThankYou } from "./use-thank-you.ts";
 
 export function ViewingForm({ label, listingId }: { label: string; listingId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("forms");
   const locale = useLocale();
   const form = useLeadForm({ kind: "viewing", onSent: useThankYou("viewing") });
   const field = useField(form);
@@ -26,24 +26,24 @@ export function ViewingForm({ label, listingId }: { label: string; listingId: st
       <div className="grid gap-1.5">
         <TextField
           {...field("viewingAt")}
-          label={t("forms.viewingAt")}
-          hint={t("forms.viewingAtHint")}
+          label={t("viewingAt")}
+          hint={t("viewingAtHint")}
           type="datetime-local"
           step={900}
           required
         />
-        {/* The visitor's zone is known in the browser alone, and only after a time was chosen there. */}
+        {/* Only the browser knows the visitor's time zone, and a time is chosen only there. */}
         <output className="text-sm text-lamp">
           {instant &&
-            t("forms.viewingInYourZone", {
+            t("viewingInYourZone", {
               time: formatMoment(instant, locale),
             })}
         </output>
       </div>
       <PersonFields form={form} />
-      <TextArea {...field("message")} label={t("forms.messageOptional")} maxLength={4000} />
+      <TextArea {...field("message")} label={t("messageOptional")} maxLength={4000} />
       <ConsentField form={form} />
-      <SubmitButton label={t("forms.requestViewing")} isSending={form.isSending} />
+      <SubmitButton label={t("requestViewing")} isSending={form.isSending} />
     </LeadFormFrame>
   );
 }

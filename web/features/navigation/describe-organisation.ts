@@ -1,5 +1,5 @@
-/** The business for machines. What is only a sample is left out: nobody should call an invented number. */
-import { site } from "../../../domain/site.ts";
+/** The business as structured data (schema.org), without sample details: no one should call an invented number. */
+import { site } from "../../../domain/site/site.ts";
 
 export function describeOrganisation(origin: string) {
   return {

@@ -1,6 +1,6 @@
-/** Areas and articles whose title or description has every word one typed; titles come first. */
-import type { ArticleSummary } from "../../../domain/article.ts";
-import { normaliseSearchText } from "../../../domain/search-text.ts";
+/** Areas and articles whose title or description contains every word of the search. Title matches come first. */
+import type { ArticleSummary } from "../../../domain/site/article.ts";
+import { normaliseSearchText } from "../../../domain/listings/search-text.ts";
 
 export function findTexts(index: readonly ArticleSummary[], wanted: string): ArticleSummary[] {
   const words = wanted.split(" ");

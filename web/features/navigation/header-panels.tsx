@@ -1,11 +1,12 @@
-/** What opens under the header. Popovers of the browser, in the page from the start: they need no script. */
+/** The panels under the header. They are native popovers in the HTML, so they need no JavaScript. */
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
-import { areas } from "../../../domain/areas.ts";
-import { ButtonLink } from "../../components/button.tsx";
-import { paths } from "../../paths.ts";
+import { areas } from "../../../domain/places/areas.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { Link } from "../../routing/link.tsx";
+import { useLocation } from "../../routing/router-hooks.ts";
+import { paths } from "../../routing/paths.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { isCurrent, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
 
@@ -13,26 +14,26 @@ const bigLink = "block py-2 font-heading text-2xl text-paper transition-colors h
 const smallLink = "block py-2 text-quiet transition-colors hover:text-paper";
 
 export function PropertiesPanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   return (
-    <Panel id="properties" label={t("frame.propertyTypes")}>
+    <Panel id="properties" label={t("propertyTypes")}>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-[3fr_2fr]">
         <ul className="grid content-start gap-x-10 lg:grid-cols-2">
           {propertyLinks.map(({ to, text }) => (
             <li key={to}>
               <Link to={to} className={bigLink}>
-                {t(`frame.${text}`)}
+                {t(`${text}`)}
               </Link>
             </li>
           ))}
         </ul>
         <div>
-          <p className="eyebrow mb-2">{t("frame.byArea")}</p>
+          <p className="eyebrow mb-2">{t("byArea")}</p>
           <ul className="columns-2 gap-8">
             {areas.map(({ slug }) => (
               <li key={slug}>
                 <Link to={`/listings?area=${slug}`} className={smallLink}>
-                  {t(`frame.areaNames.${slug}`)}
+                  {t(`areaNames.${slug}`)}
                 </Link>
               </li>
             ))}
@@ -44,14 +45,14 @@ export function PropertiesPanel() {
 }
 
 export function ResourcesPanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   return (
-    <Panel id="resources" label={t("frame.resources")}>
+    <Panel id="resources" label={t("resources")}>
       <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {resourceLinks.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className={bigLink}>
-              {t(`frame.${text}`)}
+              {t(`${text}`)}
             </Link>
           </li>
         ))}
@@ -61,37 +62,37 @@ export function ResourcesPanel() {
 }
 
 export function LanguagePanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   return (
-    <Panel id="languages" label={t("frame.language")}>
+    <Panel id="languages" label={t("language")}>
       <LanguageLinks className="flex flex-wrap gap-x-6 gap-y-1 md:justify-end" />
     </Panel>
   );
 }
 
-/** Below 768 px: everything, in one list under the 84-px header. */
+/** Below 768 px: all links in one list under the 84-px header. */
 export function MobileMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   const { pathname } = useLocation();
   return (
     <dialog
       id="menu"
       popover="auto"
-      aria-label={t("frame.menu")}
+      aria-label={t("menu")}
       className="fixed inset-[84px_0_0] m-0 h-[calc(100dvh-84px)] max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-ink px-(--gutter) pt-4 pb-12 text-paper md:hidden"
     >
-      <nav aria-label={t("frame.menu")}>
+      <nav aria-label={t("menu")}>
         <ul>
           {mainLinks.map(({ to, text }) => (
             <li key={to} className="border-b border-line">
               {text === "properties" ? (
-                <SubMenu title={t("frame.properties")}>
+                <SubMenu title={t("properties")}>
                   <Link to={to} className={smallLink}>
-                    {t("frame.allProperties")}
+                    {t("allProperties")}
                   </Link>
                   {propertyLinks.map((link) => (
                     <Link key={link.to} to={link.to} className={smallLink}>
-                      {t(`frame.${link.text}`)}
+                      {t(`${link.text}`)}
                     </Link>
                   ))}
                 </SubMenu>
@@ -101,16 +102,16 @@ export function MobileMenu() {
                   aria-current={isCurrent(to, pathname) ? "page" : undefined}
                   className="block py-3.5 font-heading text-2xl aria-[current=page]:text-lamp"
                 >
-                  {t(`frame.${text}`)}
+                  {t(`${text}`)}
                 </Link>
               )}
             </li>
           ))}
           <li className="border-b border-line">
-            <SubMenu title={t("frame.resources")}>
+            <SubMenu title={t("resources")}>
               {resourceLinks.map((link) => (
                 <Link key={link.to} to={link.to} className={smallLink}>
-                  {t(`frame.${link.text}`)}
+                  {t(`${link.text}`)}
                 </Link>
               ))}
             </SubMenu>
@@ -119,16 +120,16 @@ export function MobileMenu() {
       </nav>
       <div className="mt-8 grid grid-cols-2 gap-3">
         <ButtonLink to={paths.contact} className="px-3">
-          {t("frame.contact")}
+          {t("contact")}
         </ButtonLink>
         <ButtonLink to={paths.signIn} className="px-3">
-          {t("frame.signIn")}
+          {t("signIn")}
         </ButtonLink>
         <ButtonLink to={paths.application} look="gold" className="col-span-2">
-          {t("frame.getStarted")}
+          {t("getStarted")}
         </ButtonLink>
       </div>
-      <p className="eyebrow mt-8 mb-2">{t("frame.language")}</p>
+      <p className="eyebrow mt-8 mb-2">{t("language")}</p>
       <LanguageLinks className="grid grid-cols-2 gap-x-6" />
     </dialog>
   );

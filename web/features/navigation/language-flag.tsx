@@ -1,5 +1,5 @@
-/** A drawn flag: many systems have none among their letters. The language's name stands beside it. */
-import type { Locale } from "../../../domain/locales.ts";
+/** A drawn flag, because many systems have no flag emoji. The language's name is beside it. */
+import type { Locale } from "../../../domain/languages/locales.ts";
 
 export function LanguageFlag({ locale }: { locale: Locale }) {
   return (

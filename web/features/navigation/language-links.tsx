@@ -1,9 +1,9 @@
-/** A language is an address: choosing one loads the page in it. Plain links, so that it works without script. */
-import { useLocation } from "react-router";
-import { languageOptions, localisePath } from "../../../domain/locales.ts";
+/** Each language has its own URL, and choosing one loads the page from there. Plain links work without JavaScript. */
+import { languageOptions, localisePath } from "../../../domain/languages/locales.ts";
 import { storeLanguage } from "../../i18n/preferred-language.ts";
-import { useLocale } from "../../use-locale.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { LanguageFlag } from "./language-flag.tsx";
+import { useLocation } from "../../routing/router-hooks.ts";
 
 export function LanguageLinks({ className }: { className: string }) {
   const current = useLocale();

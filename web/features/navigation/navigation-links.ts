@@ -1,5 +1,5 @@
-/** What the header and the footer lead to; the words are in the `frame` texts. */
-import { menuQueries, paths } from "../../paths.ts";
+/** The links of the header and the footer. Their labels are in the `frame` texts. */
+import { menuQueries, paths } from "../../routing/paths.ts";
 
 export const mainLinks = [
   { to: paths.home, text: "home" },
@@ -28,7 +28,7 @@ export const resourceLinks = [
   { to: paths.glossary, text: "glossary" },
 ] as const;
 
-/** Home is also what `/rent-to-own` shows. */
+/** `/rent-to-own` shows the front page too. */
 export function isCurrent(to: string, pathname: string): boolean {
   if (to === paths.home) return pathname === "/" || pathname === "/rent-to-own";
   return pathname === to || pathname.startsWith(`${to}/`);

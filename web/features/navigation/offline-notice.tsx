@@ -1,10 +1,10 @@
-/** Says along the window's foot that there is no connection, as long as there is none. */
+/** Says at the bottom of the window that there is no connection, as long as there is none. */
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 export function OfflineNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   const isOnline = useSyncExternalStore(
     listen,
     () => navigator.onLine,
@@ -15,7 +15,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <span className="flex items-center gap-2.5 rounded-full border border-coral bg-ink px-5 py-3 text-sm shadow-soft">
           <WifiOff aria-hidden="true" className="size-4 shrink-0 text-coral" />
-          {t("frame.offline")}
+          {t("offline")}
         </span>
       )}
     </output>

@@ -1,18 +1,18 @@
 /**
- * Search: a plain form that leads to the listings; with script it finds homes, areas and articles as one types.
- * What finds them is loaded when the field is first used.
+ * Search: a plain form that leads to the listings. With JavaScript it finds listings, areas and articles during
+ * typing. That code is loaded when the field is first used.
  */
 import { Search } from "lucide-react";
 import { type ComponentType, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
-import { Button } from "../../components/button.tsx";
-import { controlStyles } from "../../components/field.tsx";
+import { Button } from "../../components/controls/button.tsx";
+import { controlStyles } from "../../components/controls/field.tsx";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import { Panel } from "./header-panels.tsx";
+import { Form } from "../../routing/form.tsx";
 
 export function SearchPanel() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation("frame");
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [Results, setResults] = useState<ComponentType<{ text: string }>>();
@@ -25,11 +25,11 @@ export function SearchPanel() {
   };
 
   return (
-    <Panel id="search" label={t("frame.search")} onOpen={() => field.current?.focus()}>
+    <Panel id="search" label={t("search")} onOpen={() => field.current?.focus()}>
       <search className="mx-auto block max-w-3xl">
         <Form action="/listings" className="flex gap-3">
           <label htmlFor="search-text" className="sr-only">
-            {t("frame.searchFor")}
+            {t("searchFor")}
           </label>
           <span className="relative grow">
             <Search
@@ -43,14 +43,14 @@ export function SearchPanel() {
               autoComplete="off"
               ref={field}
               maxLength={80}
-              placeholder={t("frame.searchFor")}
+              placeholder={t("searchFor")}
               value={text}
               onFocus={prepare}
               onChange={(event) => setText(event.target.value)}
               className={`${controlStyles} pl-12 text-ellipsis`}
             />
           </span>
-          <Button type="submit">{t("frame.search")}</Button>
+          <Button type="submit">{t("search")}</Button>
         </Form>
         {Results && <Results text={text} />}
       </search>

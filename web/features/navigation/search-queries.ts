@@ -1,20 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ListingPage } from "../../../domain/api.ts";
-import { type ArticleSummary, contentAddresses } from "../../../domain/article.ts";
-import type { Locale } from "../../../domain/locales.ts";
-import { fetchFor } from "../../fetch-for.ts";
-import { listingsFreshMs } from "../../query-client.ts";
+import { type ArticleSummary, contentAddresses } from "../../../domain/site/article.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import { fetchFor } from "../../data/fetch-for.ts";
+import { listingsFreshMs } from "../../data/query-client.ts";
 
-/** Typing faster than this asks once. */
+/** Typing faster than this sends one request. */
 const pauseMs = 200;
-const homesShown = 5;
+const listingResultsShown = 5;
 
-export function foundHomesQuery(wanted: string | undefined) {
+export function listingResultsQuery(wanted: string | undefined) {
   return queryOptions({
     queryKey: ["search", wanted],
     queryFn: async ({ meta, signal }) => {
       await pause(signal);
-      const address = `/api/listings?${new URLSearchParams({ q: wanted ?? "", limit: String(homesShown) })}`;
+      const address = `/api/listings?${new URLSearchParams({ q: wanted ?? "", limit: String(listingResultsShown) })}`;
       return fetchFor(meta)<ListingPage>(address, { signal });
     },
     enabled: wanted !== undefined,
@@ -30,7 +30,7 @@ export function textIndexQuery(locale: Locale) {
   });
 }
 
-/** Another letter ends the wait of the one before. */
+/** Each key press aborts the wait of the one before. */
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, pauseMs);

@@ -1,35 +1,35 @@
-/** What is found while one types: homes from the catalogue, areas and articles from the index of texts. */
+/** Results during typing: listings from the catalogue, areas and articles from the index of texts. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { normaliseSearchText } from "../../../domain/search-text.ts";
-import { paths } from "../../paths.ts";
-import { useAreaName } from "../../use-area-name.ts";
-import { useLocale } from "../../use-locale.ts";
-import { foundHomesQuery, textIndexQuery } from "./search-queries.ts";
+import { normaliseSearchText } from "../../../domain/listings/search-text.ts";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
+import { useAreaName } from "../../visitor/use-area-name.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { listingResultsQuery, textIndexQuery } from "./search-queries.ts";
 import { findTexts } from "./find-texts.ts";
 
-const shownOfAKind = 5;
+const shownPerGroup = 5;
 
-/** `language` where a title may not be in the page's. */
+/** `language` is set if the title may not be in the page's language. */
 type Found = { to: string; title: string; note?: string; language?: string };
 
 export function SearchResults({ text }: { text: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["search", "frame"]);
   const locale = useLocale();
   const areaName = useAreaName();
   const wanted = normaliseSearchText(useDeferredValue(text));
-  const homes = useQuery({ ...foundHomesQuery(wanted), placeholderData: keepPreviousData });
+  const listings = useQuery({ ...listingResultsQuery(wanted), placeholderData: keepPreviousData });
   const index = useQuery(textIndexQuery(locale));
   if (!wanted) return null;
 
   const texts = findTexts(index.data ?? [], wanted);
-  const foundHomes = homes.data?.listings ?? [];
+  const foundListings = listings.data?.listings ?? [];
   const groups: { name: "homes" | "areas" | "articles"; found: Found[] }[] = [
     {
       name: "homes",
-      found: foundHomes.map(({ slug, title, address, area, language }) => ({
+      found: foundListings.map(({ slug, title, address, area, language }) => ({
         to: paths.property(slug),
         title,
         note: [address.state, areaName(area) ?? address.city[0]].filter(Boolean).join(", "),
@@ -46,10 +46,10 @@ export function SearchResults({ text }: { text: string }) {
       {shown.map(({ name, found }) => (
         <section key={name} aria-labelledby={`found-${name}`}>
           <h2 id={`found-${name}`} className="eyebrow mb-1 font-sans">
-            {t(`search.${name}`)}
+            {t(`search:${name}`)}
           </h2>
           <ul className="divide-y divide-line">
-            {found.slice(0, shownOfAKind).map((one) => (
+            {found.slice(0, shownPerGroup).map((one) => (
               <li key={one.to}>
                 <Link to={one.to} className="block rounded-md py-2.5 hover:text-lamp">
                   <span lang={one.language}>{one.title}</span>
@@ -64,10 +64,10 @@ export function SearchResults({ text }: { text: string }) {
   );
 
   function describeState(): string {
-    if (homes.isError) return t("search.failed");
-    if (homes.isPending) return t("frame.loading");
-    const count = shown.reduce((sum, { found }) => sum + Math.min(found.length, shownOfAKind), 0);
-    return count === 0 ? t("search.nothing") : t("search.count", { count });
+    if (listings.isError) return t("search:failed");
+    if (listings.isPending) return t("frame:loading");
+    const count = shown.reduce((sum, { found }) => sum + Math.min(found.length, shownPerGroup), 0);
+    return count === 0 ? t("search:nothing") : t("search:count", { count });
   }
 }
 

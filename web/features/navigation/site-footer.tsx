@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { site } from "../../../domain/site.ts";
-import { paths } from "../../paths.ts";
+import { site } from "../../../domain/site/site.ts";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 import { mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
 
 const quickLinks = [
@@ -18,17 +18,17 @@ const legalLinks = [
 type FooterLink = (typeof quickLinks | typeof propertyLinks | typeof resourceLinks)[number];
 
 export function SiteFooter() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   const { street, district, region, postalCode, country } = site.address;
   return (
     <footer className="page-columns mt-(--section) border-t border-line bg-night pt-16 pb-10 md:pt-24">
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">
-        <Column id="quick-links" title={t("frame.quickLinks")} links={quickLinks} />
-        <Column id="property-types" title={t("frame.propertyTypes")} links={propertyLinks} />
-        <Column id="footer-resources" title={t("frame.resources")} links={resourceLinks} />
+        <Column id="quick-links" title={t("quickLinks")} links={quickLinks} />
+        <Column id="property-types" title={t("propertyTypes")} links={propertyLinks} />
+        <Column id="footer-resources" title={t("resources")} links={resourceLinks} />
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact" className="mb-4 text-xl">
-            {t("frame.contactUs")}
+            {t("contactUs")}
           </h2>
           <address className="grid gap-1 text-quiet not-italic">
             <span className="max-w-72">
@@ -46,13 +46,14 @@ export function SiteFooter() {
       <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-quiet">
         <p>
           © {site.legalName}
-          {site.isSample && <span className="block">{t("frame.sampleNotice")}</span>}
+          {site.details.registration && <span> · {site.details.registration}</span>}
+          {site.isSample && <span className="block">{t("sampleNotice")}</span>}
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {legalLinks.map(({ to, text }) => (
             <li key={to}>
               <Link to={to} className="inline-block py-2 hover:text-paper">
-                {t(`frame.${text}`)}
+                {t(`${text}`)}
               </Link>
             </li>
           ))}
@@ -63,7 +64,7 @@ export function SiteFooter() {
 }
 
 function Column({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-xl">
@@ -73,7 +74,7 @@ function Column({ id, title, links }: { id: string; title: string; links: readon
         {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className="inline-block py-1.5 transition-colors hover:text-paper">
-              {t(`frame.${text}`)}
+              {t(`${text}`)}
             </Link>
           </li>
         ))}

@@ -1,15 +1,16 @@
 /**
- * Fixed at the top of every page. Its menus are popovers of the browser: they work without script; script adds
- * the stronger shadow once the page is scrolled, and closes a menu when the page changes.
+ * Fixed at the top of every page. Its menus are native popovers, which work without JavaScript. JavaScript adds the
+ * stronger shadow once the page is scrolled, and closes a menu when the page changes.
  */
 import { ChevronDown, Menu, Search, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
-import { ButtonLink } from "../../components/button.tsx";
-import { iconButtonStyles } from "../../components/button-styles.ts";
-import { paths } from "../../paths.ts";
-import { useLocale } from "../../use-locale.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { iconButtonStyles } from "../../components/controls/button-styles.ts";
+import { Link } from "../../routing/link.tsx";
+import { useLocation } from "../../routing/router-hooks.ts";
+import { paths } from "../../routing/paths.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { LanguagePanel, MobileMenu, PropertiesPanel, ResourcesPanel } from "./header-panels.tsx";
 import { LanguageFlag } from "./language-flag.tsx";
 import { isCurrent, mainLinks } from "./navigation-links.ts";
@@ -21,7 +22,7 @@ const linkStyles =
   "inline-flex min-h-11 items-center text-quiet transition-colors hover:text-paper aria-[current=page]:text-paper";
 
 export function SiteHeader() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
   const isScrolled = useIsScrolled();
@@ -35,7 +36,7 @@ export function SiteHeader() {
         href="#main"
         className="sr-only rounded-full bg-lamp px-5 py-3 text-ink focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10"
       >
-        {t("frame.skipToContent")}
+        {t("skipToContent")}
       </a>
       <div className="flex h-(--header-height) items-center justify-between gap-4 lg:gap-8">
         <SiteLogo />
@@ -47,29 +48,29 @@ export function SiteHeader() {
               className={`${linkStyles} cursor-pointer gap-2 px-3`}
             >
               <Search aria-hidden="true" className="size-4" />
-              {t("frame.search")}
+              {t("search")}
             </button>
             <Link to={paths.contact} className={`${linkStyles} px-3`}>
-              {t("frame.contact")}
+              {t("contact")}
             </Link>
             <button
               type="button"
               popoverTarget="languages"
               className={`${linkStyles} cursor-pointer gap-1.5 px-3`}
             >
-              <span className="sr-only">{t("frame.language")}</span>
+              <span className="sr-only">{t("language")}</span>
               <LanguageFlag locale={locale} />
               <span className="uppercase">{locale}</span>
               <ChevronDown aria-hidden="true" className="size-3.5" />
             </button>
             <Link to={paths.signIn} className={`${linkStyles} px-3`}>
-              {t("frame.signIn")}
+              {t("signIn")}
             </Link>
             <ButtonLink to={paths.application} look="quietSmall" className="ml-1 whitespace-nowrap">
-              {t("frame.getStarted")}
+              {t("getStarted")}
             </ButtonLink>
           </div>
-          <nav aria-label={t("frame.mainNavigation")}>
+          <nav aria-label={t("mainNavigation")}>
             <ul className="flex items-center gap-2.5 text-xs whitespace-nowrap lg:gap-7 lg:text-base">
               {mainLinks.map(({ to, text }) => (
                 <li key={to} className="flex items-center">
@@ -78,11 +79,9 @@ export function SiteHeader() {
                     aria-current={isCurrent(to, pathname) ? "page" : undefined}
                     className={linkStyles}
                   >
-                    {t(`frame.${text}`)}
+                    {t(`${text}`)}
                   </Link>
-                  {text === "properties" && (
-                    <PanelButton panel="properties" label={t("frame.propertyTypes")} />
-                  )}
+                  {text === "properties" && <PanelButton panel="properties" label={t("propertyTypes")} />}
                 </li>
               ))}
               <li>
@@ -91,7 +90,7 @@ export function SiteHeader() {
                   popoverTarget="resources"
                   className={`${linkStyles} cursor-pointer gap-1`}
                 >
-                  {t("frame.resources")}
+                  {t("resources")}
                   <ChevronDown aria-hidden="true" className="size-4" />
                 </button>
               </li>
@@ -99,18 +98,13 @@ export function SiteHeader() {
           </nav>
         </div>
         <div className="flex items-center md:hidden">
-          <button
-            type="button"
-            popoverTarget="search"
-            aria-label={t("frame.search")}
-            className={iconButtonStyles}
-          >
+          <button type="button" popoverTarget="search" aria-label={t("search")} className={iconButtonStyles}>
             <Search aria-hidden="true" />
           </button>
           <button
             type="button"
             popoverTarget="menu"
-            aria-label={t("frame.menu")}
+            aria-label={t("menu")}
             className={`${iconButtonStyles} menu-button`}
           >
             <Menu aria-hidden="true" className="when-closed" />

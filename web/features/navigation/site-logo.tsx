@@ -1,13 +1,13 @@
-/** The logo, which leads home: side by side in the phone's header, stacked and 96 px high on larger screens. */
+/** The logo, a link to the front page: side by side on phones, stacked and 96 px high on larger screens. */
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { site } from "../../../domain/site.ts";
-import { paths } from "../../paths.ts";
+import { site } from "../../../domain/site/site.ts";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 
 export function SiteLogo() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   return (
-    <Link to={paths.home} className="shrink-0 rounded-lg" aria-label={`${site.name}, ${t("frame.home")}`}>
+    <Link to={paths.home} className="shrink-0 rounded-lg" aria-label={`${site.name}, ${t("home")}`}>
       <picture>
         <source media="(min-width: 48rem)" srcSet="/drawings/logo-stacked.svg" width={152} height={96} />
         <img

@@ -1,11 +1,11 @@
-/** The person who knows this home. */
+/** The listing's agent. */
 import { useTranslation } from "react-i18next";
-import type { Agent } from "../../../domain/listing.ts";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { Picture } from "../../components/picture.tsx";
+import type { Agent } from "../../../domain/listings/listing.ts";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { Picture } from "../../components/pictures/picture.tsx";
 
 export function AgentCard({ agent }: { agent: Agent }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("property");
   return (
     <div className="flex items-center gap-4 border-t border-line pt-4">
       {agent.photo ? (
@@ -19,7 +19,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         </span>
       )}
       <div className="min-w-0 text-sm">
-        <p className="text-quiet">{t("property.agent")}</p>
+        <p className="text-quiet">{t("agent")}</p>
         <p className="text-base font-medium">{agent.name}</p>
         {agent.phone && (
           <p>

@@ -1,8 +1,8 @@
-/** A home for machines: the listing, the home itself and what is asked for it (schema.org). */
-import type { ListingStatus, Property, PropertyType } from "../../../domain/listing.ts";
-import { type Locale, localisePath } from "../../../domain/locales.ts";
-import { site } from "../../../domain/site.ts";
-import { paths } from "../../paths.ts";
+/** A listing as structured data (schema.org): the listing, its accommodation and its offers. */
+import type { ListingStatus, Property, PropertyType } from "../../../domain/listings/listing.ts";
+import { type Locale, localisePath } from "../../../domain/languages/locales.ts";
+import { site } from "../../../domain/site/site.ts";
+import { paths } from "../../routing/paths.ts";
 
 const accommodations: Record<PropertyType, string> = {
   "condo-for-sale": "Apartment",
@@ -29,13 +29,21 @@ export function describeListing(
     datePosted: property.createdAt,
     dateModified: property.updatedAt,
     ...(picture && { image: origin + picture }),
-    mainEntity: describeHome(property),
+    mainEntity: describeAccommodation(property),
     offers: describeOffers(property, address),
     provider: { "@type": "Organization", name: site.name, url: origin },
   };
 }
 
-function describeHome({ type, address, bedrooms, bathrooms, squareMeters, yearBuilt, location }: Property) {
+function describeAccommodation({
+  type,
+  address,
+  bedrooms,
+  bathrooms,
+  squareMeters,
+  yearBuilt,
+  location,
+}: Property) {
   return {
     "@type": accommodations[type],
     address: {
@@ -54,7 +62,7 @@ function describeHome({ type, address, bedrooms, bathrooms, squareMeters, yearBu
   };
 }
 
-/** Only what has a price is an offer: "on request" is none. */
+/** Only a price makes an offer: "price on request" is none. */
 function describeOffers({ price, monthlyRentalPrice, status }: Property, url: string) {
   const offer = { "@type": "Offer", url, priceCurrency: "THB", availability: availabilityOf(status) };
   const sale =

@@ -1,31 +1,34 @@
-/** The price in the visitor's currency: about, and as of which day. */
+/** The approximate price in the visitor's currency, with the date of the exchange rate. */
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { convertMoney, currencies, exchangeRates, isCurrency } from "../../../domain/exchange-rates.ts";
-import { formatDay } from "../../../domain/format-fact.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { useLocale } from "../../use-locale.ts";
-import { useVisitorCurrency } from "../../visitor-currency.ts";
+import {
+  convertMoney,
+  currencies,
+  exchangeRates,
+  isCurrency,
+} from "../../../domain/finance/exchange-rates.ts";
+import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatMoney } from "../../../domain/languages/money.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
 export function ForeignPrice({ amount }: { amount: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("property");
   const locale = useLocale();
   const [currency, setCurrency] = useVisitorCurrency();
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
       {currency !== "THB" && (
         <span>
-          {t("property.approximately", {
+          {t("approximately", {
             amount: formatMoney(convertMoney(amount, "THB", currency), currency, locale),
           })}{" "}
-          <span className="text-sm">
-            ({t("property.rateOf", { date: formatDay(exchangeRates.asOf, locale) })})
-          </span>
+          <span className="text-sm">({t("rateOf", { date: formatDay(exchangeRates.asOf, locale) })})</span>
         </span>
       )}
       <span className="relative unscripted:hidden">
         <select
-          aria-label={t("property.currency")}
+          aria-label={t("currency")}
           value={currency}
           onChange={({ currentTarget }) =>
             isCurrency(currentTarget.value) && setCurrency(currentTarget.value)

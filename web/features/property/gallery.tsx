@@ -1,22 +1,25 @@
 /**
- * The picture mosaic. Each picture is a link to its file, so that it opens large without script; with script a
- * viewer opens, whose code is loaded then.
+ * The picture mosaic. Each picture links to its file, so that it opens large without JavaScript. With JavaScript a
+ * viewer opens, and its code is loaded then.
  */
 import { type MouseEvent, Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Images } from "lucide-react";
-import { Picture } from "../../components/picture.tsx";
-import type { Property } from "../../../domain/listing.ts";
-import { isOurPicture, pictureFile } from "../../components/picture-file.ts";
+import { Picture } from "../../components/pictures/picture.tsx";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { isOurPicture, pictureFile } from "../../components/pictures/picture-file.ts";
 
-const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
+/** Only a press opens it: the Worker has none of it. */
+const Lightbox = import.meta.env.SSR
+  ? () => null
+  : lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
 
 const shown = 5;
 
 type GalleryProps = Pick<Property, "images" | "title" | "language">;
 
 export function Gallery({ images, title, language }: GalleryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("property");
   const [openAt, setOpenAt] = useState<number>();
   if (images.length === 0)
     return <Picture alt="" sizes="100vw" isPriority className="aspect-video rounded-card" />;
@@ -25,7 +28,7 @@ export function Gallery({ images, title, language }: GalleryProps) {
     setOpenAt(index);
   };
   return (
-    <section aria-label={t("property.gallery")}>
+    <section aria-label={t("gallery")}>
       <ul className="grid gap-2 sm:grid-cols-4 sm:grid-rows-2">
         {images.slice(0, shown).map((image, index) => (
           <li
@@ -35,7 +38,7 @@ export function Gallery({ images, title, language }: GalleryProps) {
             <a
               href={pictureFile(image)}
               onClick={open(index)}
-              aria-label={t("property.openPicture", { number: index + 1, count: images.length })}
+              aria-label={t("openPicture", { number: index + 1, count: images.length })}
               className="block h-full overflow-hidden rounded-card"
             >
               <Picture
@@ -50,15 +53,13 @@ export function Gallery({ images, title, language }: GalleryProps) {
             {index === 0 && (
               <span className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-ink/85 px-3 py-1.5 text-sm">
                 <Images aria-hidden="true" className="size-4" />
-                {t("property.allPictures", { count: images.length })}
+                {t("allPictures", { count: images.length })}
               </span>
             )}
           </li>
         ))}
       </ul>
-      {images.every(isOurPicture) && (
-        <p className="mt-3 text-sm text-quiet">{t("property.renderedPicture")}</p>
-      )}
+      {images.every(isOurPicture) && <p className="mt-3 text-sm text-quiet">{t("renderedPicture")}</p>}
       {openAt !== undefined && (
         <Suspense fallback={null}>
           <Lightbox

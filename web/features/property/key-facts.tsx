@@ -1,64 +1,65 @@
-/** What is known of a home, and plainly what is not. */
+/** What is known about a listing. Unknown values are shown as unknown. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Property } from "../../../domain/listing.ts";
-import { toSatang } from "../../../domain/finance.ts";
-import { formatNumber } from "../../../domain/numbers.ts";
-import { useAreaName } from "../../use-area-name.ts";
-import { useLocale } from "../../use-locale.ts";
-import { useMoney } from "../../use-money.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { toSatang } from "../../../domain/finance/finance.ts";
+import { formatYear } from "../../../domain/languages/format-date.ts";
+import { formatNumber } from "../../../domain/languages/numbers.ts";
+import { useAreaName } from "../../visitor/use-area-name.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 
 type Row = [label: string, value: ReactNode, note?: string | undefined];
 
 export function KeyFacts({ property }: { property: Property }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["property", "catalogue"]);
   const { money } = useMoney();
   const areaName = useAreaName();
   const locale = useLocale();
   const { squareMeters, squareFeet, bedrooms, bathrooms, yearBuilt, commonFee, sinkingFund } = property;
   const isCondo = property.type.startsWith("condo");
-  const unknown = <span className="text-quiet">{t("property.facts.unknown")}</span>;
+  const unknown = <span className="text-quiet">{t("property:facts.unknown")}</span>;
   const area = areaName(property.area) ?? property.address.city[0];
-  const inAll = (perSquareMetre: number) =>
+  const inTotal = (perSquareMetre: number) =>
     squareMeters === null ? undefined : money(toSatang(perSquareMetre * squareMeters));
   const rows: Row[] = [
-    [t("property.facts.type"), t(`property.type.${property.type}`)],
-    [t("property.facts.bedrooms"), bedrooms === 0 ? t("catalogue.studio") : (bedrooms ?? unknown)],
-    [t("property.facts.bathrooms"), bathrooms ?? unknown],
+    [t("property:facts.type"), t(`property:type.${property.type}`)],
+    [t("property:facts.bedrooms"), bedrooms === 0 ? t("catalogue:studio") : (bedrooms ?? unknown)],
+    [t("property:facts.bathrooms"), bathrooms ?? unknown],
     [
-      t("property.facts.size"),
+      t("property:facts.size"),
       squareMeters === null || squareFeet === null
         ? unknown
-        : t("property.sizeBoth", {
+        : t("property:sizeBoth", {
             metres: formatNumber(squareMeters, locale),
             feet: formatNumber(squareFeet, locale),
           }),
     ],
-    [t("property.facts.area"), area],
-    [t("property.facts.built"), yearBuilt ?? unknown],
+    [t("property:facts.area"), area],
+    [t("property:facts.built"), yearBuilt === null ? unknown : formatYear(yearBuilt, locale)],
   ];
   const project = property.address.state;
-  if (project) rows.push([t("property.facts.project"), project]);
+  if (project) rows.push([t("property:facts.project"), project]);
   if (isCondo) {
-    const monthly = commonFee === null ? undefined : inAll(commonFee);
-    const once = sinkingFund === null ? undefined : inAll(sinkingFund);
+    const monthly = commonFee === null ? undefined : inTotal(commonFee);
+    const once = sinkingFund === null ? undefined : inTotal(sinkingFund);
     rows.push(
       [
-        t("property.facts.commonFee"),
-        commonFee === null ? unknown : t("property.perSqmMonth", { amount: money(toSatang(commonFee)) }),
-        monthly && t("property.aMonthInAll", { amount: monthly }),
+        t("property:facts.commonFee"),
+        commonFee === null ? unknown : t("property:perSqmMonth", { amount: money(toSatang(commonFee)) }),
+        monthly && t("property:aMonthInAll", { amount: monthly }),
       ],
       [
-        t("property.facts.sinkingFund"),
-        sinkingFund === null ? unknown : t("property.perSqmOnce", { amount: money(toSatang(sinkingFund)) }),
-        once && t("property.onceInAll", { amount: once }),
+        t("property:facts.sinkingFund"),
+        sinkingFund === null ? unknown : t("property:perSqmOnce", { amount: money(toSatang(sinkingFund)) }),
+        once && t("property:onceInAll", { amount: once }),
       ],
     );
   }
   return (
     <section aria-labelledby="key-facts">
       <h2 id="key-facts" className="mb-5 text-2xl">
-        {t("property.keyFacts")}
+        {t("property:keyFacts")}
       </h2>
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {rows.map(([label, value, note]) => (

@@ -1,14 +1,14 @@
-/** All pictures large, one a screen: a strip that snaps, so that swiping is the browser's own; arrow keys move it. */
+/** All pictures, one per screen. With scroll snapping the browser handles swipes; arrow keys work too. */
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Property } from "../../../domain/listing.ts";
-import { iconButtonStyles } from "../../components/button-styles.ts";
-import { describePicture } from "../../components/describe-picture.ts";
-import { Picture } from "../../components/picture.tsx";
-import { isOurPicture } from "../../components/picture-file.ts";
-import { useLocale } from "../../use-locale.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { iconButtonStyles } from "../../components/controls/button-styles.ts";
+import { describePicture } from "../../components/pictures/describe-picture.ts";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { isOurPicture } from "../../components/pictures/picture-file.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 type LightboxProps = Pick<Property, "images" | "title" | "language"> & {
   startAt: number;
@@ -18,12 +18,12 @@ type LightboxProps = Pick<Property, "images" | "title" | "language"> & {
 const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
 export function Lightbox({ images, title, language, startAt, onClose }: LightboxProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["property", "frame"]);
   const locale = useLocale();
   const strip = useRef<HTMLElement>(null);
   const [at, setAt] = useState(startAt);
-  /** Where a key or button is taking the strip: until it is there, the places it passes do not count. */
-  const goal = useRef<number | null>(null);
+  /** Where a key or button is scrolling to. Until it arrives, the pictures it passes do not count. */
+  const scrollTarget = useRef<number | null>(null);
 
   function move(to: number) {
     const next = (to + images.length) % images.length;
@@ -32,15 +32,15 @@ export function Lightbox({ images, title, language, startAt, onClose }: Lightbox
       left: next * strip.current.clientWidth,
       behavior: isCalm ? "instant" : "smooth",
     });
-    goal.current = next;
+    scrollTarget.current = next;
     setAt(next);
   }
   function followScroll({ scrollLeft, clientWidth }: HTMLElement) {
-    if (goal.current === null) setAt(Math.round(scrollLeft / clientWidth));
-    else if (Math.abs(scrollLeft - goal.current * clientWidth) <= 1) goal.current = null;
+    if (scrollTarget.current === null) setAt(Math.round(scrollLeft / clientWidth));
+    else if (Math.abs(scrollLeft - scrollTarget.current * clientWidth) <= 1) scrollTarget.current = null;
   }
-  function takeOver() {
-    goal.current = null;
+  function forgetScrollTarget() {
+    scrollTarget.current = null;
   }
   useEffect(() => {
     strip.current?.scrollTo({ left: startAt * strip.current.clientWidth, behavior: "instant" });
@@ -65,17 +65,17 @@ export function Lightbox({ images, title, language, startAt, onClose }: Lightbox
             <Dialog.Title lang={language} className="truncate pl-2 font-text text-base font-medium">
               {title}
             </Dialog.Title>
-            <Dialog.Close className={roundButton} aria-label={t("frame.close")}>
+            <Dialog.Close className={roundButton} aria-label={t("frame:close")}>
               <X aria-hidden="true" />
             </Dialog.Close>
           </div>
           <section
             ref={strip}
-            aria-label={t("property.gallery")}
+            aria-label={t("property:gallery")}
             tabIndex={0}
             onScroll={({ currentTarget }) => followScroll(currentTarget)}
-            onPointerDown={takeOver}
-            onWheel={takeOver}
+            onPointerDown={forgetScrollTarget}
+            onWheel={forgetScrollTarget}
             className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
           >
             {images.map((image, index) => (
@@ -84,7 +84,7 @@ export function Lightbox({ images, title, language, startAt, onClose }: Lightbox
                   src={image}
                   alt={
                     describePicture(image, locale) ??
-                    t("property.picture", { number: index + 1, count: images.length })
+                    t("property:picture", { number: index + 1, count: images.length })
                   }
                   sizes="100vw"
                   className="h-full w-full bg-transparent"
@@ -95,24 +95,24 @@ export function Lightbox({ images, title, language, startAt, onClose }: Lightbox
           </section>
           <p className="min-h-6 px-4 pt-2 text-center text-sm text-quiet">
             {describePicture(images[at] ?? "", locale)}
-            {isOurPicture(images[at] ?? "") && ` · ${t("property.renderedPicture")}`}
+            {isOurPicture(images[at] ?? "") && ` · ${t("property:renderedPicture")}`}
           </p>
           <div className="flex items-center justify-center gap-4 p-3">
             <button
               type="button"
               className={roundButton}
-              aria-label={t("property.previousPicture")}
+              aria-label={t("property:previousPicture")}
               onClick={() => move(at - 1)}
             >
               <ChevronLeft aria-hidden="true" />
             </button>
             <output className="tabular text-sm text-quiet">
-              {t("property.picture", { number: at + 1, count: images.length })}
+              {t("property:picture", { number: at + 1, count: images.length })}
             </output>
             <button
               type="button"
               className={roundButton}
-              aria-label={t("property.nextPicture")}
+              aria-label={t("property:nextPicture")}
               onClick={() => move(at + 1)}
             >
               <ChevronRight aria-hidden="true" />

@@ -1,11 +1,11 @@
-/** What is known about who owns the home: every fact is verified, claimed or unknown, and says which. */
+/** What is known about the ownership. Each fact is marked as verified, claimed or unknown. */
 import { BadgeCheck, CircleHelp, MessageSquareQuote } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatDay } from "../../../domain/format-fact.ts";
-import type { Property } from "../../../domain/listing.ts";
-import { type Certainty, ownershipFacts } from "../../../domain/ownership.ts";
+import { formatDay } from "../../../domain/facts/format-fact.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { type Certainty, ownershipFacts } from "../../../domain/listings/ownership.ts";
 import { Badge } from "../../components/badge.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 const looks = {
   verified: { tone: "gold", Icon: BadgeCheck },
@@ -14,7 +14,7 @@ const looks = {
 } as const satisfies Record<Certainty, unknown>;
 
 export function OwnershipSheet({ property }: { property: Property }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("property");
   const locale = useLocale();
   const isCondo = property.type.startsWith("condo");
   const facts = ownershipFacts.filter(
@@ -23,19 +23,19 @@ export function OwnershipSheet({ property }: { property: Property }) {
   return (
     <section aria-labelledby="ownership">
       <h2 id="ownership" className="mb-3 text-2xl">
-        {t("property.ownership.title")}
+        {t("ownership.title")}
       </h2>
-      <p className="mb-5 max-w-measure text-quiet">{t("property.ownership.text")}</p>
+      <p className="mb-5 max-w-measure text-quiet">{t("ownership.text")}</p>
       <ul>
         {facts.map((fact) => {
           const certainty = property.ownership[fact];
           const { tone, Icon } = looks[certainty];
           return (
             <li key={fact} className="flex items-center justify-between gap-4 border-b border-line py-3">
-              <span>{t(`property.ownership.${fact}`)}</span>
+              <span>{t(`ownership.${fact}`)}</span>
               <Badge tone={tone} className="shrink-0">
                 <Icon aria-hidden="true" className="size-3.5" />
-                {t(`property.ownership.${certainty}`)}
+                {t(`ownership.${certainty}`)}
               </Badge>
             </li>
           );
@@ -43,8 +43,8 @@ export function OwnershipSheet({ property }: { property: Property }) {
       </ul>
       <p className="mt-4 text-sm text-quiet">
         {property.lastVerifiedOn
-          ? t("property.ownership.lastVerified", { date: formatDay(property.lastVerifiedOn, locale) })
-          : t("property.ownership.neverVerified")}
+          ? t("ownership.lastVerified", { date: formatDay(property.lastVerifiedOn, locale) })
+          : t("ownership.neverVerified")}
       </p>
     </section>
   );

@@ -1,13 +1,13 @@
-/** On phones: the price and the next step, always in reach at the lower edge. */
+/** On phones: the price and the next step, fixed at the bottom of the screen. */
 import { useTranslation } from "react-i18next";
-import type { Property } from "../../../domain/listing.ts";
-import { buttonStyles } from "../../components/button-styles.ts";
-import { useMoney } from "../../use-money.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 import type { MonthlyPlan } from "./price-panel.tsx";
 import { useMainPrice } from "./use-main-price.ts";
 
 export function PhoneBar({ property, plan }: { property: Property; plan: MonthlyPlan | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["property", "catalogue"]);
   const { money } = useMoney();
   const mainPrice = useMainPrice(property);
   return (
@@ -16,13 +16,13 @@ export function PhoneBar({ property, plan }: { property: Property; plan: Monthly
         <span className="block font-semibold whitespace-nowrap text-lamp">{mainPrice}</span>
         {plan && (
           <span className="block text-xs text-quiet">
-            {plan.resolved.isExample && `${t("property.example")}: `}
-            {t("catalogue.perMonth", { amount: money(plan.instalment) })}
+            {plan.resolved.isExample && `${t("property:example")}: `}
+            {t("catalogue:perMonth", { amount: money(plan.instalment) })}
           </span>
         )}
       </p>
       <a href="#viewing" className={`${buttonStyles.quietSmall} shrink-0`}>
-        {t("property.viewingShort")}
+        {t("property:viewingShort")}
       </a>
     </div>
   );

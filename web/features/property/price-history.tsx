@@ -1,13 +1,13 @@
-/** Every price the home has had here, newest first. */
+/** Every price the listing has had on this site, newest first. */
 import { useTranslation } from "react-i18next";
 import type { PricePoint } from "../../../domain/api.ts";
-import { formatDay } from "../../../domain/format-fact.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { Table } from "../../components/table.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatMoney } from "../../../domain/languages/money.ts";
+import { Table } from "../../components/charts/table.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function PriceHistory({ prices }: { prices: readonly PricePoint[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("property");
   const locale = useLocale();
   const [first] = prices;
   if (!first) return null;
@@ -16,18 +16,18 @@ export function PriceHistory({ prices }: { prices: readonly PricePoint[] }) {
   return (
     <section aria-labelledby="price-history">
       <h2 id="price-history" className="mb-5 text-2xl">
-        {t("property.history.title")}
+        {t("history.title")}
       </h2>
       {prices.length === 1 ? (
-        <p className="text-quiet">{t("property.history.unchanged", { date: day(first) })}</p>
+        <p className="text-quiet">{t("history.unchanged", { date: day(first) })}</p>
       ) : (
         <Table
           isCaptionHidden
-          caption={t("property.history.caption")}
+          caption={t("history.caption")}
           columns={[
-            { label: t("property.history.since") },
-            { label: t("property.history.price"), isNumber: true },
-            { label: t("property.history.rent"), isNumber: true },
+            { label: t("history.since") },
+            { label: t("history.price"), isNumber: true },
+            { label: t("history.rent"), isNumber: true },
           ]}
           rows={prices.toReversed().map((point) => ({
             key: point.since,

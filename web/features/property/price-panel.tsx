@@ -1,13 +1,13 @@
-/** Price, the month's figure, and the ways to go on. It stays in view beside the story; on phones a bar does. */
+/** Price, monthly instalment and next steps. The panel stays in view beside the text; on phones PhoneBar does. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Satang, toSatang } from "../../../domain/finance.ts";
-import type { ResolvedTerms } from "../../../domain/finance-terms.ts";
-import type { Property } from "../../../domain/listing.ts";
+import { type Satang, toSatang } from "../../../domain/finance/finance.ts";
+import type { ResolvedTerms } from "../../../domain/finance/finance-terms.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
 import { Badge } from "../../components/badge.tsx";
-import { buttonStyles } from "../../components/button-styles.ts";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { Card } from "../../components/card.tsx";
-import { useMoney } from "../../use-money.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 import { ForeignPrice } from "./foreign-price.tsx";
 import { useMainPrice } from "./use-main-price.ts";
 
@@ -16,7 +16,7 @@ export type MonthlyPlan = { instalment: Satang; resolved: ResolvedTerms };
 type PricePanelProps = { property: Property; plan: MonthlyPlan | undefined; children: ReactNode };
 
 export function PricePanel({ property, plan, children }: PricePanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("property");
   const { money } = useMoney();
   const mainPrice = useMainPrice(property);
   const { price, monthlyRentalPrice } = property;
@@ -27,33 +27,29 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
         <p className="tabular font-heading text-3xl text-balance text-lamp">{mainPrice}</p>
         {amount !== null && <ForeignPrice amount={amount} />}
         {price !== null && monthlyRentalPrice !== null && (
-          <p className="text-quiet">
-            {t("property.rentOf", { amount: money(toSatang(monthlyRentalPrice)) })}
-          </p>
+          <p className="text-quiet">{t("rentOf", { amount: money(toSatang(monthlyRentalPrice)) })}</p>
         )}
       </div>
       {plan && (
         <p className="border-t border-line pt-4">
           <a href="#simulator" className="block text-paper hover:text-lamp">
-            <span className="block text-balance">
-              {t("property.monthlyFrom", { amount: money(plan.instalment) })}
-            </span>
+            <span className="block text-balance">{t("monthlyFrom", { amount: money(plan.instalment) })}</span>
             <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-quiet">
-              {t("property.monthlyOver", {
+              {t("monthlyOver", {
                 months: plan.resolved.terms.months,
                 down: money(toSatang(plan.resolved.terms.downPayment)),
               })}
-              {plan.resolved.isExample && <Badge tone="coral">{t("property.example")}</Badge>}
+              {plan.resolved.isExample && <Badge tone="coral">{t("example")}</Badge>}
             </span>
           </a>
         </p>
       )}
       <div className="grid gap-2">
         <a href="#viewing" className={buttonStyles.gold}>
-          {t("property.viewing")}
+          {t("viewing")}
         </a>
         <a href="#ask" className={buttonStyles.quiet}>
-          {t("property.ask")}
+          {t("ask")}
         </a>
       </div>
       {children}

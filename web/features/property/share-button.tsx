@@ -1,25 +1,25 @@
-/** The device's own sharing where there is one, else the link in the clipboard. */
+/** Opens the device's share sheet if there is one, otherwise copies the link. */
 import { Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../components/button.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("property");
   const share = async () => {
     const url = window.location.href.replace(/#.*$/, "");
     if (typeof navigator.share === "function") {
-      // Closing the device's sheet is no failure.
+      // Closing the share sheet is not a failure.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
     await navigator.clipboard.writeText(url);
-    showToast({ type: "success", title: t("property.linkCopied") });
+    showToast({ type: "success", title: t("linkCopied") });
   };
   return (
     <Button look="bareSmall" className="-my-2 -ml-4 justify-self-start unscripted:hidden" onClick={share}>
       <Share2 aria-hidden="true" className="size-4" />
-      {t("property.share")}
+      {t("share")}
     </Button>
   );
 }

@@ -1,35 +1,35 @@
-/** The description in the language it was written in, and what the home offers. */
+/** The description in its original language, and the amenities. */
 import { useTranslation } from "react-i18next";
-import { isAmenity } from "../../../domain/amenities.ts";
-import type { Property } from "../../../domain/listing.ts";
-import { intlTags } from "../../../domain/locales.ts";
-import { useLocale } from "../../use-locale.ts";
+import { isAmenity } from "../../../domain/listings/amenities.ts";
+import type { Property } from "../../../domain/listings/listing.ts";
+import { intlTags } from "../../../domain/languages/locales.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function Story({ property }: { property: Property }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["property", "amenities", "catalogue"]);
   const locale = useLocale();
   const language = new Intl.DisplayNames(intlTags[locale], { type: "language" }).of(property.language);
   return (
     <section aria-labelledby="story">
       <h2 id="story" className="mb-5 text-2xl">
-        {t("property.story")}
+        {t("property:story")}
       </h2>
       {property.language !== locale && (
-        <p className="mb-3 text-sm text-quiet">{t("property.writtenIn", { language })}</p>
+        <p className="mb-3 text-sm text-quiet">{t("property:writtenIn", { language })}</p>
       )}
       <p lang={property.language} className="max-w-measure text-lg whitespace-pre-line">
         {property.description}
       </p>
       {property.amenities.length > 0 && (
         <>
-          <h3 className="mt-8 mb-4 text-xl">{t("catalogue.amenities")}</h3>
+          <h3 className="mt-8 mb-4 text-xl">{t("catalogue:amenities")}</h3>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
             {property.amenities.map((amenity) => (
               <li
                 key={amenity}
                 className="flex gap-2 before:mt-[0.7em] before:size-1 before:shrink-0 before:rounded-full before:bg-lamp"
               >
-                {isAmenity(amenity) ? t(`amenities.${amenity}`) : amenity}
+                {isAmenity(amenity) ? t(`amenities:${amenity}`) : amenity}
               </li>
             ))}
           </ul>

@@ -1,16 +1,16 @@
-/** The parts of a text, as links. */
+/** The table of contents. */
 import { useTranslation } from "react-i18next";
-import type { Article } from "../../../domain/article.ts";
+import type { Article } from "../../../domain/site/article.ts";
 
 type ArticleContentsProps = Pick<Article, "contents" | "language">;
 
 export function ArticleContents({ contents, language }: ArticleContentsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("article");
   if (contents.length < 3) return null;
   return (
     <nav aria-labelledby="contents" className="article-contents print:hidden">
       <h2 id="contents" className="mb-3 text-sm text-quiet">
-        {t("article.contents")}
+        {t("contents")}
       </h2>
       <ol className="grid gap-0.5 border-l border-line" lang={language}>
         {contents.map(({ id, title }) => (

@@ -1,7 +1,7 @@
-/** Texts for machines, under the title the page shows. A text that is not translated is the English page's. */
-import type { ArticleSummary } from "../../../domain/article.ts";
-import { localisePath } from "../../../domain/locales.ts";
-import { site } from "../../../domain/site.ts";
+/** A text's structured data (schema.org), under the page's title. An untranslated text has the English URL. */
+import type { ArticleSummary } from "../../../domain/site/article.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
+import { site } from "../../../domain/site/site.ts";
 
 export function describeArticle(article: ArticleSummary, origin: string) {
   const address = origin + localisePath(article.path, article.language);

@@ -1,10 +1,10 @@
-/** Title, summary, reading time and the day of the last change; says so when the text is not translated. */
+/** Title, summary, reading time and date of the last change. Says so if the text is not translated. */
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { ArticleSummary } from "../../../domain/article.ts";
-import { formatDay } from "../../../domain/format-fact.ts";
-import { useLocale } from "../../use-locale.ts";
+import type { ArticleSummary } from "../../../domain/site/article.ts";
+import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { TranslationNote } from "./translation-note.tsx";
+import { Link } from "../../routing/link.tsx";
 
 type ArticleHeaderProps = {
   article: Pick<ArticleSummary, "title" | "description" | "language" | "minutes" | "updated" | "published">;
@@ -12,7 +12,7 @@ type ArticleHeaderProps = {
 };
 
 export function ArticleHeader({ article, back }: ArticleHeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("article");
   const locale = useLocale();
   const day = formatDay(article.updated, locale);
   return (
@@ -29,10 +29,10 @@ export function ArticleHeader({ article, back }: ArticleHeaderProps) {
         {article.published === article.updated ? (
           <time dateTime={article.updated}>{day}</time>
         ) : (
-          t("article.updated", { day })
+          t("updated", { day })
         )}
         {" · "}
-        <span className="inline-block">{t("article.minutes", { count: article.minutes })}</span>
+        <span className="inline-block">{t("minutes", { count: article.minutes })}</span>
       </p>
       <TranslationNote language={article.language} />
     </header>

@@ -1,18 +1,18 @@
-/** Texts as a list: title, what it is about, how long it takes. */
+/** A list of texts, each with title, description and reading time. */
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { ArticleSummary } from "../../../domain/article.ts";
-import { formatDay } from "../../../domain/format-fact.ts";
-import { useLocale } from "../../use-locale.ts";
+import type { ArticleSummary } from "../../../domain/site/article.ts";
+import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { Link } from "../../routing/link.tsx";
 
 type ArticleListProps = {
   articles: readonly ArticleSummary[];
-  /** One below the heading the list stands under. */
+  /** One level below the heading above the list. */
   heading?: "h2" | "h3";
 };
 
 export function ArticleList({ articles, heading: Heading = "h2" }: ArticleListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("article");
   const locale = useLocale();
   return (
     <ul className="grid border-t border-line lg:grid-cols-2 lg:gap-x-12">
@@ -32,7 +32,7 @@ export function ArticleList({ articles, heading: Heading = "h2" }: ArticleListPr
                   {" · "}
                 </>
               )}
-              {t("article.minutes", { count: article.minutes })}
+              {t("minutes", { count: article.minutes })}
             </p>
           </article>
         </li>

@@ -7,9 +7,9 @@ import {
   type Faq,
   type Glossary,
   contentAddresses,
-} from "../../../domain/article.ts";
-import type { Locale } from "../../../domain/locales.ts";
-import { fetchFor } from "../../fetch-for.ts";
+} from "../../../domain/site/article.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import { fetchFor } from "../../data/fetch-for.ts";
 
 export function articleQuery(locale: Locale, kind: ArticleKind, slug: string) {
   return textQuery<Article>(contentAddresses.article(locale, kind, encodeURIComponent(slug)));

@@ -1,6 +1,6 @@
-/** One text, whole: the frame that all articles, guides, posts and plain pages share. */
+/** A whole text, in the frame that all articles, guides, posts and plain pages share. */
 import type { ReactNode } from "react";
-import type { Article } from "../../../domain/article.ts";
+import type { Article } from "../../../domain/site/article.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleFigures } from "./article-figures.tsx";
@@ -12,7 +12,7 @@ type ArticleViewProps = {
   back?: { to: string; label: string };
   /** A wide picture under the title. */
   picture?: ReactNode;
-  /** What stands between the text and the links to other pages. */
+  /** Shown between the text and the links to other pages. */
   children?: ReactNode;
 };
 

@@ -1,21 +1,21 @@
-/** What to do next, at the end of every article. */
+/** The call to action at the end of every article. */
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../components/button.tsx";
-import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { paths } from "../../routing/paths.ts";
 
 export function ConsultationCall() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("article");
   return (
     <section
       aria-labelledby="consultation"
       className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-8 sm:p-12 print:hidden"
     >
       <h2 id="consultation" className="text-3xl">
-        {t("article.consultationTitle")}
+        {t("consultationTitle")}
       </h2>
-      <p className="max-w-measure text-quiet">{t("article.consultationText")}</p>
+      <p className="max-w-measure text-quiet">{t("consultationText")}</p>
       <ButtonLink to={paths.contact} look="gold">
-        {t("article.consultation")}
+        {t("consultation")}
       </ButtonLink>
     </section>
   );

@@ -1,4 +1,4 @@
-/** Lists become boxes to tick; the ticks stay in this browser. Running it again changes nothing. */
+/** Turns lists into checkboxes. The ticks stay in this browser. Running it again changes nothing. */
 
 type Browser = { localStorage: Pick<Storage, "getItem" | "setItem"> };
 type Describe = (done: number, total: number) => string;
@@ -38,7 +38,7 @@ export function enhanceChecklists(
       const stored: unknown = JSON.parse(browser.localStorage.getItem(key) ?? "[]");
       return new Set(Array.isArray(stored) ? stored.filter((value) => typeof value === "number") : []);
     } catch {
-      // Storage may be forbidden or hold something else: the list starts without ticks.
+      // Storage may be blocked or hold something else. The list then starts without ticks.
       return new Set();
     }
   }
@@ -47,7 +47,7 @@ export function enhanceChecklists(
     try {
       browser.localStorage.setItem(key, JSON.stringify(ticks));
     } catch {
-      // Storage may be forbidden; the ticks last as long as the page.
+      // Storage may be blocked. The ticks then last as long as the page.
     }
   }
 }
@@ -61,7 +61,7 @@ function addBox(item: HTMLLIElement, isTicked: boolean, id: string): HTMLInputEl
   box.className = "tick";
   box.checked = isTicked;
   box.setAttribute("aria-labelledby", text.id);
-  // Pressing the words ticks the box, except where they are a link.
+  // Clicking the text ticks the box, unless it is a link.
   text.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) return;
     box.click();

@@ -1,4 +1,4 @@
-/** A table that is wider than the page scrolls in its frame, and the keyboard can reach that frame. */
+/** A table that is wider than the page scrolls in its frame. This makes the frame reachable by keyboard. */
 
 export function enhanceTables(root: HTMLElement): void {
   for (const frame of root.querySelectorAll<HTMLElement>(".table-scroll")) {

@@ -1,25 +1,25 @@
-/** Definitions show on hover and focus by CSS; Escape puts one away without moving the pointer (WCAG 1.4.13). */
+/** CSS shows definitions on hover and focus. Escape dismisses them without moving the pointer (WCAG 1.4.13). */
 
 export function enhanceTerms(root: HTMLElement): () => void {
   const terms = [...root.querySelectorAll<HTMLElement>(".term")];
-  const putAway = (event: KeyboardEvent) => {
+  const dismiss = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     for (const term of terms) term.dataset["dismissed"] = "true";
   };
-  document.addEventListener("keydown", putAway);
+  document.addEventListener("keydown", dismiss);
   for (const term of terms) {
-    term.addEventListener("pointerleave", bringBack);
-    term.addEventListener("focusout", bringBack);
+    term.addEventListener("pointerleave", restore);
+    term.addEventListener("focusout", restore);
   }
   return () => {
-    document.removeEventListener("keydown", putAway);
+    document.removeEventListener("keydown", dismiss);
     for (const term of terms) {
-      term.removeEventListener("pointerleave", bringBack);
-      term.removeEventListener("focusout", bringBack);
+      term.removeEventListener("pointerleave", restore);
+      term.removeEventListener("focusout", restore);
     }
   };
 }
 
-function bringBack(event: Event): void {
+function restore(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) delete event.currentTarget.dataset["dismissed"];
 }

@@ -1,16 +1,16 @@
-/** Questions in groups, each to be opened; searching shows those that contain all the words. */
-import { textLinkStyles } from "../../components/button-styles.ts";
+/** Questions in groups, each of which unfolds. A search shows those that contain all its words. */
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { Faq } from "../../../domain/article.ts";
-import { TextField } from "../../components/text-field.tsx";
-import { paths } from "../../paths.ts";
+import type { Faq } from "../../../domain/site/article.ts";
+import { TextField } from "../../components/controls/text-field.tsx";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 import { searchFaq } from "./search-faq.ts";
 import { useEnhancedText } from "./use-enhanced-text.ts";
 
 export function FaqList({ faq }: { faq: Faq }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("library");
   const [words, setWords] = useState("");
   const list = useRef<HTMLDivElement>(null);
   useEnhancedText(list, "faq");
@@ -21,19 +21,19 @@ export function FaqList({ faq }: { faq: Faq }) {
     <div className="grid gap-12">
       <search className="grid max-w-xl gap-2 print:hidden">
         <TextField
-          label={t("library.faq.search")}
+          label={t("faq.search")}
           type="search"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
         <output className="block min-h-6 text-sm text-quiet">
-          {isSearching && (count > 0 ? t("library.faq.found", { count }) : t("library.faq.nothing"))}
+          {isSearching && (count > 0 ? t("faq.found", { count }) : t("faq.nothing"))}
         </output>
       </search>
       {isSearching && count === 0 && (
         <p>
           <Link to={paths.contact} className={textLinkStyles}>
-            {t("library.faq.ask")}
+            {t("faq.ask")}
           </Link>
         </p>
       )}

@@ -1,5 +1,5 @@
-/** Links inside a text go through the router, as all others do, and load no page anew. */
-import { splitLocale } from "../../../domain/locales.ts";
+/** Sends links inside a text through the router, like all others, so that no page is reloaded. */
+import { splitLocale } from "../../../domain/languages/locales.ts";
 
 export function followLinks(root: HTMLElement, navigate: (path: string) => void): () => void {
   const follow = (event: MouseEvent) => {
@@ -7,7 +7,7 @@ export function followLinks(root: HTMLElement, navigate: (path: string) => void)
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== window.location.origin) return;
-    // A place on a page is found by the browser itself.
+    // The browser itself scrolls to a fragment.
     if (link.hash) return;
     event.preventDefault();
     navigate(splitLocale(link.pathname).path + link.search);

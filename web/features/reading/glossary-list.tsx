@@ -1,14 +1,14 @@
-/** Words from A to Z, each with the Thai one and an anchor of its own. */
+/** Terms from A to Z, each with the Thai word and its own anchor. */
 import { useTranslation } from "react-i18next";
-import type { Glossary, GlossaryTerm } from "../../../domain/article.ts";
+import type { Glossary, GlossaryTerm } from "../../../domain/site/article.ts";
 
 export function GlossaryList({ glossary }: { glossary: Glossary }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("library");
   const { language, terms } = glossary;
   const letters = [...Map.groupBy(terms, ({ letter }) => letter)];
   return (
     <div className="grid gap-14" lang={language}>
-      <nav aria-label={t("library.glossary.letters")} className="print:hidden">
+      <nav aria-label={t("glossary.letters")} className="print:hidden">
         <ul className="flex flex-wrap gap-1.5">
           {letters.map(([letter]) => (
             <li key={letter}>

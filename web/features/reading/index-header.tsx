@@ -1,4 +1,4 @@
-/** The head of a page that lists others. */
+/** The header of a page that lists others. */
 type IndexHeaderProps = { title: string; text: string };
 
 export function IndexHeader({ title, text }: IndexHeaderProps) {

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "../../../domain/article.ts";
+import type { ArticleSummary } from "../../../domain/site/article.ts";
 
 /** The posts, newest first. */
 export function listPosts(articles: readonly ArticleSummary[]): ArticleSummary[] {

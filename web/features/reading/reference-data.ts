@@ -1,7 +1,7 @@
-/** Questions and words for machines: FAQPage and DefinedTermSet. They say what the page shows. */
-import type { Faq, Glossary } from "../../../domain/article.ts";
-import { localisePath } from "../../../domain/locales.ts";
-import { paths } from "../../paths.ts";
+/** The FAQ and the glossary as structured data: FAQPage and DefinedTermSet. They say what the page shows. */
+import type { Faq, Glossary } from "../../../domain/site/article.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
+import { paths } from "../../routing/paths.ts";
 
 export function describeFaq(faq: Faq) {
   return {

@@ -1,8 +1,8 @@
 /**
- * The questions that contain every word, however its accents and apostrophes are typed; languages without spaces are
- * searched as they are written.
+ * The questions that contain every word of a search. Accents and the kind of apostrophe do not matter. Input without
+ * spaces, as in Thai and Chinese, counts as one word.
  */
-import type { Faq } from "../../../domain/article.ts";
+import type { Faq } from "../../../domain/site/article.ts";
 
 export function searchFaq(faq: Pick<Faq, "groups" | "language">, search: string): Faq["groups"] {
   const fold = (text: string) =>

@@ -14,7 +14,7 @@ export const admin: Translated<typeof english> = {
     description: "Beschreibung",
     type: "Art",
     status: "Status",
-    area: "Gegend",
+    area: "Lage",
     condoName: "Wohnanlage",
     bedrooms: "Schlafzimmer",
     bathrooms: "Bäder",
@@ -38,7 +38,7 @@ export const admin: Translated<typeof english> = {
     failed: "Fehlgeschlagen",
     cancelled: "Abgebrochen",
   },
-  deadLetters: {
+  deadMessages: {
     title: "Aufgegeben",
     hint: "Nachrichten, die immer wieder fehlschlugen. Nichts ist verloren: Wiederholen Sie eine, sobald die Ursache behoben ist.",
     empty: "Nichts wurde aufgegeben.",
@@ -65,6 +65,8 @@ export const admin: Translated<typeof english> = {
     blocked_other: "Bei {{count}} Seiten antwortete eine Bot-Sperre.",
     "too-many-withdrawals":
       "{{total}} von {{standing}} Immobilien würden verschwinden. Nichts wurde zurückgezogen: Der Lauf wartet auf Ihre Antwort.",
+    "too-many-changes":
+      "Bei {{total}} von {{standing}} Immobilien würden sich Status, Angebotsart, Preis oder Währung ändern. Noch wurde nichts geändert: Der Lauf wartet auf Ihre Antwort.",
     "robots-forbids": "Die Quelle ist angehalten, bis ein Admin sie wieder startet.",
     "run-failed": "Keine Seite wurde gelesen: {{reason}}.",
   },
@@ -80,6 +82,7 @@ export const admin: Translated<typeof english> = {
     "fewer-listings": "Viel weniger Angebote als bisher",
     blocked: "Die Website sperrt uns aus",
     "too-many-withdrawals": "Zu viele Angebote würden zurückgezogen",
+    "too-many-changes": "Zu viele Immobilien würden geändert",
     "robots-forbids": "robots.txt verbietet das Lesen",
     "run-failed": "Ein Lauf ist fehlgeschlagen",
   },

@@ -8,7 +8,17 @@ export const article = {
   related: "Weiterlesen",
   figures: "Zahlen und Quellen",
   figuresNote:
-    "Gesetze, Gebühren und Sätze ändern sich. Neben jeder Zahl steht der Tag, an dem sie zuletzt mit ihrer Quelle verglichen wurde.",
+    "Gesetze, Gebühren und Zinsen ändern sich. Eine Zahl mit Link haben wir am angegebenen Tag auf dieser Seite gelesen. Was wir auf keiner Seite fanden, ist als nicht geprüft gekennzeichnet.",
+  standing: { unverified: "nicht geprüft", estimate: "unsere eigene Schätzung" },
+  sampleMark: "(Beispiel)",
+  sampleText: "Beispieltext: Bestätigen kann das nur der Inhaber.",
+  withholding: {
+    years: "Jahre im Besitz",
+    deduction: "Abzug",
+    taxed: "Zu versteuern",
+    tax: "Quellensteuer",
+    andMore: "{{years}} oder mehr",
+  },
   asOf: "Stand {{day}}",
   sourceOfFigure: "Quelle zu Zahl {{number}}",
   table: "Tabelle",
@@ -27,7 +37,7 @@ export const article = {
   pages: {
     "/": "Startseite",
     "/finance": "Finanzierung",
-    "/areas": "Gegenden in und um Pattaya",
+    "/areas": "Wohnlagen in und um Pattaya",
     "/contact": "Kontakt",
     "/listings": "Immobilien in Pattaya",
     "/resources/faq": "Häufige Fragen",

@@ -41,7 +41,7 @@ export const catalogue: Translated<typeof english> = {
   sort: "Sortieren",
   moreFilters: "Weitere Filter",
   showHomes: "Immobilien zeigen",
-  area: "Gegend",
+  area: "Lage",
   statusLabel: "Status",
   bedroomsLabel: "Schlafzimmer",
   minPrice: "Preis ab",
@@ -92,6 +92,6 @@ export const catalogue: Translated<typeof english> = {
     condosForRent: "Mietwohnungen in Pattaya, jede mit Monatsmiete, Größe und Lage auf der Karte.",
     condosWithFinance:
       "Wohnungen in Pattaya mit Mietkauf oder Verkäuferfinanzierung, jede mit Preis und Monatsrate.",
-    housesForSale: "Häuser und Villen zum Kauf in Pattaya, jedes Objekt mit Preis, Größe und Gegend.",
+    housesForSale: "Häuser und Villen zum Kauf in Pattaya, jedes Objekt mit Preis, Größe und Lage.",
   },
 };

@@ -21,12 +21,21 @@ export const contact: Translated<typeof english> = {
   messengers: "Per Messenger",
   messengersText:
     "Öffnet sich mit einer vorbereiteten Nachricht. Gesendet wird nichts, bevor Sie auf Senden tippen.",
-  wechatId: "WeChat-ID",
+  wechatId: "WeChat-ID:",
   copy: "Kopieren",
   copied: "Kopiert",
   sample: "Diese Kontaktdaten sind Beispiele und erreichen niemanden.",
   messageGeneral: "Guten Tag, ich möchte mehr über den Kauf einer Immobilie in Pattaya wissen.",
   messageHome: "Guten Tag, ich interessiere mich für „{{title}}“. Können Sie mir mehr dazu sagen?",
+  messageWrong: "Zu „{{title}}“: Das Objekt ist schon verkauft, oder Folgendes stimmt nicht: ",
+  details: {
+    registration: "Handelsregisternummer",
+    taxNumber: "Steuernummer",
+    licence: "Zulassung",
+    dataProtectionContact: "Ansprechpartner für den Datenschutz",
+    moneyHeldBy: "Wer Ihr Geld bis zur Übertragung verwahrt",
+    sampleContract: "Unseren Mustervertrag lesen",
+  },
   thanks: {
     title: "Vielen Dank",
     application:

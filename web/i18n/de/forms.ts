@@ -24,6 +24,7 @@ export const forms: Translated<typeof english> = {
   viewingAt: "Datum und Uhrzeit in Pattaya",
   viewingAtHint: "Besichtigung vor Ort oder per Video. In Pattaya gilt das ganze Jahr UTC+7.",
   viewingInYourZone: "In Ihrer Zeitzone: {{time}} Uhr",
+  website: "Website oder Kanal",
   consentName: "Einwilligung",
   consent:
     "Ich bin einverstanden, dass {{name}} diese Angaben speichert und nutzt, um mir zu antworten. Das kann ich jederzeit widerrufen.",
@@ -52,7 +53,7 @@ export const forms: Translated<typeof english> = {
     "three-or-more": "Drei oder mehr",
     house: "Haus",
   },
-  wantedArea: "Gegend",
+  wantedArea: "Lage",
   anyArea: "Überall in Pattaya",
   purpose: "Sie möchten",
   purposes: { "move-in": "Selbst einziehen", "rent-out": "Vermieten", both: "Beides" },
@@ -84,4 +85,8 @@ export const forms: Translated<typeof english> = {
   homeGone:
     "Dieses Zuhause wird nicht mehr angeboten. Ihr Text steht noch hier: Senden Sie ihn uns, und wir suchen etwas Ähnliches.",
   leaveEmpty: "Dieses Feld bitte frei lassen",
+  payment: {
+    title: "Bevor Sie jemandem Geld überweisen",
+    text: "Zahlen Sie nur auf das Konto, das in Ihrem unterschriebenen Vertrag steht. Schickt Ihnen jemand per E-Mail oder Messenger eine neue Bankverbindung, zahlen Sie nicht, sondern rufen Sie eine Nummer an, die Sie selbst herausgesucht haben. Diese Website nimmt kein Geld an. Wer Bargeld, Gutscheinkarten oder Kryptowährung verlangt, handelt nicht in unserem Namen.",
+  },
 };

@@ -1,7 +1,7 @@
 import type { Translated } from "../translated.ts";
-import type { home as english } from "../en/home.ts";
+import type { frontPage as english } from "../en/front-page.ts";
 
-export const home: Translated<typeof english> = {
+export const frontPage: Translated<typeof english> = {
   pageTitle: "Eine Wohnung in Pattaya per Mietkauf",
   description:
     "Mietkauf und Verkäuferfinanzierung für Wohnungen in Pattaya, für Käufer aus dem Ausland. Vier einfache Fragen, Antwort binnen 48 Stunden, ab 200.000 Baht.",
@@ -51,8 +51,8 @@ export const home: Translated<typeof english> = {
   rentOutTitle: "Vermieten",
   rentOutText:
     "Sie dürfen die Wohnung vermieten. Wir helfen bei der Mietersuche; üblich sind hier Mietverträge über 12 Monate.",
-  voicesTitle: "Was Käufer sagen",
-  voicesSample: "Beispielzitate: Hier werden echte Stimmen stehen.",
+  testimonialsTitle: "Was Käufer sagen",
+  testimonialsSample: "Beispielzitate: Hier werden echte Stimmen stehen.",
   stars: "{{count}} von 5 Sternen",
   whyTitle: "Warum wir",
   guideTitle: "Der Investoren-Leitfaden",
@@ -79,7 +79,7 @@ export const home: Translated<typeof english> = {
     service: "Professioneller Service",
     serviceText: "In sechs Sprachen, vor und nach der Schlüsselübergabe.",
   },
-  voices: {
+  testimonials: {
     first: "Vom ersten Anruf an unkompliziert",
     firstText:
       "Zwei Tage nach dem Formular hatte ich die Liste der Wohnungen. Niemand wollte einen Gehaltsnachweis, und im Vertrag stand genau das, was in den E-Mails gestanden hatte.",

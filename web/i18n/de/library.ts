@@ -1,8 +1,8 @@
 export const library = {
   areas: {
-    title: "Gegenden in und um Pattaya",
+    title: "Wohnlagen in und um Pattaya",
     description:
-      "Acht Gegenden von Naklua bis Bang Saray: wie es sich dort lebt, zu wem sie passen, was zu prüfen ist und welche Immobilien es gibt.",
+      "Acht Wohnlagen von Naklua bis Bang Saray: wie es sich dort lebt, zu wem sie passen, was zu prüfen ist und welche Immobilien es gibt.",
     homes_one: "{{count}} Immobilie",
     homes_other: "{{count}} Immobilien",
     medianPrice: "Mittlerer Preis (Median)",
@@ -43,7 +43,6 @@ export const library = {
   glossary: { letters: "Buchstaben" },
   affiliate: {
     title: "Anmeldung als Partner",
-    website: "Website oder Kanal",
     message: "Wie möchten Sie uns empfehlen?",
     submit: "Anmeldung senden",
   },

@@ -36,7 +36,7 @@ export const property: Translated<typeof english> = {
     "house-for-sale": "Haus zum Kauf",
     "house-for-rent": "Haus zur Miete",
   },
-  sizeBoth: "{{metres}} m² ({{feet}} sq ft)",
+  sizeBoth: "{{metres}} m²",
   perSqmMonth: "{{amount}} je m² im Monat",
   perSqmOnce: "{{amount}} je m², einmalig",
   aMonthInAll: "{{amount}} im Monat für diese Immobilie",
@@ -61,7 +61,7 @@ export const property: Translated<typeof english> = {
     title: "Wo sie liegt und was in der Nähe ist",
     text: "Entfernungen als Luftlinie; auf der Straße ist es weiter.",
     kilometres: "{{value}} km",
-    approximate: "Die Markierung zeigt die Gegend, nicht die Haustür.",
+    approximate: "Die Markierung zeigt die ungefähre Lage, nicht die Haustür.",
     noLocation: "Der Verkäufer hat keine Lage angegeben. Fragen Sie uns danach.",
     place: {
       "pattaya-beach": "Strand von Pattaya",
@@ -89,5 +89,6 @@ export const property: Translated<typeof english> = {
   share: "Teilen",
   linkCopied: "Link kopiert",
   agent: "Ihr Kontakt für diese Immobilie",
+  report: "Verkauft oder falsch? Sagen Sie es uns",
   similar: "Ähnliche Immobilien",
 };

@@ -36,7 +36,7 @@ export const admin = {
     failed: "Failed",
     cancelled: "Cancelled",
   },
-  deadLetters: {
+  deadMessages: {
     title: "Given up",
     hint: "Messages that failed again and again. Nothing is lost: replay one when the cause is gone.",
     empty: "Nothing was given up.",
@@ -63,6 +63,8 @@ export const admin = {
     blocked_other: "A bot wall answered for {{count}} pages.",
     "too-many-withdrawals":
       "{{total}} of {{standing}} homes would go. Nothing was withdrawn: the run waits for your answer.",
+    "too-many-changes":
+      "{{total}} of {{standing}} homes would change status, offer, price or currency. Nothing was changed: the run waits for your answer.",
     "robots-forbids": "The source is paused until an admin starts it again.",
     "run-failed": "No page was read: {{reason}}.",
   },
@@ -78,6 +80,7 @@ export const admin = {
     "fewer-listings": "Far fewer listings than before",
     blocked: "The site keeps us out",
     "too-many-withdrawals": "Too many listings would be withdrawn",
+    "too-many-changes": "Too many homes would change",
     "robots-forbids": "robots.txt forbids reading",
     "run-failed": "A run failed",
   },

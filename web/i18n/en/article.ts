@@ -8,7 +8,17 @@ export const article = {
   related: "Read next",
   figures: "Figures and sources",
   figuresNote:
-    "Law, fees and rates change. Each figure was last compared with its source on the day beside it.",
+    "Law, fees and rates change. A figure with a link was read on that page on the day beside it. What we found on no page is marked as not verified.",
+  standing: { unverified: "not verified", estimate: "our own estimate" },
+  sampleMark: "(sample)",
+  sampleText: "Sample text: only the owner can confirm this.",
+  withholding: {
+    years: "Years owned",
+    deduction: "Deduction",
+    taxed: "What is taxed",
+    tax: "Withholding tax",
+    andMore: "{{years}} or more",
+  },
   asOf: "as of {{day}}",
   sourceOfFigure: "Source of figure {{number}}",
   table: "Table",

@@ -16,12 +16,21 @@ export const contact = {
   map: "Our office on the map of Pattaya",
   messengers: "By messenger",
   messengersText: "Opens with a message already written. Nothing is sent before you press send.",
-  wechatId: "WeChat ID",
+  wechatId: "WeChat ID:",
   copy: "Copy",
   copied: "Copied",
   sample: "These contact details are samples and reach nobody.",
   messageGeneral: "Hello, I would like to know more about buying a home in Pattaya.",
   messageHome: "Hello, I am interested in “{{title}}”. Could you tell me more?",
+  messageWrong: "About “{{title}}”. It is already sold, or this is wrong: ",
+  details: {
+    registration: "Company registration",
+    taxNumber: "Tax number",
+    licence: "Licence",
+    dataProtectionContact: "Contact for data protection",
+    moneyHeldBy: "Who holds your money until the transfer",
+    sampleContract: "Read our sample contract",
+  },
   thanks: {
     title: "Thank you",
     application:

@@ -21,6 +21,7 @@ export const forms = {
   viewingAt: "Date and time in Pattaya",
   viewingAtHint: "Viewings in person or by video. Pattaya is UTC+7 all year.",
   viewingInYourZone: "In your time zone: {{time}}",
+  website: "Website or channel",
   consentName: "Agreement",
   consent:
     "I agree that {{name}} keeps and uses these details to answer me. I can withdraw this at any time.",
@@ -80,4 +81,8 @@ export const forms = {
   homeGone:
     "That home is no longer offered. What you wrote is kept here: send it to us, and we look for one like it.",
   leaveEmpty: "Leave this field empty",
+  payment: {
+    title: "Before you pay anybody",
+    text: "Pay only into the account that your signed contract names. If somebody sends new bank details by e-mail or messenger, do not pay: call a number that you found yourself. This website takes no money. Whoever asks for cash, gift cards or cryptocurrency does not act for us.",
+  },
 };

@@ -1,4 +1,4 @@
-export const home = {
+export const frontPage = {
   pageTitle: "Own a condo in Pattaya on rent-to-own terms",
   description:
     "Rent-to-own and seller-financed condos in Pattaya for foreign buyers. Four easy questions, an answer within 48 hours, from THB 200,000.",
@@ -44,8 +44,8 @@ export const home = {
   moveInText: "It is your home from the day you get the keys.",
   rentOutTitle: "Rent it out",
   rentOutText: "You may rent the condo out. We help you find tenants; 12-month rentals are normal here.",
-  voicesTitle: "What buyers say",
-  voicesSample: "Sample quotations: the owner's own will stand here.",
+  testimonialsTitle: "What buyers say",
+  testimonialsSample: "Sample quotations: the owner's own will stand here.",
   stars: "{{count}} out of 5 stars",
   whyTitle: "Why Choose Us",
   guideTitle: "The investor guide",
@@ -71,7 +71,7 @@ export const home = {
     service: "Professional service",
     serviceText: "In six languages, before and after the keys.",
   },
-  voices: {
+  testimonials: {
     first: "Straightforward From the First Call",
     firstText:
       "I had the list of condos two days after the form. Nobody asked me for a payslip, and the contract said what the e-mails had said.",

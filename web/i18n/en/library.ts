@@ -43,7 +43,6 @@ export const library = {
   glossary: { letters: "Letters" },
   affiliate: {
     title: "Apply to join",
-    website: "Website or channel",
     message: "How would you recommend us?",
     submit: "Send application",
   },

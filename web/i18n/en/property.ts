@@ -86,5 +86,6 @@ export const property = {
   share: "Share",
   linkCopied: "Link copied",
   agent: "Your contact for this home",
+  report: "Sold or wrong? Tell us",
   similar: "Similar homes",
 };

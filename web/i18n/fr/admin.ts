@@ -38,9 +38,9 @@ export const admin: Translated<typeof english> = {
     failed: "Échec",
     cancelled: "Annulé",
   },
-  deadLetters: {
+  deadMessages: {
     title: "Abandons",
-    hint: "Des messages qui ont échoué encore et encore. Rien n’est perdu : renvoyez-les quand la cause a disparu.",
+    hint: "Des messages qui ont échoué encore et encore. Rien n’est perdu : renvoyez-les quand la cause a disparu.",
     empty: "Rien n’a été abandonné.",
     failed: "Les abandons n’ont pas pu être chargés.",
     wholeRun: "Toute la collecte",
@@ -49,7 +49,7 @@ export const admin: Translated<typeof english> = {
     attempts_other: "{{count}} tentatives",
     replay: "Renvoyer",
     replayOf: "Renvoyer {{url}}",
-    replayed: "Renvoyé : {{time}}",
+    replayed: "Renvoyé : {{time}}",
     replayDone: "Le message est reparti.",
   },
   alarmsFailed: "Les alertes n’ont pas pu être chargées.",
@@ -59,14 +59,16 @@ export const admin: Translated<typeof english> = {
   savePage: "Télécharger la page conservée",
   pageSaved: "La page a été enregistrée comme fichier texte.",
   alarmDetail: {
-    "field-lost": "{{field}} : présent pour {{now}} des biens, contre {{before}} auparavant.",
+    "field-lost": "{{field}} : présent pour {{now}} des biens, contre {{before}} auparavant.",
     "fewer-listings": "{{now}} biens ont été lus, contre {{before}} d’habitude.",
     blocked_one: "Une barrière anti-robots a répondu pour {{count}} page.",
     blocked_other: "Une barrière anti-robots a répondu pour {{count}} pages.",
     "too-many-withdrawals":
-      "{{total}} biens sur {{standing}} disparaîtraient. Rien n’a été retiré : la collecte attend votre réponse.",
+      "{{total}} biens sur {{standing}} disparaîtraient. Rien n’a été retiré : la collecte attend votre réponse.",
+    "too-many-changes":
+      "{{total}} biens sur {{standing}} changeraient de statut, d’offre, de prix ou de devise. Rien n’a été modifié : la collecte attend votre réponse.",
     "robots-forbids": "La source est en pause jusqu’à ce qu’un administrateur la relance.",
-    "run-failed": "Aucune page n’a été lue : {{reason}}.",
+    "run-failed": "Aucune page n’a été lue : {{reason}}.",
   },
   inReview: "À valider",
   approve: "Approuver",
@@ -80,6 +82,7 @@ export const admin: Translated<typeof english> = {
     "fewer-listings": "Beaucoup moins d’annonces qu’avant",
     blocked: "Le site nous bloque",
     "too-many-withdrawals": "Trop d’annonces seraient retirées",
+    "too-many-changes": "Trop de biens seraient modifiés",
     "robots-forbids": "robots.txt interdit la collecte",
     "run-failed": "Une collecte a échoué",
   },
@@ -87,7 +90,7 @@ export const admin: Translated<typeof english> = {
     network: "Le réseau est injoignable. Réessayez.",
     session: "Vous êtes déconnecté. Veuillez vous reconnecter.",
     conflict:
-      "Impossible pour l’instant : quelque chose a changé entre-temps, ou la source est en pause ou déjà en cours de lecture.",
+      "Impossible pour l’instant : quelque chose a changé entre-temps, ou la source est en pause ou déjà en cours de lecture.",
     missing: "Cela n’existe plus.",
     unavailable: "Les données sont injoignables pour le moment. Réessayez dans une minute.",
   },

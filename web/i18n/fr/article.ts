@@ -9,7 +9,17 @@ export const article = {
   related: "À lire ensuite",
   figures: "Chiffres et sources",
   figuresNote:
-    "La loi, les frais et les taux évoluent. Chaque chiffre porte la date à laquelle il a été comparé pour la dernière fois à sa source.",
+    "La loi, les frais et les taux changent. Un chiffre accompagné d’un lien a été lu sur cette page au jour indiqué. Ce que nous n’avons trouvé sur aucune page est signalé comme non vérifié.",
+  standing: { unverified: "non vérifié", estimate: "notre propre estimation" },
+  sampleMark: "(exemple)",
+  sampleText: "Texte d’exemple : seul le propriétaire du site peut le confirmer.",
+  withholding: {
+    years: "Années de détention",
+    deduction: "Abattement",
+    taxed: "Part imposée",
+    tax: "Retenue à la source",
+    andMore: "{{years}} ou plus",
+  },
   asOf: "au {{day}}",
   sourceOfFigure: "Source du chiffre {{number}}",
   table: "Tableau",

@@ -20,12 +20,21 @@ export const contact: Translated<typeof english> = {
   map: "Notre bureau sur la carte de Pattaya",
   messengers: "Par messagerie",
   messengersText: "S’ouvre avec un message déjà rédigé. Rien ne part avant que vous n’appuyiez sur envoyer.",
-  wechatId: "Identifiant WeChat",
+  wechatId: "Identifiant WeChat :",
   copy: "Copier",
   copied: "Copié",
   sample: "Ces coordonnées sont des exemples et ne joignent personne.",
   messageGeneral: "Bonjour, j’aimerais en savoir plus sur l’achat d’un bien à Pattaya.",
   messageHome: "Bonjour, je m’intéresse à « {{title}} ». Pourriez-vous m’en dire plus ?",
+  messageWrong: "À propos de « {{title}} » : ce bien est déjà vendu, ou ceci est inexact : ",
+  details: {
+    registration: "Immatriculation de la société",
+    taxNumber: "Numéro fiscal",
+    licence: "Licence",
+    dataProtectionContact: "Contact pour la protection des données",
+    moneyHeldBy: "Qui garde votre argent jusqu’au transfert",
+    sampleContract: "Lire notre contrat type",
+  },
   thanks: {
     title: "Merci",
     application:

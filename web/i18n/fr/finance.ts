@@ -52,7 +52,7 @@ export const finance: Translated<typeof english> = {
         last: "À chaque versement",
       },
     },
-    law: "Le droit thaïlandais voit d’ordinaire dans un tel plan une location-vente au sens de la loi (hire purchase) : la propriété passe au bureau foncier après la dernière mensualité, et après {{missed}} échéances consécutives impayées le propriétaire peut mettre fin au contrat. Ceci est une information, pas un conseil juridique ; faites lire le contrat par votre propre avocat.",
+    law: "Le droit thaïlandais voit d’ordinaire dans un tel contrat une location-vente au sens de la loi (hire purchase) : la propriété passe au bureau foncier après la dernière mensualité, et après {{missed}} échéances consécutives impayées le propriétaire peut mettre fin au contrat. Ceci est une information, pas un conseil juridique ; faites lire le contrat par votre propre avocat.",
     guide: "Lire le guide complet",
     homes: "Voir les biens avec financement",
   },

@@ -24,6 +24,7 @@ export const forms: Translated<typeof english> = {
   viewingAt: "Date et heure à Pattaya",
   viewingAtHint: "Visite sur place ou en vidéo. Pattaya est à UTC+7 toute l’année.",
   viewingInYourZone: "Dans votre fuseau : {{time}}",
+  website: "Site ou chaîne",
   consentName: "Consentement",
   consent:
     "J’accepte que {{name}} conserve et utilise ces informations pour me répondre. Je peux retirer ce consentement à tout moment.",
@@ -81,6 +82,10 @@ export const forms: Translated<typeof english> = {
   tooMany: "Cela faisait beaucoup d’un coup. Attendez une minute, puis renvoyez.",
   offline: "Pas de connexion. Vos réponses sont gardées : envoyez-les une fois en ligne.",
   homeGone:
-    "Ce bien n’est plus proposé. Votre texte est conservé ici : envoyez-le-nous et nous en chercherons un semblable.",
+    "Ce bien n’est plus proposé. Votre texte est conservé ici : envoyez-le-nous et nous en chercherons un semblable.",
   leaveEmpty: "Laissez ce champ vide",
+  payment: {
+    title: "Avant de payer qui que ce soit",
+    text: "Ne payez que sur le compte indiqué dans votre contrat signé. Si quelqu’un vous envoie de nouvelles coordonnées bancaires par e-mail ou messagerie, ne payez pas : appelez un numéro que vous avez trouvé vous-même. Ce site n’encaisse pas d’argent. Quiconque demande des espèces, des cartes-cadeaux ou des cryptomonnaies n’agit pas pour nous.",
+  },
 };

@@ -1,7 +1,7 @@
 import type { Translated } from "../translated.ts";
-import type { home as english } from "../en/home.ts";
+import type { frontPage as english } from "../en/front-page.ts";
 
-export const home: Translated<typeof english> = {
+export const frontPage: Translated<typeof english> = {
   pageTitle: "Un appartement à Pattaya en location-vente",
   description:
     "Appartements à Pattaya en location-vente ou avec crédit vendeur, pour acheteurs étrangers. Quatre questions simples, réponse sous 48 heures, dès 200 000 bahts.",
@@ -52,8 +52,8 @@ export const home: Translated<typeof english> = {
   rentOutTitle: "Le louer",
   rentOutText:
     "Vous pouvez louer l’appartement. Nous vous aidons à trouver des locataires ; les baux de 12 mois sont la norme ici.",
-  voicesTitle: "Ce que disent les acheteurs",
-  voicesSample: "Exemples de citations : de vrais témoignages prendront leur place.",
+  testimonialsTitle: "Ce que disent les acheteurs",
+  testimonialsSample: "Exemples de citations : de vrais témoignages prendront leur place.",
   stars: "{{count}} étoiles sur 5",
   whyTitle: "Pourquoi nous choisir",
   guideTitle: "Le guide de l’investisseur",
@@ -71,7 +71,7 @@ export const home: Translated<typeof english> = {
     financingText: "Pour ceux qui vivent, travaillent ou ont leur banque à l’étranger.",
     guidance: "Un accompagnement d’experts",
     guidanceText: "Une seule personne suit votre dossier, de la première question aux clés.",
-    plans: "Des plans souples",
+    plans: "Des échéanciers souples",
     plansText: "L’apport et la durée s’adaptent à ce que vous pouvez payer par mois.",
     fees: "Aucuns frais cachés",
     feesText: "Tous les coûts sont sur une feuille avant la signature.",
@@ -80,7 +80,7 @@ export const home: Translated<typeof english> = {
     service: "Un service professionnel",
     serviceText: "En six langues, avant et après la remise des clés.",
   },
-  voices: {
+  testimonials: {
     first: "Simple dès le premier appel",
     firstText:
       "J’ai eu la liste des appartements deux jours après le formulaire. Personne ne m’a demandé de fiche de paie, et le contrat disait exactement ce que disaient les e-mails.",

@@ -45,7 +45,6 @@ export const library = {
   glossary: { letters: "Lettres" },
   affiliate: {
     title: "Inscription au programme d’affiliation",
-    website: "Site ou chaîne",
     message: "Comment comptez-vous nous recommander ?",
     submit: "Envoyer l’inscription",
   },

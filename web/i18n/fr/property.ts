@@ -89,5 +89,6 @@ export const property: Translated<typeof english> = {
   share: "Partager",
   linkCopied: "Lien copié",
   agent: "Votre contact pour ce bien",
+  report: "Vendu ou inexact ? Dites-le-nous",
   similar: "Biens semblables",
 };

@@ -38,7 +38,7 @@ export const admin: Translated<typeof english> = {
     failed: "Ошибка",
     cancelled: "Отменено",
   },
-  deadLetters: {
+  deadMessages: {
     title: "Оставленные сообщения",
     hint: "Сообщения, обработка которых не удавалась снова и снова. Ничего не потеряно: повторите, когда причина устранена.",
     empty: "Оставленных сообщений нет.",
@@ -69,6 +69,8 @@ export const admin: Translated<typeof english> = {
     blocked_other: "Защита от роботов ответила на {{count}} страницы.",
     "too-many-withdrawals":
       "Исчезли бы объекты: {{total}} из {{standing}}. Ничего не снято: запуск ждёт вашего ответа.",
+    "too-many-changes":
+      "У {{total}} из {{standing}} объектов изменились бы статус, вид сделки, цена или валюта. Ничего не изменено: запуск ждёт вашего ответа.",
     "robots-forbids": "Источник приостановлен, пока администратор не включит его снова.",
     "run-failed": "Ни одной страницы не прочитано: {{reason}}.",
   },
@@ -84,6 +86,7 @@ export const admin: Translated<typeof english> = {
     "fewer-listings": "Объявлений намного меньше прежнего",
     blocked: "Сайт нас не пускает",
     "too-many-withdrawals": "Снято было бы слишком много объявлений",
+    "too-many-changes": "Изменилось бы слишком много объектов",
     "robots-forbids": "robots.txt запрещает чтение",
     "run-failed": "Сбор не удался",
   },

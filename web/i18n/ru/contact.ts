@@ -19,12 +19,21 @@ export const contact: Translated<typeof english> = {
   map: "Наш офис на карте Паттайи",
   messengers: "В мессенджере",
   messengersText: "Откроется с готовым сообщением. Ничего не уйдёт, пока вы не нажмёте «отправить».",
-  wechatId: "WeChat ID",
+  wechatId: "WeChat ID:",
   copy: "Копировать",
   copied: "Скопировано",
   sample: "Эти контакты приведены для примера и никуда не ведут.",
   messageGeneral: "Здравствуйте, хочу узнать больше о покупке жилья в Паттайе.",
   messageHome: "Здравствуйте, меня интересует «{{title}}». Расскажите, пожалуйста, подробнее.",
+  messageWrong: "По поводу «{{title}}»: объект уже продан, или здесь ошибка: ",
+  details: {
+    registration: "Регистрационный номер компании",
+    taxNumber: "Налоговый номер",
+    licence: "Лицензия",
+    dataProtectionContact: "Кто отвечает за персональные данные",
+    moneyHeldBy: "У кого хранятся ваши деньги до переоформления",
+    sampleContract: "Образец нашего договора",
+  },
   thanks: {
     title: "Спасибо",
     application:

@@ -42,7 +42,7 @@ export const finance: Translated<typeof english> = {
       bankrupt: {
         label: "Если продавец обанкротится",
         first: "Собственность остаётся вашей",
-        last: "Вы кредитор со своим требованием",
+        last: "Вы лишь один из кредиторов",
       },
       quota: { label: "Когда нужна иностранная квота", first: "Сейчас", last: "В конце" },
       papers: {

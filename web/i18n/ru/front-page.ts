@@ -1,7 +1,7 @@
 import type { Translated } from "../translated.ts";
-import type { home as english } from "../en/home.ts";
+import type { frontPage as english } from "../en/front-page.ts";
 
-export const home: Translated<typeof english> = {
+export const frontPage: Translated<typeof english> = {
   pageTitle: "Квартира в Паттайе в аренду с выкупом",
   description:
     "Квартиры в Паттайе в аренду с выкупом и в рассрочку от продавца для иностранцев. Четыре простых вопроса, ответ в течение 48 часов, от 200 000 батов.",
@@ -50,8 +50,8 @@ export const home: Translated<typeof english> = {
   moveInText: "Живите как у себя дома с того дня, как получили ключи.",
   rentOutTitle: "Сдавать",
   rentOutText: "Квартиру можно сдавать. Мы помогаем найти жильцов; обычный срок аренды здесь — 12 месяцев.",
-  voicesTitle: "Что говорят покупатели",
-  voicesSample: "Примеры отзывов. На их месте появятся настоящие.",
+  testimonialsTitle: "Что говорят покупатели",
+  testimonialsSample: "Примеры отзывов. На их месте появятся настоящие.",
   stars: "{{count}} из 5 звёзд",
   whyTitle: "Почему выбирают нас",
   guideTitle: "Руководство инвестора",
@@ -78,7 +78,7 @@ export const home: Translated<typeof english> = {
     service: "Профессиональный сервис",
     serviceText: "На шести языках, до и после получения ключей.",
   },
-  voices: {
+  testimonials: {
     first: "Всё понятно с первого звонка",
     firstText:
       "Список квартир пришёл через два дня после анкеты. Справку о зарплате никто не просил, а договор совпал с письмами.",

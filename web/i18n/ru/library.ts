@@ -47,7 +47,6 @@ export const library = {
   glossary: { letters: "Буквы" },
   affiliate: {
     title: "Заявка на участие",
-    website: "Сайт или канал",
     message: "Как вы будете нас рекомендовать?",
     submit: "Отправить заявку",
   },

@@ -89,5 +89,6 @@ export const property: Translated<typeof english> = {
   share: "Поделиться",
   linkCopied: "Ссылка скопирована",
   agent: "Ваш контакт по этому объекту",
+  report: "Продано или есть ошибка? Напишите нам",
   similar: "Похожие объекты",
 };

@@ -38,7 +38,7 @@ export const admin: Translated<typeof english> = {
     failed: "ล้มเหลว",
     cancelled: "ยกเลิกแล้ว",
   },
-  deadLetters: {
+  deadMessages: {
     title: "ข้อความที่เลิกพยายาม",
     hint: "ข้อความที่ล้มเหลวซ้ำหลายครั้ง ไม่มีอะไรสูญหาย: ส่งใหม่ได้เมื่อแก้สาเหตุแล้ว",
     empty: "ไม่มีข้อความที่เลิกพยายาม",
@@ -63,6 +63,8 @@ export const admin: Translated<typeof english> = {
     blocked_other: "กำแพงกันบอทตอบแทน {{count}} หน้า",
     "too-many-withdrawals":
       "ประกาศ {{total}} จาก {{standing}} รายการจะหายไป ยังไม่ได้ถอนรายการใด: รอบนี้รอคำตอบจากคุณ",
+    "too-many-changes":
+      "ประกาศ {{total}} จาก {{standing}} รายการจะเปลี่ยนสถานะ ประเภทการขาย ราคา หรือสกุลเงิน ยังไม่ได้เปลี่ยนอะไร รอบนี้รอคำตอบจากคุณ",
     "robots-forbids": "แหล่งข้อมูลหยุดพักจนกว่าผู้ดูแลจะเปิดอีกครั้ง",
     "run-failed": "ไม่ได้อ่านหน้าใดเลย: {{reason}}",
   },
@@ -78,6 +80,7 @@ export const admin: Translated<typeof english> = {
     "fewer-listings": "ประกาศน้อยกว่าเดิมมาก",
     blocked: "เว็บไซต์ปิดกั้นการเข้าถึง",
     "too-many-withdrawals": "จะมีประกาศถูกถอนมากเกินไป",
+    "too-many-changes": "จะมีประกาศเปลี่ยนแปลงมากเกินไป",
     "robots-forbids": "robots.txt ห้ามอ่าน",
     "run-failed": "การดึงข้อมูลล้มเหลว",
   },

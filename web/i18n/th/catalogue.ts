@@ -66,11 +66,11 @@ export const catalogue: Translated<typeof english> = {
   types: {
     condo: "คอนโดทั้งหมด",
     house: "บ้านทั้งหมด",
-    "condo-for-sale": "คอนโดขาย",
-    "condo-for-rent": "คอนโดให้เช่า",
+    "condo-for-sale": "ขายคอนโด",
+    "condo-for-rent": "ให้เช่าคอนโด",
     "condo-with-finance": "คอนโดผ่อนตรง",
-    "house-for-sale": "บ้านขาย",
-    "house-for-rent": "บ้านให้เช่า",
+    "house-for-sale": "ขายบ้าน",
+    "house-for-rent": "ให้เช่าบ้าน",
   },
   sorts: {
     newest: "ใหม่ล่าสุด",
@@ -83,9 +83,9 @@ export const catalogue: Translated<typeof english> = {
     relevance: "ตรงกับคำค้นที่สุด",
   },
   menuDescriptions: {
-    condosForSale: "คอนโดขายตลอดแนวชายฝั่งพัทยา พร้อมราคา ขนาด และตำแหน่งบนแผนที่",
-    condosForRent: "คอนโดให้เช่าในพัทยา พร้อมค่าเช่ารายเดือน ขนาด และตำแหน่งบนแผนที่",
+    condosForSale: "ขายคอนโดตลอดแนวชายฝั่งพัทยา พร้อมราคา ขนาด และตำแหน่งบนแผนที่",
+    condosForRent: "ให้เช่าคอนโดในพัทยา พร้อมค่าเช่ารายเดือน ขนาด และตำแหน่งบนแผนที่",
     condosWithFinance: "คอนโดในพัทยาแบบเช่าซื้อหรือผ่อนตรงกับผู้ขาย พร้อมราคาและค่างวดต่อเดือน",
-    housesForSale: "บ้านและวิลล่าขายในพัทยา พร้อมราคา ขนาด และทำเล",
+    housesForSale: "ขายบ้านและวิลล่าในพัทยา พร้อมราคา ขนาด และทำเล",
   },
 };

@@ -1,7 +1,7 @@
 import type { Translated } from "../translated.ts";
-import type { home as english } from "../en/home.ts";
+import type { frontPage as english } from "../en/front-page.ts";
 
-export const home: Translated<typeof english> = {
+export const frontPage: Translated<typeof english> = {
   pageTitle: "เป็นเจ้าของคอนโดในพัทยาแบบเช่าซื้อ",
   description:
     "คอนโดเช่าซื้อและผ่อนตรงกับผู้ขายในพัทยาสำหรับผู้ซื้อต่างชาติ ตอบเพียงสี่คำถาม ทราบผลภายใน 48 ชั่วโมง เริ่มต้น 200,000 บาท",
@@ -15,7 +15,7 @@ export const home: Translated<typeof english> = {
   featured: "บ้านและคอนโดแนะนำ",
   recent: "เพิ่มล่าสุด",
   withFinance: "คอนโดผ่อนตรง",
-  forSale: "คอนโดขาย",
+  forSale: "ขายคอนโด",
   viewAll: "ดูทั้งหมด",
   differentTitle: "สิ่งที่ต่างออกไป",
   papersTitle: "ไม่⁠ขอ⁠สลิป⁠เงินเดือน ไม่⁠ขอ⁠รายการ⁠เดิน⁠บัญชี ไม่⁠ตรวจ⁠เครดิต",
@@ -44,8 +44,8 @@ export const home: Translated<typeof english> = {
   moveInText: "เข้าอยู่เหมือนบ้านตัวเองได้ตั้งแต่วันที่รับกุญแจ",
   rentOutTitle: "ปล่อยเช่า",
   rentOutText: "คุณปล่อยเช่าคอนโดได้ เราช่วยหาผู้เช่าให้ ที่นี่โดยทั่วไปทำสัญญาเช่ากัน 12 เดือน",
-  voicesTitle: "เสียงจากผู้ซื้อ",
-  voicesSample: "รีวิวตัวอย่าง จะแทนที่ด้วยรีวิวจริงของลูกค้า",
+  testimonialsTitle: "เสียงจากผู้ซื้อ",
+  testimonialsSample: "รีวิวตัวอย่าง จะแทนที่ด้วยรีวิวจริงของลูกค้า",
   stars: "{{count}} จาก 5 ดาว",
   whyTitle: "ทำไมต้องเลือกเรา",
   guideTitle: "คู่มือนักลงทุน",
@@ -70,7 +70,7 @@ export const home: Translated<typeof english> = {
     service: "บริการมืออาชีพ",
     serviceText: "หกภาษา ทั้งก่อนและหลังรับกุญแจ",
   },
-  voices: {
+  testimonials: {
     first: "ตรงไปตรงมาตั้งแต่สายแรก",
     firstText: "ผมได้รายการคอนโดสองวันหลังกรอกแบบฟอร์ม ไม่มีใครขอสลิปเงินเดือน และสัญญาก็ตรงกับที่คุยกันในอีเมล",
     tenant: "ทีมงานหาผู้เช่าให้เรา",

@@ -39,7 +39,6 @@ export const library = {
   glossary: { letters: "ตัวอักษร" },
   affiliate: {
     title: "สมัครเข้าร่วม",
-    website: "เว็บไซต์หรือช่องทางของคุณ",
     message: "คุณจะแนะนำเราอย่างไร",
     submit: "ส่งใบสมัคร",
   },

@@ -30,11 +30,11 @@ export const property: Translated<typeof english> = {
     unknown: "ยังไม่ทราบ สอบถามเราได้",
   },
   type: {
-    "condo-for-sale": "คอนโดขาย",
-    "condo-for-rent": "คอนโดให้เช่า",
+    "condo-for-sale": "ขายคอนโด",
+    "condo-for-rent": "ให้เช่าคอนโด",
     "condo-with-finance": "คอนโดผ่อนตรง",
-    "house-for-sale": "บ้านขาย",
-    "house-for-rent": "บ้านให้เช่า",
+    "house-for-sale": "ขายบ้าน",
+    "house-for-rent": "ให้เช่าบ้าน",
   },
   sizeBoth: "{{metres}} ตร.ม. ({{feet}} ตร.ฟุต)",
   perSqmMonth: "{{amount}} ต่อ ตร.ม. ต่อเดือน",
@@ -89,5 +89,6 @@ export const property: Translated<typeof english> = {
   share: "แชร์",
   linkCopied: "คัดลอกลิงก์แล้ว",
   agent: "ผู้ดูแลรายการนี้",
+  report: "ขายไปแล้วหรือข้อมูลผิด แจ้งเรา",
   similar: "รายการใกล้เคียง",
 };

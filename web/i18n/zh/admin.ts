@@ -38,7 +38,7 @@ export const admin: Translated<typeof english> = {
     failed: "失败",
     cancelled: "已取消",
   },
-  deadLetters: {
+  deadMessages: {
     title: "已放弃的消息",
     hint: "反复失败的消息。没有丢失任何内容：原因排除后可以重新发送。",
     empty: "没有被放弃的消息。",
@@ -63,6 +63,8 @@ export const admin: Translated<typeof english> = {
     blocked_other: "{{count}} 个网页由反机器人墙应答。",
     "too-many-withdrawals":
       "{{standing}} 套房源中将有 {{total}} 套消失。尚未下架任何房源：采集正等待您的答复。",
+    "too-many-changes":
+      "{{standing}} 套房源中有 {{total}} 套的状态、租售方式、价格或币种将变更。尚未作任何变更：本次采集等待您的答复。",
     "robots-forbids": "来源已暂停，直到管理员重新启用。",
     "run-failed": "没有读取任何网页：{{reason}}。",
   },
@@ -78,6 +80,7 @@ export const admin: Translated<typeof english> = {
     "fewer-listings": "房源数量大幅减少",
     blocked: "网站拒绝访问",
     "too-many-withdrawals": "将下架的房源过多",
+    "too-many-changes": "将变更的房源过多",
     "robots-forbids": "robots.txt 禁止读取",
     "run-failed": "采集失败",
   },

@@ -24,6 +24,7 @@ export const forms: Translated<typeof english> = {
   viewingAt: "看房日期与时间（芭提雅）",
   viewingAtHint: "可实地或视频看房。芭提雅全年为 UTC+7。",
   viewingInYourZone: "您所在时区：{{time}}",
+  website: "网站或频道",
   consentName: "同意",
   consent: "我同意 {{name}} 保存并使用以上信息来答复我。我可以随时撤回。",
   send: "发送",
@@ -80,4 +81,8 @@ export const forms: Translated<typeof english> = {
   offline: "没有网络连接。您的回答已保留，联网后再发送即可。",
   homeGone: "这套房源已下架。您填写的内容仍保留在这里，发送给我们，我们会为您寻找类似的房源。",
   leaveEmpty: "请将此栏留空",
+  payment: {
+    title: "付款之前",
+    text: "只向已签合同写明的账户付款。若有人通过电子邮件或聊天软件发来新的收款账户，请不要付款，先拨打您自己查到的号码核实。本网站不收取任何款项。凡是索要现金、礼品卡或加密货币的人，都不代表我们。",
+  },
 };

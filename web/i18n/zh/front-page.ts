@@ -1,7 +1,7 @@
 import type { Translated } from "../translated.ts";
-import type { home as english } from "../en/home.ts";
+import type { frontPage as english } from "../en/front-page.ts";
 
-export const home: Translated<typeof english> = {
+export const frontPage: Translated<typeof english> = {
   pageTitle: "先租后买，在芭提雅拥有自己的公寓",
   description:
     "面向外国买家的芭提雅公寓：先租后买或卖方融资。四个简单问题，48 小时内答复，首付 20 万泰铢起。",
@@ -44,8 +44,8 @@ export const home: Translated<typeof english> = {
   moveInText: "从拿到钥匙那天起，就是您的家。",
   rentOutTitle: "出租",
   rentOutText: "您可以把公寓出租。我们协助寻找租客，这里通常签 12 个月租约。",
-  voicesTitle: "买家怎么说",
-  voicesSample: "示例评价：将由真实客户评价替换。",
+  testimonialsTitle: "买家怎么说",
+  testimonialsSample: "示例评价：将由真实客户评价替换。",
   stars: "{{count}} 星（满分 5 星）",
   whyTitle: "为什么选择我们",
   guideTitle: "投资者指南",
@@ -70,7 +70,7 @@ export const home: Translated<typeof english> = {
     service: "专业服务",
     serviceText: "六种语言，交房前后都为您服务。",
   },
-  voices: {
+  testimonials: {
     first: "从第一通电话起就很坦率",
     firstText: "提交表单两天后就收到了公寓清单。没人要我的工资单，合同与邮件里说的一致。",
     tenant: "他们帮我们找到了租客",

@@ -37,7 +37,6 @@ export const library = {
   glossary: { letters: "字母" },
   affiliate: {
     title: "申请加入",
-    website: "网站或频道",
     message: "您打算如何推荐我们？",
     submit: "提交申请",
   },

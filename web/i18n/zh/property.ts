@@ -89,5 +89,6 @@ export const property: Translated<typeof english> = {
   share: "分享",
   linkCopied: "链接已复制",
   agent: "本房源联系人",
+  report: "已售出或信息有误？请告诉我们",
   similar: "相似房源",
 };

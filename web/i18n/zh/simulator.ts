@@ -10,7 +10,7 @@ export const simulator: Translated<typeof english> = {
   needsScript: "启用 JavaScript 后可以调整这些数字；未启用时只显示一个示例。",
   rentToOwn: {
     title: "先租后买，逐月计算",
-    text: "拖动数字试试。每一笔都精确，各期付款之和始终等于价格。",
+    text: "拖动滑块试试。每一笔都精确，各期付款之和始终等于价格。",
     price: "房价",
     down: "首付",
     months: "还款期",
@@ -24,7 +24,8 @@ export const simulator: Translated<typeof english> = {
     left: "剩余",
     upgrade: "换房",
     stopTitle: "如果计划有变？",
-    stop: "在第几个月之后",
+    stop: "已付几个月",
+    stopAfter: "付满 {{month}} 个月后",
     stopPaid: "到那时已付",
     carries: "可随您转到另一套公寓",
     carriesYes: "付过的每一泰铢，不收手续费和佣金。",

@@ -1,15 +1,15 @@
-/** `/admin/property-scraper/paste`, for one source with `?source=`. Loaded when it is opened. */
+/** `/admin/property-scraper/paste`, for one source with `?source=`. Loaded when opened. */
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
-import { PasteForm } from "../../features/administration/paste-form.tsx";
+import { PasteForm } from "../../features/administration/paste/paste-form.tsx";
+import { useSearchParams } from "../../routing/router-hooks.ts";
 
 export function PasteView() {
-  const { t } = useTranslation();
-  const [query] = useSearchParams();
+  const { t } = useTranslation("admin");
+  const query = useSearchParams();
   return (
     <>
-      <p className="mb-8 max-w-3xl text-quiet">{t("admin.pasteTexts.intro")}</p>
+      <p className="mb-8 max-w-3xl text-quiet">{t("pasteTexts.intro")}</p>
       <PasteForm
         fetchJson={fetchAsUser}
         sourceId={query.get("source") ?? ""}

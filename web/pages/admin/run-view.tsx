@@ -1,10 +1,10 @@
 /** Below `/admin/property-scraper/runs/`: a run by its id. */
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
-import { RunDetails } from "../../features/administration/run-details.tsx";
-import { steerRuns } from "../../features/administration/run-steering.ts";
+import { RunDetails } from "../../features/administration/runs/run-details.tsx";
+import { makeRunCommands } from "../../features/administration/run-commands.ts";
 
-const steering = steerRuns(postAsUser);
+const commands = makeRunCommands(postAsUser);
 
 export function RunView({ id }: { id: string }) {
-  return <RunDetails runId={id} fetchJson={fetchAsUser} steering={steering} />;
+  return <RunDetails runId={id} fetchJson={fetchAsUser} commands={commands} />;
 }

@@ -1,17 +1,17 @@
-/** The console itself: what asks for an admin first, then what is read, what came of it, and what was given up. */
+/** The main page: alarms first, then sources, runs, listings in review, suggestions and dead messages. */
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
-import { AlarmList } from "../../features/administration/alarm-list.tsx";
-import { DeadLetterList } from "../../features/administration/dead-letter-list.tsx";
-import { ReviewList } from "../../features/administration/review-list.tsx";
-import { RunHistory } from "../../features/administration/run-history.tsx";
-import { steerRuns } from "../../features/administration/run-steering.ts";
-import { SourceList } from "../../features/administration/source-list.tsx";
-import { SuggestionList } from "../../features/administration/suggestion-list.tsx";
+import { AlarmList } from "../../features/administration/alarms/alarm-list.tsx";
+import { DeadMessageList } from "../../features/administration/runs/dead-message-list.tsx";
+import { ReviewList } from "../../features/administration/review/review-list.tsx";
+import { RunHistory } from "../../features/administration/runs/run-history.tsx";
+import { makeRunCommands } from "../../features/administration/run-commands.ts";
+import { SourceList } from "../../features/administration/sources/source-list.tsx";
+import { SuggestionList } from "../../features/administration/review/suggestion-list.tsx";
 
-const steering = steerRuns(postAsUser);
+const commands = makeRunCommands(postAsUser);
 
-export function ConsoleView() {
+export function ScraperView() {
   return (
     <div className="grid gap-12">
       <AlarmList
@@ -21,10 +21,10 @@ export function ConsoleView() {
       />
       <SourceList
         fetchJson={fetchAsUser}
-        steering={steering}
+        commands={commands}
         setState={({ id, ...state }) => postAsUser(`/api/admin/sources/${id}/state`, state)}
       />
-      <RunHistory fetchJson={fetchAsUser} steering={steering} />
+      <RunHistory fetchJson={fetchAsUser} commands={commands} />
       <ReviewList
         fetchJson={fetchAsUser}
         judge={({ id, publication }) => postAsUser(`/api/admin/listings/${id}/publication`, { publication })}
@@ -36,7 +36,7 @@ export function ConsoleView() {
         fetchJson={fetchAsUser}
         settle={({ id, ...settlement }) => postAsUser(`/api/admin/listings/${id}/suggestions`, settlement)}
       />
-      <DeadLetterList fetchJson={fetchAsUser} steering={steering} />
+      <DeadMessageList fetchJson={fetchAsUser} commands={commands} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { AreaSlug } from "../../../domain/areas.ts";
-import type { ListingQuery } from "../../../domain/listing-query.ts";
+import type { AreaSlug } from "../../../domain/places/areas.ts";
+import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
 
-const shownHomes = 6;
+const listingsShown = 6;
 
-/** The homes that an area's page shows. */
-export function areaHomes(slug: AreaSlug): ListingQuery {
-  return { area: [slug], limit: shownHomes };
+/** The listings that an area's page shows. */
+export function areaListings(slug: AreaSlug): ListingQuery {
+  return { area: [slug], limit: listingsShown };
 }

@@ -1,15 +1,14 @@
-/** One area: its drawing, what homes cost there, what it is like, and the homes. */
+/** One area: its drawing, its text, its median prices and its listings. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
-import { type AreaSlug, isAreaSlug } from "../../../domain/areas.ts";
-import { localisePath } from "../../../domain/locales.ts";
-import { describeTrail } from "../../components/describe-trail.ts";
-import { ButtonLink } from "../../components/button.tsx";
-import { PageHead } from "../../components/page-head.tsx";
+import { type AreaSlug, isAreaSlug } from "../../../domain/places/areas.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
+import { describeTrail } from "../../components/page/describe-trail.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { PageHead } from "../../components/page/page-head.tsx";
 import { areaCentres } from "../../drawings/coast-shape.ts";
 import { PlaceMap } from "../../map/place-map.tsx";
-import { StructuredData } from "../../components/structured-data.tsx";
+import { StructuredData } from "../../components/page/structured-data.tsx";
 import { AreaDrawing } from "../../features/areas/area-drawing.tsx";
 import { AreaFigures } from "../../features/areas/area-figures.tsx";
 import { areasQuery } from "../../features/areas/areas-query.ts";
@@ -18,11 +17,12 @@ import { listingPageQuery } from "../../features/catalogue/listing-page-query.ts
 import { describeArticle } from "../../features/reading/article-data.ts";
 import { articleQuery } from "../../features/reading/article-queries.ts";
 import { ArticleView } from "../../features/reading/article-view.tsx";
-import { paths } from "../../paths.ts";
-import { useSiteAddress } from "../../site-address.ts";
-import { useLocale } from "../../use-locale.ts";
+import { useParams } from "../../routing/router-hooks.ts";
+import { paths } from "../../routing/paths.ts";
+import { useSiteAddress } from "../../visitor/site-address.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
-import { areaHomes } from "./area-homes-query.ts";
+import { areaListings } from "./area-homes-query.ts";
 
 export function AreaPage() {
   const { slug } = useParams();
@@ -30,18 +30,18 @@ export function AreaPage() {
 }
 
 function Area({ slug }: { slug: AreaSlug }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["frame", "library", "errors"]);
   const locale = useLocale();
   const origin = useSiteAddress();
   const { data: article, error } = useQuery(articleQuery(locale, "areas", slug));
   const { data: summaries } = useQuery(areasQuery());
-  if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
-  if (!article) return <output className="block">{t("frame.loading")}</output>;
-  const name = t(`frame.areaNames.${slug}`);
+  if (error) return <p role="alert">{t("errors:unavailableText")}</p>;
+  if (!article) return <output className="block">{t("frame:loading")}</output>;
+  const name = t(`frame:areaNames.${slug}`);
   const [lat, lng] = areaCentres[slug];
   const trail = [
-    { name: t("frame.home"), path: localisePath("/", locale) },
-    { name: t("library.areas.title"), path: localisePath(paths.areas, locale) },
+    { name: t("frame:home"), path: localisePath("/", locale) },
+    { name: t("library:areas.title"), path: localisePath(paths.areas, locale) },
     { name, path: localisePath(article.path, locale) },
   ];
   return (
@@ -55,36 +55,36 @@ function Area({ slug }: { slug: AreaSlug }) {
       )}
       <ArticleView
         article={article}
-        back={{ to: paths.areas, label: t("library.areas.title") }}
+        back={{ to: paths.areas, label: t("library:areas.title") }}
         picture={<AreaDrawing slug={slug} className="aspect-21/9 rounded-card" />}
       >
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <PlaceMap label={t("library.areas.map", { area: name })} point={{ lat, lng }} pinLabel={name} />
+          <PlaceMap label={t("library:areas.map", { area: name })} point={{ lat, lng }} pinLabel={name} />
           <AreaFigures area={summaries?.areas.find((one) => one.slug === slug)} />
         </div>
-        <AreaHomes slug={slug} />
+        <AreaListings slug={slug} />
       </ArticleView>
     </>
   );
 }
 
-function AreaHomes({ slug }: { slug: AreaSlug }) {
-  const { t } = useTranslation();
-  const { data } = useQuery(listingPageQuery(areaHomes(slug)));
+function AreaListings({ slug }: { slug: AreaSlug }) {
+  const { t } = useTranslation(["library", "frame"]);
+  const { data } = useQuery(listingPageQuery(areaListings(slug)));
   if (!data) return null;
-  const area = t(`frame.areaNames.${slug}`);
+  const area = t(`frame:areaNames.${slug}`);
   return (
     <section aria-labelledby="homes" className="grid justify-items-start gap-8 print:hidden">
       <h2 id="homes" className="text-3xl">
-        {t("library.areas.homesTitle", { area })}
+        {t("library:areas.homesTitle", { area })}
       </h2>
       {data.listings.length === 0 ? (
-        <p className="text-quiet">{t("library.areas.noHomes")}</p>
+        <p className="text-quiet">{t("library:areas.noHomes")}</p>
       ) : (
         <>
           <ListingGrid listings={data.listings} />
           <ButtonLink to={paths.listings({ area: [slug] })}>
-            {t("library.areas.allHomes", { area })}
+            {t("library:areas.allHomes", { area })}
           </ButtonLink>
         </>
       )}

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { areas } from "../../../domain/areas.ts";
-import { PageHead } from "../../components/page-head.tsx";
+import { areas } from "../../../domain/places/areas.ts";
+import { PageHead } from "../../components/page/page-head.tsx";
 import { AreaCard } from "../../features/areas/area-card.tsx";
 import { areasQuery } from "../../features/areas/areas-query.ts";
 import { articleIndexQuery } from "../../features/reading/article-queries.ts";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function AreasPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("library");
   const { data: articles } = useQuery(articleIndexQuery(useLocale()));
   const { data: summaries } = useQuery(areasQuery());
   return (
     <>
-      <PageHead title={t("library.areas.title")} description={t("library.areas.description")} />
-      <IndexHeader title={t("library.areas.title")} text={t("library.areas.description")} />
+      <PageHead title={t("areas.title")} description={t("areas.description")} />
+      <IndexHeader title={t("areas.title")} text={t("areas.description")} />
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {areas.map(({ slug }) => {
           const article = articles?.find((one) => one.kind === "areas" && one.slug === slug);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { PageHead } from "../../components/page-head.tsx";
-import { StructuredData } from "../../components/structured-data.tsx";
+import { PageHead } from "../../components/page/page-head.tsx";
+import { StructuredData } from "../../components/page/structured-data.tsx";
 import { ArticleFigures } from "../../features/reading/article-figures.tsx";
 import { faqQuery } from "../../features/reading/article-queries.ts";
 import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
@@ -9,13 +9,13 @@ import { FaqList } from "../../features/reading/faq-list.tsx";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
 import { describeFaq } from "../../features/reading/reference-data.ts";
 import { TranslationNote } from "../../features/reading/translation-note.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function FaqPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["errors", "frame"]);
   const { data: faq, error } = useQuery(faqQuery(useLocale()));
-  if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
-  if (!faq) return <output className="block">{t("frame.loading")}</output>;
+  if (error) return <p role="alert">{t("errors:unavailableText")}</p>;
+  if (!faq) return <output className="block">{t("frame:loading")}</output>;
   return (
     <div className="grid gap-20">
       <PageHead title={faq.title} description={faq.description} />

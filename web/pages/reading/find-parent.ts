@@ -1,6 +1,6 @@
-/** Where an article's back link leads (specification, section 2): one of the twelve goes to the guides. */
-import type { ArticleSummary } from "../../../domain/article.ts";
-import { paths } from "../../paths.ts";
+/** Where an article's back link leads (specification, section 2). One of the twelve articles leads to the guides. */
+import type { ArticleSummary } from "../../../domain/site/article.ts";
+import { paths } from "../../routing/paths.ts";
 
 const underGuides = "mortgage-pre-approval";
 

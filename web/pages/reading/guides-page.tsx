@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { PageHead } from "../../components/page-head.tsx";
+import { PageHead } from "../../components/page/page-head.tsx";
 import { ArticleList } from "../../features/reading/article-list.tsx";
 import { articleIndexQuery } from "../../features/reading/article-queries.ts";
 import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
-import { useLocale } from "../../use-locale.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function GuidesPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("library");
   const { data } = useQuery(articleIndexQuery(useLocale()));
   return (
     <div className="grid gap-20">
-      <PageHead title={t("library.guides.title")} description={t("library.guides.description")} />
+      <PageHead title={t("guides.title")} description={t("guides.description")} />
       <div>
-        <IndexHeader title={t("library.guides.title")} text={t("library.guides.description")} />
+        <IndexHeader title={t("guides.title")} text={t("guides.description")} />
         {data && <ArticleList articles={data.filter(({ kind }) => kind === "guides")} />}
       </div>
       <ConsultationCall />

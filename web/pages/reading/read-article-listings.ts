@@ -1,8 +1,8 @@
-import { type ListingQuery, readListingQuery } from "../../../domain/listing-query.ts";
+import { type ListingQuery, readListingQuery } from "../../../domain/listings/listing-query.ts";
 
-const shownHomes = 3;
+const listingsShown = 3;
 
-/** The homes a text names in its front matter, as the catalogue is asked for them. */
+/** The catalogue query that a text's front matter names. */
 export function readArticleListings(listings: string): ListingQuery {
-  return { ...readListingQuery(new URLSearchParams(listings)), limit: shownHomes };
+  return { ...readListingQuery(new URLSearchParams(listings)), limit: listingsShown };
 }

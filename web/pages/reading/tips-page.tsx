@@ -1,39 +1,39 @@
 /** The index of all twelve articles; the buyers' index redirects here. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { PageHead } from "../../components/page-head.tsx";
+import { PageHead } from "../../components/page/page-head.tsx";
 import { ArticleList } from "../../features/reading/article-list.tsx";
 import { articleIndexQuery } from "../../features/reading/article-queries.ts";
 import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
 import { IndexHeader } from "../../features/reading/index-header.tsx";
-import { paths } from "../../paths.ts";
-import { useLocale } from "../../use-locale.ts";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function TipsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["library", "article"]);
   const { data = [] } = useQuery(articleIndexQuery(useLocale()));
   const more = [
-    { to: paths.guides, label: t("library.guides.title") },
-    { to: paths.tipsForLandlords, label: t("library.tips.landlords") },
-    { to: paths.faq, label: t("article.pages./resources/faq") },
-    { to: paths.glossary, label: t("article.pages./resources/glossary") },
+    { to: paths.guides, label: t("library:guides.title") },
+    { to: paths.tipsForLandlords, label: t("library:tips.landlords") },
+    { to: paths.faq, label: t("article:pages./resources/faq") },
+    { to: paths.glossary, label: t("article:pages./resources/glossary") },
   ];
   return (
     <div className="grid gap-20">
-      <PageHead title={t("library.tips.title")} description={t("library.tips.description")} />
-      <IndexHeader title={t("library.tips.title")} text={t("library.tips.description")} />
+      <PageHead title={t("library:tips.title")} description={t("library:tips.description")} />
+      <IndexHeader title={t("library:tips.title")} text={t("library:tips.description")} />
       {(["buyers", "sellers"] as const).map((kind) => (
         <section key={kind} aria-labelledby={kind}>
           <h2 id={kind} className="mb-6 text-3xl">
-            {t(`library.tips.${kind}`)}
+            {t(`library:tips.${kind}`)}
           </h2>
           <ArticleList heading="h3" articles={data.filter((article) => article.kind === kind)} />
         </section>
       ))}
       <nav aria-labelledby="more">
         <h2 id="more" className="mb-4 text-2xl">
-          {t("library.tips.more")}
+          {t("library:tips.more")}
         </h2>
         <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
           {more.map(({ to, label }) => (

@@ -1,4 +1,4 @@
-"""Balconies at dusk, seen from the door: chairs, a small table, plants, the rail and the water beyond."""
+"""Balconies at dusk, seen from the door: chairs, a small table, plants, the rail, and the water beyond."""
 
 from furniture import bowl, chair, lounger, outdoor_chair, vase
 from lamps import area, bulb

@@ -1,4 +1,4 @@
-"""Pattaya Bay as a place: the crescent shore, the town behind it, hills, sea, boats and lights. Also every window's view."""
+"""Pattaya Bay: the crescent shore, the town behind it, hills, sea, boats and lights. Windows look out on it too."""
 
 import math
 import random
@@ -34,7 +34,7 @@ def sea(level=0.0, size=30000.0, colour="#0d2733", rough=0.06, wave=1.0, near=1.
 
 
 def land():
-    """Beach, promenade and town floor as bands that follow the shore."""
+    """The beach, the promenade and the town's ground, as bands that follow the shore."""
     def band(inner, outer, z0, z1, surface):
         vertices, faces = [], []
         for k in range(121):

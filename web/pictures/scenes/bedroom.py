@@ -26,7 +26,7 @@ def build(v):
     right = v["side"] == "right"
 
     def at(x, y, z=0.0):
-        """x counts from the wall the bed's head stands against; the eye is across from it."""
+        """x is the distance from the wall behind the bed's head. The camera is on the opposite side."""
         return (x if right else w - x, y, z)
 
     shell(w, d, h, s, "left" if right else "right")
@@ -66,7 +66,7 @@ def lamp_by_bed(at, y, h, s, kind):
 
 
 def panels(at, middle, s):
-    """Vertical battens behind the bed, washed with light from a hidden line."""
+    """Vertical battens behind the bed, lit by a hidden strip."""
     for k in range(44):
         box((0.03, 0.035, 2.5), at(0.02, middle - 1.85 + k * 0.086, 0.09), s["wood"], 0.006, base=True)
     a, b = at(0.09, middle - 0.9, 1.2), at(0.09, middle + 0.9, 1.2)

@@ -11,7 +11,7 @@ from shapes import box, cushion, cylinder, lathe, link, mesh_of, throw_cloth, tu
 
 
 class Group:
-    """Collects what is made inside `with` and moves it together to a place and a turn."""
+    """Collects the objects made inside `with`, then moves and turns them together."""
 
     def __init__(self, at=(0, 0, 0), turn=0.0):
         self.move = Matrix.Translation(Vector((*at, 0)[:3])) @ Matrix.Rotation(math.radians(turn), 4, "Z")
@@ -28,7 +28,7 @@ class Group:
 
 
 def sofa(at, turn, s, width=2.3, chaise=False):
-    """Seat towards -y. Two or three seat cushions, back cushions, loose pillows."""
+    """Faces -y, with two or three seat cushions, back cushions and loose pillows."""
     with Group(at, turn):
         cloth, depth = s["sofa"], 0.98
         box((width, depth, 0.24), (0, 0, 0.14), cloth, 0.05, base=True)
@@ -141,7 +141,7 @@ def bowl(at, s, radius=0.17):
 
 
 def bed(at, turn, s, width=1.8):
-    """Head towards +y; a made bed with turned-down sheet, pillows and a throw."""
+    """A made bed, head towards +y, with a turned-down sheet, pillows and a throw."""
     with Group(at, turn):
         length = 2.05
         box((width + 0.1, length, 0.26), (0, 0, 0.06), s["headboard"], 0.04, base=True)

@@ -18,7 +18,7 @@ VARIANTS = {
 
 
 def near_towers():
-    """The condominiums on the slope below the viewer, which close the picture on the right."""
+    """The condominiums on the slope below the viewer, which frame the picture on the right."""
     rail = paint("#3b474c", 0.12, Specular=0.8)
     white, sand, grey = paint("#e3ddd0", 0.6), paint("#cbb89c", 0.7), paint("#9d9c9a", 0.6)
     tower((150, 330, 8), 34, 22, 41, (facade("#d9d2c4", 0.3, 4.2, 3.2, 2.0), white, rail), 12, "balcony", seed=1)

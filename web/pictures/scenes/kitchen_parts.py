@@ -1,4 +1,4 @@
-"""Fitted cupboards, worktop, sink, hob and hood: one run along a wall. Its back is at y = 0, its front towards -y."""
+"""Fitted cupboards, worktop, sink, hob and hood in one run along a wall. The back is at y = 0, the front faces -y."""
 
 from furniture import bowl, shelf_things, vase
 from lamps import bulb, strip

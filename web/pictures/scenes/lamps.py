@@ -1,4 +1,4 @@
-"""Lamps that light the evening: shades that glow and the soft light they throw. Strengths in watts."""
+"""Lamps for the evening: glowing shades and the soft light they cast. Strengths are in watts."""
 
 import math
 
@@ -12,7 +12,7 @@ WARM = "#ffd3a3"
 
 
 def area(at, size, watts, colour=WARM, turn=(0, 0, 0), seen=False):
-    """A soft rectangular light, facing down unless turned; not seen by the camera or in mirrors."""
+    """A soft rectangular light, facing down unless turned. The camera and mirrors do not see it."""
     data = bpy.data.lights.new("area", "AREA")
     data.shape, data.size, data.size_y, data.energy = "RECTANGLE", size[0], size[1], watts
     data.color = rgba(colour)[:3]
@@ -34,7 +34,7 @@ def bulb(at, watts, colour=WARM, radius=0.06):
 
 
 def drum(at, radius, height, strength):
-    """A lampshade with light above and below it; the bulb stands outside the shade's shadow."""
+    """A lampshade, open at the top and the bottom. Callers add the bulbs."""
     wall = shade(strength=strength)
     lathe([(radius * 0.82, height), (radius, 0), (radius * 0.985, 0), (radius * 0.805, height)], at, wall, 48)
 

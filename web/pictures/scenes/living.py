@@ -1,4 +1,4 @@
-"""Living rooms: a sofa and table before a wide window, with room for different tastes, views and camera places."""
+"""Living rooms: a sofa and a table in front of a wide window, in different styles, views and camera positions."""
 
 from furniture import armchair, coffee_table, sideboard, sofa, vase
 from lamps import area, downlights, floor_lamp, table_lamp
@@ -25,7 +25,7 @@ def build(v):
     left = v["plan"] == "left"
 
     def at(x, y, z=0.0):
-        """Mirrors the plan when the sofa stands on the right."""
+        """Mirrors the plan when the sofa is on the right."""
         return (x if left else w - x, y, z)
 
     def turned(angle):

@@ -14,7 +14,7 @@ def material(name):
 
 
 def finish(made, g, surface, light=False):
-    """Joins the surface to the output, with evening haze by distance where a scene asks for it."""
+    """Connects the surface to the output, with haze that grows with distance if the scene wants it."""
     if HAZE["colour"]:
         far = g.add("ShaderNodeCameraData", out=1)
         veil = g.math("SUBTRACT", 1.0, g.math("POWER", 2.718, g.math("DIVIDE", far, -HAZE["length"])))
@@ -56,7 +56,7 @@ def concrete(colour="#8d8a85", rough=0.75):
 
 
 def wood(light="#a87a4f", dark="#6d4527", scale=1.0, along="X", rough=0.42, plank=None):
-    """Straight grain along one axis; `plank` (length, width) lays it as boards with their own tone."""
+    """Straight grain along one axis. `plank` (length, width) lays it as boards of varying tone."""
     made, g = material("wood")
     stretch = {"X": (0.35, 7, 7), "Y": (7, 0.35, 7), "Z": (7, 7, 0.35)}[along]
     where = g.place(tuple(s * scale for s in stretch))
@@ -121,7 +121,7 @@ def fabric(colour, weave=220.0, rough=0.95, sheen=0.35, mottle=0.25):
 
 
 def voile(colour="#efe9df", cover=0.55):
-    """Thin curtain cloth: some light through, some scattered."""
+    """Thin curtain cloth that lets some light through and scatters some."""
     made, g = material("voile")
     body = g.add("ShaderNodeMixShader", {0: 0.5, 1: g.add("ShaderNodeBsdfDiffuse", {"Color": rgba(colour)}),
                                          2: g.add("ShaderNodeBsdfTranslucent", {"Color": rgba(colour)})})
@@ -159,7 +159,7 @@ def mirror():
 
 
 def pane(tint="#f2f7f6", reflect=0.9):
-    """Window glass as a thin sheet: straight through, with a Fresnel reflection. Casts no dark shadow."""
+    """Window glass as a thin sheet: no refraction, a Fresnel reflection, and no dark shadow."""
     made, g = material("pane")
     share = g.math("MULTIPLY", g.add("ShaderNodeFresnel", {"IOR": 1.5}), reflect)
     seen = g.math("SUBTRACT", 1.0, g.add("ShaderNodeLightPath", out=1))
@@ -174,7 +174,7 @@ def glow(colour, strength, light=False):
 
 
 def shade(colour="#f3dcb4", strength=2.4):
-    """A lit lampshade: brighter in the middle of its height than at its rims."""
+    """A lit lampshade, brighter at half its height than at its rims."""
     made, g = material("shade")
     facing = g.add("ShaderNodeLayerWeight", {"Blend": 0.35}, out=1)
     level = g.math("MULTIPLY", g.math("SUBTRACT", 1.25, facing), strength)

@@ -1,4 +1,4 @@
-"""A short way to write shader node graphs: wires and numbers are both values that can be combined."""
+"""A short way to write shader node graphs: node outputs and numbers can be combined freely."""
 
 import bpy
 
@@ -9,7 +9,7 @@ class Graph:
         tree.nodes.clear()
 
     def add(self, kind, inputs=None, out=0, **settings):
-        """Adds a node, sets its properties and inputs (numbers, colours or other outputs), gives one output."""
+        """Adds a node, sets its properties and inputs (numbers, colours or other outputs) and returns one output."""
         node = self.tree.nodes.new(kind)
         for key, value in settings.items():
             setattr(node, key, value)
@@ -55,7 +55,7 @@ class Graph:
 
 
 def rgba(colour):
-    """'#rrggbb' (sRGB) or a linear triple to a linear RGBA tuple."""
+    """Converts '#rrggbb' (sRGB) or a linear triple to a linear RGBA tuple."""
     if isinstance(colour, str):
         parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
         colour = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]

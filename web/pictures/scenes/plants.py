@@ -1,4 +1,4 @@
-"""Palms, trees, bushes and potted plants, leaf by leaf; one mesh of each kind, used many times."""
+"""Palms, trees, bushes and potted plants, leaf by leaf. Each kind is one mesh, used many times."""
 
 import math
 import random
@@ -44,7 +44,7 @@ def frond(material, length=2.6, leaflets=46, droop=0.5, seed=1):
 
 
 class Grove:
-    """Palms that share a few fronds. Make one a scene, then plant."""
+    """Palms that share a few fronds. Make one grove per scene, then plant."""
 
     def __init__(self, seed=7, green="#41613a"):
         self.chance = random.Random(seed)
@@ -76,7 +76,7 @@ class Grove:
 
 
 def leaf_cloud(material, radius=1.0, leaves=900, size=0.11, squash=0.8, seed=1):
-    """A bush or a tree's crown: leaves facing outwards, thick at the surface, in a few lumps."""
+    """A bush or a tree's crown: leaves facing outwards, densest at the surface, in a few lumps."""
     chance = random.Random(seed)
     lumps = [(Vector((chance.gauss(0, 0.42), chance.gauss(0, 0.42), chance.uniform(-0.35, 0.45))) * radius, radius * chance.uniform(0.4, 0.62)) for _ in range(9)]
     vertices, faces = [], []
@@ -97,7 +97,7 @@ def leaf_cloud(material, radius=1.0, leaves=900, size=0.11, squash=0.8, seed=1):
 
 
 def broad_leaf(material, length=0.5, width=0.3, curl=0.35, split=False):
-    """A large leaf along +x with a fold at its rib: fig, banana, monstera."""
+    """A large leaf along +x, folded at its rib: fig, banana or monstera."""
     along, across = 10, 6
     vertices, faces = [], []
     for i in range(along + 1):

@@ -1,4 +1,4 @@
-"""Swimming pools: a tiled tank lit from within, water that mirrors the sky, a stone rim, grass and paving round it."""
+"""Swimming pools: a tiled basin lit from within, water that mirrors the sky, a stone rim, and grass and paving."""
 
 import math
 import random
@@ -10,7 +10,7 @@ from shapes import box, instance, link, mesh_of, sheet
 
 
 def water(tint="#8fd3d8", ripple=1.0):
-    """Clear water as a sheet: tinted and clear below, a rippled mirror at low angles."""
+    """Clear water as a sheet: tinted and transparent from above, a rippled mirror at low angles."""
     made, g = material("water")
     where = g.place()
     wave = g.math("ADD", g.noise(where, 2.6, 3, 0.5), g.math("MULTIPLY", g.noise(where, 9.0, 2), 0.25))
@@ -23,7 +23,7 @@ def water(tint="#8fd3d8", ripple=1.0):
 
 
 def pool_tile(colour="#4fa3ad"):
-    """Small mosaic with the moving net of light that water throws on it."""
+    """Small mosaic tiles with the net of light that water casts on them."""
     made, g = material("mosaic")
     where = g.place()
     bent = g.add("ShaderNodeVectorMath", {0: where, 1: g.noise(where, 1.4, 3, out=1)}, operation="ADD")
@@ -39,7 +39,7 @@ def pool_tile(colour="#4fa3ad"):
 
 
 def pool(x0, y0, x1, y1, rim, depth=1.4, colour="#4fa3ad", glow="#a8f0ff", watts=60, infinity=None, ripple=1.0):
-    """A rectangular pool whose water lies just under the paving at z = 0. `infinity` names a side without a rim (y1)."""
+    """A rectangular pool, its water just below the paving at z = 0. `infinity` names a side without a rim (y1)."""
     tile, w, d = pool_tile(colour), x1 - x0, y1 - y0
     sheet(w, d, ((x0 + x1) / 2, (y0 + y1) / 2, -depth), tile)
     for size, at in (((w + 0.4, 0.2, depth), ((x0 + x1) / 2, y0 - 0.1, -depth)), ((0.2, d, depth), (x0 - 0.1, (y0 + y1) / 2, -depth)), ((0.2, d, depth), (x1 + 0.1, (y0 + y1) / 2, -depth))):
@@ -76,7 +76,7 @@ def tuft_patch(seed=1, size=1.0, blades=900):
 
 
 def lawn(x0, y0, x1, y1, z=-0.02):
-    """Grass: an earth-green plane and patches of blades over it."""
+    """Grass: a dull green plane with patches of blades on it."""
     sheet(x1 - x0, y1 - y0, ((x0 + x1) / 2, (y0 + y1) / 2, z), paint("#33442a", 0.95))
     patches = [tuft_patch(k) for k in range(3)]
     chance = random.Random(5)

@@ -15,7 +15,7 @@ from sky import sky
 
 
 def shell(w, d, h, s, feature=None, openings=()):
-    """Floor, walls, ceiling with a shadow line. `feature` = left|right|back paints that wall; window wall is left open."""
+    """Floor, walls, a ceiling with a shadow gap; the window wall is open. `feature` = left|right|back paints that wall."""
     box((w + 0.4, d + 0.4, 0.1), (w / 2, d / 2, -0.1), s["floor"], 0, base=True)
     box((w + 0.4, d + 0.4, 0.2), (w / 2, d / 2, h), s["ceiling"], 0, base=True)
     sides = {"left": ((0.2, d + 0.4, h), (-0.1, d / 2, 0)), "right": ((0.2, d + 0.4, h), (w + 0.1, d / 2, 0)), "back": ((w + 0.4, 0.2, h), (w / 2, -0.1, 0))}
@@ -27,7 +27,7 @@ def shell(w, d, h, s, feature=None, openings=()):
 
 
 def cove(w, d, h, strength=2.5, depth=0.45):
-    """A dropped ceiling border with a line of light behind it."""
+    """A lowered ceiling border with a strip of light behind it."""
     plaster = paint("#e2ded6", 0.9)
     for size, at in (((w, depth, 0.12), (w / 2, depth / 2, h - 0.2)), ((depth, d, 0.12), (depth / 2, d / 2, h - 0.2)), ((depth, d, 0.12), (w - depth / 2, d / 2, h - 0.2))):
         box(size, at, plaster, 0.004, base=True)
@@ -56,7 +56,7 @@ def window_wall(w, d, h, s, panels=4, sill=0.0, margin=0.0, head=0.3):
 
 
 def drapes(w, d, h, s, share=0.16, sheer=0.0, head=0.3):
-    """Heavy curtains gathered at both sides, and a sheer if wanted."""
+    """Heavy curtains gathered at both sides, and optionally a sheer one."""
     tall = h - 0.12
     wide = w * share
     for k, x in enumerate((wide / 2 + 0.05, w - wide / 2 - 0.05)):
@@ -67,7 +67,7 @@ def drapes(w, d, h, s, share=0.16, sheer=0.0, head=0.3):
 
 
 def balcony(w, d, s, depth=1.8, decking=True):
-    """Slab, glass rail and soffit outside the window wall."""
+    """A slab, a glass rail and a soffit outside the window wall."""
     box((w + 1.2, depth, 0.12), (w / 2, d + 0.2 + depth / 2, -0.14), s["floor_out"] if "floor_out" in s else s["floor"], 0.01, base=True)
     box((w + 1.2, depth + 0.1, 0.16), (w / 2, d + 0.2 + depth / 2, 2.78), s["ceiling"], 0.01, base=True)
     y = d + 0.2 + depth - 0.05
@@ -79,12 +79,12 @@ def balcony(w, d, s, depth=1.8, decking=True):
 
 
 def window_light(w, d, h, watts=60, colour="#b9b7d6"):
-    """The sky's own light through the window, as one soft lamp: far less noise than finding the sky by chance."""
+    """Skylight through the window, as one soft lamp: far less noise than rays that hit the sky by chance."""
     area((w / 2, d + 0.35, h * 0.55), (w * 0.95, h * 0.9), watts, colour, (-90, 0, 0))
 
 
 def outside(kind="bay", floor_height=60.0, sky_name="afterglow", west=75, turn=0.0, side=0.0, clouds=0.35, seed=1.0):
-    """What the window looks at. bay: the crescent; open: sea with Koh Larn; garden: trees round a villa; city: town and hills."""
+    """The view. bay: the crescent; open: sea with Koh Larn; garden: trees around a villa; city: town and hills."""
     HAZE["colour"], HAZE["length"] = (0.33, 0.26, 0.31), 14000
     sky(sky_name, west, clouds=clouds, seed=seed)
     if kind == "garden":
@@ -113,7 +113,7 @@ def outside(kind="bay", floor_height=60.0, sky_name="afterglow", west=75, turn=0
 
 
 def island():
-    """Koh Larn on the horizon, seven kilometres out."""
+    """Koh Larn on the horizon, seven kilometres away."""
     chance, wood = random.Random(9), paint("#2a3338", 0.95)
     for centre, wide, tall in ((-1600, 1500, 150), (-600, 800, 95), (1500, 900, 110)):
         vertices, faces, n = [], [], 60
@@ -128,7 +128,7 @@ def island():
 
 
 def garden(seed=1.0, from_y=9.0):
-    """A wall, trees and palms beyond the glass of a villa, lit from below."""
+    """A wall, trees and palms outside a villa's window, lit from below."""
     chance = random.Random(int(seed))
     sheet(80, 60, (4, 30, -0.12), paint("#4d5f38", 0.95))
     box((60, 0.2, 2.1), (4, from_y + 7, -0.1), paint("#a59c8e", 0.85), 0.01, base=True)

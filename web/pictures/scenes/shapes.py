@@ -1,4 +1,4 @@
-"""Bevelled solids, lathed and tubular forms, cushions and cloth: every scene is built from these. Metres, z up."""
+"""Bevelled solids, lathed and tubular forms, cushions and cloth: the parts of every scene. In metres; z is up."""
 
 import math
 import random
@@ -30,7 +30,7 @@ def mesh_of(name, vertices, faces):
 
 
 def box(size, at, material, bevel=0.012, turn=0.0, base=False):
-    """A box with rounded edges; `base` puts `at` at the middle of its foot."""
+    """A box with rounded edges. With `base`, `at` is the centre of its bottom."""
     w, d, h = (s / 2 for s in size)
     lift = h if base else 0
     vertices = [(x, y, z + lift) for x in (-w, w) for y in (-d, d) for z in (-h, h)]
@@ -43,7 +43,7 @@ def box(size, at, material, bevel=0.012, turn=0.0, base=False):
 
 
 def cushion(size, at, material, turn=0.0, puff=0.35, base=False):
-    """A filled cushion: thick in the middle, pinched at its seams, with a few dents."""
+    """A filled cushion, thick in the middle and pinched at its seams, with a few dents."""
     n, (w, d, h) = 18, (s / 2 for s in size)
     dents = random.Random(str(at))
     phase = [dents.uniform(0, 6) for _ in range(4)]
@@ -75,7 +75,7 @@ def cushion(size, at, material, turn=0.0, puff=0.35, base=False):
 
 
 def lathe(profile, at, material, segments=40, turn=0.0):
-    """Turns (radius, height) pairs round the z axis: vases, shades, bowls, taps, stools."""
+    """Rotates (radius, height) pairs around the z axis: vases, shades, bowls, taps, stools."""
     vertices, faces = [], []
     for radius, height in profile:
         for s in range(segments):
@@ -116,7 +116,7 @@ def sheet(width, depth, at, material, turn=0.0, cells=1):
 
 
 def curtain(width, height, at, material, turn=0.0, folds=9, depth=0.06, seed=1):
-    """Hanging cloth, fuller at the foot; `at` is the middle of its foot."""
+    """Hanging cloth, wider at the bottom. `at` is the centre of its bottom."""
     chance = random.Random(seed)
     across, down = folds * 10, 14
     phase = [chance.uniform(-0.5, 0.5) for _ in range(folds + 2)]
@@ -138,7 +138,7 @@ def curtain(width, height, at, material, turn=0.0, folds=9, depth=0.06, seed=1):
 
 
 def throw_cloth(width, length, at, material, turn=0.0, drop=0.35, half=0.4):
-    """A folded throw lying over an edge: flat to ±half, hanging beyond."""
+    """A folded throw over an edge: it lies flat to ±half and hangs down beyond."""
     n = 40
     vertices, faces = [], []
     for j in range(n + 1):
@@ -159,7 +159,7 @@ def throw_cloth(width, length, at, material, turn=0.0, drop=0.35, half=0.4):
 
 
 def instance(thing, at, turn=(0, 0, 0), scale=1.0):
-    """Another object on the same mesh: costs next to nothing in memory."""
+    """Another object with the same mesh, which takes almost no memory."""
     copy = bpy.data.objects.new(thing.name, thing.data)
     bpy.context.scene.collection.objects.link(copy)
     copy.matrix_world = Matrix.LocRotScale(Vector(at), Matrix.Rotation(0, 3, "X").to_quaternion(), Vector((scale,) * 3))

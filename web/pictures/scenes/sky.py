@@ -7,7 +7,7 @@ import bpy
 from nodes import Graph
 
 SKIES = {
-    # elevation (degrees) → light, towards the sun and away from it
+    # Elevation in degrees → light, towards the sun and away from it.
     "afterglow": {
         "sun": [(0, (1.15, 0.40, 0.15)), (2, (1.02, 0.45, 0.22)), (5, (0.70, 0.42, 0.33)), (9, (0.42, 0.33, 0.39)), (15, (0.155, 0.205, 0.345)), (26, (0.065, 0.12, 0.25)), (90, (0.028, 0.055, 0.14))],
         "away": [(0, (0.24, 0.20, 0.29)), (3, (0.36, 0.25, 0.33)), (7, (0.30, 0.24, 0.36)), (14, (0.12, 0.16, 0.31)), (28, (0.06, 0.10, 0.21)), (90, (0.026, 0.05, 0.135))],

@@ -22,7 +22,7 @@ def clear():
 
 
 def camera(at, look, width_degrees=62.0, shift=(0.0, 0.0), focus=None, fstop=4.0, level=True):
-    """A level camera keeps verticals upright; `shift` moves the frame as a view camera does."""
+    """A level camera keeps vertical lines vertical. `shift` moves the frame, as on a view camera."""
     data = bpy.data.cameras.new("camera")
     data.sensor_width, data.angle = 36, math.radians(width_degrees)
     data.sensor_fit = "HORIZONTAL"

@@ -1,4 +1,4 @@
-"""Tastes: each names the materials of a home. Made afresh for every scene."""
+"""Styles: each names the materials of an interior. They are made anew for every scene."""
 
 import materials as m
 
@@ -28,7 +28,7 @@ def make(kind, *spec):
 
 
 def style(name, **changes):
-    """The materials of one taste, with single changes by name (`sofa="#335566"`)."""
+    """The materials of one style. Single materials can be changed by name (`sofa="#335566"`)."""
     spec = {**STYLES[name], **changes}
     made = {key: make(*value) for key, value in COMMON.items()}
     for key in CLOTHS:

@@ -1,4 +1,4 @@
-"""Condominiums from their own pools: towers above a lit lagoon, a garden block, a roof with the bay beyond."""
+"""Condominiums seen from their pools: towers above a lit lagoon, a garden block, a roof with the bay beyond."""
 
 import random
 

@@ -8,7 +8,7 @@ from shapes import link, mesh_of
 
 
 def facade(wall="#b9b4ab", lit=0.4, bay=3.6, floor=3.2, power=2.6, width=0.78, cool=0.2, rough=0.6):
-    """Windows by rule: each bay of each floor is lit or not, warmer or cooler, curtained or clear."""
+    """Windows in a grid: each bay of each floor is lit or dark, warmer or cooler, curtained or clear."""
     made, g = material("facade")
     point = g.tree.nodes.new("ShaderNodeTexCoord").outputs["Object"]
     x, y, z = g.split(point)
@@ -46,7 +46,7 @@ def _prism(vertices, faces, slots, slot, low, high):
 
 
 def tower(at, wide, deep, floors, skins, turn=0.0, style="balcony", floor=3.2, reach=1.4, seed=0):
-    """`skins` = (façade, slab, rail). Styles: balcony (slabs all round), fins, plain, stepped."""
+    """`skins` = (façade, slab, rail). Styles: balcony (slabs on all sides), fins, plain, stepped."""
     chance = random.Random(seed)
     vertices, faces, slots = [], [], []
     w, d, top = wide / 2, deep / 2, floors * floor

@@ -1,4 +1,4 @@
-"""Beaches and water: Jomtien's long sand, palms at Bang Saray, the lake behind the town, the bay from its north cape."""
+"""Beaches and water: Jomtien's long beach, palms at Bang Saray, the lake behind town, the bay from its north cape."""
 
 import math
 import random
@@ -48,7 +48,7 @@ def sand():
 
 
 def surf():
-    """Low breaking lines: a rounded ridge of water with foam at its foot."""
+    """Low breakers: rounded ridges of water with foam at the foot."""
     made, g = material("foam")
     spots = g.ramp(g.noise(g.place((1.2, 0.5, 1)), 1.6, 7, 0.7), [(0.44, (0, 0, 0)), (0.6, (1, 1, 1))])
     white = principled(g, "#c9ccd2", 0.9)

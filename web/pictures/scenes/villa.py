@@ -1,4 +1,4 @@
-"""Villas with a pool at dusk, and a street of townhouses: the same house parts in other sizes and colours."""
+"""Villas with a pool at dusk, and a street of townhouses, made of the same house parts in other sizes and colours."""
 
 import random
 

@@ -1,12 +1,12 @@
-/** What the scraper wants an admin to look at: its alarms, and pairs of listings that are likely one home. */
+/** The scraper's reports to admins: alarms, and pairs of listings that are probably the same home. */
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { ScrapeAlarm } from "../../../domain/api.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../supabase.ts";
-import { validate } from "../../validate.ts";
+import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { validate } from "../../http/validate.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const pairSchema = v.object({
@@ -51,7 +51,7 @@ export const adminAlarms = new Hono<SignedInContext>()
     if (dataOf(answer).length === 0) throw new ApiError("not_found", "There is no such alarm.");
     return c.json({ acknowledged: true });
   })
-  // As a file of plain text, which no browser sniffs or shows: what a site wrote must not run here.
+  // Sent as a plain text download, which no browser sniffs or shows: foreign HTML must not run here.
   .get("/alarms/:id/copy", validate("param", idSchema), async (c) => {
     const backend = callersBackend(readConfig(c.env), c.get("accessToken"));
     const found = await backend

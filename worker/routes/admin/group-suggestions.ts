@@ -1,6 +1,6 @@
-/** One row a field, one entry a home. */
+/** Groups suggestions, one row per field, into one entry per listing. */
 import type { Database } from "../../../domain/database.ts";
-import type { SuggestedListing } from "../../../domain/review.ts";
+import type { SuggestedListing } from "../../../domain/scraping/listing-review.ts";
 
 export type SuggestionRow = Database["public"]["Views"]["listing_suggestions"]["Row"];
 

@@ -1,19 +1,19 @@
-/** What visitors sent us: read and answered by admins, who are also let through by row level security only. */
+/** Leads, read and answered by admins. Row level security checks the admin once more. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { storableText } from "../../../domain/storable-text.ts";
-import { leadKinds } from "../../../domain/lead-choices.ts";
+import { storableText } from "../../../domain/site/storable-text.ts";
+import { leadKinds } from "../../../domain/leads/lead-choices.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../supabase.ts";
-import { validate } from "../../validate.ts";
+import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { validate } from "../../http/validate.ts";
 
 const states = ["new", "answered", "closed"] as const;
 const listSchema = v.object({
   state: v.optional(v.picklist(states)),
   kind: v.optional(v.picklist(leadKinds)),
-  /** Leads older than this moment: the last one's of the page before. */
+  /** Only leads older than this: the time of the last lead on the page before. */
   before: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });

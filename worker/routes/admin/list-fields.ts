@@ -1,6 +1,6 @@
-/** `listing_origins.extracted`, as the scraper wrote it, as a list of fields: checked, since older readings may differ. */
+/** Lists the fields in `listing_origins.extracted`. They are checked, because older readings may have another shape. */
 import * as v from "valibot";
-import type { ReadField } from "../../../domain/review.ts";
+import type { ReadField } from "../../../domain/scraping/listing-review.ts";
 
 const foundSchema = v.object({ value: v.unknown(), layer: v.string(), raw: v.string() });
 const fieldSchema = v.object({

@@ -1,17 +1,17 @@
-/** Adding homes, and deciding which are public. Row level security is the second wall. */
+/** Adds listings and decides which are public. Row level security is the second wall. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
-import { newListingSchema } from "../../../domain/new-listing.ts";
-import { toSlug } from "../../../domain/slug.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { newListingSchema } from "../../../domain/listings/new-listing.ts";
+import { toSlug } from "../../../domain/listings/slug.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../supabase.ts";
-import { validate } from "../../validate.ts";
+import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { validate } from "../../http/validate.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
-/** Back to review is how a judgement is taken back. */
+/** "review" takes a judgement back. */
 const judgementSchema = v.object({ publication: v.picklist(["published", "rejected", "review"]) });
 
 export const adminListings = new Hono<SignedInContext>()

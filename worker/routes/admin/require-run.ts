@@ -1,6 +1,6 @@
-/** A run that is not there is said not to be: nothing is steered, and no empty list stands for it. */
+/** Answers 404 for an unknown run, instead of an empty list or a run command without effect. */
 import { ApiError } from "../../errors.ts";
-import { type Backend, dataOf } from "../../supabase.ts";
+import { type Backend, dataOf } from "../../backend/supabase.ts";
 
 export async function requireRun(backend: Backend, id: string): Promise<string> {
   const runs = dataOf(await backend.from("scrape_runs").select("id").eq("id", id));

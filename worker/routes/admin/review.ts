@@ -1,22 +1,27 @@
-/** What admins look at to judge homes: where each value came from, likely duplicates, and what sources say instead of us. */
+/** Data for judging listings: the origin of each value, likely duplicates, and sources that disagree with our edits. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
 import type { Database, Json } from "../../../domain/database.ts";
-import { type ListingRow, listingColumns, publicationStates, toProperty } from "../../../domain/listing.ts";
-import type { ListingInReview, ListingTwin } from "../../../domain/review.ts";
+import {
+  type ListingRow,
+  listingColumns,
+  publicationStates,
+  toProperty,
+} from "../../../domain/listings/listing.ts";
+import type { ListingInReview, ListingTwin } from "../../../domain/scraping/listing-review.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../supabase.ts";
-import { validate } from "../../validate.ts";
+import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { validate } from "../../http/validate.ts";
 import { groupSuggestions } from "./group-suggestions.ts";
 import { listFields } from "./list-fields.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const idSchema = v.object({ id: uuid });
 const pairSchema = v.object({ id: uuid, other: uuid });
-/** PostgREST answers with no more rows than this. */
+/** PostgREST's largest answer. */
 const mostInReview = 1_000;
 const reviewQuery = v.object({
   publication: v.optional(v.picklist(publicationStates), "review"),
@@ -28,7 +33,7 @@ const reviewQuery = v.object({
 const verdictSchema = v.object({ verdict: v.picklist(["same", "different"]) });
 const settlementSchema = v.object({
   field: v.pipe(v.string(), v.regex(/^[a-z_]{2,40}$/)),
-  /** The source's value that the admin looked at. */
+  /** The source's value that the admin saw. */
   theirs: v.custom<Json>((value) => value !== undefined && value !== null),
   take: v.boolean(),
 });
@@ -40,7 +45,7 @@ export const adminReview = new Hono<SignedInContext>()
   .get("/", validate("query", reviewQuery), async (c) => {
     const { publication, limit } = c.req.valid("query");
     const backend = backendOf(c);
-    const [homes, twins] = await Promise.all([
+    const [found, twins] = await Promise.all([
       backend
         .from("listings")
         .select(`${listingColumns},listing_origins(${originColumns},scrape_sources(name,may_keep_images))`, {
@@ -48,15 +53,15 @@ export const adminReview = new Hono<SignedInContext>()
         })
         .eq("publication", publication)
         .order("created_at", { ascending: false })
-        // What one run stored in one go is of one moment: no card may move under the hand that judges it.
+        // Listings stored together share one time. Ordering by id too keeps the cards in place between requests.
         .order("id")
         .limit(limit)
         .overrideTypes<ReviewRow[], { merge: false }>(),
       backend.from("listing_twins").select().eq("listing_publication", publication),
     ]);
     const twinsOf = Map.groupBy(dataOf(twins), (twin) => twin.listing_id);
-    const listings = dataOf(homes).map((row) => toReview(row, (twinsOf.get(row.id) ?? []).map(toTwin)));
-    return c.json({ listings, total: homes.count ?? listings.length });
+    const listings = dataOf(found).map((row) => toReview(row, (twinsOf.get(row.id) ?? []).map(toTwin)));
+    return c.json({ listings, total: found.count ?? listings.length });
   })
   .get("/suggestions", async (c) => {
     const answer = await backendOf(c)
@@ -88,7 +93,7 @@ export const adminReview = new Hono<SignedInContext>()
       seen: theirs,
       take,
     });
-    if (!writeData(answer)) throw new ApiError("conflict", "The source says something else now. Look again.");
+    if (!writeData(answer)) throw new ApiError("conflict", "The source's value has changed. Load it again.");
     if (take) await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ settled: true });
   })
@@ -102,7 +107,7 @@ export const adminReview = new Hono<SignedInContext>()
       .eq("other_id", second)
       .select("verdict");
     const [pair] = writeData(answer);
-    if (!pair) throw new ApiError("not_found", "These two were not taken for the same home.");
+    if (!pair) throw new ApiError("not_found", "These two listings are not a suspected duplicate.");
     return c.json(pair);
   });
 
@@ -132,7 +137,7 @@ function toReview(row: ReviewRow, twins: ListingTwin[]): ListingInReview {
   };
 }
 
-/** A view's columns are nullable to the generated types; the joins that make this one say otherwise. */
+/** The generated types make every column of a view nullable, but the joins of this view rule null out. */
 function toTwin(row: Database["public"]["Views"]["listing_twins"]["Row"]): ListingTwin {
   return {
     id: row.twin_id ?? "",

@@ -1,14 +1,14 @@
-/** Steering runs: each is one SQL function that asks again who calls; the catalogue's version follows what it changed. */
+/** Commands to runs. Each is one SQL function that checks the caller again; changed listings raise the version. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import type { AskedWithdrawals, DeadLetter } from "../../../domain/api.ts";
-import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
-import { scrapeMessageSchema } from "../../../domain/scrape-messages.ts";
+import type { AskedChanges, AskedWithdrawals, DeadMessage } from "../../../domain/api.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { scrapeMessageSchema } from "../../../domain/scraping/scrape-messages.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, jsonOf, writeData } from "../../supabase.ts";
-import { validate } from "../../validate.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
+import { validate } from "../../http/validate.ts";
 import { requireRun } from "./require-run.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -16,7 +16,7 @@ const withdrawalSchema = v.object({ carryOut: v.boolean() });
 
 const backendOf = (c: Context<SignedInContext>) => callersBackend(readConfig(c.env), c.get("accessToken"));
 
-export const adminSteering = new Hono<SignedInContext>()
+export const adminRunCommands = new Hono<SignedInContext>()
   .post("/runs/:id/cancel", validate("param", idSchema), async (c) => {
     const backend = backendOf(c);
     const id = await requireRun(backend, c.req.valid("param").id);
@@ -29,7 +29,7 @@ export const adminSteering = new Hono<SignedInContext>()
     const id = await requireRun(backend, c.req.valid("param").id);
     const answer = await backend.rpc("retry_failed", { for_run: id });
     if (answer.error?.code === "PT409")
-      throw new ApiError("conflict", "This run has nothing to read again.", { cause: answer.error });
+      throw new ApiError("conflict", "This run has no failed pages to read again.", { cause: answer.error });
     const waiting = writeData(answer);
     await c.env.SCRAPE_QUEUE.send({ kind: "run", runId: id });
     return c.json({ waiting }, 202);
@@ -62,13 +62,29 @@ export const adminSteering = new Hono<SignedInContext>()
       return c.json({ withdrawn });
     },
   )
-  .get("/dead-letters", async (c) => {
+  .get("/runs/:id/changes", validate("param", idSchema), async (c) => {
+    const backend = backendOf(c);
+    const id = await requireRun(backend, c.req.valid("param").id);
+    const answer = await backend.rpc("asked_changes", { for_run: id });
+    return c.json(jsonOf<AskedChanges>(answer));
+  })
+  .post("/runs/:id/changes", validate("param", idSchema), validate("json", withdrawalSchema), async (c) => {
+    const backend = backendOf(c);
+    const answer = await backend.rpc("settle_changes", {
+      for_run: await requireRun(backend, c.req.valid("param").id),
+      carry_out: c.req.valid("json").carryOut,
+    });
+    const changed = dataOf(answer);
+    await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+    return c.json({ changed });
+  })
+  .get("/dead-messages", async (c) => {
     const answer = await backendOf(c)
       .from("scrape_dead_letters")
       .select("id,run_id,url,reason,attempts,created_at,replayed_at")
       .order("created_at", { ascending: false })
       .limit(100);
-    const letters = dataOf(answer).map((row): DeadLetter => ({
+    const messages = dataOf(answer).map((row): DeadMessage => ({
       id: row.id,
       runId: row.run_id,
       url: row.url,
@@ -77,12 +93,12 @@ export const adminSteering = new Hono<SignedInContext>()
       createdAt: row.created_at,
       replayedAt: row.replayed_at,
     }));
-    return c.json({ letters });
+    return c.json({ messages });
   })
-  .post("/dead-letters/:id/replay", validate("param", idSchema), async (c) => {
+  .post("/dead-messages/:id/replay", validate("param", idSchema), async (c) => {
     const answer = await backendOf(c).rpc("replay_dead_letter", { letter: c.req.valid("param").id });
     const message = v.safeParse(scrapeMessageSchema, writeData(answer));
-    if (!message.success) throw new ApiError("conflict", "This message cannot be read again.");
+    if (!message.success) throw new ApiError("conflict", "This message cannot be replayed.");
     await c.env.SCRAPE_QUEUE.send(message.output);
     return c.json({ replayed: true }, 202);
   });

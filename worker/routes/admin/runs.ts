@@ -1,20 +1,20 @@
-/** Starting a run and watching it. The row is written before its message: a lost message is sent again by cron. */
+/** Starts and watches runs. The row is written before its message is sent, so cron can resend a lost message. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { RunPage, RunProgress, ScrapedHome } from "../../../domain/api.ts";
+import type { RunPage, RunProgress, ScrapedListing } from "../../../domain/api.ts";
 import type { Database } from "../../../domain/database.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../supabase.ts";
+import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
 import { requireRun } from "./require-run.ts";
-import { validate } from "../../validate.ts";
+import { validate } from "../../http/validate.ts";
 
 const startSchema = v.object({
   sourceId: v.pipe(v.string(), v.uuid()),
   dryRun: v.optional(v.boolean(), false),
 });
-/** PostgREST answers with no more rows than this. */
+/** PostgREST's largest answer. */
 const mostPages = 1_000;
 const runsShown = 20;
 const pagesSchema = v.object({
@@ -96,7 +96,7 @@ function toRunPage(row: PageRow): RunPage {
 type PageRow = Pick<RunPage, "url" | "state" | "reason" | "difference"> & {
   http_status: number | null;
   listing_id: string | null;
-  listings: ScrapedHome | null;
+  listings: ScrapedListing | null;
 };
 type ProgressRow = Database["public"]["Views"]["scrape_run_progress"]["Row"];
 

@@ -1,15 +1,15 @@
-/** The outside sites that may be read, how, and pages of theirs that an admin pastes because they let nobody read them. */
+/** The outside sites that are read and how, and the pages an admin pastes from sites that refuse the scraper. */
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
-import { bumpCatalogueVersion } from "../../../domain/catalogue-version.ts";
-import { pasteSchema } from "../../../domain/paste.ts";
-import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scrape-source.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { pasteSchema } from "../../../domain/scraping/paste.ts";
+import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scraping/scrape-source.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../supabase.ts";
-import { validate } from "../../validate.ts";
+import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { validate } from "../../http/validate.ts";
 
 const foreignKeyViolation = "23503";
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -51,7 +51,7 @@ export const adminSources = new Hono<SignedInContext>()
     const { id } = c.req.valid("param");
     const sources = callersBackend(readConfig(c.env), c.get("accessToken")).from("scrape_sources");
     const written = sources.update(c.req.valid("json")).eq("id", id);
-    // Whoever says which state they saw does not write over what others did since, such as a pause by robots.txt.
+    // `if-match` names the state the admin saw, so that later changes, such as a pause by robots.txt, are not lost.
     const seen = c.req.header("if-match");
     const answer = await (seen === undefined ? written : written.eq("updated_at", seen)).select(
       "id,updated_at",
@@ -70,9 +70,9 @@ export const adminSources = new Hono<SignedInContext>()
       .delete()
       .eq("id", c.req.valid("param").id)
       .select("id");
-    // Its homes would stay behind without a source that withdraws them: such a source is paused instead.
+    // Without the source nothing would withdraw its listings, so such a source can only be paused.
     if (answer.error?.code === foreignKeyViolation) {
-      throw new ApiError("conflict", "This source has brought homes. Pause it instead.");
+      throw new ApiError("conflict", "This source has listings. Pause it instead.");
     }
     const [source] = writeData(answer);
     if (!source) throw new ApiError("not_found", "There is no such source.");

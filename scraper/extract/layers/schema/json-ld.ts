@@ -1,6 +1,6 @@
 /** JSON-LD blocks as plain nodes. What is broken in the usual ways is mended; the rest is left out. */
 import type { SchemaNode } from "./schema-items.ts";
-import { isObject, parseJson } from "./parse-json.ts";
+import { isObject, parseJson } from "../state/parse-json.ts";
 
 export function readJsonLd(blocks: readonly string[]): SchemaNode[] {
   return blocks.flatMap((block) => flattenRoots(parseJson(block)));

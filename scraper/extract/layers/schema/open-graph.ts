@@ -1,15 +1,15 @@
 /** OpenGraph, Twitter cards and plain meta elements. Their sentences are read too, with little weight. */
-import { readArea } from "../normalise/area.ts";
-import { readNumber } from "../normalise/number.ts";
-import { readCoordinates } from "../normalise/place.ts";
-import { readCurrency, readPrice } from "../normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel } from "../normalise/rooms.ts";
-import { readKind, readOffer } from "../normalise/type-and-status.ts";
-import { cleanText } from "./clean-text.ts";
-import { Findings, type Candidate } from "./fields.ts";
-import type { PageFacts } from "./page-facts.ts";
-import { fieldOfKey } from "./state-keys.ts";
-import { readStateArea } from "./state-measures.ts";
+import { readArea } from "../../../normalise/area.ts";
+import { readNumber } from "../../../normalise/number.ts";
+import { readCoordinates } from "../../../normalise/place.ts";
+import { readCurrency, readPrice } from "../../../normalise/price.ts";
+import { readCount, readRooms, roomsOfLabel } from "../../../normalise/rooms.ts";
+import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { cleanText } from "../../page/clean-text.ts";
+import { Findings, type Candidate } from "../../fields.ts";
+import type { PageFacts } from "../../page/page-facts.ts";
+import { fieldOfKey } from "../state/state-keys.ts";
+import { readStateArea } from "../state/state-measures.ts";
 
 export function readOpenGraph(facts: PageFacts): Candidate[] {
   const findings = new Findings("open-graph");
@@ -112,6 +112,8 @@ function readLabels(findings: Findings, facts: PageFacts): void {
   }
 }
 
+const siteBar = /\s[|–—]\s/;
+
 function readSentences(findings: Findings, sentences: readonly string[]): void {
   sentences.forEach((sentence, index) => {
     const weight = 0.4 - index * 0.1;
@@ -120,7 +122,8 @@ function readSentences(findings: Findings, sentences: readonly string[]): void {
     findings.add("bathrooms", readRooms("bathrooms", sentence), sentence, weight);
     findings.add("rooms", readRooms("rooms", sentence), sentence, weight);
     findings.add("squareMeters", readArea(sentence), sentence, weight);
-    findings.add("kind", readKind(sentence), sentence, weight);
+    // Behind a bar stands the site's name: "Haus & Hof".
+    findings.add("kind", readKind(sentence.split(siteBar)[0] ?? ""), sentence, weight);
     findings.add("offer", readOffer(sentence), sentence, weight);
   });
 }

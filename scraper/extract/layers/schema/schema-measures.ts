@@ -1,14 +1,14 @@
 /** Rooms and sizes of schema.org nodes, as sites really write them: without units, in words, in the name. */
-import { readArea, roundArea, squareMetresPerUnit } from "../normalise/area.ts";
-import { readNumber } from "../normalise/number.ts";
-import { readCount, readRooms, roomsOfLabel } from "../normalise/rooms.ts";
-import type { Findings } from "./fields.ts";
-import { fieldOfLabel } from "./labels.ts";
-import { isObject } from "./parse-json.ts";
+import { readArea, roundArea, squareMetresPerUnit } from "../../../normalise/area.ts";
+import { readNumber } from "../../../normalise/number.ts";
+import { readCount, readRooms, roomsOfLabel } from "../../../normalise/rooms.ts";
+import type { Findings } from "../../fields.ts";
+import { fieldOfLabel } from "../text/labels.ts";
+import { isObject } from "../state/parse-json.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { asList, firstText } from "./schema-values.ts";
-import { isPlot } from "./short-facts.ts";
-import { fieldOfKey } from "./state-keys.ts";
+import { isPlot } from "../text/short-facts.ts";
+import { fieldOfKey } from "../state/state-keys.ts";
 
 /** "2 bed condo, 34 sqm": shops of everything have no fields for homes. */
 export function readMeasuresInName(name: string, findings: Findings, weight: number): void {

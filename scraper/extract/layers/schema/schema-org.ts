@@ -2,13 +2,13 @@
  * Fields from schema.org nodes, whether they came as JSON-LD, microdata or RDFa.
  * What belongs to somebody else (agents, breadcrumbs, lists of other homes, reviews) is left out.
  */
-import { readNumber } from "../normalise/number.ts";
-import { readCoordinates } from "../normalise/place.ts";
-import { readCurrency, readPeriod, readPrice, type Price } from "../normalise/price.ts";
-import { readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
-import { cleanText } from "./clean-text.ts";
-import { Findings, type Candidate, type Layer } from "./fields.ts";
-import { isObject } from "./parse-json.ts";
+import { readNumber } from "../../../normalise/number.ts";
+import { readCoordinates } from "../../../normalise/place.ts";
+import { readCurrency, readPeriod, readPrice, type Price } from "../../../normalise/price.ts";
+import { readAvailability, readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { cleanText } from "../../page/clean-text.ts";
+import { Findings, type Candidate, type Layer } from "../../fields.ts";
+import { isObject } from "../state/parse-json.ts";
 import type { SchemaNode } from "./schema-items.ts";
 import { readMeasures, readMeasuresInName, readProperty } from "./schema-measures.ts";
 import { asList, firstText } from "./schema-values.ts";
@@ -18,12 +18,19 @@ const notTheHome = new Set(
     .toLowerCase()
     .split(" "),
 );
-const homeTypes =
-  /^(?:Apartment|House|SingleFamilyResidence|Residence|Accommodation|RealEstateListing|Suite|Room|ApartmentComplex|GatedResidenceCommunity|Condominium|Villa|Townhouse|LodgingBusiness|Hotel|VacationRental|Hostel)$/i;
+/** Names as schema.org writes them, in whatever case. */
+function typeNames(names: string): RegExp {
+  return new RegExp(`^(?:${names.replaceAll(" ", "|")})$`, "i");
+}
+
+const homeTypes = typeNames(
+  "Apartment House SingleFamilyResidence Residence Accommodation RealEstateListing Suite Room ApartmentComplex GatedResidenceCommunity Condominium Villa Townhouse LodgingBusiness Hotel VacationRental Hostel",
+);
 const carrierTypes =
   /^(?:Product|Offer|Place|WebPage|ItemPage|IndividualProduct|Thing|Event|Landform|AggregateOffer|Car)$/i;
-const otherTypes =
-  /^(?:Organization|Corporation|LocalBusiness|RealEstateAgent|Person|WebSite|BreadcrumbList|ItemList|SearchResultsPage|CollectionPage|FAQPage|Question|Article|NewsArticle|BlogPosting|VideoObject|SiteNavigationElement|WPAdBlock|WPHeader|WPFooter|ImageObject|SearchAction|ContactPage|Review|SpeakableSpecification|Brand|BankOrCreditUnion|School|JobPosting)$/i;
+const otherTypes = typeNames(
+  "Organization Corporation LocalBusiness RealEstateAgent Person WebSite BreadcrumbList ItemList SearchResultsPage CollectionPage FAQPage Question Article NewsArticle BlogPosting VideoObject SiteNavigationElement WPAdBlock WPHeader WPFooter ImageObject SearchAction ContactPage Review SpeakableSpecification Brand BankOrCreditUnion School JobPosting",
+);
 
 /** What may be done with the home says what it costs. */
 const offeringTypes = /^(?:Rent|Lease|Buy|Sell)Action$/i;
@@ -160,7 +167,7 @@ function readPrices(node: SchemaNode, findings: Findings, weight: number): void 
     weight,
   );
   const availability = `${firstText(node["availability"]) ?? ""}`;
-  if (/SoldOut|OutOfStock/i.test(availability)) findings.add("gone", "sold", availability, weight);
+  findings.add("availability", readAvailability(availability), availability, weight);
 }
 
 function readStatedPrice(text: string, node: SchemaNode): Price | null {
@@ -247,7 +254,6 @@ function readAgents(roots: readonly SchemaNode[], findings: Findings): void {
       findings.add("agentPhone", firstText(agent["telephone"]), agent["telephone"]);
       findings.add("agentEmail", firstText(agent["email"]), agent["email"]);
     }
-    findings.add("gone", readGone(String(root["availability"] ?? "")), root["availability"]);
   }
 }
 

@@ -1,5 +1,5 @@
 /** A value of schema.org may stand alone, in a list or in a node of its own: what it says in any of these forms. */
-import { isObject } from "./parse-json.ts";
+import { isObject } from "../state/parse-json.ts";
 
 export function asList(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];

@@ -2,11 +2,11 @@
  * The home in a page's embedded data: the object that knows most of what a home has, is no member of a list of others,
  * and whose id is in the page's address. Its near relations fill what it lacks.
  */
-import { Findings, type Candidate, type FieldName } from "./fields.ts";
+import { Findings, type Candidate, type FieldName } from "../../fields.ts";
 import { findStates } from "./find-state.ts";
-import { HomeSearch, leastScore } from "./home-search.ts";
-import { readLoosePlaces } from "./loose-places.ts";
-import type { PageScript } from "./page-facts.ts";
+import { StateSearch, leastScore } from "./state-search.ts";
+import { readLoosePlaces } from "../text/loose-places.ts";
+import type { PageScript } from "../../page/page-facts.ts";
 import { readCluster } from "./state-facts.ts";
 import { readImageUrls } from "./state-images.ts";
 
@@ -17,7 +17,7 @@ export function readEmbeddedState(
   headline: string,
 ): Candidate[] {
   const findings = new Findings("embedded-state");
-  const search = new HomeSearch(pageUrl, headline);
+  const search = new StateSearch(pageUrl, headline);
   for (const state of findStates(scripts)) search.visit(state, 0, 0, null);
   const clusters = search.found
     .filter((cluster) => !cluster.isListed || cluster.isNamed)

@@ -3,8 +3,8 @@ import { expandState } from "./expand-state.ts";
 import { parseCall } from "./parse-call.ts";
 import { parseJson } from "./parse-json.ts";
 import { parseLiteral, unescapeString } from "./parse-literal.ts";
-import type { PageScript } from "./page-facts.ts";
-import { decodeLetters } from "./decode-letters.ts";
+import type { PageScript } from "../../page/page-facts.ts";
+import { decodeLetters } from "../../page/decode-letters.ts";
 import { fieldOfKey } from "./state-keys.ts";
 import { endOfBrackets, endOfString } from "./scan-script.ts";
 
@@ -15,11 +15,60 @@ const largestLiteral = 400_000;
 /** No home is described in less. */
 const smallestState = 30;
 
-const assignment =
-  /(?:(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}|(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}|(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\()|\b[\w$]{3,60}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])|\bconcat\(\s*(?=\[)|\benqueue\(\s*(?="\[)/g;
+/** `window.x`, `self["x"]`; `var x`, a name that begins a line; `a.b.c`. */
+const target = [
+  String.raw`(?<![\w$.])(?:window|self|globalThis|this)(?:\.[\w$]{1,80}|\[["'][\w$.:-]{1,80}["']\]){1,8}`,
+  String.raw`(?:(?:var|let|const)\s+|^|[;\n])[ \t]{0,40}[\w$]{1,80}`,
+  String.raw`(?<![\w$])[\w$]{1,60}(?:\.[\w$]{1,60}){1,8}`,
+].join("|");
+/** An object, JSON in a string, however it is encoded, or a call that makes one. */
+const data = String.raw`[{[]|["'](?:[{[]|%7B|%5B|eyJ|W3si|\\(?:u00|x)[57]b)|JSON\.parse\(|\(\s*function\s*\(`;
+const assignment = new RegExp(
+  [
+    String.raw`(?:${target})\s*(?:=|\|\|=)\s*(?:[\w$.]+\s*\|\|\s*)?(?=${data})`,
+    // A call with an object, behind up to two plain arguments.
+    String.raw`\b[\w$]{3,60}\s*\(\s*(?:(?:[\w$.]{1,60}|["'][^"'\n]{0,60}["'])\s*,\s*){0,2}(?=[{])`,
+    String.raw`\bconcat\(\s*(?=\[)`,
+    String.raw`\benqueue\(\s*(?="\[)`,
+  ].join("|"),
+  "g",
+);
 /** Most scripts are machinery: those that name nothing of a home are not read. */
-const tellsOfHomes =
-  /price|(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[|bedroom|beds\b|latitude|\blat["']?\s*:|floorsize|livingarea|preis|precio|prix|prezzo|preco|pris[a-z]{0,12}["']?\s*:|cena["']?\s*:|fiyat|hinta|loyer|miete|quartos|dormitorios|chambres|habitaciones|soverom|sovrum|\.enqueue\(|surface["']?\s*:|superfic|zimmer|rooms["']?\s*:/i;
+const tellsOfHomes = new RegExp(
+  [
+    "price",
+    String.raw`(?:images|photos|pictures|gallery)["']?\s*[:=]\s*\[`,
+    "bedroom",
+    String.raw`beds\b`,
+    "latitude",
+    String.raw`\blat["']?\s*:`,
+    "floorsize",
+    "livingarea",
+    "preis",
+    "precio",
+    "prix",
+    "prezzo",
+    "preco",
+    String.raw`pris[a-z]{0,12}["']?\s*:`,
+    String.raw`cena["']?\s*:`,
+    "fiyat",
+    "hinta",
+    "loyer",
+    "miete",
+    "quartos",
+    "dormitorios",
+    "chambres",
+    "habitaciones",
+    "soverom",
+    "sovrum",
+    String.raw`\.enqueue\(`,
+    String.raw`surface["']?\s*:`,
+    "superfic",
+    "zimmer",
+    String.raw`rooms["']?\s*:`,
+  ].join("|"),
+  "i",
+);
 const jsonCall = /^JSON\.parse\(\s*(?:[\w$.]{1,40}\(\s*){0,4}(["'`])/;
 const streamedChunk = /__next_f\.push\(\s*\[\s*1\s*,\s*("(?:[^"\\]|\\[\s\S])*")\s*\]\s*\)/g;
 

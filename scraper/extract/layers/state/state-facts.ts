@@ -1,14 +1,14 @@
 /** What one object of embedded data says of a home, field by field, into findings. */
-import { readCoordinates } from "../normalise/place.ts";
-import { readCurrency, readPrice } from "../normalise/price.ts";
-import { readCount, readRooms } from "../normalise/rooms.ts";
-import { readKind, readOffer } from "../normalise/type-and-status.ts";
-import { cleanText } from "./clean-text.ts";
-import type { Findings } from "./fields.ts";
-import type { Fact } from "./home-search.ts";
+import { readCoordinates } from "../../../normalise/place.ts";
+import { readCurrency, readPrice } from "../../../normalise/price.ts";
+import { readCount, readRooms } from "../../../normalise/rooms.ts";
+import { readAvailability, readBadge, readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { cleanText } from "../../page/clean-text.ts";
+import type { Findings } from "../../fields.ts";
+import type { Fact } from "./state-search.ts";
 import { isObject } from "./parse-json.ts";
 import { readImageUrls } from "./state-images.ts";
-import type { StateField } from "./state-keys.ts";
+import type { StateField } from "./state-field.ts";
 import { readStateArea, readStatePrice, type Units } from "./state-measures.ts";
 import { readStatePlace } from "./state-place.ts";
 import { readInner, readScalar } from "./state-values.ts";
@@ -155,6 +155,13 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
       return findings.add(
         "description",
         text !== null && text.length > 40 ? cleanText(text) : null,
+        raw,
+        weight,
+      );
+    case "availability":
+      return findings.add(
+        "availability",
+        text === null ? null : (readAvailability(text) ?? readBadge(text)),
         raw,
         weight,
       );

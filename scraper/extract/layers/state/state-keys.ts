@@ -1,23 +1,7 @@
 /** What keys of embedded data mean, whatever the site's way of writing them: compared without case and separators. */
-import type { FieldName } from "./fields.ts";
-import { fieldOfWords } from "./key-words.ts";
-import { remember } from "./remember.ts";
-
-export type StateField =
-  | Exclude<
-      FieldName,
-      "coordinates" | "rent" | "gone" | "finance" | "amenities" | "condoName" | "offer" | "kind"
-    >
-  | "offer"
-  | "kind"
-  | "currency"
-  | "latitude"
-  | "longitude"
-  | "place"
-  | "areaUnit"
-  | "period"
-  | "halfBathrooms"
-  | "condoName";
+import { fieldOfWords } from "../text/key-words.ts";
+import { remember } from "../../page/remember.ts";
+import type { StateField } from "./state-field.ts";
 
 const names: Record<Exclude<StateField, "period" | "halfBathrooms">, string> = {
   title: "title headline heading listingtitle adtitle propertytitle subject pagetitle",
@@ -51,6 +35,8 @@ const names: Record<Exclude<StateField, "period" | "halfBathrooms">, string> = {
   kind: "propertytype hometype propertytypename typology propertycategory estatetype realestatetype objecttype propertysubtype unittype categoryname propertyclass",
   offer:
     "transactiontype offertype purpose operation contracttype listingtype dealtype offeringtype transaction adtype listtype saletype categorypurpose marketing marketingtype businesstype",
+  availability:
+    "availability status listingstatus propertystatus homestatus adstatus salestatus salesstatus marketstatus availabilitystatus statusname statustype",
   yearBuilt:
     "yearbuilt constructionyear buildyear builtyear buildingyear baujahr yearofconstruction completionyear buildingconstructionyear constructionyearvalue yearofbuild",
   floor: "floor floornumber floorlevel floorno",
@@ -105,7 +91,22 @@ export const fieldOfKey = remember((key): StateField | null => {
 });
 
 /** Branches that speak of other homes, of people, or of the page's machinery. */
-const foreign =
-  /similar|related|recommend|nearby|suggest|comparable|neighbo|alsoviewed|recent(?:ly)?viewed|featured(?:list|prop)|otherlist|carousel|agent|agency|customer|^listers?$|vendor|organi[sz]ation|compan(?:y|ies)$|landlord|realtor|^others?$|^listingsmap$|broker|advertiser|seller|owner|publisher|user|account|branch|office|school|transport|station|poi(?!nt)|amenit|mortgage|calculator|financ|insurance|tracking|analytics|dfp|advert(?:s|ising|isement|banner)?$|banner|breadcrumb|navigation|menu|footer|header|filter|facets?|search|translation|i18n|locale|label|config|experiment|feature(?:flag|toggle)|seo|history|tax|estimate|zestimate|valuation|previous|development(?:s|list)|price(?:history|drop|range|cut)|nearbyhomes|units(?:list)?$|variants?$|cookies?|consent|stat(?:s|istics)|market|^(?:expens|expensas|fees?$|charges|deposit|hoa|utilities|condominio|iptu|gastos)/i;
+const foreign = new RegExp(
+  String.raw`
+  similar related recommend nearby suggest comparable neighbo alsoviewed recent(?:ly)?viewed
+  featured(?:list|prop) otherlist carousel agent agency customer ^listers?$ vendor organi[sz]ation
+  compan(?:y|ies)$ landlord realtor ^others?$ ^listingsmap$ broker advertiser seller owner publisher user
+  account branch office school transport station poi(?!nt) amenit mortgage calculator financ insurance
+  tracking analytics dfp advert(?:s|ising|isement|banner)?$ banner breadcrumb navigation menu footer header
+  filter facets? search translation i18n locale label config experiment feature(?:flag|toggle) seo history tax
+  estimate zestimate valuation previous development(?:s|list) price(?:history|drop|range|cut) nearbyhomes
+  units(?:list)?$ variants?$ cookies? consent stat(?:s|istics) market ^expens ^expensas ^fees?$ ^charges
+  ^deposit ^hoa ^utilities ^condominio ^iptu ^gastos
+  `
+    .trim()
+    .split(/\s+/)
+    .join("|"),
+  "i",
+);
 
 export const isForeign = remember((key) => foreign.test(key));

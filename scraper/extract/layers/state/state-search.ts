@@ -2,11 +2,17 @@
  * Looks through embedded data for objects that describe a home, and scores each by how much it knows,
  * how deep in lists it lies, and whether the page's address or headline names it.
  */
-import { numberPattern, readNumber } from "../normalise/number.ts";
+import { numberPattern, readNumber } from "../../../normalise/number.ts";
 import { expandState } from "./expand-state.ts";
-import { readLabelledEntry, readLabelledList, readMeasured, type LabelledEntry } from "./labelled-entries.ts";
+import {
+  readLabelledEntry,
+  readLabelledList,
+  readMeasured,
+  type LabelledEntry,
+} from "../text/labelled-entries.ts";
 import { isObject, parseJson } from "./parse-json.ts";
-import { fieldOfKey, isForeign, type StateField } from "./state-keys.ts";
+import type { StateField } from "./state-field.ts";
+import { fieldOfKey, isForeign } from "./state-keys.ts";
 import { readStatePlace } from "./state-place.ts";
 import { readScalar } from "./state-values.ts";
 
@@ -51,7 +57,7 @@ const telling: ReadonlySet<StateField> = new Set([
   "kind",
 ]);
 
-export class HomeSearch {
+export class StateSearch {
   readonly found: Cluster[] = [];
   readonly places: [unknown, unknown][] = [];
   /** Galleries that belong to no home, for pages whose home is only text. */

@@ -2,8 +2,8 @@
  * A home in attributes: `<section data-beds="2" data-baths="1" data-rent="1495">`, and the hidden inputs of its form.
  * They become data like a script's, in one list: several such elements are a page's cards.
  */
-import type { DataAttribute } from "./element-marks.ts";
-import { fieldOfKey } from "./state-keys.ts";
+import type { DataAttribute } from "../../page/element-marks.ts";
+import { fieldOfKey } from "../state/state-keys.ts";
 
 /** Fewer of a home's fields on one element are a coincidence. */
 const fewestFields = 3;
@@ -61,5 +61,8 @@ function isHome(facts: Facts): boolean {
 }
 
 function countFields(facts: Facts): number {
-  return new Set(Object.keys(facts).flatMap((name) => fieldOfKey(name) ?? [])).size;
+  const fields = new Set(Object.keys(facts).flatMap((name) => fieldOfKey(name) ?? []));
+  // Whatever can be clicked has a state.
+  fields.delete("availability");
+  return fields.size;
 }

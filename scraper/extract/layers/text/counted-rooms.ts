@@ -1,6 +1,6 @@
 /** One word, two countries: "camere" are an Italian home's bedrooms and all rooms of a Romanian one. */
-import type { Candidate } from "./fields.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { Candidate } from "../../fields.ts";
+import type { PageFacts } from "../../page/page-facts.ts";
 
 const romanian = /[ăâîșşțţ]|\b(?:apartament|vanzare|inchiriat|etaj|suprafata)\b/i;
 

@@ -1,6 +1,6 @@
 /** A table of one home: a row of headers and one row of values below. */
 import type { AnyNode, Element } from "domhandler";
-import { squeeze, textOf } from "./element-text.ts";
+import { squeeze, textOf } from "../../page/element-text.ts";
 
 type Labelled = { label: string; value: string };
 

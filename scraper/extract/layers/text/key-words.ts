@@ -2,7 +2,7 @@
  * Keys put together from plain words: `size_sq_feet`, `obj_purchasePrice`, `nbChambres`, `priceDisplay`. A key means a field
  * when one of its words names it and every other word only says of whom, how counted or how written.
  */
-import type { StateField } from "./state-keys.ts";
+import type { StateField } from "../state/state-field.ts";
 
 const set = (words: string) => new Set(words.split(" "));
 
@@ -65,7 +65,7 @@ const notThePlace = set(
 );
 const otherUnits = /^(?:sq|square)$/;
 
-export function wordsOfKey(key: string): string[] {
+function wordsOfKey(key: string): string[] {
   return key
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")

@@ -1,11 +1,12 @@
 /** Embedded data that names its fields in values: `{"key":"bedrooms","value":"3"}`, `{"label":"Wohnfläche","value":"84 m²"}`. */
-import { readArea } from "../normalise/area.ts";
-import { readRooms, roomsOfLabel } from "../normalise/rooms.ts";
+import { readArea } from "../../../normalise/area.ts";
+import { readRooms, roomsOfLabel } from "../../../normalise/rooms.ts";
 import { fieldOfLabel } from "./labels.ts";
-import { isObject } from "./parse-json.ts";
-import { remember } from "./remember.ts";
-import { fieldOfKey, type StateField } from "./state-keys.ts";
-import { readInner, readScalar } from "./state-values.ts";
+import { isObject } from "../state/parse-json.ts";
+import { remember } from "../../page/remember.ts";
+import type { StateField } from "../state/state-field.ts";
+import { fieldOfKey } from "../state/state-keys.ts";
+import { readInner, readScalar } from "../state/state-values.ts";
 
 export type LabelledEntry = { field: StateField; label: string; value: unknown };
 

@@ -1,14 +1,15 @@
 /** A label and its value, wherever a page puts them: in a table, a list, a line with a colon, two boxes in a row. */
-import { readArea } from "../normalise/area.ts";
-import { foldDigits, readNumber } from "../normalise/number.ts";
-import { readPeriod, readPrice } from "../normalise/price.ts";
-import { readCount, readRooms, roomsOfLabel, saysStudio } from "../normalise/rooms.ts";
-import { readKind, readOffer } from "../normalise/type-and-status.ts";
-import type { Findings } from "./fields.ts";
+import { rentLabels } from "../../../words/price-names.ts";
+import { anyOf } from "../../../words/words.ts";
+import { readArea } from "../../../normalise/area.ts";
+import { foldDigits, readNumber } from "../../../normalise/number.ts";
+import { readPeriod, readPrice } from "../../../normalise/price.ts";
+import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../normalise/rooms.ts";
+import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import type { Findings } from "../../fields.ts";
 import { fieldOfLabel } from "./labels.ts";
 
-const rentLabel =
-  /miete$|^loyer|^canone|^ค่าเช่า|^huur|^alquiler|^aluguel|^arriendo|hyra$|^huslej?e|^租金|^賃料|^vuokra|^chirie|^월세|임대료$|^월차임|^ενοίκιο|^üürihind|^nuomos|^bérleti|^арендная|^الإيجار|^שכר/i;
+const rentLabel = anyOf(rentLabels);
 /** A sum that the tenant lends instead of paying rent is no month's. */
 const lentSum = /전세/;
 /** Beside the price that counts: what is paid at once where debts are taken over, what bidding begins at, an appraisal. */

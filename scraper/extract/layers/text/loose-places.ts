@@ -1,15 +1,21 @@
 /** Coordinates outside of any home's object: the map's own. */
-import type { Coordinates } from "../normalise/place.ts";
-import { readCoordinates } from "../normalise/place.ts";
-import { decodeLetters } from "./decode-letters.ts";
-import type { Findings } from "./fields.ts";
-import type { PageScript } from "./page-facts.ts";
-import { inOrder } from "./state-place.ts";
-import { readScalar } from "./state-values.ts";
+import type { Coordinates } from "../../../normalise/place.ts";
+import { readCoordinates } from "../../../normalise/place.ts";
+import { decodeLetters } from "../../page/decode-letters.ts";
+import type { Findings } from "../../fields.ts";
+import type { PageScript } from "../../page/page-facts.ts";
+import { inOrder } from "../state/state-place.ts";
+import { readScalar } from "../state/state-values.ts";
 
 /** "lat: 12.93, lng: 100.88", `mapLat = "12.93"; mapLong = "100.88"`. */
-const looseLatitude =
-  /lat(?:itude)?["'\]]{0,2}\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?(-?\d{1,2}\.\d{3,})\\?["']?[\s\S]{0,60}?(?:lng|lon|long|longitude)["'\]]{0,2}\\?["']?\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?(-?\d{1,3}\.\d{3,})/i;
+const assigned = String.raw`\s*[:=,]\s*(?:parseFloat\(|Number\()?\\?["']?`;
+const looseLatitude = new RegExp(
+  [
+    String.raw`lat(?:itude)?["'\]]{0,2}${assigned}(-?\d{1,2}\.\d{3,})\\?["']?[\s\S]{0,60}?`,
+    String.raw`(?:lng|lon|long|longitude)["'\]]{0,2}\\?["']?${assigned}(-?\d{1,3}\.\d{3,})`,
+  ].join(""),
+  "i",
+);
 /** `mapLat = "MTIuOTM2MQ=="; mapLng = "MTAwLjg4MjU="`: a number whose digits are written in base64. */
 const letteredPlace =
   /lat\w{0,12}["']?\s*[:=]\s*["']((?:LT|[MNO])[A-Za-z0-9]{6,30}={0,2})["'][\s\S]{0,60}?(?:lng|lon)\w{0,12}["']?\s*[:=]\s*["']((?:LT|[MNO])[A-Za-z0-9]{6,30}={0,2})["']/i;

@@ -1,20 +1,21 @@
 /** What the sentences of a description tell, for pages that state price and measures nowhere else. */
-import { isInLandUnits, readArea } from "../normalise/area.ts";
-import { readPrice } from "../normalise/price.ts";
-import { readRooms } from "../normalise/rooms.ts";
-import type { Findings } from "./fields.ts";
-import { isOtherSum } from "./other-sums.ts";
+import { otherParts } from "../../../words/parts.ts";
+import { namesPrice } from "../../../words/price-names.ts";
+import { anyOf } from "../../../words/words.ts";
+import { isInLandUnits, readArea } from "../../../normalise/area.ts";
+import { readPrice } from "../../../normalise/price.ts";
+import { readRooms } from "../../../normalise/rooms.ts";
+import type { Findings } from "../../fields.ts";
+import { isOtherSum } from "../../judge/other-sums.ts";
 
 const longestProse = 4000;
 const mostClauses = 80;
 export const clauseEnd =
   /(?<!кв|sq|approx|ca|ок|тыс|млн|mil|эт|ул|nr|no)\.\s+|[;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
 /** What is said of the price itself. */
-export const saysPrice =
-  /price|asking|for sale|\brent\b|precio|vendo|se vende|alquil|preis|verkauf|miete|prix|loyer|vends|prezzo|affitt|vend[oe]|preço|valor|cena|cenu|ціна|цена|стоимость|прода|сда|ราคา|ขาย|เช่า|giá|fiyat|kira|hinta|vuokra|pris|hyra|preț|pret\b|chirie|prijs|huur|ár[ae]?\b|harga|售价|總價|总价|租金|価格|家賃|매매|월세|السعر|سعر|מחיר|τιμή/iu;
+export const saysPrice = anyOf(namesPrice);
 /** Parts of a home, and what lies around it. */
-const otherMeasure =
-  /terr?a[sczț]|balc|garden|jard|giardin|garten|kitchen|cocina|cozinha|cuisine|küche|salon|living room|lounge|séjour|wohnzimmer|garage|garaje|cellar|keller|cave|patio|pool|piscin|storage|basement|kuchyn|кухн|террас|балкон|гараж|parking|\/ ?m|per (?:m|sq)/iu;
+const otherMeasure = anyOf(otherParts);
 const ground =
   /plot|land\b|lot\b|parcel|terren|terrain|grundst|участ|сот|ที่ดิน|działk|telek|tomt|tontti|arsa|đất|οικόπεδ/iu;
 /** Nobody lives on less. */

@@ -1,10 +1,13 @@
 /** What a short line says without a label of its own: "Built in 1998", "Floor 19", "1,120 m² land". */
-import type { Findings } from "./fields.ts";
+import type { Findings } from "../../fields.ts";
 
 const yearSaid =
   /(?<!\p{L})(?:built in|construid[oa] en|construit en|costruito nel|baujahr|bouwjaar|год (?:постройки|сдачи))[:\s]{1,2}(1[5-9]\d\d|20\d\d)(?!\d)|(?<!\d)(1[89]\d\d|20\d\d)年建/iu;
-const floorSaid =
-  /^(?:floor|level|étage|etage|planta|piano|piętro|andar|этаж|våning|tầng|ชั้น(?:ที่)?)\s?(\d{1,2})(?![\d.,])|^(\d{1,2})(?:(?:st|nd|rd|th) floor|\.? ?(?:OG|étage|этаж|piętro|楼|andar)$)|[/|·,]\s?(\d{1,2})\/?F$/iu;
+const floorsSaid = [
+  /^(?:floor|level|étage|etage|planta|piano|piętro|andar|этаж|våning|tầng|ชั้น(?:ที่)?)\s?(\d{1,2})(?![\d.,])/iu,
+  /^(\d{1,2})(?:(?:st|nd|rd|th) floor|\.? ?(?:OG|étage|этаж|piętro|楼|andar)$)/iu,
+  /[/|·,]\s?(\d{1,2})\/?F$/iu,
+];
 const plotSaid =
   /(?<!\p{L})(?:land|lt|plot|lot|ที่ดิน|участ\p{L}*|grundstück|terrain|terreno|parcela|arsa|tomt|perceel|działk\p{L}*|土地)(?!\p{L})/iu;
 const livingSaid = /liv|built|internal|floor|wohn|habit|construi|ใช้สอย|жил|建筑/iu;
@@ -20,6 +23,6 @@ export function readFact(text: string, findings: Findings): void {
   if (text.length > longestFact) return;
   const year = yearSaid.exec(text);
   findings.add("yearBuilt", year ? Number(year[1] ?? year[2]) : null, text, 0.4);
-  const floor = floorSaid.exec(text);
-  findings.add("floor", floor ? Number(floor[1] ?? floor[2] ?? floor[3]) : null, text, 0.4);
+  const floor = floorsSaid.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  findings.add("floor", floor ? Number(floor) : null, text, 0.4);
 }

@@ -1,17 +1,19 @@
 /** The last resort: headings, labelled values, prices that look like the price, and plain sentences. */
-import { isInLandUnits, readArea } from "../normalise/area.ts";
-import { readCoordinates } from "../normalise/place.ts";
-import { isPriceOnRequest, readCurrency, readPrice, type Price } from "../normalise/price.ts";
-import { readRooms, saysStudio } from "../normalise/rooms.ts";
-import { offersFinance, readGone, readKind, readOffer } from "../normalise/type-and-status.ts";
-import { Findings, type Candidate } from "./fields.ts";
+import { isInLandUnits, readArea } from "../../../normalise/area.ts";
+import { readCoordinates } from "../../../normalise/place.ts";
+import { readCurrency, readPrice, withoutFormerPrice, type Price } from "../../../normalise/price.ts";
+import { readRooms, saysStudio } from "../../../normalise/rooms.ts";
+import { offersFinance, readKind, readOffer } from "../../../normalise/type-and-status.ts";
+import { Findings, type Candidate } from "../../fields.ts";
+import { fieldOfLabel } from "./labels.ts";
 import { readLabelled } from "./labelled-text.ts";
-import { readMapAddress } from "./map-address.ts";
-import { isOtherSum, isRunningCost } from "./other-sums.ts";
-import type { PageFacts, TextBlock } from "./page-facts.ts";
-import { readAmenityList, readContactLinks } from "./page-lists.ts";
-import { boxOf, findPrices } from "./page-prices.ts";
+import { readMapAddress } from "../../page/map-address.ts";
+import { isOtherSum, isRunningCost } from "../../judge/other-sums.ts";
+import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
+import { readAmenityList, readContactLinks } from "../../page/page-lists.ts";
+import { boxOf } from "../../page/page-prices.ts";
 import { clauseEnd, readProse } from "./prose-facts.ts";
+import { readStatusBadges } from "./status-badges.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint =
@@ -25,11 +27,13 @@ const writtenPlace = /^[^\d-]{0,15}(-?\d{1,2}\.\d{4,})[\s,;/]+(?:\p{L}+:?\s*)?(-
 const longestPlace = 60;
 const longestLabel = 30;
 const shortestProse = 60;
+/** "Studio apartment" in a list of facts. */
+const longestStudio = 20;
 /** Whatever states a number: digits of any script, or the small numbers in words. */
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const { prices, repeated } = findPrices(facts);
+  const { stated: prices, repeated } = facts.prices;
   const blocks = facts.blocks.filter((block) => !block.isAside && !repeated.has(boxOf(block)));
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
@@ -44,6 +48,7 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   }
   readAmenityList(blocks, findings);
   readContactLinks(facts, findings);
+  readStatusBadges(facts, blocks, findings);
   readLongest(blocks, findings);
   readAddressWords(pageUrl, findings);
   for (const place of facts.places) {
@@ -74,6 +79,9 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
       const [label, value] = part.split(/\s*[:：]\s+|[:：]/, 2);
       if (label && value) readLabelled(label, value, findings, 0.8);
     }
+    const spoken = spokenLabel.exec(block.text);
+    if (spoken?.[1] && !withCosts.test(spoken[1]) && fieldOfLabel(spoken[1]) === "price")
+      readLabelled(spoken[1], block.text.slice(spoken[1].length), findings, 0.75);
   });
 }
 
@@ -82,6 +90,10 @@ function partsOf(text: string): string[] {
   if (!/[:：]/.test(text)) return [];
   return /[|·•;]/.test(text) ? text.split(/\s*[|·•;]\s*/) : [text];
 }
+
+const withCosts = /warm|gesamt|brutto/i;
+/** "Monthly rent THB 22,500": the words before the sum are its label. */
+const spokenLabel = /^(\P{Nd}{3,40}?)\s+(?=(?:\p{Sc}|THB|[A-Z]{3})?\s?\p{Nd})/u;
 
 function readPrices(
   blocks: readonly TextBlock[],
@@ -93,7 +105,8 @@ function readPrices(
     if (block.text.length > shortText) return;
     const price = prices.get(block) ?? readBarePrice(block, blocks, index);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
-    if (isOtherSum(/^\P{Nd}*/u.exec(clauseAround(price, block.text))?.[0] ?? "")) return;
+    const stated = withoutFormerPrice(clauseAround(price, block.text));
+    if (isOtherSum(/^\P{Nd}*/u.exec(stated)?.[0] ?? "")) return;
     // "Deposit" in the cell before.
     const before = blocks[index - 1]?.text ?? "";
     if (
@@ -132,7 +145,10 @@ function readBarePrice(block: TextBlock, blocks: readonly TextBlock[], index: nu
     .slice(index + 1, index + 4)
     .map(({ text }) => readCurrency(text))
     .find(Boolean);
-  return price && (currency || priceHint.test(block.hint)) ? { ...price, currency: currency ?? null } : null;
+  const isAlone = /^\P{L}*[万萬]$/u.test(block.text);
+  return price && (currency || isAlone || priceHint.test(block.hint))
+    ? { ...price, currency: currency ?? null }
+    : null;
 }
 
 function readShort(block: TextBlock, findings: Findings): void {
@@ -147,13 +163,13 @@ function readShort(block: TextBlock, findings: Findings): void {
     findings.add(area, readArea(block.text), block.text, weight);
     readFact(block.text, findings);
   }
-  if (isHeading && saysStudio(block.text)) findings.add("bedrooms", 0, block.text, 0.3);
+  if (saysStudio(block.text) && (isHeading || block.text.length <= longestStudio))
+    findings.add("bedrooms", 0, block.text, isHeading ? 0.3 : 0.35);
   if (block.tag === "h1") {
     findings.add("kind", readKind(block.text), block.text, 0.6);
     findings.add("offer", readOffer(block.text), block.text, 0.6);
   }
-  if (block.text.length <= 30) findings.add("gone", readGone(block.text), block.text, 0.3);
-  if (offersFinance(block.text)) findings.add("finance", true, block.text, 0.3);
+  if (!block.isControl && offersFinance(block.text)) findings.add("finance", true, block.text, 0.3);
 }
 
 /** The longest run of prose is the description. */
@@ -192,10 +208,4 @@ function readAddressWords(pageUrl: string | null, findings: Findings): void {
   const words = (pageUrl === null ? "" : (URL.parse(pageUrl)?.pathname ?? "")).replace(/[-_/.]+/g, " ");
   findings.add("kind", readKind(words), words, 0.1);
   findings.add("offer", readOffer(words), words, 0.3);
-}
-
-export function saysOnRequest(facts: PageFacts): boolean {
-  return facts.blocks.some(
-    (block) => !block.isAside && block.text.length <= 80 && isPriceOnRequest(block.text),
-  );
 }

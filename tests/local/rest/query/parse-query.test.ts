@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseQuery } from "../../../local/rest/parse-query.ts";
-import { RestError } from "../../../local/rest/rest-error.ts";
-import { arrayLiteral } from "../../../local/rest/sql-text.ts";
+import { parseQuery } from "../../../../local/rest/query/parse-query.ts";
+import { RestError } from "../../../../local/rest/rest-error.ts";
+import { arrayLiteral } from "../../../../local/rest/sql-text.ts";
 
 const parse = (text: string) => parseQuery(new URLSearchParams(text));
 
@@ -48,7 +48,7 @@ test("A whole URL becomes a typed query", () => {
   });
 });
 
-test("Any text parses or is refused as the client's fault", () => {
+test("Any text is parsed or refused as the client's fault", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.string({ unit: "binary" }), fc.string({ unit: "binary" })), { maxLength: 4 }),
@@ -65,7 +65,7 @@ test("Any text parses or is refused as the client's fault", () => {
   );
 });
 
-test("A quoted value in a group comes back as it was", () => {
+test("A quoted value in a group is parsed unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), (value) => {
       const quoted = `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -79,7 +79,7 @@ test("A quoted value in a group comes back as it was", () => {
   );
 });
 
-test("A negated group is told from a group of an embed", () => {
+test("A negated group is not mistaken for a group of an embed", () => {
   const query = parse("select=id,books(id)&not.or=(a.eq.1)&books.not.and=(b.eq.2)&books.or=(c.eq.3)");
   expect(query.filters).toMatchObject([{ kind: "group", operator: "or", negated: true }]);
   const [, item] = query.select;
@@ -89,11 +89,11 @@ test("A negated group is told from a group of an embed", () => {
   ]);
 });
 
-test("Nesting without end is refused before it exhausts the stack", () => {
+test("Too deep nesting is refused before it exhausts the stack", () => {
   expect(() => parse(`select=${"a(".repeat(10_000)}`)).toThrow(RestError);
   expect(() => parse(`or=${"(and".repeat(10_000)}`)).toThrow(RestError);
 });
 
-test("An array literal quotes what could end it", () => {
+test("An array literal escapes special characters", () => {
   expect(arrayLiteral(['a"b', "c\\d", "e,f}", ""])).toBe('{"a\\"b","c\\\\d","e,f}",""}');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homePage, sendHtml, startOutside, type Outside } from "./outside.ts";
-import { startScraper, type ScraperUnderTest } from "./start-scraper.ts";
+import { listingPage, sendHtml, startOutside, type Outside } from "../../outside.ts";
+import { startScraper, type ScraperUnderTest } from "../../start-scraper.ts";
 
 const plot = `<!doctype html><html lang="th"><head><title>ขายที่ดิน 2 ไร่ 1 งาน ใกล้ทะเล</title></head><body>
   <h1>ขายที่ดิน 2 ไร่ 1 งาน ใกล้ทะเล</h1><div class="price">9,900,000 บาท</div>
@@ -14,7 +14,10 @@ beforeAll(async () => {
     if (request.url === "/robots.txt") return void response.writeHead(404).end();
     if (request.url === "/plot") return sendHtml(response, plot);
     if (request.url === "/home")
-      return sendHtml(response, homePage({ title: "Bright home by the sea", price: 2_000_000, id: "B-1" }));
+      return sendHtml(
+        response,
+        listingPage({ title: "Bright home by the sea", price: 2_000_000, id: "B-1" }),
+      );
     return sendHtml(response, `<a href="/plot">A plot by the sea</a> <a href="/home">A home by the sea</a>`);
   });
   scraper = await startScraper([outside.host]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractPage } from "../../../scraper/extract/extract-page.ts";
+import { extractPage } from "../../../../scraper/extract/extract-page.ts";
 
 const page = `<html lang="en"><head><title>Home</title><script type="application/ld+json">
   {"@type":"Apartment","name":"The template's own name","numberOfBedrooms":9,"offers":{"price":1,"priceCurrency":"USD"}}</script></head>

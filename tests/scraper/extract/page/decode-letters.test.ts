@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeLetters } from "../../../scraper/extract/decode-letters.ts";
+import { decodeLetters } from "../../../../scraper/extract/page/decode-letters.ts";
 
 test("Base64 of UTF-8 is read in either alphabet, and anything else is nothing", () => {
   const written = Buffer.from('{"title":"Größe ✓"}').toString("base64");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMarks } from "../../../scraper/extract/element-marks.ts";
+import { readMarks } from "../../../../scraper/extract/page/element-marks.ts";
 
 test("An element's hint names its classes first, then its ids, in whatever order they are written", () => {
   const { hint } = readMarks({ "data-qa": "asked", id: "main", class: "price big", "data-testid": "" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collapse, JoinedText } from "../../../scraper/extract/element-text.ts";
+import { collapse, JoinedText } from "../../../../scraper/extract/page/element-text.ts";
 
 test("Every run of white space, line breaks and zero-width spaces is one space", () => {
   expect(collapse("\n\t  ")).toBe(" ");

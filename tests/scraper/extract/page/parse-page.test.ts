@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { $, HostilePageError, parsePage, select } from "../../../scraper/extract/parse-page.ts";
+import { $, HostilePageError, parsePage, select } from "../../../../scraper/extract/page/parse-page.ts";
 
 const twoMegabytes = 2 * 1024 * 1024;
 const fill = (piece: string) => piece.repeat(Math.floor(twoMegabytes / piece.length));

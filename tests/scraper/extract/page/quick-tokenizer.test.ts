@@ -3,10 +3,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { Parser, Tokenizer } from "htmlparser2";
 import { expect, test } from "vitest";
-import { QuickTokenizer } from "../../../scraper/extract/quick-tokenizer.ts";
-import { decodeHtml } from "../../../scraper/fetch/decode.ts";
+import { QuickTokenizer } from "../../../../scraper/extract/page/quick-tokenizer.ts";
+import { decodeHtml } from "../../../../scraper/fetch/decode.ts";
 
-const folder = join(import.meta.dirname, "../../fixtures/pages");
+const folder = join(import.meta.dirname, "../../../fixtures/pages");
 
 /** All that the parser hears, texts in a row put together: how they are cut says nothing. */
 function readEvents(html: string, tokenizer: typeof Tokenizer): unknown[] {

@@ -1,22 +1,11 @@
-/** The texts of one language, as the pages' functions are given them. */
-import { type i18n, createInstance } from "i18next";
-import type { Locale } from "../../../../domain/locales.ts";
-import { translation as de } from "../../../../web/i18n/de.ts";
-import { translation as en } from "../../../../web/i18n/en.ts";
-import { translation as fr } from "../../../../web/i18n/fr.ts";
-import { translation as ru } from "../../../../web/i18n/ru.ts";
-import { translation as th } from "../../../../web/i18n/th.ts";
-import { translation as zh } from "../../../../web/i18n/zh.ts";
+/** `t` as the administration's functions receive it. */
+import type { TFunction } from "i18next";
+import type { Locale } from "../../../../domain/languages/locales.ts";
+import { serverI18n } from "../../../../web/i18n/server.ts";
 
-const translations = { en, th, zh, ru, de, fr };
+const namespaces = ["admin", "catalogue", "frame", "property"] as const;
 
-export function textsOf(locale: Locale): i18n["t"] {
-  const instance = createInstance();
-  void instance.init({
-    lng: locale,
-    resources: { [locale]: { translation: translations[locale] } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return instance.t;
+export async function textsOf(locale: Locale): Promise<TFunction<typeof namespaces>> {
+  const i18n = await serverI18n(locale);
+  return i18n.getFixedT(locale, namespaces);
 }

@@ -1,20 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { NewListingInput } from "../../../domain/new-listing.ts";
-import { Button } from "../../components/button.tsx";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { consolePaths } from "../../console-paths.ts";
-import { paths } from "../../paths.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import type { NewListingInput } from "../../../../domain/listings/new-listing.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Link } from "../../../routing/link.tsx";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { paths } from "../../../routing/paths.ts";
+import { FailureNotice } from "../failure-notice.tsx";
 import { ListingFields } from "./listing-fields.tsx";
 import { readListingForm } from "./read-listing-form.ts";
 
 type Saved = { id: string; slug: string };
 
-export function AddPropertyForm({ save }: { save: (listing: NewListingInput) => Promise<Saved> }) {
-  const { t } = useTranslation();
+export function AddListingForm({ save }: { save: (listing: NewListingInput) => Promise<Saved> }) {
+  const { t } = useTranslation("admin");
   const saving = useMutation({ mutationFn: save });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,23 +33,23 @@ export function AddPropertyForm({ save }: { save: (listing: NewListingInput) => 
       <FailureNotice error={saving.error} />
       {saving.data && (
         <output className="flex flex-wrap gap-x-4">
-          {t("admin.saved")}
+          {t("saved")}
           {saving.variables.publication === "published" && (
             <Link to={paths.property(saving.data.slug)} className={textLinkStyles}>
-              {t("admin.viewListing")}
+              {t("viewListing")}
             </Link>
           )}
-          <Link to={consolePaths.home(saving.data.id)} className={textLinkStyles}>
-            {t("admin.homeTexts.edit")}
+          <Link to={adminPaths.home(saving.data.id)} className={textLinkStyles}>
+            {t("homeTexts.edit")}
           </Link>
         </output>
       )}
       <div className="flex flex-wrap gap-4">
         <Button type="submit" look="gold" name="publication" value="published" isBusy={saving.isPending}>
-          {t("admin.savePublish")}
+          {t("savePublish")}
         </Button>
         <Button type="submit" name="publication" value="draft" isBusy={saving.isPending}>
-          {t("admin.saveDraft")}
+          {t("saveDraft")}
         </Button>
       </div>
     </form>

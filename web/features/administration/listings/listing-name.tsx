@@ -1,12 +1,16 @@
-/** A home by its title: a link to where it can be looked at, and what visitors see of it. */
+/** A listing's title, linked to where it can be seen, with its publication state. */
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { ScrapedHome } from "../../../domain/api.ts";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { paths } from "../../paths.ts";
+import type { ScrapedListing } from "../../../../domain/api.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Link } from "../../../routing/link.tsx";
+import { paths } from "../../../routing/paths.ts";
 
-export function HomeName({ home: { slug, title, language, publication } }: { home: ScrapedHome }) {
-  const { t } = useTranslation();
+export function ListingName({
+  listing: { slug, title, language, publication },
+}: {
+  listing: ScrapedListing;
+}) {
+  const { t } = useTranslation("admin");
   const address =
     publication === "published"
       ? paths.property(slug)
@@ -23,7 +27,7 @@ export function HomeName({ home: { slug, title, language, publication } }: { hom
       ) : (
         name
       )}{" "}
-      <span className="text-quiet">({t(`admin.homeTexts.publication.${publication}`)})</span>
+      <span className="text-quiet">({t(`homeTexts.publication.${publication}`)})</span>
     </>
   );
 }

@@ -1,28 +1,28 @@
-/** What homes to look for: a part of the title, and whether they are public. */
+/** The search for listings, by a part of the title and the publication state. */
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import { publicationStates } from "../../../domain/listing.ts";
-import { Button } from "../../components/button.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { consolePaths } from "../../console-paths.ts";
+import { publicationStates } from "../../../../domain/listings/listing.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
+import { useNavigate } from "../../../routing/router-hooks.ts";
+import { adminPaths } from "../../../routing/admin-paths.ts";
 
-export function HomeSearch({ title, publication }: { title: string; publication: string }) {
-  const { t } = useTranslation();
+export function ListingSearch({ title, publication }: { title: string; publication: string }) {
+  const { t } = useTranslation("admin");
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? "").trim();
-    void navigate(consolePaths.homes({ title: text("title"), publication: text("publication") }));
+    void navigate(adminPaths.homes({ title: text("title"), publication: text("publication") }));
   };
   return (
     <search>
       <form className="flex flex-wrap items-end gap-4" onSubmit={search}>
         <TextField
           className="min-w-0 grow basis-64"
-          label={t("admin.homeTexts.titleContains")}
+          label={t("homeTexts.titleContains")}
           name="title"
           type="search"
           defaultValue={title}
@@ -30,18 +30,18 @@ export function HomeSearch({ title, publication }: { title: string; publication:
         />
         <SelectField
           className="basis-48"
-          label={t("admin.homeTexts.fields.publication")}
+          label={t("homeTexts.fields.publication")}
           name="publication"
           defaultValue={publication}
           options={[
-            { value: "", label: t("admin.runTexts.page.all") },
+            { value: "", label: t("runTexts.page.all") },
             ...publicationStates.map((value) => ({
               value,
-              label: t(`admin.homeTexts.publication.${value}`),
+              label: t(`homeTexts.publication.${value}`),
             })),
           ]}
         />
-        <Button type="submit">{t("admin.homeTexts.search")}</Button>
+        <Button type="submit">{t("homeTexts.search")}</Button>
       </form>
     </search>
   );

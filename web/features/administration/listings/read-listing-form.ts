@@ -1,5 +1,9 @@
-/** The form as the API wants it, and what of it was changed. Whether it is valid is decided by the API's schema. */
-import { type ListingChanges, type ListingFields, listingFieldNames } from "../../../domain/new-listing.ts";
+/** Reads the form as the API expects it, and finds what was changed. The API's schema does the validation. */
+import {
+  type ListingChanges,
+  type ListingFields,
+  listingFieldNames,
+} from "../../../../domain/listings/new-listing.ts";
 
 export function readListingForm(form: FormData): ListingFields {
   const text = (name: string) => String(form.get(name) ?? "").trim();
@@ -21,7 +25,7 @@ export function readListingForm(form: FormData): ListingFields {
   };
 }
 
-/** A field that is sent becomes the human's own: those that are as they were stay the scraper's. */
+/** Only the changed fields: the scraper never again overwrites a field that is sent, so the others must stay out. */
 export function findChanges(before: ListingFields, after: ListingFields): ListingChanges {
   const changed = listingFieldNames.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -1,9 +1,9 @@
-/** Sending a pasted page, and what became of it. */
+/** Sends a pasted page and reads its outcome. */
 import { queryOptions } from "@tanstack/react-query";
-import type { RunPage, RunProgress } from "../../../domain/api.ts";
-import type { PasteInput } from "../../../domain/paste.ts";
-import type { FetchJson } from "../../api.ts";
-import { isUnderWay } from "./scraper-api.ts";
+import type { RunPage, RunProgress } from "../../../../domain/api.ts";
+import type { PasteInput } from "../../../../domain/scraping/paste.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import { isUnderWay } from "../scraper-api.ts";
 
 export type SendPaste = (sourceId: string, page: PasteInput) => Promise<{ runId: string }>;
 

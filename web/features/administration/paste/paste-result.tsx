@@ -1,31 +1,31 @@
-/** What a pasted page came to: the fields that were read, or why it is no home. */
+/** The result of a pasted page: the fields that were read, or why it is not a listing. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunPage } from "../../../domain/api.ts";
-import type { FetchJson } from "../../api.ts";
-import { ButtonLink } from "../../components/button.tsx";
-import { Skeleton } from "../../components/skeleton.tsx";
-import { paths } from "../../paths.ts";
-import { describeReason } from "./describe-reason.ts";
-import { Difference } from "./difference.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import type { RunPage } from "../../../../domain/api.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import { ButtonLink } from "../../../components/controls/button.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { paths } from "../../../routing/paths.ts";
+import { describeReason } from "../runs/describe-reason.ts";
+import { Difference } from "../review/difference.tsx";
+import { FailureNotice } from "../failure-notice.tsx";
 import { pasteOutcomeQuery } from "./paste-api.ts";
 
 type PasteResultProps = { fetchJson: FetchJson; runId: string; isTrial: boolean; goesLive: boolean };
 
-const patienceMs = 20_000;
+const lateAfterMs = 20_000;
 
 export function PasteResult({ fetchJson, runId, isTrial, goesLive }: PasteResultProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const { data: outcome, error, refetch } = useQuery(pasteOutcomeQuery(fetchJson, runId));
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), lateAfterMs);
     return () => clearTimeout(timer);
   }, []);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was asked for is there: whoever reads by ear or by keyboard is led to it.
+  // Move the focus to the result, for screen readers and keyboards.
   useEffect(() => {
     if (outcome) heading.current?.focus();
   }, [outcome]);
@@ -34,11 +34,11 @@ export function PasteResult({ fetchJson, runId, isTrial, goesLive }: PasteResult
   return (
     <section aria-labelledby="paste-result" className="grid gap-4">
       <h2 id="paste-result" ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
-        {t("admin.pasteTexts.result")}
+        {t("pasteTexts.result")}
       </h2>
       <output className="block text-quiet">
-        {isWaiting && t(isTrial ? "admin.pasteTexts.trying" : "admin.pasteTexts.importing")}{" "}
-        {isWaiting && isLate && t("admin.pasteTexts.waiting")}
+        {isWaiting && t(isTrial ? "pasteTexts.trying" : "pasteTexts.importing")}{" "}
+        {isWaiting && isLate && t("pasteTexts.waiting")}
       </output>
       {isWaiting && <Skeleton className="h-40" />}
       {!outcome && <FailureNotice error={error} onRetry={refetch} />}
@@ -50,31 +50,31 @@ export function PasteResult({ fetchJson, runId, isTrial, goesLive }: PasteResult
 type PastedPageProps = { page: RunPage | undefined; isTrial: boolean; goesLive: boolean };
 
 function PastedPage({ page, isTrial, goesLive }: PastedPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const message = page && messageOf(page.state, isTrial, goesLive);
   if (!page || !message) {
-    const isNoHome = page?.state === "not-a-listing";
+    const isNotAListing = page?.state === "not-a-listing";
     return (
       <div role="alert" className="grid gap-1">
-        <p className="text-coral">{t(isNoHome ? "admin.pasteTexts.notOne" : "admin.pasteTexts.failed")}</p>
+        <p className="text-coral">{t(isNotAListing ? "pasteTexts.notOne" : "pasteTexts.failed")}</p>
         {page?.reason && <Reason reason={page.reason} />}
       </div>
     );
   }
   return (
     <>
-      <p>{t(`admin.pasteTexts.${message}`)}</p>
+      <p>{t(`pasteTexts.${message}`)}</p>
       {page.difference && <Difference difference={page.difference} isNew={page.state === "new"} />}
       {!isTrial && (
         <ButtonLink to={paths.propertyScraper} className="justify-self-start">
-          {t("admin.pasteTexts.toReview")}
+          {t("pasteTexts.toReview")}
         </ButtonLink>
       )}
     </>
   );
 }
 
-/** Undefined for a page that is no home, or could not be read. */
+/** Undefined for a page that is not a listing or could not be read. */
 function messageOf(state: string, isTrial: boolean, goesLive: boolean) {
   switch (state) {
     case "new":
@@ -89,14 +89,14 @@ function messageOf(state: string, isTrial: boolean, goesLive: boolean) {
   }
 }
 
-/** Why, and what whoever pasted it can do about it. */
+/** The reason, and what the admin can do about it. */
 function Reason({ reason }: { reason: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const advised = advisedReasons.find((code) => reason.startsWith(code));
   return (
     <>
-      <p className="first-letter:uppercase">{describeReason(reason, t)}.</p>
-      {advised && <p>{t(`admin.pasteTexts.advice.${advised}`)}</p>}
+      <p className="first-message:uppercase">{describeReason(reason, t)}.</p>
+      {advised && <p>{t(`pasteTexts.advice.${advised}`)}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** A page that was saved from a browser, in the charset that it names. */
+/** Reads a page saved from a browser, in the charset it declares. */
 const headBytes = 2048;
 
 export async function readHtmlFile(file: Blob): Promise<string> {
@@ -13,9 +13,9 @@ function decoderOf(bytes: Uint8Array): TextDecoder {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, headBytes));
   const named = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ?? "utf-8";
   try {
-    // A page whose bytes name UTF-16 could not have been read so far: it is UTF-8 (as the HTML standard has it).
+    // A declaration of UTF-16 that could be read as ASCII is wrong: the page is UTF-8 (as the HTML standard says).
     return new TextDecoder(/^utf-?16/i.test(named) ? "utf-8" : named);
   } catch {
-    return new TextDecoder(); // A charset that nobody knows: most pages are UTF-8.
+    return new TextDecoder(); // An unknown charset: most pages are UTF-8.
   }
 }

@@ -1,11 +1,17 @@
-/** A listing's value as an admin reads it: money as money, choices by their names; what has no words is shown as it is. */
-import type { i18n } from "i18next";
-import { isAreaSlug } from "../../../domain/areas.ts";
-import { type PublicationState, isListingStatus, isPropertyType } from "../../../domain/listing.ts";
-import type { Locale } from "../../../domain/locales.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { formatNumber } from "../../../domain/numbers.ts";
-import { columnOf, nameField } from "./name-field.ts";
+/** A listing's value for an admin: money formatted, choices by name, anything else as it is. */
+import type { TFunction } from "i18next";
+import { isAreaSlug } from "../../../../domain/places/areas.ts";
+import {
+  type PublicationState,
+  isListingStatus,
+  isPropertyType,
+} from "../../../../domain/listings/listing.ts";
+import type { Locale } from "../../../../domain/languages/locales.ts";
+import { formatMoney } from "../../../../domain/languages/money.ts";
+import { formatNumber } from "../../../../domain/languages/numbers.ts";
+import { columnOf, nameField } from "../sources/name-field.ts";
+
+type Translate = TFunction<["admin", "catalogue", "frame", "property"]>;
 
 type Described = {
   field: string;
@@ -13,11 +19,11 @@ type Described = {
   /** What it is compared with, if anything. */ other?: unknown;
 };
 
-const mostFiles = 5;
+const maxPicturesListed = 5;
 const inBaht = new Set(["price", "monthly_rental_price"]);
-/** Figures that are no amounts. */
+/** Numbers that take no thousands separators. */
 const plain = new Set(["year_built", "latitude", "longitude"]);
-/** Not the domain's own list: it would join what the public pages load. */
+/** Not imported from the domain: the public pages would then load it too. */
 const publications = [
   "draft",
   "review",
@@ -26,8 +32,8 @@ const publications = [
   "withdrawn",
 ] as const satisfies PublicationState[];
 
-/** Nothing for a value that is not there. */
-export function describeValue({ field, value, other }: Described, t: i18n["t"], locale: Locale): string {
+/** Empty for a missing value. */
+export function describeValue({ field, value, other }: Described, t: Translate, locale: Locale): string {
   if (isEmptyValue(value)) return "";
   const column = columnOf(field);
   if (column === "images" && Array.isArray(value)) return describePictures(value, other, t);
@@ -39,8 +45,8 @@ export function isEmptyValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : (value ?? "") === "";
 }
 
-function describeOne(column: string, value: unknown, t: i18n["t"], locale: Locale): string {
-  if (typeof value === "boolean") return t(value ? "admin.homeTexts.yes" : "admin.homeTexts.no");
+function describeOne(column: string, value: unknown, t: Translate, locale: Locale): string {
+  if (typeof value === "boolean") return t(value ? "admin:homeTexts.yes" : "admin:homeTexts.no");
   if (typeof value === "number") {
     if (inBaht.has(column)) return formatMoney(value, "THB", locale);
     return plain.has(column) ? String(value) : formatNumber(value, locale);
@@ -54,20 +60,20 @@ function describeOne(column: string, value: unknown, t: i18n["t"], locale: Local
       .join(", ");
   }
   const text = String(value);
-  if (column === "status" && isListingStatus(text)) return t(`catalogue.status.${text}`);
-  if (column === "property_type" && isPropertyType(text)) return t(`property.type.${text}`);
-  if (column === "area" && isAreaSlug(text)) return t(`frame.areaNames.${text}`);
+  if (column === "status" && isListingStatus(text)) return t(`catalogue:status.${text}`);
+  if (column === "property_type" && isPropertyType(text)) return t(`property:type.${text}`);
+  if (column === "area" && isAreaSlug(text)) return t(`frame:areaNames.${text}`);
   const publication = column === "publication" && publications.find((one) => one === text);
-  return publication ? t(`admin.homeTexts.publication.${publication}`) : text;
+  return publication ? t(`admin:homeTexts.publication.${publication}`) : text;
 }
 
-/** How many, and the addresses of those that the other side has not. */
-function describePictures(pictures: unknown[], other: unknown, t: i18n["t"]): string {
+/** The number of pictures, and the addresses of those that the other side lacks. */
+function describePictures(pictures: unknown[], other: unknown, t: Translate): string {
   const others: unknown[] = Array.isArray(other) ? other : [];
   const own = pictures.filter((picture) => !others.includes(picture)).map(String);
   return [
-    t("admin.homeTexts.pictures", { count: pictures.length }),
-    ...own.slice(0, mostFiles),
-    ...(own.length > mostFiles ? ["…"] : []),
+    t("admin:homeTexts.pictures", { count: pictures.length }),
+    ...own.slice(0, maxPicturesListed),
+    ...(own.length > maxPicturesListed ? ["…"] : []),
   ].join("\n");
 }

@@ -1,14 +1,14 @@
-/** Column by column what a page says: of a new home its values, of a known one before and after. */
+/** What a page says, column by column: a new listing's values, or a known listing's values before and after. */
 import { useTranslation } from "react-i18next";
-import type { RunPage } from "../../../domain/api.ts";
+import type { RunPage } from "../../../../domain/api.ts";
 import { isEmptyValue } from "./describe-value.ts";
-import { FieldValue } from "./field-value.tsx";
-import { compareFields, nameField } from "./name-field.ts";
+import { FieldValue } from "../field-value.tsx";
+import { compareFields, nameField } from "../sources/name-field.ts";
 
 type DifferenceProps = { difference: NonNullable<RunPage["difference"]>; isNew: boolean };
 
 export function Difference({ difference, isNew }: DifferenceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const fields = changedFields(difference).toSorted(([one], [other]) => compareFields(one, other));
   return (
     <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,auto)_1fr]">
@@ -18,12 +18,12 @@ export function Difference({ difference, isNew }: DifferenceProps) {
           <dd className="min-w-0">
             {!isNew && (
               <>
-                <span className="sr-only">{t("admin.runTexts.page.before")}: </span>
+                <span className="sr-only">{t("runTexts.page.before")}: </span>
                 <del className="text-quiet">
                   <FieldValue field={field} value={from} other={to} />
                 </del>
                 <span aria-hidden="true"> → </span>
-                <span className="sr-only">{t("admin.runTexts.page.after")}: </span>
+                <span className="sr-only">{t("runTexts.page.after")}: </span>
               </>
             )}
             <FieldValue field={field} value={to} other={isNew ? undefined : from} />
@@ -34,7 +34,7 @@ export function Difference({ difference, isNew }: DifferenceProps) {
   );
 }
 
-/** What was nothing and stays nothing is no change. */
+/** A value that is empty before and after has not changed. */
 export function changedFields(difference: DifferenceProps["difference"]) {
   return Object.entries(difference).filter(([, { from, to }]) => !isEmptyValue(from) || !isEmptyValue(to));
 }

@@ -1,10 +1,14 @@
-/** What waits for an admin's judgement, and the judgements. */
+/** Listings that wait for an admin's judgement, and the judgements. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ListingInReview, ListingReading, SuggestedListing } from "../../../domain/review.ts";
-import type { FetchJson } from "../../api.ts";
+import type {
+  ListingInReview,
+  ListingReading,
+  SuggestedListing,
+} from "../../../../domain/scraping/listing-review.ts";
+import type { FetchJson } from "../../../data/api.ts";
 
 export type Judgement = { id: string; publication: "published" | "rejected" | "review" };
-export type JudgeHome = (judgement: Judgement) => Promise<unknown>;
+export type JudgeListing = (judgement: Judgement) => Promise<unknown>;
 export type JudgeTwin = (verdict: {
   id: string;
   other: string;
@@ -17,19 +21,19 @@ export type SettleSuggestion = (settlement: {
   take: boolean;
 }) => Promise<unknown>;
 
-/** `total` waits; `listings` are the first of them. */
-type HomesInReview = { listings: ListingInReview[]; total: number };
-export const homesAtATime = 200;
-/** The API hands out no more at once: what is left comes when these are judged. */
-export const mostHomes = 1_000;
+/** `listings` are the first of `total` in review. */
+type ListingsInReview = { listings: ListingInReview[]; total: number };
+export const listingsAtATime = 200;
+/** The API's limit. The rest follow once these have been judged. */
+export const mostListings = 1_000;
 
 export const reviewKey = ["admin", "review"];
 
-/** `found` counts what runs have found so far: more of it asks again, and the old list stays until then. */
+/** `found` counts what runs have found so far. When it grows, the list is refetched; until then the old one stays. */
 export function reviewQuery(fetchJson: FetchJson, found: number, limit: number) {
   return queryOptions({
     queryKey: [...reviewKey, found, limit],
-    queryFn: () => fetchJson<HomesInReview>(`/api/admin/listings?publication=review&limit=${limit}`),
+    queryFn: () => fetchJson<ListingsInReview>(`/api/admin/listings?publication=review&limit=${limit}`),
     placeholderData: keepPreviousData,
   });
 }

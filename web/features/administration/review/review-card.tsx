@@ -1,18 +1,18 @@
-/** One home as an admin judges it: what it shows, where it stands, what it is like, and where each value came from. */
+/** A listing in review: its pictures, facts and likely duplicates, and where each value came from. */
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../domain/format-date.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { formatNumber } from "../../../domain/numbers.ts";
-import type { ListingInReview } from "../../../domain/review.ts";
-import type { FetchJson } from "../../api.ts";
-import { Badge } from "../../components/badge.tsx";
-import { Button, ButtonLink } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { consolePaths } from "../../console-paths.ts";
-import { useAreaName } from "../../use-area-name.ts";
-import { useLocale } from "../../use-locale.ts";
-import { OutsideLink } from "./outside-link.tsx";
-import { ReadingDetails } from "./reading-details.tsx";
+import { formatDate } from "../../../../domain/languages/format-date.ts";
+import { formatMoney } from "../../../../domain/languages/money.ts";
+import { formatNumber } from "../../../../domain/languages/numbers.ts";
+import type { ListingInReview } from "../../../../domain/scraping/listing-review.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import { Badge } from "../../../components/badge.tsx";
+import { Button, ButtonLink } from "../../../components/controls/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { useAreaName } from "../../../visitor/use-area-name.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { OutsideLink } from "../outside-link.tsx";
+import { ReadingDetails } from "../reading-details.tsx";
 import type { Judgement } from "./review-api.ts";
 import { ReviewPictures } from "./review-pictures.tsx";
 import { TwinList } from "./twin-list.tsx";
@@ -26,17 +26,17 @@ type ReviewCardProps = {
 };
 
 export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: ReviewCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["admin", "property"]);
   const locale = useLocale();
   const { id, title, language, source, sourceUrl, firstSeenAt, twins, type } = listing;
   return (
-    <li data-home={id}>
+    <li data-listing={id}>
       <Card as="article" className="grid gap-5 p-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
         <ReviewPictures listing={listing} />
         <div className="grid content-start gap-4">
           <div className="grid gap-1.5">
             <div>
-              <Badge>{t(`property.type.${type}`)}</Badge>
+              <Badge>{t(`property:type.${type}`)}</Badge>
             </div>
             <h3 data-title lang={language} tabIndex={-1} className="text-xl break-words">
               {title}
@@ -44,7 +44,7 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
             <Facts listing={listing} />
             {source && firstSeenAt && (
               <p className="text-sm text-quiet">
-                {t("admin.reviewTexts.found", {
+                {t("admin:reviewTexts.found", {
                   source: source.name,
                   when: formatDate(new Date(firstSeenAt), locale, { dateStyle: "medium" }),
                 })}
@@ -52,7 +52,7 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
             )}
             {sourceUrl && (
               <p className="text-sm">
-                <OutsideLink href={sourceUrl} text={t("admin.reviewTexts.openSource")} />
+                <OutsideLink href={sourceUrl} text={t("admin:reviewTexts.openSource")} />
               </p>
             )}
           </div>
@@ -60,20 +60,20 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
           <div className="flex flex-wrap gap-3">
             <Button
               isBusy={isBusy}
-              aria-label={t("admin.reviewTexts.approveNamed", { title })}
+              aria-label={t("admin:reviewTexts.approveNamed", { title })}
               onClick={() => decide("published")}
             >
-              {t("admin.approve")}
+              {t("admin:approve")}
             </Button>
             <Button
               isBusy={isBusy}
-              aria-label={t("admin.reviewTexts.rejectNamed", { title })}
+              aria-label={t("admin:reviewTexts.rejectNamed", { title })}
               onClick={() => decide("rejected")}
             >
-              {t("admin.reject")}
+              {t("admin:reject")}
             </Button>
-            <ButtonLink to={consolePaths.home(id)} aria-label={t("admin.homeTexts.editNamed", { title })}>
-              {t("admin.homeTexts.edit")}
+            <ButtonLink to={adminPaths.home(id)} aria-label={t("admin:homeTexts.editNamed", { title })}>
+              {t("admin:homeTexts.edit")}
             </ButtonLink>
           </div>
         </div>
@@ -83,33 +83,31 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
   );
 }
 
-/** What is missing is said to be: an admin must see that a price was not found. */
+/** A missing price is shown as missing: an admin must notice it. */
 function Facts({ listing }: { listing: ListingInReview }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("catalogue");
   const locale = useLocale();
   const areaName = useAreaName();
   const { price, monthlyRentalPrice: rent, bedrooms, bathrooms, squareMeters, address } = listing;
   const baht = (amount: number) => formatMoney(amount, "THB", locale);
   const prices = [
     price !== null && baht(price),
-    rent !== null && t("catalogue.perMonth", { amount: baht(rent) }),
+    rent !== null && t("perMonth", { amount: baht(rent) }),
   ].filter(Boolean);
   const facts = [
-    bedrooms === 0
-      ? t("catalogue.studio")
-      : bedrooms !== null && t("catalogue.bedrooms", { count: bedrooms }),
-    bathrooms !== null && t("catalogue.bathrooms", { count: bathrooms }),
-    squareMeters !== null && t("catalogue.squareMeters", { value: formatNumber(squareMeters, locale) }),
+    bedrooms === 0 ? t("studio") : bedrooms !== null && t("bedrooms", { count: bedrooms }),
+    bathrooms !== null && t("bathrooms", { count: bathrooms }),
+    squareMeters !== null && t("squareMeters", { value: formatNumber(squareMeters, locale) }),
   ].filter((fact) => fact !== false);
   const parts = [address.state, address.street, areaName(listing.area) ?? address.city.join(", ")];
-  // An address often says the area already.
+  // An address often contains the area already.
   const place = parts.filter(
     (part, index) => part !== "" && !parts.slice(0, index).some((before) => before.includes(part)),
   );
   return (
     <>
       <p className="tabular font-heading text-lg text-lamp">
-        {prices.length > 0 ? prices.join(" · ") : t("catalogue.priceOnRequest")}
+        {prices.length > 0 ? prices.join(" · ") : t("priceOnRequest")}
       </p>
       {facts.length > 0 && <p className="text-sm">{facts.join(" · ")}</p>}
       <p className="text-sm break-words text-quiet">{place.join(" · ")}</p>

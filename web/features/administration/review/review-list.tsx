@@ -1,43 +1,43 @@
-/** What the scraper found and nobody has judged yet. A judgement leads on to the next home, and can be taken back. */
+/** The listings in review. A judgement moves the focus to the next listing and can be undone. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FetchJson } from "../../api.ts";
-import { Link } from "react-router";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { Button } from "../../components/button.tsx";
-import { Skeleton } from "../../components/skeleton.tsx";
-import { consolePaths } from "../../console-paths.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import type { FetchJson } from "../../../data/api.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { FailureNotice } from "../failure-notice.tsx";
 import {
-  type JudgeHome,
+  type JudgeListing,
   type JudgeTwin,
   type Judgement,
-  homesAtATime,
-  mostHomes,
+  listingsAtATime,
+  mostListings,
   reviewKey,
   reviewQuery,
 } from "./review-api.ts";
 import { ReviewCard } from "./review-card.tsx";
-import { runsQuery } from "./scraper-api.ts";
-import { focusHome, useReviewKeys } from "./use-review-keys.ts";
+import { runsQuery } from "../scraper-api.ts";
+import { focusListing, useReviewKeys } from "./use-review-keys.ts";
 
-type ReviewListProps = { fetchJson: FetchJson; judge: JudgeHome; judgeTwin: JudgeTwin };
+type ReviewListProps = { fetchJson: FetchJson; judge: JudgeListing; judgeTwin: JudgeTwin };
 type Judged = Judgement & { title: string };
 
 export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["admin", "frame"]);
   const queryClient = useQueryClient();
   const { data: runs = [] } = useQuery(runsQuery(fetchJson));
   const found = runs.reduce((sum, run) => sum + run.counts.new + run.counts.changed, 0);
-  const [limit, setLimit] = useState(homesAtATime);
+  const [limit, setLimit] = useState(listingsAtATime);
   const { data, error, refetch, isPlaceholderData } = useQuery(reviewQuery(fetchJson, found, limit));
   const listings = data?.listings;
   const isCutOff = data !== undefined && data.total > data.listings.length;
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [last, setLast] = useState<Judged>();
-  /** The home that was judged, until the focus has followed. */
+  /** The listing just judged, until the focus has moved on. */
   const moved = useRef<{ id: string; isBack: boolean; next: string | undefined }>(undefined);
   const reread = () => queryClient.invalidateQueries({ queryKey: reviewKey });
   const judging = useMutation({
@@ -49,12 +49,12 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
       return reread();
     },
   });
-  // Only when the list shows what became of it.
+  // Wait until the list shows the judgement.
   useEffect(() => {
-    const home = moved.current;
-    if (!home || listings?.some(({ id }) => id === home.id) !== home.isBack) return;
+    const judged = moved.current;
+    if (!judged || listings?.some(({ id }) => id === judged.id) !== judged.isBack) return;
     moved.current = undefined;
-    focusHome(list.current, home.isBack ? home.id : home.next, heading.current);
+    focusListing(list.current, judged.isBack ? judged.id : judged.next, heading.current);
   }, [listings]);
   const comparing = useMutation({ mutationFn: judgeTwin, onSuccess: reread });
 
@@ -63,8 +63,8 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
     return (listings?.[index + 1] ?? listings?.[index - 1])?.id;
   };
   const decide = (id: string, publication: Judgement["publication"]) => {
-    const home = listings?.find((listing) => listing.id === id);
-    if (home && !judging.isPending) judging.mutate({ id, publication, title: home.title });
+    const listing = listings?.find((one) => one.id === id);
+    if (listing && !judging.isPending) judging.mutate({ id, publication, title: listing.title });
   };
   const undo = () => {
     if (last && last.publication !== "review" && !judging.isPending) {
@@ -77,32 +77,32 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
     <section aria-labelledby="review" className="grid gap-4">
       <div>
         <h2 id="review" ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
-          {t("admin.inReview")}
+          {t("admin:inReview")}
         </h2>
         <p className="mt-1">
-          <Link to={consolePaths.homes()} className={textLinkStyles}>
-            {t("admin.homeTexts.all")}
+          <Link to={adminPaths.homes()} className={textLinkStyles}>
+            {t("admin:homeTexts.all")}
           </Link>
         </p>
         {data && data.total > 0 && (
           <p className="mt-1 text-quiet">
-            {t("admin.reviewTexts.waiting", { count: data.total })}{" "}
-            {isCutOff && t("admin.reviewTexts.firstShown", { count: data.listings.length })}{" "}
-            <span className="max-md:hidden">{t("admin.reviewTexts.keys")}</span>
+            {t("admin:reviewTexts.waiting", { count: data.total })}{" "}
+            {isCutOff && t("admin:reviewTexts.firstShown", { count: data.listings.length })}{" "}
+            <span className="max-md:hidden">{t("admin:reviewTexts.keys")}</span>
           </p>
         )}
       </div>
       <FailureNotice error={judging.error ?? comparing.error} />
-      <FailureNotice error={error} what={t("admin.reviewTexts.failed")} onRetry={refetch} />
+      <FailureNotice error={error} what={t("admin:reviewTexts.failed")} onRetry={refetch} />
       {!listings && !error && (
         <>
-          <output className="sr-only">{t("frame.loading")}</output>
+          <output className="sr-only">{t("frame:loading")}</output>
           <Skeleton className="h-56" />
         </>
       )}
       {listings?.length === 0 && (
         <p className="text-quiet">
-          {t("admin.nothingInReview")} {t("admin.reviewTexts.emptyHint")}
+          {t("admin:nothingInReview")} {t("admin:reviewTexts.emptyHint")}
         </p>
       )}
       <ul ref={list} className="grid gap-4 empty:hidden">
@@ -122,14 +122,14 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
           />
         ))}
       </ul>
-      {isCutOff && limit < mostHomes && (
+      {isCutOff && limit < mostListings && (
         <Button
           look="quietSmall"
           isBusy={isPlaceholderData}
           className="justify-self-start"
-          onClick={() => setLimit(limit + homesAtATime)}
+          onClick={() => setLimit(limit + listingsAtATime)}
         >
-          {t("admin.reviewTexts.showMore")}
+          {t("admin:reviewTexts.showMore")}
         </Button>
       )}
       <JudgementBar last={last} isBusy={judging.isPending} undo={undo} />
@@ -137,9 +137,9 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   );
 }
 
-const said = { published: "approved", rejected: "rejected", review: "undone" } as const;
+const judgementTexts = { published: "approved", rejected: "rejected", review: "undone" } as const;
 
-/** Stays in sight while the list is; always there, so that what it says is announced. */
+/** Stays in view with the list. It is always rendered, so that its messages are announced. */
 function JudgementBar({
   last,
   isBusy,
@@ -149,18 +149,18 @@ function JudgementBar({
   isBusy: boolean;
   undo: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const looks = last
     ? "sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-edge bg-lifted px-5 py-3 shadow-soft"
     : "";
   return (
     <div className={looks}>
       <output className="min-w-0 break-words">
-        {last && t(`admin.reviewTexts.${said[last.publication]}`, { title: last.title })}
+        {last && t(`reviewTexts.${judgementTexts[last.publication]}`, { title: last.title })}
       </output>
       {last && last.publication !== "review" && (
         <Button look="quietSmall" isBusy={isBusy} onClick={undo}>
-          {t("admin.reviewTexts.undo")}
+          {t("reviewTexts.undo")}
         </Button>
       )}
     </div>

@@ -1,25 +1,25 @@
-/** The pictures we may show of a home in review; without the right it is said how many its page has. */
+/** The pictures we may show of a listing in review. If we may show none, it says how many the page has. */
 import { useTranslation } from "react-i18next";
-import type { ListingInReview } from "../../../domain/review.ts";
-import { Picture } from "../../components/picture.tsx";
+import type { ListingInReview } from "../../../../domain/scraping/listing-review.ts";
+import { Picture } from "../../../components/pictures/picture.tsx";
 
-const mostShown = 4;
+const maxShown = 4;
 
 export function ReviewPictures({ listing }: { listing: ListingInReview }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const { images, title, language, picturesSeen, source } = listing;
-  const [first, ...others] = images.slice(0, mostShown);
-  const alt = (number: number) => t("admin.reviewTexts.picture", { number, title });
-  const none = () => {
-    if (picturesSeen === 0) return t("admin.reviewTexts.noPictures");
+  const [first, ...others] = images.slice(0, maxShown);
+  const alt = (number: number) => t("reviewTexts.picture", { number, title });
+  const explainMissing = () => {
+    if (picturesSeen === 0) return t("reviewTexts.noPictures");
     return source?.mayKeepImages
-      ? t("admin.reviewTexts.picturesOnTheWay")
-      : t("admin.reviewTexts.picturesNotAllowed", { count: picturesSeen });
+      ? t("reviewTexts.picturesOnTheWay")
+      : t("reviewTexts.picturesNotAllowed", { count: picturesSeen });
   };
   if (!first) {
     return (
       <p className="grid place-items-center rounded-field bg-lifted p-4 text-center text-sm text-quiet sm:aspect-4/3">
-        {none()}
+        {explainMissing()}
       </p>
     );
   }

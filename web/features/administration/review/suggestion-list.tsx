@@ -1,53 +1,53 @@
-/** Fields that a human edited and whose source says something else now, side by side: the source's is taken, or ours kept. */
+/** Fields that a human edited and whose source now differs. An admin takes the source's value or keeps ours. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { SuggestedField, SuggestedListing } from "../../../domain/review.ts";
-import type { FetchJson } from "../../api.ts";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { Button } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { consolePaths } from "../../console-paths.ts";
-import { paths } from "../../paths.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { FieldValue } from "./field-value.tsx";
-import { nameField } from "./name-field.ts";
-import { OutsideLink } from "./outside-link.tsx";
+import type { SuggestedField, SuggestedListing } from "../../../../domain/scraping/listing-review.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { paths } from "../../../routing/paths.ts";
+import { FailureNotice } from "../failure-notice.tsx";
+import { FieldValue } from "../field-value.tsx";
+import { nameField } from "../sources/name-field.ts";
+import { OutsideLink } from "../outside-link.tsx";
 import { type SettleSuggestion, suggestionsQuery } from "./review-api.ts";
 
 type SuggestionListProps = { fetchJson: FetchJson; settle: SettleSuggestion };
 
-/** Takes no room while there is nothing to settle. */
+/** Renders nothing while there is nothing to settle. */
 export function SuggestionList({ fetchJson, settle }: SuggestionListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const queryClient = useQueryClient();
   const { data: listings, error, refetch } = useQuery(suggestionsQuery(fetchJson));
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const settling = useMutation({
     mutationFn: settle,
     onSuccess: (_, { field, take }) => {
-      setSaid(t(`admin.reviewTexts.${take ? "taken" : "kept"}`, { field: nameField(field, t) }));
-      // What was pressed goes away with its line.
+      setMessage(t(`reviewTexts.${take ? "taken" : "kept"}`, { field: nameField(field, t) }));
+      // The pressed button disappears with its row.
       heading.current?.focus();
     },
-    // After a refusal too: the source says something else by then.
+    // After a refusal too: by then the source says something else.
     onSettled: () => queryClient.invalidateQueries(suggestionsQuery(fetchJson)),
   });
   if (error && !listings) {
-    return <FailureNotice error={error} what={t("admin.reviewTexts.suggestionsFailed")} onRetry={refetch} />;
+    return <FailureNotice error={error} what={t("reviewTexts.suggestionsFailed")} onRetry={refetch} />;
   }
-  if (!listings || (listings.length === 0 && said === "")) return null;
+  if (!listings || (listings.length === 0 && message === "")) return null;
   return (
     <section aria-labelledby="suggestions" className="grid gap-4">
       <div>
         <h2 id="suggestions" ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
-          {t("admin.reviewTexts.suggestions")}
+          {t("reviewTexts.suggestions")}
         </h2>
-        <p className="mt-1 max-w-3xl text-quiet">{t("admin.reviewTexts.suggestionsIntro")}</p>
+        <p className="mt-1 max-w-3xl text-quiet">{t("reviewTexts.suggestionsIntro")}</p>
       </div>
-      <output className="block">{said}</output>
+      <output className="block">{message}</output>
       <FailureNotice error={settling.error} />
       <ul className="grid gap-4 empty:hidden">
         {listings.map((listing) => (
@@ -74,7 +74,7 @@ export function SuggestionList({ fetchJson, settle }: SuggestionListProps) {
 }
 
 function SuggestionHead({ listing }: { listing: SuggestedListing }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const { id, title, language, slug, publication, sourceUrl, source } = listing;
   return (
     <div>
@@ -90,11 +90,11 @@ function SuggestionHead({ listing }: { listing: SuggestedListing }) {
       <p className="text-sm">
         <OutsideLink href={sourceUrl} text={source} /> ·{" "}
         <Link
-          to={consolePaths.home(id)}
+          to={adminPaths.home(id)}
           className={textLinkStyles}
-          aria-label={t("admin.homeTexts.editNamed", { title })}
+          aria-label={t("homeTexts.editNamed", { title })}
         >
-          {t("admin.homeTexts.edit")}
+          {t("homeTexts.edit")}
         </Link>
       </p>
     </div>
@@ -109,14 +109,14 @@ type SuggestionProps = {
 };
 
 function Suggestion({ field: { field, mine, theirs }, title, isBusy, settle }: SuggestionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const name = nameField(field, t);
   return (
     <div className="grid gap-3 border-t border-line pt-4 lg:grid-cols-[10rem_1fr_1fr_auto] lg:items-start">
       <h4 className="font-semibold">{name}</h4>
       {(["yours", "theirs"] as const).map((side) => (
         <div key={side} className="min-w-0">
-          <p className="text-sm text-quiet">{t(`admin.reviewTexts.${side}`)}</p>
+          <p className="text-sm text-quiet">{t(`reviewTexts.${side}`)}</p>
           <FieldValue
             field={field}
             {...(side === "yours" ? { value: mine, other: theirs } : { value: theirs, other: mine })}
@@ -127,18 +127,18 @@ function Suggestion({ field: { field, mine, theirs }, title, isBusy, settle }: S
         <Button
           look="quietSmall"
           isBusy={isBusy}
-          aria-label={t("admin.reviewTexts.takeNamed", { field: name, title })}
+          aria-label={t("reviewTexts.takeNamed", { field: name, title })}
           onClick={() => settle(true)}
         >
-          {t("admin.reviewTexts.take")}
+          {t("reviewTexts.take")}
         </Button>
         <Button
           look="quietSmall"
           isBusy={isBusy}
-          aria-label={t("admin.reviewTexts.keepNamed", { field: name, title })}
+          aria-label={t("reviewTexts.keepNamed", { field: name, title })}
           onClick={() => settle(false)}
         >
-          {t("admin.reviewTexts.keep")}
+          {t("reviewTexts.keep")}
         </Button>
       </div>
     </div>

@@ -1,11 +1,11 @@
-/** Homes that a home in review is likely the same as, and why; an admin says whether it is. */
+/** Likely duplicates of a listing in review, with the reasons. An admin decides whether they are the same. */
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { ListingTwin } from "../../../domain/review.ts";
-import { textLinkStyles } from "../../components/button-styles.ts";
-import { Button } from "../../components/button.tsx";
-import { paths } from "../../paths.ts";
-import { OutsideLink } from "./outside-link.tsx";
+import type { ListingTwin } from "../../../../domain/scraping/listing-review.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { paths } from "../../../routing/paths.ts";
+import { OutsideLink } from "../outside-link.tsx";
 
 type TwinListProps = {
   twins: readonly ListingTwin[];
@@ -14,27 +14,26 @@ type TwinListProps = {
 };
 
 export function TwinList({ twins, isBusy, compare }: TwinListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   return (
     <div className="grid gap-3 rounded-field border border-coral/60 p-4">
       {twins.map((twin) => (
         <div key={twin.id} className="grid gap-2">
           <p className="break-words">
-            <span className="text-coral">{t("admin.reviewTexts.twin")}</span> <TwinLink twin={twin} />{" "}
+            <span className="text-coral">{t("reviewTexts.twin")}</span> <TwinLink twin={twin} />{" "}
             <span className="text-sm text-quiet">
-              ({t(`admin.homeTexts.publication.${twin.publication}`)},{" "}
-              {twin.source ?? t("admin.reviewTexts.byHand")})
+              ({t(`homeTexts.publication.${twin.publication}`)}, {twin.source ?? t("reviewTexts.byHand")})
             </span>
           </p>
           <p className="text-sm text-quiet">
-            {twin.reasons.map((reason) => t(`admin.reviewTexts.twinReasons.${reason}`)).join(", ")}
+            {twin.reasons.map((reason) => t(`reviewTexts.twinReasons.${reason}`)).join(", ")}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button look="quietSmall" isBusy={isBusy} onClick={() => compare(twin.id, "same")}>
-              {t("admin.reviewTexts.same")}
+              {t("reviewTexts.same")}
             </Button>
             <Button look="quietSmall" isBusy={isBusy} onClick={() => compare(twin.id, "different")}>
-              {t("admin.reviewTexts.different")}
+              {t("reviewTexts.different")}
             </Button>
           </div>
         </div>
@@ -43,7 +42,7 @@ export function TwinList({ twins, isBusy, compare }: TwinListProps) {
   );
 }
 
-/** A public home has a page of ours; another has at most one at its source. */
+/** A published listing links to its page here, any other to its source's page, if there is one. */
 function TwinLink({ twin }: { twin: ListingTwin }) {
   if (twin.publication === "published") {
     return (

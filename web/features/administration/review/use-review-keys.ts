@@ -1,6 +1,6 @@
 /**
- * Letters that judge, for whoever goes through many homes. They are heard only while the focus is in the list (WCAG
- * 2.1.4), by their place on the keyboard: Thai and Russian ones have other letters there.
+ * Letter keys for judging many listings quickly. They work only while the focus is in the list (WCAG 2.1.4). They go
+ * by their position on the keyboard, because Thai and Russian keyboards have other letters there.
  */
 import { type RefObject, useEffect, useRef } from "react";
 import type { Judgement } from "./review-api.ts";
@@ -20,18 +20,18 @@ export function useReviewKeys(list: RefObject<HTMLUListElement | null>, keys: Re
   useEffect(() => {
     const element = list.current;
     if (!element || !isReady) return;
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event.target)) return;
-      const card = event.target instanceof Element && event.target.closest<HTMLElement>("[data-home]");
+      const card = event.target instanceof Element && event.target.closest<HTMLElement>("[data-listing]");
       if (!card) return;
-      const id = card.dataset["home"] ?? "";
+      const id = card.dataset["listing"] ?? "";
       const act = actions[event.code];
       if (!act) return;
       event.preventDefault();
       act(latest.current, id, card);
     };
-    element.addEventListener("keydown", hear);
-    return () => element.removeEventListener("keydown", hear);
+    element.addEventListener("keydown", onKeyDown);
+    return () => element.removeEventListener("keydown", onKeyDown);
   }, [list, isReady]);
 }
 
@@ -43,9 +43,13 @@ const actions: Record<string, (keys: ReviewKeys, id: string, card: Element) => v
   KeyK: (_, __, card) => focusTitle(card.previousElementSibling),
 };
 
-/** To the home's title, or where the list begins when that home is not there. */
-export function focusHome(list: Element | null, id: string | undefined, otherwise: HTMLElement | null): void {
-  const card = id && list?.querySelector(`[data-home="${CSS.escape(id)}"]`);
+/** Focuses the listing's title, or `otherwise` if the list does not contain that listing. */
+export function focusListing(
+  list: Element | null,
+  id: string | undefined,
+  otherwise: HTMLElement | null,
+): void {
+  const card = id && list?.querySelector(`[data-listing="${CSS.escape(id)}"]`);
   if (card) focusTitle(card);
   else otherwise?.focus();
 }

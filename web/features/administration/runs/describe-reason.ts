@@ -1,7 +1,7 @@
-/** The scraper's reason codes in words: "bot-wall: Cloudflare", "http-404"; what is unknown is shown as it is. */
-import type { i18n } from "i18next";
+/** The scraper's reason codes in words ("bot-wall: Cloudflare", "http-404"). An unknown code is shown as it is. */
+import type { TFunction } from "i18next";
 
-/** Several of the scraper's parts have their own name for one thing. */
+/** Different parts of the scraper use different codes for the same reason. */
 const sameAs = new Map<string, ReasonCode>([
   ["refused-by-robots", "robots"],
   ["robots-forbids", "robots"],
@@ -45,12 +45,13 @@ export const reasonCodes = [
   "sitemap",
   "no-listing-links",
   "too-many-withdrawals",
+  "too-many-changes",
   "invalid-message",
   "unknown-run",
   "too-deep",
   "too-many-attributes",
 ] as const;
-export type ReasonCode = (typeof reasonCodes)[number];
+type ReasonCode = (typeof reasonCodes)[number];
 
 const details = [
   "not-a-url",
@@ -65,7 +66,7 @@ const details = [
   "commercial",
 ] as const;
 
-export function describeReason(reason: string, t: i18n["t"]): string {
+export function describeReason(reason: string, t: TFunction<["admin"]>): string {
   const [, name = "", detail] = /^([\w -]+?)(?:: (.+))?$/s.exec(reason) ?? [];
   const [, sitemap, status] = /^(sitemap-)?http-(\d{3})$/.exec(name) ?? [];
   const answered = status && codeOfStatus(Number(status));
@@ -74,8 +75,8 @@ export function describeReason(reason: string, t: i18n["t"]): string {
     : (answered ?? sameAs.get(name) ?? reasonCodes.find((known) => known === name));
   if (!code) return reason;
   const known = details.find((one) => one === detail);
-  const more = known ? t(`admin.runTexts.reasonDetail.${known}`) : (detail ?? (status && `HTTP ${status}`));
-  const words = t(`admin.runTexts.reason.${code}`);
+  const more = known ? t(`admin:runTexts.reasonDetail.${known}`) : (detail ?? (status && `HTTP ${status}`));
+  const words = t(`admin:runTexts.reason.${code}`);
   return more && more !== "unknown" ? `${words} (${more})` : words;
 }
 

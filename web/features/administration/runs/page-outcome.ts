@@ -1,7 +1,7 @@
-/** A page's state as the database names it, and the count and the words it goes by. */
-import type { RunProgress } from "../../../domain/api.ts";
+/** The outcomes of a page, and the database's name for each. */
+import type { RunProgress } from "../../../../domain/api.ts";
 
-/** Being fetched is no state: a fetched page also is new, changed, … */
+/** "Fetched" is not an outcome: a fetched page is also new, changed, … */
 export type PageOutcome = Exclude<keyof RunProgress["counts"], "fetched">;
 
 export const stateOfOutcome = {

@@ -1,85 +1,91 @@
-/** What can be done to a run as it stands. Rolling back asks first; a frozen run asks by itself. */
+/** The actions a run allows in its state. Rolling back asks first; a frozen run shows its question at once. */
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunProgress } from "../../../domain/api.ts";
-import type { FetchJson } from "../../api.ts";
-import { Button } from "../../components/button.tsx";
-import type { RunSteering } from "./run-steering.ts";
+import type { RunProgress } from "../../../../domain/api.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import type { RunCommands } from "../run-commands.ts";
+import { ChangeQuestion } from "./change-question.tsx";
 import { RollBackQuestion } from "./roll-back-question.tsx";
-import { isUnderWay } from "./scraper-api.ts";
-import { SteeringResult } from "./steering-result.tsx";
-import { useSteering } from "./use-steering.ts";
+import { isUnderWay } from "../scraper-api.ts";
+import { CommandResult } from "../command-result.tsx";
+import { useRunCommands } from "../use-run-commands.ts";
 import { WithdrawalQuestion } from "./withdrawal-question.tsx";
 
-type RunActionsProps = { run: RunProgress; steering: RunSteering; fetchJson: FetchJson };
+type RunActionsProps = { run: RunProgress; commands: RunCommands; fetchJson: FetchJson };
 
-export function RunActions({ run, steering, fetchJson }: RunActionsProps) {
-  const { t } = useTranslation();
+export function RunActions({ run, commands, fetchJson }: RunActionsProps) {
+  const { t } = useTranslation("admin");
   const questionId = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const asker = useRef<HTMLButtonElement>(null);
-  const { steer, isBusy, ...outcome } = useSteering();
+  const rollBackButton = useRef<HTMLButtonElement>(null);
+  const { send, isBusy, ...outcome } = useRunCommands();
 
   const cancel = async () => {
-    await steering.cancel(run.id);
-    return t("admin.runTexts.cancelDone");
+    await commands.cancel(run.id);
+    return t("runTexts.cancelDone");
   };
   const retry = async () => {
-    const { waiting } = await steering.retryFailed(run.id);
+    const { waiting } = await commands.retryFailed(run.id);
     return waiting === 0 && run.state === "failed"
-      ? t("admin.runTexts.restarted")
-      : t("admin.runTexts.retryDone", { count: waiting });
+      ? t("runTexts.restarted")
+      : t("runTexts.retryDone", { count: waiting });
   };
   const rollBack = async () => {
-    const { undone } = await steering.rollBack(run.id);
+    const { undone } = await commands.rollBack(run.id);
     setIsAsking(false);
-    return t("admin.runTexts.rollBackDone", {
-      homes: t("admin.runTexts.homesRemoved", { count: undone.listings }),
-      fields: t("admin.runTexts.fieldsRestored", { count: undone.fields }),
+    return t("runTexts.rollBackDone", {
+      homes: t("runTexts.homesRemoved", { count: undone.listings }),
+      fields: t("runTexts.fieldsRestored", { count: undone.fields }),
     });
   };
   const leave = () => {
     setIsAsking(false);
-    asker.current?.focus();
+    rollBackButton.current?.focus();
   };
 
   return (
     <div className="grid gap-3">
-      {run.state === "frozen" && <WithdrawalQuestion {...{ run, steering, fetchJson, steer, isBusy }} />}
+      {run.state === "frozen" &&
+        (run.reason === "too-many-changes" ? (
+          <ChangeQuestion {...{ run, commands, fetchJson, send, isBusy }} />
+        ) : (
+          <WithdrawalQuestion {...{ run, commands, fetchJson, send, isBusy }} />
+        ))}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {isUnderWay(run) && (
-          <Button look="quietSmall" isBusy={isBusy} onClick={() => steer(cancel)}>
-            {t("admin.runTexts.cancel")}
+          <Button look="quietSmall" isBusy={isBusy} onClick={() => send(cancel)}>
+            {t("runTexts.cancel")}
           </Button>
         )}
         {canRetry(run) && (
-          <Button look="quietSmall" isBusy={isBusy} onClick={() => steer(retry)}>
-            {t("admin.runTexts.retry")}
+          <Button look="quietSmall" isBusy={isBusy} onClick={() => send(retry)}>
+            {t("runTexts.retry")}
           </Button>
         )}
         {canRollBack(run) && (
           <Button
-            ref={asker}
+            ref={rollBackButton}
             look="quietSmall"
             aria-expanded={isAsking}
             aria-controls={questionId}
             onClick={() => setIsAsking(!isAsking)}
           >
-            {t("admin.runTexts.rollBack")}
+            {t("runTexts.rollBack")}
           </Button>
         )}
       </div>
       <div id={questionId} className="empty:hidden">
         {isAsking && canRollBack(run) && (
-          <RollBackQuestion isBusy={isBusy} onConfirm={() => steer(rollBack)} onLeave={leave} />
+          <RollBackQuestion isBusy={isBusy} onConfirm={() => send(rollBack)} onLeave={leave} />
         )}
       </div>
-      <SteeringResult {...outcome} />
+      <CommandResult {...outcome} />
     </div>
   );
 }
 
-/** What was rolled back is read by a new run: what a retry would write there, nobody could take back. */
+/** A rolled-back run is not retried but run anew: what a retry wrote could not be rolled back again. */
 function canRetry(run: RunProgress): boolean {
   const { failed, dead, cancelled } = run.counts;
   const isEnded = run.state === "done" || run.state === "failed" || run.state === "cancelled";

@@ -1,50 +1,50 @@
-/** One run with everything about it: its figures, what can be done, and its pages. */
+/** Everything about one run: its figures, actions and pages. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ApiFailure, type FetchJson } from "../../api.ts";
-import { Card } from "../../components/card.tsx";
-import { Skeleton } from "../../components/skeleton.tsx";
-import { useLocale } from "../../use-locale.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { formatTime } from "./format-time.ts";
+import { ApiFailure, type FetchJson } from "../../../data/api.ts";
+import { Card } from "../../../components/card.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { FailureNotice } from "../failure-notice.tsx";
+import { formatTime } from "../format-time.ts";
 import { RunActions } from "./run-actions.tsx";
 import { RunPages } from "./run-pages.tsx";
 import { runQuery } from "./run-queries.ts";
-import type { RunSteering } from "./run-steering.ts";
+import type { RunCommands } from "../run-commands.ts";
 import { RunSummary } from "./run-summary.tsx";
-import { sourcesQuery } from "./scraper-api.ts";
+import { sourcesQuery } from "../scraper-api.ts";
 
-type RunDetailsProps = { runId: string; fetchJson: FetchJson; steering: RunSteering };
+type RunDetailsProps = { runId: string; fetchJson: FetchJson; commands: RunCommands };
 
-export function RunDetails({ runId, fetchJson, steering }: RunDetailsProps) {
-  const { t } = useTranslation();
+export function RunDetails({ runId, fetchJson, commands }: RunDetailsProps) {
+  const { t } = useTranslation(["admin", "frame"]);
   const locale = useLocale();
   const { data: sources = [] } = useQuery(sourcesQuery(fetchJson));
   const { data: run, error, refetch } = useQuery(runQuery(fetchJson, runId));
   if (!run) {
-    // A mistyped address is no run either.
+    // The API answers 422 to a mistyped id.
     const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 422);
-    if (isMissing) return <p role="alert">{t("admin.runTexts.page.missing")}</p>;
-    if (error) return <FailureNotice error={error} what={t("admin.runTexts.failed")} onRetry={refetch} />;
+    if (isMissing) return <p role="alert">{t("admin:runTexts.page.missing")}</p>;
+    if (error) return <FailureNotice error={error} what={t("admin:runTexts.failed")} onRetry={refetch} />;
     return (
       <output className="block">
-        <span className="sr-only">{t("frame.loading")}</span>
+        <span className="sr-only">{t("frame:loading")}</span>
         <Skeleton className="h-60" />
       </output>
     );
   }
-  const source = sources.find(({ id }) => id === run.sourceId)?.name ?? t("admin.source");
+  const source = sources.find(({ id }) => id === run.sourceId)?.name ?? t("admin:source");
   return (
     <div className="grid gap-12">
       <section aria-labelledby="run" className="grid gap-4">
         <h2 id="run" className="text-2xl">
           {source} · {formatTime(run.createdAt, locale)}
         </h2>
-        <output className="sr-only">{t(`admin.runState.${run.state}`)}</output>
-        <FailureNotice error={error} what={t("admin.runTexts.failed")} onRetry={refetch} />
+        <output className="sr-only">{t(`admin:runState.${run.state}`)}</output>
+        <FailureNotice error={error} what={t("admin:runTexts.failed")} onRetry={refetch} />
         <Card className="grid min-w-0 gap-4 p-5">
           <RunSummary run={run} isFull />
-          <RunActions {...{ run, steering, fetchJson }} />
+          <RunActions {...{ run, commands, fetchJson }} />
         </Card>
       </section>
       <RunPages run={run} fetchJson={fetchJson} />

@@ -1,13 +1,13 @@
-/** One page of a run: what became of it, why, the home it is about, and what it says otherwise than before. */
+/** One page of a run: its outcome, the reason, its listing, and what changed. */
 import { useTranslation } from "react-i18next";
-import type { RunPage } from "../../../domain/api.ts";
-import { Badge } from "../../components/badge.tsx";
-import { Card } from "../../components/card.tsx";
+import type { RunPage } from "../../../../domain/api.ts";
+import { Badge } from "../../../components/badge.tsx";
+import { Card } from "../../../components/card.tsx";
 import { describeReason } from "./describe-reason.ts";
-import { Difference, changedFields } from "./difference.tsx";
-import { Disclosure } from "./disclosure.tsx";
-import { HomeName } from "./home-name.tsx";
-import { OutsideLink } from "./outside-link.tsx";
+import { Difference, changedFields } from "../review/difference.tsx";
+import { Disclosure } from "../disclosure.tsx";
+import { ListingName } from "../listings/listing-name.tsx";
+import { OutsideLink } from "../outside-link.tsx";
 import { type PageOutcome, outcomeOfState } from "./page-outcome.ts";
 
 const tones = {
@@ -23,7 +23,7 @@ const tones = {
 } as const satisfies Record<PageOutcome, string>;
 
 export function RunPageItem({ page, isDryRun }: { page: RunPage; isDryRun: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const outcome = outcomeOfState(page.state);
   const changes = changedFields(page.difference ?? {}).length;
   const kind =
@@ -35,22 +35,20 @@ export function RunPageItem({ page, isDryRun }: { page: RunPage; isDryRun: boole
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={outcome ? tones[outcome] : "quiet"}>
-          {outcome ? t(`admin.runTexts.counts.${outcome}`) : page.state}
+          {outcome ? t(`runTexts.counts.${outcome}`) : page.state}
         </Badge>
-        {page.reason && <span className="first-letter:uppercase">{describeReason(page.reason, t)}</span>}
+        {page.reason && <span className="first-message:uppercase">{describeReason(page.reason, t)}</span>}
         {page.httpStatus !== null && !page.reason?.startsWith("http-") && (
-          <span className="tabular text-quiet">
-            {t("admin.runTexts.page.status", { status: page.httpStatus })}
-          </span>
+          <span className="tabular text-quiet">{t("runTexts.page.status", { status: page.httpStatus })}</span>
         )}
       </p>
       {page.home && (
         <p>
-          <HomeName home={page.home} />
+          <ListingName listing={page.home} />
         </p>
       )}
       {page.difference && changes > 0 && (
-        <Disclosure summary={t(`admin.runTexts.page.${kind}`, { count: changes })}>
+        <Disclosure summary={t(`runTexts.page.${kind}`, { count: changes })}>
           <Difference difference={page.difference} isNew={page.state === "new"} />
         </Disclosure>
       )}

@@ -1,25 +1,26 @@
-/** A run's pages, fifty at a time; outcome and page are in the address, so that a view can be handed on. */
+/** A run's pages, fifty at a time. Outcome and page are in the URL, so that a view can be shared. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
-import type { RunProgress } from "../../../domain/api.ts";
-import type { FetchJson } from "../../api.ts";
-import { Skeleton } from "../../components/skeleton.tsx";
-import { consolePaths } from "../../console-paths.ts";
-import { useLocale } from "../../use-locale.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import { PageLinks } from "./page-links.tsx";
+import type { RunProgress } from "../../../../domain/api.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { useSearchParams } from "../../../routing/router-hooks.ts";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { FailureNotice } from "../failure-notice.tsx";
+import { PageLinks } from "../page-links.tsx";
 import { type PageOutcome, outcomeOfState, pageOutcomesShown, stateOfOutcome } from "./page-outcome.ts";
 import { pagesShown, runPagesQuery } from "./run-queries.ts";
 import { RunPageItem } from "./run-page-item.tsx";
 
-/** The API counts no further. */
+/** The last page that the API accepts. */
 const lastPage = 999;
 
 export function RunPages({ run, fetchJson }: { run: RunProgress; fetchJson: FetchJson }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const locale = useLocale();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const outcome = outcomeOfState(search.get("state"));
   const state = outcome && stateOfOutcome[outcome];
   const page = Math.min(Math.max(Number.parseInt(search.get("page") ?? "1", 10) || 1, 1), lastPage);
@@ -31,16 +32,16 @@ export function RunPages({ run, fetchJson }: { run: RunProgress; fetchJson: Fetc
   return (
     <section aria-labelledby="pages" className="grid gap-4">
       <h2 id="pages" className="text-2xl">
-        {t("admin.runTexts.showPages")}
+        {t("runTexts.showPages")}
       </h2>
       <OutcomeFilter run={run} chosen={outcome} />
-      <FailureNotice error={error} what={t("admin.runTexts.page.failed")} onRetry={refetch} />
+      <FailureNotice error={error} what={t("runTexts.page.failed")} onRetry={refetch} />
       {!pages && !error && <Skeleton className="h-60" />}
       <output className="tabular block text-sm text-quiet">
-        {pages?.length === 0 && t("admin.runTexts.page.empty")}
+        {pages?.length === 0 && t("runTexts.page.empty")}
         {pages &&
           pages.length > 0 &&
-          t("admin.runTexts.page.range", { first: number(first), last: number(last), total: number(total) })}
+          t("runTexts.page.range", { first: number(first), last: number(last), total: number(total) })}
       </output>
       <ul className="grid gap-3 empty:hidden">
         {pages?.map((one) => (
@@ -48,8 +49,8 @@ export function RunPages({ run, fetchJson }: { run: RunProgress; fetchJson: Fetc
         ))}
       </ul>
       <PageLinks
-        previous={page > 1 ? consolePaths.run(run.id, { state, page: page - 1 }) : undefined}
-        next={last < total ? consolePaths.run(run.id, { state, page: page + 1 }) : undefined}
+        previous={page > 1 ? adminPaths.run(run.id, { state, page: page - 1 }) : undefined}
+        next={last < total ? adminPaths.run(run.id, { state, page: page + 1 }) : undefined}
       />
     </section>
   );
@@ -59,19 +60,19 @@ const chip =
   "inline-flex min-h-10 items-center gap-2 rounded-full border px-4 py-1.5 text-sm transition-colors";
 
 function OutcomeFilter({ run, chosen }: { run: RunProgress; chosen: PageOutcome | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const locale = useLocale();
   const occurring = pageOutcomesShown.filter((outcome) => run.counts[outcome] > 0 || outcome === chosen);
   return (
-    <nav aria-label={t("admin.runTexts.page.filter")} className="flex flex-wrap gap-2">
+    <nav aria-label={t("runTexts.page.filter")} className="flex flex-wrap gap-2">
       {[undefined, ...occurring].map((outcome) => (
         <Link
           key={outcome ?? "all"}
-          to={consolePaths.run(run.id, { state: outcome && stateOfOutcome[outcome] })}
+          to={adminPaths.run(run.id, { state: outcome && stateOfOutcome[outcome] })}
           aria-current={outcome === chosen ? "true" : undefined}
           className={`${chip} ${outcome === chosen ? "border-lamp text-lamp" : "border-edge hover:border-paper"}`}
         >
-          {outcome ? t(`admin.runTexts.counts.${outcome}`) : t("admin.runTexts.page.all")}
+          {outcome ? t(`runTexts.counts.${outcome}`) : t("runTexts.page.all")}
           <span className="tabular text-quiet">
             {(outcome ? run.counts[outcome] : run.pages).toLocaleString(locale)}
           </span>

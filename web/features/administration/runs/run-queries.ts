@@ -1,8 +1,14 @@
-/** The queries of one run's page and of what was given up; the fetcher carries the admin's token. */
+/** The queries for one run and for dead messages. The fetcher carries the admin's token. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AskedWithdrawals, DeadLetter, RunPage, RunProgress } from "../../../domain/api.ts";
-import type { FetchJson } from "../../api.ts";
-import { idlePollMs, isUnderWay } from "./scraper-api.ts";
+import type {
+  AskedChanges,
+  AskedWithdrawals,
+  DeadMessage,
+  RunPage,
+  RunProgress,
+} from "../../../../domain/api.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import { idlePollMs, isUnderWay } from "../scraper-api.ts";
 
 const pollMs = 1_000;
 const pagesPollMs = 2_000;
@@ -17,10 +23,10 @@ export function runQuery(fetchJson: FetchJson, runId: string) {
   });
 }
 
-type Asked = { state: string | undefined; page: number };
+type PageSelection = { state: string | undefined; page: number };
 
-/** One state's pages, or all; while the run is under way they are asked again, and once more when it has ended. */
-export function runPagesQuery(fetchJson: FetchJson, run: RunProgress, { state, page }: Asked) {
+/** The pages in one state, or all. They are refetched while the run is under way, and once more when it has ended. */
+export function runPagesQuery(fetchJson: FetchJson, run: RunProgress, { state, page }: PageSelection) {
   const query = new URLSearchParams({
     page: String(page),
     limit: String(pagesShown),
@@ -42,10 +48,17 @@ export function withdrawalsQuery(fetchJson: FetchJson, runId: string) {
   });
 }
 
-export function deadLettersQuery(fetchJson: FetchJson) {
+export function changesQuery(fetchJson: FetchJson, runId: string) {
   return queryOptions({
-    queryKey: ["admin", "dead-letters"],
-    queryFn: async () => (await fetchJson<{ letters: DeadLetter[] }>("/api/admin/dead-letters")).letters,
+    queryKey: ["admin", "runs", runId, "changes"],
+    queryFn: () => fetchJson<AskedChanges>(`/api/admin/runs/${runId}/changes`),
+  });
+}
+
+export function deadMessagesQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: ["admin", "dead-messages"],
+    queryFn: async () => (await fetchJson<{ messages: DeadMessage[] }>("/api/admin/dead-messages")).messages,
     refetchInterval: idlePollMs,
   });
 }

@@ -1,13 +1,13 @@
-/** A run at a glance: state, kind, by whom, how long, how far, and why it ended badly; in full with every count. */
+/** A run at a glance: state, kind, who started it, duration, progress and failure. `isFull` shows every count. */
 import { useTranslation } from "react-i18next";
-import type { RunProgress } from "../../../domain/api.ts";
-import { Badge } from "../../components/badge.tsx";
-import { useLocale } from "../../use-locale.ts";
+import type { RunProgress } from "../../../../domain/api.ts";
+import { Badge } from "../../../components/badge.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { describeReason } from "./describe-reason.ts";
-import { formatDuration } from "./format-time.ts";
+import { formatDuration } from "../format-time.ts";
 import { RunCounts } from "./run-counts.tsx";
 import { RunProgressBar } from "./run-progress-bar.tsx";
-import { isUnderWay } from "./scraper-api.ts";
+import { isUnderWay } from "../scraper-api.ts";
 
 const tones = {
   queued: "sea",
@@ -20,30 +20,30 @@ const tones = {
 } as const satisfies Record<RunProgress["state"], string>;
 
 export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const locale = useLocale();
   const isRunning = isUnderWay(run);
   const time = formatDuration(run.durationSeconds, locale);
   const facts = [
-    t(`admin.runTexts.startedBy.${run.startedBy}`),
-    t(isRunning ? "admin.runTexts.takes" : "admin.runTexts.took", { time }),
+    t(`runTexts.startedBy.${run.startedBy}`),
+    t(isRunning ? "runTexts.takes" : "runTexts.took", { time }),
   ];
   const why = run.reason?.startsWith("sitemap") ? `(${describeReason(run.reason, t)})` : "";
   return (
     <>
       <p className="flex flex-wrap gap-2">
-        <Badge tone={tones[run.state]}>{t(`admin.runState.${run.state}`)}</Badge>
-        {run.dryRun && <Badge>{t("admin.runTexts.dryRun")}</Badge>}
-        {run.kind === "paste" && <Badge>{t("admin.runTexts.pasted")}</Badge>}
-        {run.rolledBackAt && <Badge>{t("admin.runTexts.rolledBack")}</Badge>}
+        <Badge tone={tones[run.state]}>{t(`runState.${run.state}`)}</Badge>
+        {run.dryRun && <Badge>{t("runTexts.dryRun")}</Badge>}
+        {run.kind === "paste" && <Badge>{t("runTexts.pasted")}</Badge>}
+        {run.rolledBackAt && <Badge>{t("runTexts.rolledBack")}</Badge>}
       </p>
       <p className="tabular text-sm text-quiet">{facts.join(" · ")}</p>
       {run.state === "failed" && run.reason && (
-        <p className="text-sm text-coral first-letter:uppercase">{describeReason(run.reason, t)}</p>
+        <p className="text-sm text-coral first-message:uppercase">{describeReason(run.reason, t)}</p>
       )}
-      {isFull && sawAPart(run) && (
+      {isFull && isPartial(run) && (
         <p className="text-sm text-quiet">
-          {t("admin.runTexts.inPart")} {why}
+          {t("runTexts.inPart")} {why}
         </p>
       )}
       {isRunning && <RunProgressBar run={run} />}
@@ -52,6 +52,6 @@ export function RunSummary({ run, isFull = false }: { run: RunProgress; isFull?:
   );
 }
 
-function sawAPart({ state, kind, dryRun, isComplete }: RunProgress): boolean {
+function isPartial({ state, kind, dryRun, isComplete }: RunProgress): boolean {
   return state === "done" && kind === "crawl" && !dryRun && !isComplete;
 }

@@ -1,6 +1,6 @@
-/** What a column of a listing, or a field that was read for it, is called; itself when nobody named it. */
-import type { i18n } from "i18next";
-import type { homeTexts } from "../../i18n/en/admin/home-texts.ts";
+/** The name of a listing's column or of a field that the scraper read. A field without a name keeps its own. */
+import type { TFunction } from "i18next";
+import type { homeTexts } from "../../../i18n/en/admin/home-texts.ts";
 
 const named = [
   "title",
@@ -40,19 +40,19 @@ const named = [
   "publication",
 ] as const satisfies readonly (keyof typeof homeTexts.fields)[];
 
-/** Readings say squareMeters and type, columns square_meters and property_type. */
+/** The scraper's fields are called squareMeters and type, the columns square_meters and property_type. */
 export function columnOf(field: string): string {
   if (field === "type") return "property_type";
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-export function nameField(field: string, t: i18n["t"]): string {
+export function nameField(field: string, t: TFunction<["admin"]>): string {
   const column = columnOf(field);
   const name = named.find((one) => one === column);
-  return name ? t(`admin.homeTexts.fields.${name}`) : field;
+  return name ? t(`admin:homeTexts.fields.${name}`) : field;
 }
 
-/** Fields in the order in which people ask for them; what nobody named comes last. */
+/** Sorts fields by what people ask for first. Fields without a name come last. */
 export function compareFields(one: string, other: string): number {
   return placeOf(one) - placeOf(other);
 }

@@ -1,22 +1,22 @@
-/** Where facts stand on a source's pages: rows that come and go, the focus with them. */
+/** The selectors for a source's pages, as rows to add and remove. The focus follows. */
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { selectableFields, selectorTransforms } from "../../../domain/scrape-source.ts";
-import { Button } from "../../components/button.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { Folded } from "./folded.tsx";
+import { selectableFields, selectorTransforms } from "../../../../domain/scraping/scrape-source.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
+import { Folded } from "../folded.tsx";
 import { nameField } from "./name-field.ts";
 import { type SelectorDraft, emptySelector } from "./source-draft.ts";
 import type { SourceFormPart } from "./source-form-part.ts";
 
 export function SelectorRows({ draft, change, problemOf }: SourceFormPart) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const rows = draft.selectors;
   const list = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<number>();
-  const adder = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
     const key = Math.max(newest ?? -1, ...rows.map((row) => row.key)) + 1;
     setNewest(key);
@@ -28,8 +28,8 @@ export function SelectorRows({ draft, change, problemOf }: SourceFormPart) {
     }
   }, [newest]);
   return (
-    <Folded title={t("admin.sourceTexts.selectors")} summary={t("admin.sourceTexts.selectorsFolded")}>
-      <p className="text-sm text-quiet">{t("admin.sourceTexts.selectorsHint")}</p>
+    <Folded title={t("sourceTexts.selectors")} summary={t("sourceTexts.selectorsFolded")}>
+      <p className="text-sm text-quiet">{t("sourceTexts.selectorsHint")}</p>
       <div ref={list} className="grid gap-5 empty:hidden">
         {rows.map((row, index) => (
           <SelectorRow
@@ -41,15 +41,15 @@ export function SelectorRows({ draft, change, problemOf }: SourceFormPart) {
             }
             remove={() => {
               change({ selectors: rows.filter(({ key }) => key !== row.key) });
-              adder.current?.focus();
+              addButton.current?.focus();
             }}
             problemOf={(part) => problemOf(`selectors.${row.key}.${part}`)}
           />
         ))}
       </div>
-      <Button ref={adder} look="quietSmall" className="justify-self-start" onClick={add}>
+      <Button ref={addButton} look="quietSmall" className="justify-self-start" onClick={add}>
         <Plus aria-hidden="true" className="size-4" />
-        {t("admin.sourceTexts.addSelector")}
+        {t("sourceTexts.addSelector")}
       </Button>
     </Folded>
   );
@@ -64,7 +64,7 @@ type SelectorRowProps = {
 };
 
 function SelectorRow({ row, number, change, remove, problemOf }: SelectorRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const text = (part: "selector" | "attribute" | "pattern") => ({
     value: row[part],
     onChange: ({ target }: { target: { value: string } }) => change({ [part]: target.value }),
@@ -74,41 +74,37 @@ function SelectorRow({ row, number, change, remove, problemOf }: SelectorRowProp
   });
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
-      <legend className="sr-only">{t("admin.sourceTexts.selectorNamed", { number })}</legend>
+      <legend className="sr-only">{t("sourceTexts.selectorNamed", { number })}</legend>
       <SelectField
-        label={t("admin.sourceTexts.field")}
+        label={t("sourceTexts.field")}
         value={row.field}
         onChange={({ target }) => change({ field: target.value })}
         options={selectableFields.map((value) => ({ value, label: nameField(value, t) }))}
         error={problemOf("field")}
       />
-      <TextField label={t("admin.sourceTexts.selector")} placeholder=".price" {...text("selector")} />
+      <TextField label={t("sourceTexts.selector")} placeholder=".price" {...text("selector")} />
       <TextField
-        label={t("admin.sourceTexts.attribute")}
-        hint={t("admin.sourceTexts.attributeHint")}
+        label={t("sourceTexts.attribute")}
+        hint={t("sourceTexts.attributeHint")}
         {...text("attribute")}
       />
-      <TextField
-        label={t("admin.sourceTexts.regex")}
-        hint={t("admin.sourceTexts.regexHint")}
-        {...text("pattern")}
-      />
+      <TextField label={t("sourceTexts.regex")} hint={t("sourceTexts.regexHint")} {...text("pattern")} />
       <SelectField
-        label={t("admin.sourceTexts.transform")}
+        label={t("sourceTexts.transform")}
         value={row.transform}
         onChange={({ target }) => change({ transform: target.value })}
         options={selectorTransforms.map((value) => ({
           value,
-          label: t(`admin.sourceTexts.transforms.${value}`),
+          label: t(`sourceTexts.transforms.${value}`),
         }))}
       />
       <Button
         look="bareSmall"
         className="self-end justify-self-start"
-        aria-label={t("admin.sourceTexts.removeSelectorNamed", { number })}
+        aria-label={t("sourceTexts.removeSelectorNamed", { number })}
         onClick={remove}
       >
-        {t("admin.sourceTexts.removeSelector")}
+        {t("sourceTexts.removeSelector")}
       </Button>
     </fieldset>
   );

@@ -1,13 +1,13 @@
-/** Reading one source, and the calls that write sources; the fetcher carries the admin's token. */
+/** Reads one source, and adds, changes and removes sources. The fetcher carries the admin's token. */
 import { queryOptions } from "@tanstack/react-query";
-import type { ScrapeSourceInput, SourceState } from "../../../domain/scrape-source.ts";
-import type { FetchJson } from "../../api.ts";
+import type { ScrapeSourceInput, SourceState } from "../../../../domain/scraping/scrape-source.ts";
+import type { FetchJson } from "../../../data/api.ts";
 import type { SourceRow } from "./source-draft.ts";
 
 export type SaveSource = (source: ScrapeSourceInput) => Promise<{ id: string }>;
 export type SetSourceState = (change: { id: string } & SourceState) => Promise<unknown>;
 
-/** As it is when the form opens, and not read again under the hands of whoever fills it in. */
+/** Read once when the form opens, and not refetched while an admin is filling it in. */
 export function sourceQuery(fetchJson: FetchJson, id: string) {
   return queryOptions({
     queryKey: ["admin", "source", id],
@@ -25,7 +25,7 @@ export function removeSource(fetchJson: FetchJson, id: string): () => Promise<un
   return () => fetchJson(`/api/admin/sources/${id}`, { method: "DELETE" });
 }
 
-/** `seen` is when the source last changed, as far as the admin knows: later changes are not written over. */
+/** `seen` is the time of the last change that the admin has seen, so that later changes are not overwritten. */
 export function changeSource(fetchJson: FetchJson, id: string, seen: string): SaveSource {
   return (source) =>
     fetchJson(`/api/admin/sources/${id}`, {

@@ -1,20 +1,17 @@
-/** What holds when a page does not say. */
+/** Defaults for what a page does not say. */
 import { useTranslation } from "react-i18next";
-import { TextField } from "../../components/text-field.tsx";
-import { Folded } from "./folded.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
+import { Folded } from "../folded.tsx";
 import type { SourceFormPart } from "./source-form-part.ts";
 
 export function SourceDefaultFields({ draft, change, problemOf }: SourceFormPart) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   return (
-    <Folded
-      title={t("admin.sourceTexts.defaults")}
-      summary={`${draft.default_currency} · ${draft.default_city}`}
-    >
+    <Folded title={t("sourceTexts.defaults")} summary={`${draft.default_currency} · ${draft.default_city}`}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={t("admin.sourceTexts.currency")}
-          hint={t("admin.sourceTexts.currencyHint")}
+          label={t("sourceTexts.currency")}
+          hint={t("sourceTexts.currencyHint")}
           value={draft.default_currency}
           onChange={({ target }) => change({ default_currency: target.value })}
           error={problemOf("default_currency")}
@@ -22,7 +19,7 @@ export function SourceDefaultFields({ draft, change, problemOf }: SourceFormPart
           autoComplete="off"
         />
         <TextField
-          label={t("admin.sourceTexts.city")}
+          label={t("sourceTexts.city")}
           value={draft.default_city}
           onChange={({ target }) => change({ default_city: target.value })}
           error={problemOf("default_city")}

@@ -1,10 +1,10 @@
-/** A source as the form holds it: text as it was typed, so that nothing of it is lost; the names are the schema's. */
-import type { Database } from "../../../domain/database.ts";
-import { selectorsSchema } from "../../../domain/scrape-source.ts";
+/** A source as the form holds it: text as typed, so that no input is lost. The names are the schema's. */
+import type { Database } from "../../../../domain/database.ts";
+import { selectorsSchema } from "../../../../domain/scraping/scrape-source.ts";
 import { safeParse } from "valibot";
 
 export type SelectorDraft = {
-  /** Tells rows apart while they come and go. */
+  /** Identifies the row while others are added and removed. */
   key: number;
   field: string;
   selector: string;
@@ -36,7 +36,7 @@ export type SourceDraft = {
 
 export type SourceRow = Database["public"]["Tables"]["scrape_sources"]["Row"];
 
-/** What is left empty gets the schema's default. */
+/** Empty fields get the schema's default. */
 export const emptyDraft: SourceDraft = {
   name: "",
   start_urls: "",
@@ -88,7 +88,7 @@ function readSelectors(selectors: unknown): SelectorDraft[] {
     });
 }
 
-/** The draft as the schema wants it; whether it is right is the schema's to say. */
+/** The draft in the schema's shape. The schema decides whether it is valid. */
 export function inputOf(draft: SourceDraft): Record<string, unknown> {
   const hosts = linesOf(draft.allowed_hosts);
   return {
@@ -113,14 +113,14 @@ export function inputOf(draft: SourceDraft): Record<string, unknown> {
   };
 }
 
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   return text
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
 }
 
-/** The hosts of the addresses that can be read already. */
+/** The hosts of the addresses that are valid so far. */
 export function hostsOf(addresses: string): string[] {
   const hosts = linesOf(addresses).map((line) => URL.parse(line)?.host ?? "");
   return [...new Set(hosts.filter((host) => host !== ""))];
@@ -130,7 +130,7 @@ function textOf(text: string): string | undefined {
   return text.trim() || undefined;
 }
 
-/** What is no number stays what it is: the schema says so. */
+/** Text that is not a number stays text, and the schema refuses it. */
 function numberOf(text: string): number | string | undefined {
   const typed = textOf(text);
   if (typed === undefined) return undefined;

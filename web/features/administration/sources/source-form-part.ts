@@ -1,9 +1,9 @@
-/** What each part of a source's form is given. */
+/** The props of each part of a source's form. */
 import type { SourceDraft } from "./source-draft.ts";
 
 export type SourceFormPart = {
   draft: SourceDraft;
   change: (part: Partial<SourceDraft>) => void;
-  /** The sentence that says what is wrong with a field. */
+  /** The error text of a field, if any. */
   problemOf: (field: string) => string | undefined;
 };

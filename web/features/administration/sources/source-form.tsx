@@ -1,25 +1,25 @@
 /**
- * Adds a source or changes one. The API's own schema judges it here too, so what is wrong stands at its field; and
- * what was typed stays, whatever the answer.
+ * Adds or edits a source. The API's schema also validates it here, so that errors appear at their fields. The input
+ * stays, whatever the answer.
  */
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { safeParse } from "valibot";
-import { scrapeSourceSchema } from "../../../domain/scrape-source.ts";
-import { Button } from "../../components/button.tsx";
-import { Checkbox } from "../../components/checkbox.tsx";
-import { TextArea } from "../../components/text-area.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
-import { readRefusal } from "./read-refusal.ts";
+import { scrapeSourceSchema } from "../../../../domain/scraping/scrape-source.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { Checkbox } from "../../../components/controls/checkbox.tsx";
+import { TextArea } from "../../../components/controls/text-area.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
+import { FailureNotice } from "../failure-notice.tsx";
+import { readRefusal } from "../read-refusal.ts";
 import { SelectorRows } from "./selector-rows.tsx";
 import type { SaveSource } from "./source-api.ts";
 import { type SourceDraft, inputOf } from "./source-draft.ts";
 import { SourceDefaultFields } from "./source-default-fields.tsx";
 import type { SourceFormPart } from "./source-form-part.ts";
 import { SourcePaceFields } from "./source-pace-fields.tsx";
-import { useFocusOnWrong } from "./use-focus-on-wrong.ts";
+import { useFocusOnWrong } from "../use-focus-on-wrong.ts";
 import { SourcePageFields } from "./source-page-fields.tsx";
 import { SourceRightsFields } from "./source-rights-fields.tsx";
 import { type Problems, listProblems } from "./source-problems.ts";
@@ -29,12 +29,12 @@ type SourceFormProps = {
   isNew: boolean;
   save: SaveSource;
   onSaved: (name: string) => void;
-  /** Gives up what was typed for what somebody else saved. */
+  /** Discards the input and loads what someone else has saved. */
   loadAgain?: () => void;
 };
 
 export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
   const [form, focusOnWrong] = useFocusOnWrong();
@@ -65,8 +65,8 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
     problemOf: (field) => {
       const problem = problems[field];
       if (!problem) return undefined;
-      const text = t(`admin.sourceTexts.problems.${problem.kind}`, { limit: problem.limit ?? "" });
-      return problem.line ? t("admin.sourceTexts.inLine", { line: problem.line, problem: text }) : text;
+      const text = t(`sourceTexts.problems.${problem.kind}`, { limit: problem.limit ?? "" });
+      return problem.line ? t("sourceTexts.inLine", { line: problem.line, problem: text }) : text;
     },
   };
   const many = Object.keys(problems).length;
@@ -75,8 +75,8 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
   return (
     <form ref={form} noValidate className="grid max-w-3xl gap-5" onSubmit={submit}>
       <TextField
-        label={t("admin.sourceTexts.name")}
-        hint={t("admin.sourceTexts.nameHint")}
+        label={t("sourceTexts.name")}
+        hint={t("sourceTexts.nameHint")}
         value={draft.name}
         onChange={({ target }) => part.change({ name: target.value })}
         error={part.problemOf("name")}
@@ -85,8 +85,8 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
         autoComplete="off"
       />
       <TextArea
-        label={t("admin.sourceTexts.startUrls")}
-        hint={t("admin.sourceTexts.startUrlsHint")}
+        label={t("sourceTexts.startUrls")}
+        hint={t("sourceTexts.startUrlsHint")}
         placeholder="https://homes.example/for-sale"
         value={draft.start_urls}
         onChange={({ target }) => part.change({ start_urls: target.value })}
@@ -104,8 +104,8 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
           <Checkbox
             label={
               <>
-                {t("admin.sourceTexts.isEnabled")}
-                <span className="block text-sm text-quiet">{t("admin.sourceTexts.isEnabledHint")}</span>
+                {t("sourceTexts.isEnabled")}
+                <span className="block text-sm text-quiet">{t("sourceTexts.isEnabledHint")}</span>
               </>
             }
             checked={draft.enabled}
@@ -113,7 +113,7 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
           />
           {!draft.enabled && (
             <TextField
-              label={t("admin.sourceTexts.reason")}
+              label={t("sourceTexts.reason")}
               value={draft.paused_reason}
               onChange={({ target }) => part.change({ paused_reason: target.value })}
               error={part.problemOf("paused_reason")}
@@ -124,22 +124,22 @@ export function SourceForm({ initial, isNew, save, onSaved, loadAgain }: SourceF
       )}
       {many > 0 && (
         <p role="alert" className="text-coral">
-          {t("admin.sourceTexts.problemCount", { count: many })}
+          {t("sourceTexts.problemCount", { count: many })}
         </p>
       )}
       {many === 0 && !isStale && <FailureNotice error={saving.error} />}
       {many === 0 && isStale && (
         <div role="alert" className="flex flex-wrap items-center gap-4 text-coral">
-          <p>{t("admin.sourceTexts.changedMeanwhile")}</p>
+          <p>{t("sourceTexts.changedMeanwhile")}</p>
           {loadAgain && (
             <Button look="quietSmall" onClick={loadAgain}>
-              {t("admin.sourceTexts.loadAgain")}
+              {t("sourceTexts.loadAgain")}
             </Button>
           )}
         </div>
       )}
       <Button type="submit" look="gold" isBusy={saving.isPending} className="justify-self-start">
-        {t("admin.sourceTexts.save")}
+        {t("sourceTexts.save")}
       </Button>
     </form>
   );

@@ -1,33 +1,33 @@
-/** Every source with its state; reading it, pausing and resuming take one press each. */
+/** Every source with its state. Reading, pausing and resuming it take one press each. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../components/button.tsx";
-import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
-import { Skeleton } from "../../components/skeleton.tsx";
-import type { FetchJson } from "../../api.ts";
-import { consolePaths } from "../../console-paths.ts";
-import { FailureNotice } from "./failure-notice.tsx";
-import type { RunSteering } from "./run-steering.ts";
-import { isUnderWay, runsQuery, sourcesQuery } from "./scraper-api.ts";
+import { ButtonLink } from "../../../components/controls/button.tsx";
+import type { RunProgress, ScrapeSource } from "../../../../domain/api.ts";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import type { FetchJson } from "../../../data/api.ts";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { FailureNotice } from "../failure-notice.tsx";
+import type { RunCommands } from "../run-commands.ts";
+import { isUnderWay, runsQuery, sourcesQuery } from "../scraper-api.ts";
 import type { SetSourceState } from "./source-api.ts";
 import { SourceCard } from "./source-card.tsx";
 
-type SourceListProps = { fetchJson: FetchJson; steering: RunSteering; setState: SetSourceState };
+type SourceListProps = { fetchJson: FetchJson; commands: RunCommands; setState: SetSourceState };
 
-export function SourceList({ fetchJson, steering, setState }: SourceListProps) {
-  const { t } = useTranslation();
+export function SourceList({ fetchJson, commands, setState }: SourceListProps) {
+  const { t } = useTranslation(["admin", "frame"]);
   const queryClient = useQueryClient();
   const { data: sources, error, refetch } = useQuery(sourcesQuery(fetchJson));
-  // What the other sections of the page watch anyway: a run that ends shows here without asking again.
+  // The other sections of the page poll this query anyway, so a finished run shows here without another request.
   const { data: runs = [] } = useQuery(runsQuery(fetchJson));
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const changing = useMutation({
     mutationFn: setState,
     onSuccess: async (_, { id, enabled }) => {
       await queryClient.invalidateQueries(sourcesQuery(fetchJson));
       const name = sources?.find((source) => source.id === id)?.name;
-      setSaid(t(`admin.sourceTexts.${enabled ? "isResumed" : "isPaused"}`, { name }));
+      setMessage(t(`admin:sourceTexts.${enabled ? "isResumed" : "isPaused"}`, { name }));
     },
   });
   return (
@@ -35,28 +35,28 @@ export function SourceList({ fetchJson, steering, setState }: SourceListProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="sources" className="text-2xl">
-            {t("admin.sources")}
+            {t("admin:sources")}
           </h2>
-          <p className="mt-1 text-quiet">{t("admin.sourceTexts.intro")}</p>
+          <p className="mt-1 text-quiet">{t("admin:sourceTexts.intro")}</p>
           <p id="dry-hint" className="text-quiet">
-            {t("admin.runTexts.dryHint")}
+            {t("admin:runTexts.dryHint")}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={consolePaths.pastePage()}>{t("admin.sourceTexts.paste")}</ButtonLink>
-          <ButtonLink to={consolePaths.newSource}>{t("admin.sourceTexts.add")}</ButtonLink>
+          <ButtonLink to={adminPaths.pastePage()}>{t("admin:sourceTexts.paste")}</ButtonLink>
+          <ButtonLink to={adminPaths.newSource}>{t("admin:sourceTexts.add")}</ButtonLink>
         </div>
       </div>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{message}</output>
       <FailureNotice error={changing.error} />
-      <FailureNotice error={error} what={t("admin.sourceTexts.failed")} onRetry={refetch} />
+      <FailureNotice error={error} what={t("admin:sourceTexts.failed")} onRetry={refetch} />
       {!sources && !error && (
         <>
-          <output className="sr-only">{t("frame.loading")}</output>
+          <output className="sr-only">{t("frame:loading")}</output>
           <Skeleton className="h-28" />
         </>
       )}
-      {sources?.length === 0 && <p className="text-quiet">{t("admin.sourceTexts.none")}</p>}
+      {sources?.length === 0 && <p className="text-quiet">{t("admin:sourceTexts.none")}</p>}
       <ul className="grid gap-4 empty:hidden">
         {sources?.map((source) => {
           const newest = runs.find(({ sourceId, kind }) => sourceId === source.id && kind === "crawl");
@@ -64,7 +64,7 @@ export function SourceList({ fetchJson, steering, setState }: SourceListProps) {
             <SourceCard
               key={source.id}
               source={newest ? withRun(source, newest) : source}
-              steering={steering}
+              commands={commands}
               isRead={newest !== undefined && isUnderWay(newest)}
               isBusy={changing.isPending}
               setState={(state) => changing.mutate({ id: source.id, ...state })}

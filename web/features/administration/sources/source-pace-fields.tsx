@@ -1,17 +1,17 @@
 /** When a source is read, and how fast. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { SelectField } from "../../../components/controls/select-field.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
 import { describeSchedule } from "./describe-schedule.ts";
-import { Folded } from "./folded.tsx";
+import { Folded } from "../folded.tsx";
 import type { SourceFormPart } from "./source-form-part.ts";
 
 const usualMinutes = ["", "60", "360", "1440", "4320", "10080"];
 const other = "other";
 
 export function SourcePaceFields({ draft, change, problemOf }: SourceFormPart) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const [isOther, setOther] = useState(!usualMinutes.includes(draft.schedule_minutes));
   const inWords = (minutes: string) => describeSchedule(minutes === "" ? null : Number(minutes), t);
   const number = (field: "requests_per_second" | "max_in_flight" | "schedule_minutes") => ({
@@ -22,10 +22,10 @@ export function SourcePaceFields({ draft, change, problemOf }: SourceFormPart) {
   });
   const minutes = draft.schedule_minutes;
   return (
-    <Folded title={t("admin.sourceTexts.pace")} {...(!isOther && { summary: inWords(minutes) })}>
+    <Folded title={t("sourceTexts.pace")} {...(!isOther && { summary: inWords(minutes) })}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label={t("admin.sourceTexts.schedule")}
+          label={t("sourceTexts.schedule")}
           value={isOther ? other : minutes}
           onChange={({ target }) => {
             setOther(target.value === other);
@@ -33,12 +33,12 @@ export function SourcePaceFields({ draft, change, problemOf }: SourceFormPart) {
           }}
           options={[
             ...usualMinutes.map((value) => ({ value, label: inWords(value) })),
-            { value: other, label: t("admin.sourceTexts.otherSchedule") },
+            { value: other, label: t("sourceTexts.otherSchedule") },
           ]}
         />
         {isOther && (
           <TextField
-            label={t("admin.sourceTexts.scheduleMinutes")}
+            label={t("sourceTexts.scheduleMinutes")}
             inputMode="numeric"
             {...number("schedule_minutes")}
           />
@@ -46,12 +46,12 @@ export function SourcePaceFields({ draft, change, problemOf }: SourceFormPart) {
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={t("admin.sourceTexts.perSecond")}
-          hint={t("admin.sourceTexts.perSecondHint")}
+          label={t("sourceTexts.perSecond")}
+          hint={t("sourceTexts.perSecondHint")}
           inputMode="decimal"
           {...number("requests_per_second")}
         />
-        <TextField label={t("admin.sourceTexts.inFlight")} inputMode="numeric" {...number("max_in_flight")} />
+        <TextField label={t("sourceTexts.inFlight")} inputMode="numeric" {...number("max_in_flight")} />
       </div>
     </Folded>
   );

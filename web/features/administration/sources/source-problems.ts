@@ -1,8 +1,8 @@
-/** What the schema refuses, at the field of the form that said it. */
+/** The schema's issues, mapped to the fields of the form. */
 import type { BaseIssue } from "valibot";
 import type { SelectorDraft, SourceDraft } from "./source-draft.ts";
 
-export type ProblemKind =
+type ProblemKind =
   | "required"
   | "tooShort"
   | "tooLong"
@@ -19,8 +19,8 @@ export type ProblemKind =
   | "taken"
   | "invalid";
 
-export type Problem = { kind: ProblemKind; limit?: string; line?: string };
-/** By the field's name; of selectors by `selectors.<key of the row>.<part>`. */
+type Problem = { kind: ProblemKind; limit?: string; line?: string };
+/** Keyed by field name, and for selectors by `selectors.<key of the row>.<part>`. */
 export type Problems = Record<string, Problem>;
 
 export function listProblems(issues: readonly BaseIssue<unknown>[], draft: SourceDraft): Problems {
@@ -28,7 +28,7 @@ export function listProblems(issues: readonly BaseIssue<unknown>[], draft: Sourc
   for (const issue of issues) {
     const path = (issue.path ?? []).map(({ key }) => String(key));
     const place = placeOf(path, draft.selectors);
-    // Without hosts of its own it has those of the start addresses: their problem is told there.
+    // A source without hosts of its own takes those of the start addresses, which report the problem themselves.
     if (place === "allowed_hosts" && draft.allowed_hosts.trim() === "") continue;
     problems[place] ??= problemOf(issue, path);
   }

@@ -1,8 +1,8 @@
-/** What of a source becomes public, each right with what it does. */
+/** What may be published from a source. Each right says what it does. */
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../../components/checkbox.tsx";
-import { ChoiceGroup } from "../../components/choice-group.tsx";
-import { Folded } from "./folded.tsx";
+import { Checkbox } from "../../../components/controls/checkbox.tsx";
+import { ChoiceGroup } from "../../../components/controls/choice-group.tsx";
+import { Folded } from "../folded.tsx";
 import type { SourceFormPart } from "./source-form-part.ts";
 
 const rights = [
@@ -12,28 +12,25 @@ const rights = [
 ] as const;
 
 export function SourceRightsFields({ draft, change }: SourceFormPart) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("admin");
   const isUsual = !draft.auto_publish && rights.every(([field]) => !draft[field]);
   return (
-    <Folded
-      title={t("admin.sourceTexts.rights")}
-      {...(isUsual && { summary: t("admin.sourceTexts.rightsFolded") })}
-    >
+    <Folded title={t("sourceTexts.rights")} {...(isUsual && { summary: t("sourceTexts.rightsFolded") })}>
       <ChoiceGroup
-        legend={t("admin.sourceTexts.publishing")}
+        legend={t("sourceTexts.publishing")}
         name="auto_publish"
         value={String(draft.auto_publish)}
         onChange={(value) => change({ auto_publish: value === "true" })}
         options={[
           {
             value: "false",
-            label: t("admin.sourceTexts.publishReview"),
-            hint: t("admin.sourceTexts.publishReviewHint"),
+            label: t("sourceTexts.publishReview"),
+            hint: t("sourceTexts.publishReviewHint"),
           },
           {
             value: "true",
-            label: t("admin.sourceTexts.publishAtOnce"),
-            hint: t("admin.sourceTexts.publishAtOnceHint"),
+            label: t("sourceTexts.publishAtOnce"),
+            hint: t("sourceTexts.publishAtOnceHint"),
           },
         ]}
       />
@@ -43,8 +40,8 @@ export function SourceRightsFields({ draft, change }: SourceFormPart) {
             key={field}
             label={
               <>
-                {t(`admin.sourceTexts.${text}`)}
-                <span className="block text-sm text-quiet">{t(`admin.sourceTexts.${text}Hint`)}</span>
+                {t(`sourceTexts.${text}`)}
+                <span className="block text-sm text-quiet">{t(`sourceTexts.${text}Hint`)}</span>
               </>
             }
             checked={draft[field]}

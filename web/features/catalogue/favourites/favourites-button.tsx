@@ -1,20 +1,22 @@
-/** Opens the homes one has kept; it appears with the first of them. */
+/** Opens the saved listings. It appears once there is one. */
 import { Heart } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../components/button.tsx";
-import { loadTexts } from "../../i18n/load-texts.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { loadTexts } from "../../../i18n/load-texts.ts";
 import { useFavourites } from "./favourites.ts";
 
 type SheetProps = { isOpen: boolean; onClose: () => void };
 
 export function FavouritesButton() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation("catalogue");
   const kept = useFavourites();
   const [isOpen, setIsOpen] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
   if (kept.length === 0 && !isOpen) return null;
   const open = async () => {
+    // Only a press opens it: the Worker has none of it.
+    if (import.meta.env.SSR) return;
     const [module] = await Promise.all([import("./favourites-sheet.tsx"), loadTexts(i18n, ["favourites"])]);
     setSheet(() => module.FavouritesSheet);
     setIsOpen(true);
@@ -23,7 +25,7 @@ export function FavouritesButton() {
     <>
       <Button look="quietSmall" onClick={() => void open()}>
         <Heart aria-hidden="true" className="size-4 fill-coral text-coral" />
-        {t("catalogue.kept", { count: kept.length })}
+        {t("kept", { count: kept.length })}
       </Button>
       {Sheet && <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>

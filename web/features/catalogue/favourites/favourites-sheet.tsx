@@ -1,39 +1,33 @@
-/** The homes kept on this device; one that is no longer offered says so. */
+/** The listings saved on this device. One that is no longer available says so. */
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ApiFailure } from "../../api.ts";
-import { Button } from "../../components/button.tsx";
-import { Sheet } from "../../components/dialog.tsx";
-import { Skeleton } from "../../components/skeleton.tsx";
+import { ApiFailure } from "../../../data/api.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { Sheet } from "../../../components/overlays/dialog.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
 import { toggleFavourite, useFavourites } from "./favourites.ts";
-import { ListingCard } from "./listing-card.tsx";
-import { propertyQuery } from "./property-query.ts";
+import { ListingCard } from "../listing-card.tsx";
+import { propertyQuery } from "../property-query.ts";
 
 export function FavouritesSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("favourites");
   const kept = useFavourites();
-  const homes = useQueries({ queries: kept.map((id) => ({ ...propertyQuery(id), retry: false })) });
+  const listings = useQueries({ queries: kept.map((id) => ({ ...propertyQuery(id), retry: false })) });
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      from="right"
-      title={t("favourites.title")}
-      description={t("favourites.where")}
-    >
-      {kept.length === 0 && <p className="text-quiet">{t("favourites.none")}</p>}
+    <Sheet isOpen={isOpen} onClose={onClose} from="right" title={t("title")} description={t("where")}>
+      {kept.length === 0 && <p className="text-quiet">{t("none")}</p>}
       <ul className="grid gap-5">
         {kept.map((id, index) => {
-          const { data, error } = homes[index] ?? {};
+          const { data, error } = listings[index] ?? {};
           return (
             <li key={id}>
               {data && <ListingCard property={data} />}
               {!data && !error && <Skeleton className="h-72" />}
               {error && (
                 <div className="flex items-center justify-between gap-4 rounded-card border border-line p-4">
-                  <p className="text-quiet">{t(isGone(error) ? "favourites.gone" : "favourites.failed")}</p>
+                  <p className="text-quiet">{t(isGone(error) ? "gone" : "failed")}</p>
                   <Button look="quietSmall" onClick={() => toggleFavourite(id)}>
-                    {t("favourites.remove")}
+                    {t("remove")}
                   </Button>
                 </div>
               )}

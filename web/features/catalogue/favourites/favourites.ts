@@ -1,12 +1,12 @@
-/** Homes a visitor keeps, on this device. */
+/** The listings a visitor has saved, kept on this device. */
 import { useSyncExternalStore } from "react";
 
 const storageKey = "favourites";
 const changed = "favourites-changed";
-const keptAtMost = 200;
+const maxFavourites = 200;
 const none: readonly string[] = [];
 
-/** Storage may be forbidden; then they last as long as the page. */
+/** If storage is blocked, favourites last as long as the page. */
 let inMemory: readonly string[] = none;
 let lastText = "";
 
@@ -16,18 +16,18 @@ export function useFavourites(): readonly string[] {
 
 export function toggleFavourite(id: string): void {
   const kept = readFavourites();
-  const next = kept.includes(id) ? kept.filter((one) => one !== id) : [id, ...kept].slice(0, keptAtMost);
+  const next = kept.includes(id) ? kept.filter((one) => one !== id) : [id, ...kept].slice(0, maxFavourites);
   inMemory = next;
   lastText = JSON.stringify(next);
   try {
     localStorage.setItem(storageKey, lastText);
   } catch {
-    // Kept in memory above.
+    // They are kept in memory, above.
   }
   window.dispatchEvent(new Event(changed));
 }
 
-/** The same array as long as nothing changed, as React asks of a store. */
+/** Returns the same array until something changes, as `useSyncExternalStore` requires. */
 function readFavourites(): readonly string[] {
   const text = readText();
   if (text === lastText) return inMemory;

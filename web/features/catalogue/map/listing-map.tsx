@@ -1,25 +1,25 @@
-/** The homes of a query on the coast: prices as marks, clusters, and a search that follows the map. */
+/** The results of a search on a map of the coast: prices as marks, clusters, and a search that can follow the map. */
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import type { Property } from "../../../../domain/listing.ts";
-import type { ListingQuery } from "../../../../domain/listing-query.ts";
-import { Checkbox } from "../../../components/checkbox.tsx";
+import type { Property } from "../../../../domain/listings/listing.ts";
+import type { ListingQuery } from "../../../../domain/listings/listing-query.ts";
+import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { MapGround } from "../../../map/map-ground.tsx";
 import { type MapView, type Size, boxOf, viewOf } from "../../../map/map-projection.ts";
 import { type Box, boxAround } from "../../../map/place-names.ts";
-import { paths } from "../../../paths.ts";
-import { clusterHomes } from "./cluster-homes.ts";
-import { HomeMarks } from "./home-marks.tsx";
-import { SelectedHome } from "./selected-home.tsx";
+import { useNavigate } from "../../../routing/router-hooks.ts";
+import { paths } from "../../../routing/paths.ts";
+import { clusterListings } from "./cluster-listings.ts";
+import { ListingMarks } from "./listing-marks.tsx";
+import { SelectedListing } from "./selected-listing.tsx";
 import { useMapView } from "./use-map-view.ts";
 
-/** Where most homes are: Naklua to Na Jomtien. */
+/** Where most listings are: Naklua to Na Jomtien. */
 const usualBox = { west: 100.845, south: 12.81, east: 100.955, north: 12.985 };
 
-/** Where the switch and the zoom buttons stand. */
-function buttonsIn({ width }: Size): Box[] {
+/** The space taken by the checkbox and the zoom buttons. */
+function buttonBoxes({ width }: Size): Box[] {
   return [
     { left: 0, top: 0, right: 260, bottom: 60 },
     { left: width - 70, top: 0, right: width, bottom: 150 },
@@ -27,36 +27,33 @@ function buttonsIn({ width }: Size): Box[] {
 }
 
 type ListingMapProps = {
-  homes: readonly Property[];
+  listings: readonly Property[];
   query: ListingQuery;
   size: Size;
-  /** The home whose card is pointed at. */
+  /** The id of the listing whose card is under the pointer. */
   pointedAt: string | undefined;
 };
 
-export function ListingMap({ homes, query, size, pointedAt }: ListingMapProps) {
-  const { t } = useTranslation();
+export function ListingMap({ listings, query, size, pointedAt }: ListingMapProps) {
+  const { t } = useTranslation("catalogue");
   const navigate = useNavigate();
   const [isFollowing, setIsFollowing] = useState(query.box !== undefined);
   const [selected, setSelected] = useState<Property>();
 
   const searchHere = (view: MapView) => {
     const box = boxOf(view, size);
-    void navigate(paths.listings({ ...query, box, after: undefined }), {
-      preventScrollReset: true,
-      replace: true,
-    });
+    void navigate(paths.listings({ ...query, box, after: undefined }), { replace: true });
   };
   const { view, change, zoomBy, gestures } = useMapView(
     viewOf(query.box ?? usualBox, size),
     size,
-    (rested) => isFollowing && searchHere(rested),
+    (settled) => isFollowing && searchHere(settled),
   );
-  const marks = clusterHomes(homes, view, size);
+  const marks = clusterListings(listings, view, size);
   return (
     <div className="absolute inset-0">
       <section
-        aria-label={t("catalogue.map")}
+        aria-label={t("map")}
         aria-describedby="map-help"
         tabIndex={0}
         className="absolute inset-0 touch-none overflow-hidden focus-visible:-outline-offset-2"
@@ -73,9 +70,9 @@ export function ListingMap({ homes, query, size, pointedAt }: ListingMapProps) {
         <MapGround
           view={view}
           size={size}
-          taken={[...marks.map(({ at }) => boxAround(at, 32, 18)), ...buttonsIn(size)]}
+          taken={[...marks.map(({ at }) => boxAround(at, 32, 18)), ...buttonBoxes(size)]}
         />
-        <HomeMarks
+        <ListingMarks
           marks={marks}
           selectedId={selected?.id ?? pointedAt}
           onSelect={setSelected}
@@ -87,11 +84,11 @@ export function ListingMap({ homes, query, size, pointedAt }: ListingMapProps) {
         />
       </section>
       <p id="map-help" className="sr-only">
-        {t("catalogue.mapHelp")}
+        {t("mapHelp")}
       </p>
       <div className="absolute top-3 left-3 rounded-full bg-ink/90 pr-4 pl-3 text-sm">
         <Checkbox
-          label={t("catalogue.searchHere")}
+          label={t("searchHere")}
           checked={isFollowing}
           onChange={({ target }) => {
             setIsFollowing(target.checked);
@@ -100,10 +97,10 @@ export function ListingMap({ homes, query, size, pointedAt }: ListingMapProps) {
         />
       </div>
       <div className="absolute top-3 right-3 grid overflow-hidden rounded-field border border-line bg-ink">
-        <MapButton label={t("catalogue.nearer")} onPress={() => zoomBy(0.7)}>
+        <MapButton label={t("nearer")} onPress={() => zoomBy(0.7)}>
           <Plus aria-hidden="true" />
         </MapButton>
-        <MapButton label={t("catalogue.further")} onPress={() => zoomBy(-0.7)}>
+        <MapButton label={t("further")} onPress={() => zoomBy(-0.7)}>
           <Minus aria-hidden="true" />
         </MapButton>
         <button
@@ -111,15 +108,15 @@ export function ListingMap({ homes, query, size, pointedAt }: ListingMapProps) {
           onClick={() => change(() => viewOf(usualBox, size))}
           className="min-h-11 cursor-pointer px-2 text-xs hover:bg-lifted"
         >
-          {t("catalogue.wholeCoast")}
+          {t("wholeCoast")}
         </button>
       </div>
-      {homes.length === 0 && (
+      {listings.length === 0 && (
         <p className="pointer-events-none absolute inset-x-3 bottom-3 mx-auto w-fit rounded-full bg-ink/90 px-4 py-2 text-center text-sm">
-          {t("catalogue.empty")}
+          {t("empty")}
         </p>
       )}
-      {selected && <SelectedHome home={selected} onClose={() => setSelected(undefined)} />}
+      {selected && <SelectedListing listing={selected} onClose={() => setSelected(undefined)} />}
     </div>
   );
 }

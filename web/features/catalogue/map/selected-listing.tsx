@@ -1,31 +1,31 @@
-/** The home whose price was pressed, along the map's foot. */
+/** The selected listing, along the bottom of the map. */
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { Property } from "../../../../domain/listing.ts";
-import { iconButtonStyles } from "../../../components/button-styles.ts";
-import { Picture } from "../../../components/picture.tsx";
-import { paths } from "../../../paths.ts";
+import type { Property } from "../../../../domain/listings/listing.ts";
+import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
+import { Picture } from "../../../components/pictures/picture.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { paths } from "../../../routing/paths.ts";
 import { PropertyFacts } from "../property-facts.tsx";
 import { PropertyPrice } from "../property-price.tsx";
 
-export function SelectedHome({ home, onClose }: { home: Property; onClose: () => void }) {
-  const { t } = useTranslation();
+export function SelectedListing({ listing, onClose }: { listing: Property; onClose: () => void }) {
+  const { t } = useTranslation("frame");
   return (
     <article className="absolute inset-x-3 bottom-3 z-20 flex gap-4 overflow-hidden rounded-card border border-line bg-raised pr-12 shadow-soft">
-      <Picture src={home.images[0]} alt="" sizes="160px" className="w-28 shrink-0 sm:w-40" />
+      <Picture src={listing.images[0]} alt="" sizes="160px" className="w-28 shrink-0 sm:w-40" />
       <div className="grid content-center gap-1 py-3">
-        <PropertyPrice property={home} className="text-xl" />
-        <h3 className="line-clamp-1 font-sans text-sm" lang={home.language}>
-          <Link to={paths.property(home.slug)} className="after:absolute after:inset-0">
-            {home.title}
+        <PropertyPrice property={listing} className="text-xl" />
+        <h3 className="line-clamp-1 font-sans text-sm" lang={listing.language}>
+          <Link to={paths.property(listing.slug)} className="after:absolute after:inset-0">
+            {listing.title}
           </Link>
         </h3>
-        <PropertyFacts property={home} />
+        <PropertyFacts property={listing} />
       </div>
       <button
         type="button"
-        aria-label={t("frame.close")}
+        aria-label={t("close")}
         onClick={onClose}
         className={`${iconButtonStyles} absolute top-1 right-1 z-10`}
       >

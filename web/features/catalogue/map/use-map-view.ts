@@ -1,4 +1,6 @@
-/** Moving about: drag, wheel, two fingers, arrow keys, plus and minus. */
+/**
+ * Pans and zooms the map: drag, pinch, arrow keys, plus and minus. `zoomBy` also serves the wheel and the buttons.
+ */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import {
   type MapView,
@@ -9,9 +11,9 @@ import {
   zoomTo,
 } from "../../../map/map-projection.ts";
 
-const nearest = 16;
+const maxZoom = 16;
 const keyStepPx = 80;
-/** The map has come to rest. */
+/** How long the map must be still before `onRest` is called. */
 const restMs = 350;
 
 const arrows: Record<string, Point> = {
@@ -30,7 +32,7 @@ export function useMapView(first: MapView, size: Size, onRest: (view: MapView) =
   const change = (next: (view: MapView) => MapView) => {
     setView((current) => {
       const { centre, zoom } = next(current);
-      const changed = keepInBounds({ centre, zoom: Math.min(zoom, nearest) }, size);
+      const changed = keepInBounds({ centre, zoom: Math.min(zoom, maxZoom) }, size);
       clearTimeout(rest.current);
       rest.current = setTimeout(() => onRest(changed), restMs);
       return changed;

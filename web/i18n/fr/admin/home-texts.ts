@@ -60,7 +60,7 @@ export const homeTexts: Translated<typeof english> = {
   editNamed: "Modifier {{title}}",
   editTitle: "Modifier un bien",
   editIntro:
-    "Ce que vous modifiez vous appartient : la collecte n’y touche plus et vous signale quand la source dit autre chose.",
+    "Ce que vous modifiez vous appartient : la collecte n’y touche plus et vous signale quand la source dit autre chose.",
   nothingChanged: "Rien n’a été modifié.",
   takeOff: "Retirer du site",
   notFound: "Ce bien n’existe pas.",

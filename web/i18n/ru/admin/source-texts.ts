@@ -63,7 +63,7 @@ export const sourceTexts: Translated<typeof english> = {
   scheduleMinutes: "Минут между проходами",
   otherSchedule: "Другое",
   perSecond: "Запросов в секунду",
-  perSecondHint: "Один в секунду — вежливо. Более долгий Crawl-delay сайта важнее.",
+  perSecondHint: "Один в секунду — вежливо. Более долгий Crawl-delay сайта важнее.",
   inFlight: "Запросов одновременно",
   rights: "Что становится публичным",
   rightsFolded: "Только факты и только после проверки, если вы не решите иначе",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expandState } from "../../../scraper/extract/expand-state.ts";
+import { expandState } from "../../../../../scraper/extract/layers/state/expand-state.ts";
 
 test("A list whose items point at one another becomes the tree that it was", () => {
   const list = [["ShallowReactive", 1], { home: 2, none: -1 }, { price: 3, rooms: 4 }, 900, [5, 5], "bed"];

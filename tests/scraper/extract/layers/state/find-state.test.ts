@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findStates } from "../../../scraper/extract/find-state.ts";
+import { findStates } from "../../../../../scraper/extract/layers/state/find-state.ts";
 
 const script = (text: string) => [{ id: "", type: "", text }];
 

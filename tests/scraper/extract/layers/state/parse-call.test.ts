@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCall } from "../../../scraper/extract/parse-call.ts";
+import { parseCall } from "../../../../../scraper/extract/layers/state/parse-call.ts";
 
 test("A state written as a call is read with its arguments in their places", () => {
   const script =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readMapAddress } from "../../../scraper/extract/map-address.ts";
-import { readStatePlace } from "../../../scraper/extract/state-place.ts";
+import { readMapAddress } from "../../../../../scraper/extract/page/map-address.ts";
+import { readStatePlace } from "../../../../../scraper/extract/layers/state/state-place.ts";
 
 test("GeoJSON states the longitude first, everybody else the latitude unless that is impossible", () => {
   const pattaya = { latitude: 12.93, longitude: 100.88 };

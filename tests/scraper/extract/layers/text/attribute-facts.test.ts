@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractPage } from "../../../scraper/extract/extract-page.ts";
+import { extractPage } from "../../../../../scraper/extract/extract-page.ts";
 
 const shell = (body: string) =>
   `<html lang="en-US"><title>Oak Court 2B</title><body><h1>Oak Court 2B</h1>${body}</body></html>`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldOfKey } from "../../../scraper/extract/state-keys.ts";
+import { fieldOfKey } from "../../../../../scraper/extract/layers/state/state-keys.ts";
 
 const meanings: Record<string, string[]> = {
   price: ["price_actual", "obj_purchasePrice", "priceDisplay", "hdnListPrice", "sell_price", "rentPerWeek"],

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { type ScrapeAlarm, alarmKinds } from "../../../../domain/api.ts";
-import { locales } from "../../../../domain/locales.ts";
-import { copiedPageOf, describeAlarm } from "../../../../web/features/administration/describe-alarm.ts";
-import { textsOf } from "./texts-of.ts";
+import { type ScrapeAlarm, alarmKinds } from "../../../../../domain/api.ts";
+import { locales } from "../../../../../domain/languages/locales.ts";
+import {
+  copiedPageOf,
+  describeAlarm,
+} from "../../../../../web/features/administration/alarms/describe-alarm.ts";
+import { textsOf } from "../texts-of.ts";
 
 const alarmOf = (kind: ScrapeAlarm["kind"], detail: ScrapeAlarm["detail"]): ScrapeAlarm => ({
   id: "1",
@@ -27,18 +30,23 @@ test.each([
     { withdrawals: 3, listings: 5 },
     "3 of 5 homes would go. Nothing was withdrawn: the run waits for your answer.",
   ],
+  [
+    "too-many-changes",
+    { changes: 24, listings: 24 },
+    "24 of 24 homes would change status, offer, price or currency. Nothing was changed: the run waits for your answer.",
+  ],
   ["robots-forbids", { reason: "robots-forbids" }, "The source is paused until an admin starts it again."],
   ["run-failed", { reason: "http-503" }, "No page was read: the site had an error (HTTP 503)."],
-] as const)("%s with %j is told in words", async (kind, detail, words) => {
-  const t = textsOf("en");
+] as const)("%s with %j is described in words", async (kind, detail, words) => {
+  const t = await textsOf("en");
   expect(describeAlarm(alarmOf(kind, detail), t, "en")).toBe(words);
 });
 
-test.each(locales)("Every kind has its sentence: %s", async (locale) => {
-  const t = textsOf(locale);
+test.each(locales)("Every kind of alarm has a sentence: %s", async (locale) => {
+  const t = await textsOf(locale);
   for (const kind of alarmKinds) {
     const words = describeAlarm(alarmOf(kind, { field: "images", pages: 2, reason: "timeout" }), t, locale);
-    expect(words).not.toMatch(/admin\.|\{\{|NaN/);
+    expect(words).not.toMatch(/alarmDetail|runTexts|homeTexts|\{\{|NaN/);
   }
 });
 

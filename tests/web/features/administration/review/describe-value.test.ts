@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describeValue } from "../../../../web/features/administration/describe-value.ts";
-import { textsOf } from "./texts-of.ts";
+import { describeValue } from "../../../../../web/features/administration/review/describe-value.ts";
+import { textsOf } from "../texts-of.ts";
 
 test.each([
   ["price", 3_150_000, null, "THB 3,150,000"],
@@ -23,7 +23,7 @@ test.each([
   ["images", ["a.jpg", "b.jpg"], ["a.jpg"], "2 pictures\nb.jpg"],
   ["images", ["1", "2", "3", "4", "5", "6"], ["7"], "6 pictures\n1\n2\n3\n4\n5\n…"],
   ["something_new", { deep: true, gone: null }, null, "deep yes"],
-])("%s %j beside %j reads as %j", (field, value, other, words) => {
-  const t = textsOf("en");
+])("%s %j beside %j reads as %j", async (field, value, other, words) => {
+  const t = await textsOf("en");
   expect(describeValue({ field, value, other }, t, "en").replaceAll("\u00a0", " ")).toBe(words);
 });

@@ -1,21 +1,24 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { locales } from "../../../../domain/locales.ts";
-import { describeReason, reasonCodes } from "../../../../web/features/administration/describe-reason.ts";
-import { textsOf } from "./texts-of.ts";
+import { locales } from "../../../../../domain/languages/locales.ts";
+import {
+  describeReason,
+  reasonCodes,
+} from "../../../../../web/features/administration/runs/describe-reason.ts";
+import { textsOf } from "../texts-of.ts";
 
-const scraper = join(import.meta.dirname, "../../../../scraper");
-/** Pictures have reasons of their own, which runs do not show. */
+const scraper = join(import.meta.dirname, "../../../../../scraper");
+/** Pictures have their own reasons, which runs do not show. */
 const ofPictures = /store\/(?:import-image|images)\.ts$/;
-const judges = /extract\/(?:judge-listing|other-subject)\.ts$/;
+const judges = /extract\/judge\/.*-rules\.ts$/;
 
 async function readWrittenReasons(): Promise<Set<string>> {
   const reasons = new Set<string>();
   for await (const file of glob("**/*.ts", { cwd: scraper })) {
     if (ofPictures.test(file)) continue;
     const code = await readFile(join(scraper, file), "utf8");
-    const pattern = judges.test(file) ? /return "([a-z][a-z: -]+)";/g : /reason: ["`]([a-z][a-z -]*[a-z])/g;
+    const pattern = judges.test(file) ? /reason: "([a-z][a-z: -]+)"/g : /reason: ["`]([a-z][a-z -]*[a-z])/g;
     const before = file.endsWith("guard-url.ts") ? "address: " : "";
     for (const [, reason = ""] of code.matchAll(pattern)) reasons.add(before + reason);
   }
@@ -23,13 +26,13 @@ async function readWrittenReasons(): Promise<Set<string>> {
 }
 
 test("Every reason that the scraper writes has words", async () => {
-  const t = textsOf("en");
+  const t = await textsOf("en");
   const written = await readWrittenReasons();
   expect(written.size).toBeGreaterThan(25);
   for (const known of ["robots", "list-of-homes", "not-a-home: hotel", "sitemap-unreadable"]) {
     expect(written).toContain(known);
   }
-  // Codes that a status or a detail follows are tried with one below.
+  // Codes that need a status or a detail are tested with one below.
   const bare = [...written].filter((reason) => !/^(?:sitemap-)?http$/.test(reason));
   const isRaw = (reason: string) => {
     const words = describeReason(reason, t);
@@ -39,9 +42,9 @@ test("Every reason that the scraper writes has words", async () => {
   expect(bare.filter((reason) => isRaw(reason))).toEqual([]);
 });
 
-test.each(locales)("Every reason's words are there: %s", async (locale) => {
-  const t = textsOf(locale);
-  for (const code of reasonCodes) expect(t(`admin.runTexts.reason.${code}`)).not.toContain("admin.runs");
+test.each(locales)("Every reason has words: %s", async (locale) => {
+  const t = await textsOf(locale);
+  for (const code of reasonCodes) expect(t(`admin:runTexts.reason.${code}`)).not.toContain("runTexts");
 });
 
 test.each([
@@ -58,12 +61,12 @@ test.each([
   ["not-a-home: land", "it is not a home (land)"],
   ["refused-by-robots", "robots.txt does not allow reading it"],
 ])("%j reads as %j", async (reason, words) => {
-  const t = textsOf("en");
+  const t = await textsOf("en");
   expect(describeReason(reason, t)).toBe(words);
 });
 
-test("What is unknown is shown as it is", async () => {
-  const t = textsOf("en");
+test("An unknown reason is shown as it is", async () => {
+  const t = await textsOf("en");
   for (const reason of ["TypeError: x is not a function", "something-new", "", "constructor"]) {
     expect(describeReason(reason, t)).toBe(reason);
   }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { compareFields, nameField } from "../../../../web/features/administration/name-field.ts";
-import { textsOf } from "./texts-of.ts";
+import { compareFields, nameField } from "../../../../../web/features/administration/sources/name-field.ts";
+import { textsOf } from "../texts-of.ts";
 
-test("Columns and the scraper's own names of fields have one name each; an unknown one keeps its own", () => {
-  const t = textsOf("en");
+test("A column and the scraper's field for it have one name; an unknown field keeps its own", async () => {
+  const t = await textsOf("en");
   expect(nameField("square_meters", t)).toBe("Area in m²");
   expect(nameField("squareMeters", t)).toBe("Area in m²");
   expect(nameField("type", t)).toBe("Type");
   expect(nameField("something_new", t)).toBe("something_new");
 });
 
-test("Fields stand in one order, by whichever name they come; unknown ones stand last", () => {
+test("Fields have one order under either name; unknown ones come last", () => {
   const fields = ["something_new", "yearBuilt", "price", "monthlyRentalPrice", "title"];
   expect(fields.toSorted(compareFields)).toEqual([
     "title",

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { scrapeSourceSchema } from "../../../domain/scrape-source.ts";
+import { scrapeSourceSchema } from "../../../../../domain/scraping/scrape-source.ts";
 import {
   type SourceDraft,
   draftOf,
   emptyDraft,
   emptySelector,
   inputOf,
-} from "../../../web/features/administration/source-draft.ts";
-import { listProblems } from "../../../web/features/administration/source-problems.ts";
+} from "../../../../../web/features/administration/sources/source-draft.ts";
+import { listProblems } from "../../../../../web/features/administration/sources/source-problems.ts";
 
 const draft = (part: Partial<SourceDraft>): SourceDraft => ({
   ...emptyDraft,
@@ -21,7 +21,7 @@ const problemsOf = (given: SourceDraft) => {
   return read.success ? {} : listProblems(read.issues, given);
 };
 
-test("A name and an address are a source; the hosts are the addresses'", () => {
+test("A name and an address make a source; the hosts come from the addresses", () => {
   const addresses =
     " https://www.homes.example/for-sale \n\nhttp://homes.example:8080/rent\nhttps://www.homes.example/2";
   const source = v.parse(scrapeSourceSchema, inputOf(draft({ start_urls: addresses })));
@@ -42,7 +42,7 @@ test("A name and an address are a source; the hosts are the addresses'", () => {
   });
 });
 
-test("A source that was read into a draft is written back as it was", () => {
+test("A source that is read into a draft is written back unchanged", () => {
   const source = v.parse(scrapeSourceSchema, {
     name: "Homes",
     start_urls: ["https://homes.example/"],
@@ -73,7 +73,7 @@ test("A source that was read into a draft is written back as it was", () => {
   expect(v.parse(scrapeSourceSchema, inputOf(draftOf(row)))).toEqual(source);
 });
 
-test("Every problem stands at its field, a line's problem with the line", () => {
+test("Every problem appears at its field, a line's problem with the line", () => {
   const wrong = draft({
     name: "H",
     start_urls: "https://homes.example/\nhomes.example",
@@ -100,11 +100,11 @@ test("Every problem stands at its field, a line's problem with the line", () => 
   });
 });
 
-test("An empty form asks for a name and an address, not for hosts that follow from it", () => {
+test("An empty form asks for a name and an address, not for the hosts that follow from it", () => {
   expect(problemsOf(emptyDraft)).toEqual({ name: { kind: "required" }, start_urls: { kind: "required" } });
 });
 
-test("A selector's problem stands in its own row, whatever fields the rows before it are for", () => {
+test("A selector's problem appears in its own row, whatever fields the rows before it are for", () => {
   const row = (key: number, field: string, part: object) => ({ ...emptySelector(key), field, ...part });
   const selectors = [
     row(4, "title", { selector: "h1" }),

@@ -1,0 +1,231 @@
+-- The outside sites that are read, and the runs that read them: when a run starts, stops, fails and ends.
+-- The scraper Worker writes with the secret key; admins read and steer with their own JWT.
+
+create table public.scrape_sources (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (length(name) between 2 and 100),
+  start_urls text[] not null check (cardinality(start_urls) > 0),
+  sitemap_url text,
+  allowed_hosts text[] not null check (cardinality(allowed_hosts) > 0),
+  listing_url_pattern text,
+  selectors jsonb not null default '{}' check (jsonb_typeof(selectors) = 'object'),
+  schedule_minutes integer check (schedule_minutes >= 5),
+  requests_per_second numeric(6, 2) not null default 1 check (requests_per_second > 0),
+  max_in_flight smallint not null default 2 check (max_in_flight between 1 and 10),
+  max_pages integer not null default 500 check (max_pages between 1 and 10000),
+  auto_publish boolean not null default false,
+  may_keep_images boolean not null default false,
+  may_show_agents boolean not null default false,
+  default_currency text not null default 'THB' check (default_currency ~ '^[A-Z]{3}$'),
+  default_city text not null default 'Pattaya',
+  enabled boolean not null default true,
+  paused_reason text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  may_show_descriptions boolean not null default false
+);
+comment on table public.scrape_sources is 'Outside sites we may read, how, and how politely.';
+comment on column public.scrape_sources.listing_url_pattern is 'Regular expression that a listing page URL matches; none means every page found is tried.';
+comment on column public.scrape_sources.schedule_minutes is 'How often cron starts a run; null means only an admin does.';
+comment on column public.scrape_sources.may_show_descriptions is 'Whether the site''s own words may be published; otherwise they are kept in listing_origins only.';
+
+create trigger scrape_sources_touch_updated_at before update on public.scrape_sources
+  for each row execute function public.touch_updated_at();
+
+create table public.scrape_runs (
+  id uuid primary key default gen_random_uuid(),
+  source_id uuid not null references public.scrape_sources (id) on delete cascade,
+  started_by uuid references auth.users (id) on delete set null,
+  state text not null default 'queued' check (state in
+    ('queued', 'discovering', 'fetching', 'frozen', 'done', 'failed', 'cancelled')),
+  reason text,
+  message_sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  kind text not null default 'crawl' check (kind in ('crawl', 'paste')),
+  dry_run boolean not null default false,
+  complete boolean not null default false,
+  coverage jsonb not null default '{}',
+  rolled_back_at timestamptz,
+  deadline_at timestamptz not null default now() + interval '12 hours',
+  absences_judged_at timestamptz,
+  discovery jsonb
+);
+comment on table public.scrape_runs is 'One reading of a source. started_by is null for runs that cron started.';
+comment on column public.scrape_runs.complete is 'Discovery saw the whole source (no cap, no failed sitemap): only then does absence mean anything.';
+comment on column public.scrape_runs.coverage is 'Listings read and, per field, how many had it: {"listings": 40, "price": 39, …}.';
+comment on column public.scrape_runs.deadline_at is 'After this the clock ends the run and its waiting pages, so that every run ends.';
+comment on column public.scrape_runs.absences_judged_at is 'When the run''s missing listings were counted: once, even if failed pages are retried later.';
+comment on column public.scrape_runs.discovery is 'What an interrupted discovery has read and has still to read; otherwise null.';
+
+create index scrape_runs_newest on public.scrape_runs (source_id, created_at desc);
+create index scrape_runs_started_by on public.scrape_runs (started_by);
+-- Overlapping ticks and impatient clicks start one run: the second insert is refused here.
+-- A pasted page is no crawl: it neither blocks one nor is blocked by one.
+create unique index scrape_runs_one_active_per_source on public.scrape_runs (source_id)
+  where state in ('queued', 'discovering', 'fetching') and kind = 'crawl';
+create index scrape_runs_newest_of_all on public.scrape_runs (created_at desc);
+
+alter table public.scrape_sources enable row level security;
+alter table public.scrape_runs enable row level security;
+revoke all on table public.scrape_sources, public.scrape_runs from anon, authenticated;
+grant select, insert, update, delete on table public.scrape_sources to authenticated;
+grant select, insert, update on table public.scrape_runs to authenticated;
+grant all on table public.scrape_sources, public.scrape_runs to service_role;
+
+create policy "Admins can view sources" on public.scrape_sources for select to authenticated
+  using ((select public.is_admin()));
+create policy "Admins can add sources" on public.scrape_sources for insert to authenticated
+  with check ((select public.is_admin()));
+create policy "Admins can change sources" on public.scrape_sources for update to authenticated
+  using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "Admins can delete sources" on public.scrape_sources for delete to authenticated
+  using ((select public.is_admin()));
+
+create policy "Admins can view runs" on public.scrape_runs for select to authenticated
+  using ((select public.is_admin()));
+create policy "Admins can start runs in their own name" on public.scrape_runs for insert to authenticated
+  with check ((select public.is_admin()) and started_by = (select auth.uid()));
+create policy "Admins can change runs" on public.scrape_runs for update to authenticated
+  using ((select public.is_admin())) with check ((select public.is_admin()));
+
+-- The clock ticks every five minutes, some milliseconds early or late, so a source that is due within half a tick is due.
+-- Otherwise a run that began a moment after its tick would wait for the next but one, and a daily run would drift.
+create function public.start_due_runs() returns integer
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      started integer;
+    begin
+      insert into public.scrape_runs (source_id)
+      select sources.id from public.scrape_sources as sources
+      where sources.enabled and sources.schedule_minutes is not null
+        and not exists (
+          select from public.scrape_runs as runs
+          where runs.source_id = sources.id and runs.kind = 'crawl' and not runs.dry_run
+            and runs.created_at > now() + interval '2 minutes 30 seconds' - make_interval(mins => sources.schedule_minutes))
+        and not exists (
+          select from public.scrape_runs as runs
+          where runs.source_id = sources.id and runs.kind = 'crawl'
+            and runs.state in ('queued', 'discovering', 'fetching'))
+      on conflict do nothing;
+      get diagnostics started = row_count;
+      return started;
+    end
+  $$;
+
+-- Queued runs whose message was not sent, and runs whose discovery was abandoned half way.
+create function public.unsent_runs() returns setof uuid
+  language sql stable set search_path = ''
+  as $$
+    select id from public.scrape_runs
+    where state in ('queued', 'discovering')
+      and (message_sent_at is null or message_sent_at < now() - interval '30 minutes')
+      and (started_by is null or created_at < now() - interval '1 minute')
+    order by created_at
+    limit 100
+  $$;
+
+create function public.mark_run_sent(for_run uuid) returns void
+  language sql set search_path = ''
+  as $$ update public.scrape_runs set message_sent_at = now() where id = for_run $$;
+
+create function public.open_run(for_run uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('run', to_jsonb(runs), 'source', to_jsonb(sources))
+    from public.scrape_runs as runs
+    join public.scrape_sources as sources on sources.id = runs.source_id
+    where runs.id = for_run
+  $$;
+
+-- Fails the run and raises the alarm together: a run that was cancelled meanwhile has not failed and raises none.
+create function public.fail_run(for_run uuid, why text) returns void
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      source uuid;
+    begin
+      update public.scrape_runs set state = 'failed', reason = why, finished_at = now(), discovery = null
+      where id = for_run and state in ('queued', 'discovering')
+      returning source_id into source;
+      if source is not null then
+        perform public.raise_alarm(source, for_run, 'run-failed', jsonb_build_object('reason', why));
+      end if;
+    end
+  $$;
+
+-- A run that never began raises an alarm, whatever ended it.
+create function public.end_overdue_runs() returns void
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      perform public.raise_alarm(source_id, id, 'run-failed', '{"reason": "deadline"}')
+      from public.scrape_runs where state in ('queued', 'discovering') and deadline_at < now();
+      update public.scrape_runs set state = 'failed', reason = 'deadline', finished_at = now()
+      where state in ('queued', 'discovering') and deadline_at < now();
+      update public.scrape_pages as pages set state = 'dead', reason = coalesce(pages.reason, 'deadline'), finished_at = now()
+      from public.scrape_runs as runs
+      where runs.id = pages.run_id and pages.state = 'queued'
+        and (runs.state in ('failed', 'cancelled') or (runs.state = 'fetching' and runs.deadline_at < now()));
+    end
+  $$;
+
+-- The run is failed first, because pausing its source would cancel it.
+create function public.pause_source(for_source uuid, for_run uuid, why text) returns void
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      perform public.fail_run(for_run, 'refused-by-robots');
+      update public.scrape_sources set enabled = false, paused_reason = why where id = for_source;
+      perform public.raise_alarm(for_source, for_run, 'robots-forbids', jsonb_build_object('reason', why));
+    end
+  $$;
+
+-- Pausing a source stops its runs at once: a site that asked to be left alone must not be read for hours more.
+create function public.stop_runs_of_paused_source() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      with stopped as (
+        update public.scrape_runs set state = 'cancelled', reason = 'source-is-paused', finished_at = now()
+        where source_id = new.id and kind = 'crawl' and state in ('queued', 'discovering', 'fetching')
+        returning id)
+      update public.scrape_pages as pages set state = 'cancelled', finished_at = now()
+      from stopped where pages.run_id = stopped.id and pages.state = 'queued';
+      return null;
+    end
+  $$;
+
+create trigger scrape_sources_stop_runs after update of enabled on public.scrape_sources
+  for each row when (old.enabled and not new.enabled) execute function public.stop_runs_of_paused_source();
+
+-- A paused source cannot be read by starting or reopening a run. Pasted pages ask no site, so they are allowed.
+create function public.refuse_runs_of_paused_source() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      if not (select enabled from public.scrape_sources where id = new.source_id) then
+        raise exception 'The source is paused' using errcode = 'PT423';
+      end if;
+      return new;
+    end
+  $$;
+
+create trigger scrape_runs_of_active_sources before update of state on public.scrape_runs
+  for each row when (new.kind = 'crawl' and new.state in ('queued', 'fetching')
+    and old.state in ('done', 'failed', 'cancelled', 'frozen'))
+  execute function public.refuse_runs_of_paused_source();
+create trigger scrape_runs_begin_of_active_sources before insert on public.scrape_runs
+  for each row when (new.kind = 'crawl' and new.started_by is not null)
+  execute function public.refuse_runs_of_paused_source();
+
+revoke execute on function public.start_due_runs(), public.unsent_runs(), public.mark_run_sent(uuid),
+  public.open_run(uuid), public.fail_run(uuid, text), public.end_overdue_runs(),
+  public.pause_source(uuid, uuid, text), public.stop_runs_of_paused_source(), public.refuse_runs_of_paused_source()
+  from public, anon, authenticated;
+grant execute on function public.start_due_runs(), public.unsent_runs(), public.mark_run_sent(uuid),
+  public.open_run(uuid), public.fail_run(uuid, text), public.end_overdue_runs(), public.pause_source(uuid, uuid, text)
+  to service_role;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,275 @@
+-- What a search reads: a narrow row for each public home, one inverted index in which words, kinds, steps of price and
+-- tiles of the map meet, and counts kept at hand. Triggers on listings keep them.
+
+create sequence public.searched_listings_added;
+
+create table public.searched_listings (
+  id uuid primary key references public.listings (id) on delete cascade,
+  -- A thousand homes in the order they were added: the latest batches tell how common a search is.
+  batch integer not null default nextval('public.searched_listings_added') / 1000,
+  property_type text not null,
+  status text[] not null,
+  area text not null,
+  bedrooms smallint not null,
+  bathrooms smallint,
+  square_meters numeric,
+  price numeric,
+  monthly_rental_price numeric,
+  amenities text[] not null,
+  latitude double precision,
+  longitude double precision,
+  featured boolean not null,
+  created_at timestamptz not null,
+  terms tsvector not null,
+  -- The words of the title lie apart, so that no match is scored from its long list of terms.
+  title_terms tsvector not null default ''
+);
+comment on table public.searched_listings is 'What each public listing is found, sorted and counted by; kept by triggers. Area '''' and bedrooms -1 are unknown, 4 bedrooms are 4 or more.';
+
+-- No statistics: the planner looked through a thousand common terms for each condition, and they decided nothing.
+alter table public.searched_listings
+  alter column terms set statistics 0,
+  alter column title_terms set statistics 0;
+alter sequence public.searched_listings_added owned by public.searched_listings.batch;
+
+alter table public.searched_listings enable row level security;
+revoke all on table public.searched_listings from anon, authenticated;
+revoke all on sequence public.searched_listings_added from anon, authenticated;
+grant all on table public.searched_listings to service_role;
+
+create index searched_listings_by_batch on public.searched_listings (batch);
+-- The orders. Homes without the value that is sorted by come last, whichever the direction.
+create index searched_listings_newest on public.searched_listings (created_at desc, id desc);
+create index searched_listings_by_price_up on public.searched_listings (coalesce(price, 'infinity'), id);
+create index searched_listings_by_price_down on public.searched_listings (coalesce(price, 0) desc, id desc);
+create index searched_listings_by_monthly_up on public.searched_listings (coalesce(monthly_rental_price, 'infinity'), id);
+create index searched_listings_by_monthly_down on public.searched_listings (coalesce(monthly_rental_price, 0) desc, id desc);
+create index searched_listings_by_size_up on public.searched_listings (coalesce(square_meters, 'infinity'), id);
+create index searched_listings_by_size_down on public.searched_listings (coalesce(square_meters, 0) desc, id desc);
+-- Ranges that are asked for alone.
+create index searched_listings_by_price on public.searched_listings (price);
+create index searched_listings_by_monthly on public.searched_listings (monthly_rental_price);
+create index searched_listings_by_size on public.searched_listings (square_meters);
+-- All filters and words. No list of pending entries: each search would have to read all of it.
+create index searched_listings_by_term on public.searched_listings using gin (terms) with (fastupdate = off);
+
+-- Numbers as terms. Each has its step, and the blocks of 4, 16, 64, 256 and 1,024 steps that it lies in, so that few
+-- terms name a range.
+create function public.step_terms(name text, step integer) returns text[]
+  language sql immutable strict parallel safe
+  return array(select name || level || '=' || (step >> 2 * level) from generate_series(0, 5) as level);
+
+-- The fewest terms of which every step of the range has one, and no other step has any.
+create function public.range_terms(name text, lowest integer, highest integer) returns text[]
+  language plpgsql immutable set search_path = ''
+  as $$
+    declare
+      terms text[] := '{}';
+      first integer := lowest;
+      beyond integer := highest + 1;
+    begin
+      for level in 0..5 loop
+        while first < beyond and (first % 4 > 0 or level = 5) loop
+          terms := terms || (name || level || '=' || first);
+          first := first + 1;
+        end loop;
+        while first < beyond and beyond % 4 > 0 loop
+          beyond := beyond - 1;
+          terms := terms || (name || level || '=' || beyond);
+        end loop;
+        first := first / 4;
+        beyond := beyond / 4;
+      end loop;
+      return terms;
+    end
+  $$;
+
+-- At most five terms of which every step of the range has one; steps just outside it may have one too.
+create function public.stretch_terms(name text, lowest integer, highest integer) returns text[]
+  language sql immutable strict parallel safe
+  return array(
+    select name || level || '=' || step
+    from (select coalesce(min(level), 5) as level from generate_series(0, 5) as level
+      where (highest >> 2 * level) - (lowest >> 2 * level) < 5) as coarse,
+      generate_series(lowest >> 2 * level, highest >> 2 * level) as step);
+
+-- Steps of a 48th of the value below; values below 1 are on the first step.
+create function public.value_step(value numeric) returns integer
+  language sql immutable strict parallel safe
+  return floor(48 * ln(greatest(value, 1)::double precision));
+
+-- Steps of a 64th of a degree from the south pole or the date line.
+create function public.degree_step(degrees double precision) returns integer
+  language sql immutable strict parallel safe
+  return floor((least(greatest(degrees, -180), 180) + 180) * 64);
+
+-- Steps of a quarter of an hour.
+create function public.time_step(moment timestamptz) returns integer
+  language sql immutable strict parallel safe
+  return floor(greatest(extract(epoch from moment), 0) / 900);
+
+-- Everything a home is found by: its words, and a term with "=", which no word contains, for each filter.
+create function public.listing_terms(home public.listings, batch integer, words text[]) returns tsvector
+  language sql immutable set search_path = ''
+  as $$
+    select array_to_tsvector(array_agg(left(term, 100))) from (
+      select unnest(words)
+      union all select unnest(public.step_terms('batch', batch))
+      union all select 'type=' || (home).property_type
+      union all select 'status=' || unnest((home).status)
+      union all select 'area=' || (home).area
+      union all select 'type+area=' || (home).property_type || '+' || (home).area
+      union all select 'bedrooms=' || least(coalesce((home).bedrooms, -1), 4)
+      union all select 'bathrooms=' || generate_series(1, (home).bathrooms)
+      union all select 'amenity=' || unnest((home).amenities)
+      union all select 'featured=' where (home).featured
+      union all select unnest(public.step_terms('created', public.time_step((home).created_at)))
+      union all select unnest(public.step_terms('price', public.value_step((home).price)))
+      union all select unnest(public.step_terms('monthly', public.value_step((home).monthly_rental_price)))
+      union all select unnest(public.step_terms('size', public.value_step((home).square_meters)))
+      union all select unnest(public.step_terms('latitude', public.degree_step((home).latitude)))
+      union all select unnest(public.step_terms('longitude', public.degree_step((home).longitude)))
+    ) as all_terms (term) where term is not null
+  $$;
+
+-- How common the common filters are. What many homes have is compared on the rows that rarer terms leave: its own list
+-- is too long to read.
+create table public.filter_shares (
+  is_only boolean primary key default true check (is_only),
+  shares jsonb not null
+);
+comment on table public.filter_shares is 'One row: what share of the searched homes has the term of a common filter, estimated from a sample.';
+alter table public.filter_shares enable row level security;
+revoke all on table public.filter_shares from anon, authenticated;
+grant all on table public.filter_shares to service_role;
+insert into public.filter_shares (shares) values ('{}');
+
+-- Ids are random, so the first of them are a sample.
+create function public.keep_filter_shares() returns void
+  language sql security definer set search_path = ''
+  as $$
+    with sampled as materialized (select terms from public.searched_listings order by id limit 400),
+    common as (
+      select term, round(count(*)::numeric / (select count(*) from sampled), 3) as share
+      from sampled, unnest(tsvector_to_array(terms)) as term
+      where position('=' in term) > 0
+      group by term having count(*) * 20 > (select count(*) from sampled)
+    )
+    update public.filter_shares
+    set shares = coalesce((select jsonb_object_agg(term, share) from common), '{}') where is_only
+  $$;
+
+-- Pieces of Thai are no words to mend typing mistakes by. Every thousandth home refreshes the shares.
+create function public.keep_searched_listing() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      batch_of_home integer := (select batch from public.searched_listings where id = new.id);
+      added bigint;
+      title_words text[];
+      all_words text[];
+    begin
+      if new.publication <> 'published' or new.excluded then
+        delete from public.searched_listings where id = new.id;
+        return null;
+      end if;
+      title_words := public.search_words(concat_ws(' ', new.title, new.condo_name));
+      all_words := public.search_words(concat_ws(' ', new.title, new.condo_name, new.address, new.city,
+        replace(new.area, '-', ' '), replace(array_to_string(new.amenities, ' '), '-', ' '),
+        (select string_agg(name, ' ') from public.search_names
+          where subject in (new.area, new.city, split_part(new.property_type, '-', 1))),
+        left(new.description, 4000)));
+      if batch_of_home is null then
+        added := nextval('public.searched_listings_added');
+        batch_of_home := added / 1000;
+        if added % 1000 = 0 then perform public.keep_filter_shares(); end if;
+      end if;
+      insert into public.searched_listings as kept
+      values (new.id, batch_of_home, new.property_type, new.status, coalesce(new.area, ''),
+        least(coalesce(new.bedrooms, -1), 4), new.bathrooms, new.square_meters, new.price, new.monthly_rental_price,
+        new.amenities, new.latitude, new.longitude, new.featured, new.created_at,
+        public.listing_terms(new, batch_of_home, all_words), array_to_tsvector(title_words))
+      on conflict (id) do update set (property_type, status, area, bedrooms, bathrooms, square_meters, price,
+          monthly_rental_price, amenities, latitude, longitude, featured, created_at, terms, title_terms)
+        = row (excluded.property_type, excluded.status, excluded.area, excluded.bedrooms, excluded.bathrooms,
+          excluded.square_meters, excluded.price, excluded.monthly_rental_price, excluded.amenities, excluded.latitude,
+          excluded.longitude, excluded.featured, excluded.created_at, excluded.terms, excluded.title_terms)
+        where kept is distinct from excluded;
+      insert into public.known_words (word)
+      select word from unnest(all_words) as word
+      where length(word) >= 3 and word !~ '^([0-9]+|[\u0e00-\u0e7f]+)$' order by word collate "C"
+      on conflict do nothing;
+      return null;
+    end
+  $$;
+
+-- A home that is not public has no row here, so most homes of a scraper need no trigger.
+create trigger listings_keep_searched_when_new after insert on public.listings
+  for each row when (new.publication = 'published' and not new.excluded)
+  execute function public.keep_searched_listing();
+create trigger listings_keep_searched_when_changed
+  after update of title, condo_name, address, city, area, amenities, property_type, description, status, bedrooms,
+    bathrooms, square_meters, price, monthly_rental_price, latitude, longitude, featured, created_at, publication
+  on public.listings
+  for each row when (old.publication = 'published' or new.publication = 'published')
+  execute function public.keep_searched_listing();
+
+-- How many public homes there are of each kind: totals and facets without counting rows.
+create table public.listing_counts (
+  property_type text not null,
+  status text[] not null,
+  area text not null,
+  bedrooms smallint not null,
+  homes integer not null,
+  primary key (property_type, status, area, bedrooms)
+);
+comment on table public.listing_counts is 'Public listings by type, status, area ('''' unknown) and bedrooms (4 or more are 4, unknown -1), kept by triggers.';
+alter table public.listing_counts enable row level security;
+revoke all on table public.listing_counts from anon, authenticated;
+grant all on table public.listing_counts to service_role;
+
+-- Once a statement: a bulk upsert touches each count once and in order, so that two of them do not deadlock.
+create function public.keep_listing_counts() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      if tg_op = 'INSERT' then
+        insert into public.listing_counts as kept
+        select property_type, status, coalesce(area, ''), least(coalesce(bedrooms, -1), 4), count(*)
+        from new_rows where publication = 'published' and not excluded
+        group by 1, 2, 3, 4 order by 1, 2, 3, 4
+        on conflict (property_type, status, area, bedrooms) do update set homes = kept.homes + excluded.homes;
+      elsif tg_op = 'DELETE' then
+        insert into public.listing_counts as kept
+        select property_type, status, coalesce(area, ''), least(coalesce(bedrooms, -1), 4), -count(*)
+        from old_rows where publication = 'published' and not excluded
+        group by 1, 2, 3, 4 order by 1, 2, 3, 4
+        on conflict (property_type, status, area, bedrooms) do update set homes = kept.homes + excluded.homes;
+      else
+        insert into public.listing_counts as kept
+        select property_type, status, coalesce(area, ''), least(coalesce(bedrooms, -1), 4), sum(change)
+        from (
+          select property_type, status, area, bedrooms, 1 as change from new_rows where publication = 'published' and not excluded
+          union all
+          select property_type, status, area, bedrooms, -1 from old_rows where publication = 'published' and not excluded
+        ) as changes
+        group by 1, 2, 3, 4 having sum(change) <> 0 order by 1, 2, 3, 4
+        on conflict (property_type, status, area, bedrooms) do update set homes = kept.homes + excluded.homes;
+      end if;
+      return null;
+    end
+  $$;
+
+create trigger listings_count_new after insert on public.listings
+  referencing new table as new_rows for each statement execute function public.keep_listing_counts();
+create trigger listings_count_changed after update on public.listings
+  referencing old table as old_rows new table as new_rows for each statement execute function public.keep_listing_counts();
+create trigger listings_count_removed after delete on public.listings
+  referencing old table as old_rows for each statement execute function public.keep_listing_counts();
+
+revoke execute on function public.step_terms(text, integer), public.range_terms(text, integer, integer),
+  public.stretch_terms(text, integer, integer), public.value_step(numeric), public.degree_step(double precision),
+  public.time_step(timestamptz), public.listing_terms(public.listings, integer, text[]), public.keep_filter_shares(),
+  public.keep_searched_listing(), public.keep_listing_counts() from public, anon, authenticated;
+
+notify pgrst, 'reload schema';

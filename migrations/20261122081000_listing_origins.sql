@@ -1,0 +1,228 @@
+-- Where a scraped listing came from, which of its fields a human took over, and what the source says of those now.
+
+create table public.listing_origins (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  -- No cascade: without its source, nothing would ever withdraw the home. A source may be deleted while it has none.
+  source_id uuid not null references public.scrape_sources (id),
+  external_id text not null,
+  source_url text not null,
+  content_hash text not null,
+  extracted jsonb not null default '{}',
+  locked_fields text[] not null default '{}',
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  -- No foreign key: it needed an index, and with that every page seen again wrote all the table's indexes.
+  run_id uuid,
+  etag text,
+  last_modified text,
+  page_hash text,
+  suggested jsonb not null default '{}',
+  missed_runs smallint not null default 0,
+  gone_answers smallint not null default 0,
+  withdrawn_from text,
+  page_fields text[] not null default '{}',
+  declined jsonb not null default '{}',
+  unique (source_id, external_id)
+) with (fillfactor = 75); -- Room beside each row, so that a home that is seen again changes in place.
+comment on table public.listing_origins is 'Where a scraped listing came from. Not public.';
+comment on column public.listing_origins.extracted is 'What the page said last, per field with the layer that said it; agents are kept here, not in listings.';
+comment on column public.listing_origins.locked_fields is 'Columns of listings that a human edited; the scraper leaves them alone.';
+comment on column public.listing_origins.run_id is 'The run that saw the home last; it may be gone.';
+comment on column public.listing_origins.page_hash is 'Hash of the page as fetched: an equal page is not parsed again.';
+comment on column public.listing_origins.suggested is 'What the source says now for columns that a human locked.';
+comment on column public.listing_origins.withdrawn_from is 'Publication before the scraper withdrew the listing; null unless it is withdrawn.';
+comment on column public.listing_origins.page_fields is 'Fields the page had when it was last read; also in extracted, but that is slow to unpack.';
+comment on column public.listing_origins.declined is 'Per locked column a value of the source that a human declined: it is not suggested again.';
+
+create index listing_origins_by_page on public.listing_origins (source_id, source_url);
+create index listing_origins_with_suggestions on public.listing_origins (listing_id) where suggested <> '{}';
+
+alter table public.listing_origins enable row level security;
+revoke all on table public.listing_origins from anon, authenticated;
+grant select, update on table public.listing_origins to authenticated;
+grant all on table public.listing_origins to service_role;
+
+create policy "Admins can view origins" on public.listing_origins for select to authenticated
+  using ((select public.is_admin()));
+create policy "Admins can lock fields of origins" on public.listing_origins for update to authenticated
+  using ((select public.is_admin())) with check ((select public.is_admin()));
+
+create function public.keep_origin_fields() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      new.page_fields := array(select jsonb_object_keys(coalesce(new.extracted -> 'fields', '{}')));
+      return new;
+    end
+  $$;
+
+create trigger listing_origins_keep_fields before insert or update of extracted on public.listing_origins
+  for each row execute function public.keep_origin_fields();
+
+-- What an admin edits is locked. Rolling a run back is no edit: it must not lock the fields that it restores.
+create function public.lock_edited_fields() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      edited text[];
+    begin
+      if (select auth.role()) is distinct from 'authenticated'
+        or current_setting('site.rolling_back', true) = 'on'
+      then
+        return null;
+      end if;
+      select array_agg(now_has.key) into edited
+      from jsonb_each(to_jsonb(new)) as now_has
+      where now_has.key not in ('updated_at', 'publication', 'featured', 'excluded')
+        and now_has.value is distinct from to_jsonb(old) -> now_has.key;
+      if edited is not null then
+        update public.listing_origins
+        set locked_fields = array(select distinct unnest(locked_fields || edited) order by 1)
+        where listing_id = new.id;
+      end if;
+      return null;
+    end
+  $$;
+
+create trigger listings_lock_edited_fields after update on public.listings
+  for each row execute function public.lock_edited_fields();
+
+-- Descriptions and agents that a right made public go with it and come with it. A setting that decides how a page is
+-- read makes the next run read every page again instead of finding it unchanged.
+create function public.follow_source_settings() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      -- No human wrote these values, so the fields must not be locked.
+      perform set_config('site.rolling_back', 'on', true);
+      if new.may_show_agents is distinct from old.may_show_agents then
+        update public.listings set
+          agent_name = case when 'agent_name' = any (origins.locked_fields) then agent_name
+            when new.may_show_agents then origins.extracted #>> '{listing,agentName}' end,
+          agent_phone = case when 'agent_phone' = any (origins.locked_fields) then agent_phone
+            when new.may_show_agents then origins.extracted #>> '{listing,agentPhone}' end,
+          agent_email = case when 'agent_email' = any (origins.locked_fields) then agent_email
+            when new.may_show_agents then origins.extracted #>> '{listing,agentEmail}' end,
+          agent_photo = case when 'agent_photo' = any (origins.locked_fields) then agent_photo end
+        from public.listing_origins as origins
+        where origins.listing_id = listings.id and origins.source_id = new.id;
+      end if;
+      if new.may_show_descriptions is distinct from old.may_show_descriptions then
+        update public.listings set
+          description = case when new.may_show_descriptions
+            then coalesce(origins.extracted #>> '{listing,description}', '') else '' end
+        from public.listing_origins as origins
+        where origins.listing_id = listings.id and origins.source_id = new.id
+          and not 'description' = any (origins.locked_fields);
+      end if;
+      perform set_config('site.rolling_back', 'off', true);
+      update public.listing_origins set content_hash = '', page_hash = null, etag = null, last_modified = null
+      where source_id = new.id;
+      return null;
+    end
+  $$;
+
+create trigger scrape_sources_follow_settings
+  after update of may_show_agents, may_show_descriptions, selectors, default_currency, default_city
+  on public.scrape_sources
+  for each row when (
+    (new.may_show_agents, new.may_show_descriptions, new.selectors, new.default_currency, new.default_city)
+    is distinct from
+    (old.may_show_agents, old.may_show_descriptions, old.selectors, old.default_currency, old.default_city))
+  execute function public.follow_source_settings();
+
+-- What may no longer be shown is not suggested either.
+create function public.forget_suggestions_without_right() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      gone text[] := array_remove(array[
+        case when not new.may_show_descriptions then 'description' end,
+        case when not new.may_show_agents then 'agent_name' end,
+        case when not new.may_show_agents then 'agent_phone' end,
+        case when not new.may_show_agents then 'agent_email' end], null);
+    begin
+      update public.listing_origins set suggested = suggested - gone
+      where source_id = new.id and suggested ?| gone;
+      return null;
+    end
+  $$;
+
+create trigger scrape_sources_forget_suggestions
+  after update of may_show_agents, may_show_descriptions on public.scrape_sources
+  for each row when (
+    (old.may_show_agents and not new.may_show_agents) or (old.may_show_descriptions and not new.may_show_descriptions))
+  execute function public.forget_suggestions_without_right();
+
+create function public.leave_out_declined() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      new.suggested := (
+        select coalesce(jsonb_object_agg(said.key, said.value), '{}')
+        from jsonb_each(new.suggested) as said
+        where said.value is distinct from new.declined -> said.key);
+      return new;
+    end
+  $$;
+
+create trigger listing_origins_leave_out_declined before update of suggested on public.listing_origins
+  for each row when (new.declined <> '{}' and new.suggested <> '{}') execute function public.leave_out_declined();
+
+create view public.listing_suggestions with (security_invoker = true) as
+  select
+    listings.id as listing_id, listings.slug, listings.title, listings.language, listings.publication,
+    sources.name as source, origins.source_url, origins.last_seen_at,
+    said.key as field, to_jsonb(listings) -> said.key as mine, said.value as theirs
+  from public.listing_origins as origins
+  join public.listings on listings.id = origins.listing_id
+  join public.scrape_sources as sources on sources.id = origins.source_id
+  cross join lateral jsonb_each(origins.suggested) as said
+  where origins.suggested <> '{}' and listings.publication <> 'rejected'
+    and said.value is distinct from to_jsonb(listings) -> said.key;
+comment on view public.listing_suggestions is 'Fields that a human edited and for which the source now has another value, side by side.';
+revoke all on table public.listing_suggestions from anon, authenticated;
+grant select on table public.listing_suggestions to authenticated;
+grant all on table public.listing_suggestions to service_role;
+
+-- Takes the source's value, which gives the field back to the source, or keeps the human's for good. False if the source
+-- no longer says `seen`: an admin takes only a value that they have looked at.
+create function public.settle_suggestion(for_listing uuid, field text, seen jsonb, take boolean) returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      origin public.listing_origins;
+      taken text[];
+    begin
+      perform public.require_admin();
+      select * into origin from public.listing_origins where listing_id = for_listing for update;
+      if not coalesce(origin.suggested -> field = seen, false) then
+        return false;
+      end if;
+      -- Latitude and longitude go together: a home has both or neither.
+      taken := case when field in ('latitude', 'longitude')
+        then array(select jsonb_object_keys(origin.suggested) intersect select unnest(array['latitude', 'longitude']))
+        else array[field] end;
+      if take then
+        execute format('update public.listings set %s where id = $2',
+            (select string_agg(format('%1$I = ($1).%1$I', name), ', ') from unnest(taken) as name))
+          using jsonb_populate_record(null::public.listings, origin.suggested), for_listing;
+      end if;
+      -- locked_fields is read anew: the update above has locked the field, like every edit by a human.
+      update public.listing_origins set
+        suggested = suggested - taken,
+        locked_fields = case when take
+          then array(select name from unnest(locked_fields) as name where name <> all (taken)) else locked_fields end,
+        declined = (declined - taken) || case when take then '{}' else (
+          select jsonb_object_agg(name, origin.suggested -> name) from unnest(taken) as name) end
+      where listing_id = for_listing;
+      return true;
+    end
+  $$;
+
+revoke execute on function public.keep_origin_fields(), public.lock_edited_fields(), public.follow_source_settings(),
+  public.forget_suggestions_without_right(), public.leave_out_declined() from public, anon, authenticated;
+revoke execute on function public.settle_suggestion(uuid, text, jsonb, boolean) from public, anon;
+grant execute on function public.settle_suggestion(uuid, text, jsonb, boolean) to authenticated, service_role;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,206 @@
+-- A site that changes its template can turn every home to "sold" in one run. What is rarely true of one home is held back
+-- until the run ends: another status, another kind of offer, a price several times as high or as low, another currency.
+-- A few such changes are then written as usual; many freeze the run and ask, like withdrawals.
+
+create table public.scrape_held_changes (
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  field text not null,
+  source_id uuid not null references public.scrape_sources (id) on delete cascade,
+  run_id uuid not null references public.scrape_runs (id) on delete cascade,
+  before jsonb,
+  after jsonb,
+  primary key (listing_id, field)
+);
+comment on table public.scrape_held_changes is 'Doubtful changes that wait for the end of their run, or for an admin''s answer.';
+create index scrape_held_changes_source on public.scrape_held_changes (source_id);
+create index scrape_held_changes_run on public.scrape_held_changes (run_id);
+alter table public.scrape_held_changes enable row level security;
+revoke all on table public.scrape_held_changes from anon, authenticated;
+grant all on table public.scrape_held_changes to service_role;
+
+-- Prices of one home move by less than this factor between two runs.
+create function public.is_doubtful_change(field text, before jsonb, after jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select case
+      when before = 'null' or after = 'null' then false
+      when field = 'status' then before - 'finance-available' <> after - 'finance-available'
+      when field = 'property_type' then split_part(before #>> '{}', '-for-', 2) <> split_part(after #>> '{}', '-for-', 2)
+        and 'condo-with-finance' not in (before #>> '{}', after #>> '{}')
+      when field in ('price', 'monthly_rental_price') then
+        (after #>> '{}')::numeric not between (before #>> '{}')::numeric / 3 and (before #>> '{}')::numeric * 3
+      else false end
+  $$;
+
+-- Writes what differs, and keeps what was there in the run's changes.
+create function public.write_changes(for_run uuid, target uuid, difference jsonb) returns void
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      standing public.listings;
+      merged public.listings;
+    begin
+      if difference = '{}' then
+        return;
+      end if;
+      select * into standing from public.listings where id = target for update;
+      merged := jsonb_populate_record(standing,
+        (select jsonb_object_agg(change.key, change.value -> 'to') from jsonb_each(difference) as change));
+      update public.listings set
+        title = merged.title, description = merged.description, language = merged.language, images = merged.images,
+        property_type = merged.property_type, status = merged.status, address = merged.address, city = merged.city,
+        area = merged.area, condo_name = merged.condo_name, bedrooms = merged.bedrooms, bathrooms = merged.bathrooms,
+        square_meters = merged.square_meters, price = merged.price,
+        monthly_rental_price = merged.monthly_rental_price, amenities = merged.amenities,
+        latitude = merged.latitude, longitude = merged.longitude, agent_name = merged.agent_name,
+        agent_phone = merged.agent_phone, agent_email = merged.agent_email, agent_photo = merged.agent_photo,
+        year_built = merged.year_built, publication = merged.publication
+      where id = target;
+      insert into public.listing_changes (run_id, listing_id, field, before, after)
+      select for_run, target, change.key, change.value -> 'from', change.value -> 'to'
+      from jsonb_each(difference) as change
+      on conflict (run_id, listing_id, field) do update set after = excluded.after;
+    end
+  $$;
+
+-- The catalogue has prices in one currency; that a source changed its own shows only in what was read.
+create function public.hold_currency_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      before jsonb := old.extracted #> '{listing,currency}';
+      after jsonb := new.extracted #> '{listing,currency}';
+    begin
+      if jsonb_typeof(before) = 'string' and jsonb_typeof(after) = 'string' and before <> after then
+        insert into public.scrape_held_changes (listing_id, field, source_id, run_id, before, after)
+        select new.listing_id, 'currency', new.source_id, runs.id, before, after
+        from public.scrape_runs as runs where runs.id = new.run_id and runs.kind = 'crawl'
+        on conflict (listing_id, field) do update set run_id = excluded.run_id, after = excluded.after;
+        delete from public.scrape_held_changes as held
+        where held.listing_id = new.listing_id and held.field = 'currency' and held.before = held.after;
+      end if;
+      return new;
+    end
+  $$;
+create trigger listing_origins_hold_currency after update of extracted on public.listing_origins
+  for each row execute function public.hold_currency_change();
+
+-- Writes what was held, but for fields that an admin has locked since. Answers how many homes had something held.
+create function public.write_held_changes(for_run uuid, for_source uuid) returns integer
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      home record;
+      many integer := 0;
+    begin
+      perform set_config('site.run', for_run::text, true);
+      for home in
+        select held.listing_id, origins.locked_fields,
+          jsonb_object_agg(held.field, jsonb_build_object('from', held.before, 'to', held.after)) as difference
+        from public.scrape_held_changes as held
+        join public.listing_origins as origins on origins.listing_id = held.listing_id
+        where held.source_id = for_source
+        group by held.listing_id, origins.locked_fields
+        order by held.listing_id
+      loop
+        perform public.write_changes(for_run, home.listing_id, home.difference - home.locked_fields - 'currency');
+        many := many + 1;
+      end loop;
+      delete from public.scrape_held_changes where source_id = for_source;
+      return many;
+    end
+  $$;
+
+create function public.judge_changes(ended public.scrape_runs) returns void
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      waiting integer;
+      standing integer;
+    begin
+      select count(distinct listing_id) into waiting from public.scrape_held_changes where source_id = ended.source_id;
+      -- A run that already asks about withdrawals asks one thing at a time: the changes wait for the next one.
+      if waiting = 0 or exists (select from public.scrape_runs where id = ended.id and state = 'frozen') then
+        return;
+      end if;
+      select count(*) into standing
+      from public.listing_origins as origins join public.listings on listings.id = origins.listing_id
+      where origins.source_id = ended.source_id and origins.withdrawn_from is null
+        and listings.publication in ('published', 'review');
+      -- One home of a small source may well be sold.
+      if waiting > 1 and waiting > standing * 0.2 then
+        update public.scrape_runs set state = 'frozen', reason = 'too-many-changes' where id = ended.id;
+        perform public.raise_alarm(ended.source_id, ended.id, 'too-many-changes',
+          jsonb_build_object('changes', waiting, 'listings', standing));
+      else
+        perform public.write_held_changes(ended.id, ended.source_id);
+      end if;
+    end
+  $$;
+
+-- What a frozen run would change, home by home; nothing unless the run waits for that answer.
+create function public.asked_changes(for_run uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    declare
+      asking uuid;
+    begin
+      perform public.require_admin();
+      select source_id into asking from public.scrape_runs
+      where id = for_run and state = 'frozen' and reason = 'too-many-changes';
+      return (
+        with waiting as (
+          select listings.id, listings.title, listings.language, listings.slug, listings.publication,
+            origins.source_url as "sourceUrl",
+            jsonb_object_agg(held.field, jsonb_build_object('from', held.before, 'to', held.after)) as difference
+          from public.scrape_held_changes as held
+          join public.listings on listings.id = held.listing_id
+          join public.listing_origins as origins on origins.listing_id = held.listing_id
+          where held.source_id = asking
+          group by listings.id, origins.source_url)
+        select jsonb_build_object(
+          'total', (select count(*) from waiting),
+          'standing', (
+            select count(*) from public.listing_origins as origins
+            join public.listings on listings.id = origins.listing_id
+            where origins.source_id = asking and origins.withdrawn_from is null
+              and listings.publication in ('published', 'review')),
+          'homes', coalesce((
+            select jsonb_agg(to_jsonb(first) order by first.title, first.id)
+            from (select * from waiting order by title, id limit 200) as first), '[]')));
+    end
+  $$;
+
+-- A frozen run's changes are written (true) or forgotten (false). Answers how many homes they were of.
+create function public.settle_changes(for_run uuid, carry_out boolean) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      run public.scrape_runs;
+      many integer;
+    begin
+      perform public.require_admin();
+      update public.scrape_runs set state = 'done'
+      where id = for_run and state = 'frozen' and reason = 'too-many-changes' returning * into run;
+      if run.id is null then
+        return 0;
+      end if;
+      if carry_out then
+        return public.write_held_changes(for_run, run.source_id);
+      end if;
+      select count(distinct listing_id) into many from public.scrape_held_changes where source_id = run.source_id;
+      delete from public.scrape_held_changes where source_id = run.source_id;
+      return many;
+    end
+  $$;
+
+revoke execute on function
+  public.is_doubtful_change(text, jsonb, jsonb), public.write_changes(uuid, uuid, jsonb), public.hold_currency_change(),
+  public.write_held_changes(uuid, uuid), public.judge_changes(public.scrape_runs), public.asked_changes(uuid),
+  public.settle_changes(uuid, boolean) from public, anon, authenticated;
+grant execute on function
+  public.is_doubtful_change(text, jsonb, jsonb), public.write_changes(uuid, uuid, jsonb),
+  public.write_held_changes(uuid, uuid), public.judge_changes(public.scrape_runs) to service_role;
+grant execute on function public.asked_changes(uuid), public.settle_changes(uuid, boolean) to authenticated, service_role;
+
+notify pgrst, 'reload schema';

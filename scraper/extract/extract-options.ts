@@ -1,0 +1,9 @@
+/** What a page is read with. */
+import type { Selectors } from "../../domain/scraping/scrape-source.ts";
+
+export type ExtractOptions = {
+  /** The page's address: makes links absolute, tells this home from others. */
+  url: string | null;
+  defaultCurrency?: string | null;
+  selectors?: Selectors;
+};

@@ -1,0 +1,33 @@
+/** What is offered, and nobody lives in it: offices, warehouses, parking spaces, shops. */
+import { readRooms } from "../../normalise/rooms.ts";
+import { readKind } from "../../normalise/type-and-status.ts";
+import { fieldOfLabel } from "../layers/text/labels.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Rule } from "./rule.ts";
+
+export const businessRules: readonly Rule[] = [
+  {
+    name: "A headline that names a place of business or a parking space",
+    reason: "not-a-home: commercial",
+    holds: ({ headline }) => readKind(headline) === "commercial" && !countsRooms(headline),
+  },
+  {
+    name: "A label that says so",
+    reason: "not-a-home: commercial",
+    holds: (evidence) => isLabelled(evidence) && !countsRooms(evidence.headline),
+  },
+];
+
+function isLabelled({ facts, headline }: Evidence): boolean {
+  const kind = readKind(headline);
+  if (kind === "condo" || kind === "house") return false;
+  return facts.pairs.some(
+    ({ label, value, isAside }) =>
+      !isAside && fieldOfLabel(label) === "kind" && readKind(value) === "commercial",
+  );
+}
+
+/** "Garage with a two-bedroom flat" is a home. */
+function countsRooms(headline: string): boolean {
+  return readRooms("bedrooms", headline) !== null || readRooms("rooms", headline) !== null;
+}

@@ -1,0 +1,51 @@
+/** Pages without content, and pages of homes that are gone. */
+import * as words from "../../words/gone-pages.ts";
+import { anyOf } from "../../words/words.ts";
+import type { PageFacts } from "../page/page-facts.ts";
+import type { Rule } from "./rule.ts";
+
+const errorWords = anyOf(words.errorPages);
+const goneWords = anyOf(words.gonePages);
+/** A blank page holds less text than this. */
+const leastText = 40;
+/** Whoever knows this much of a home is no error page, whatever its headline says. */
+const knownOfHome = 3;
+
+export const goneRules: readonly Rule[] = [
+  {
+    name: "An empty page",
+    reason: "empty-page",
+    holds: ({ facts, roots }) =>
+      facts.textLength < leastText &&
+      roots.length === 0 &&
+      facts.scripts.length === 0 &&
+      !["og:title", "product:price:amount", "og:price:amount"].some((name) => facts.metas.has(name)),
+  },
+  {
+    name: "A headline of an error page, and hardly anything of a home",
+    reason: "error-page",
+    holds: ({ heading, knows }) => errorWords.test(heading) && knows < knownOfHome,
+  },
+  {
+    // Whatever else the page shows is of other homes, or was once true.
+    name: "A headline that says that the listing is gone",
+    reason: "error-page",
+    holds: ({ heading }) => goneWords.test(heading),
+  },
+  { name: "A banner that says so", reason: "error-page", holds: ({ facts }) => opensGone(facts) },
+];
+
+const mostOpeningBlocks = 40;
+const longestBanner = 140;
+/** "Apartment not available before May". */
+const forNow = /\b(?:until|till|before|from|bis|vor|avant|jusqu|hasta|antes|fino|prima)\b/i;
+
+/** A banner above the home that was. */
+function opensGone({ blocks }: PageFacts): boolean {
+  return blocks
+    .slice(0, mostOpeningBlocks)
+    .some(
+      ({ text, isAside }) =>
+        !isAside && text.length < longestBanner && goneWords.test(text) && !forNow.test(text),
+    );
+}

@@ -1,0 +1,137 @@
+/** What makes a page the page of one home, once it is known to be nothing else. */
+import { monthlyRent } from "../../normalise/price.ts";
+import { readRooms } from "../../normalise/rooms.ts";
+import { readKind, readOffer } from "../../normalise/type-and-status.ts";
+import * as subjects from "../../words/subjects.ts";
+import { sourceOf } from "../../words/words.ts";
+import { saysPrice } from "../layers/text/prose-facts.ts";
+import type { Merged } from "../merge.ts";
+import { plainWords } from "../page/clean-text.ts";
+import type { PageFacts } from "../page/page-facts.ts";
+import { lettersIn, mostLettersBesidePrice, standsAlone, type Evidence } from "./evidence.ts";
+import { isPairedPrice, looksLikeList } from "./list-rules.ts";
+import { isGroundOnly } from "./plots.ts";
+import type { Rule } from "./rule.ts";
+
+/** Whoever knows this much of a home describes one, in sentences or not. */
+const knownOfHome = 4;
+
+export const homeRules: readonly Rule[] = [
+  {
+    name: "Structured data of a home, with two facts of it or with its price",
+    reason: null,
+    holds: ({ hasHome, knows, isPriced }) => hasHome && (knows >= 2 || isPriced),
+  },
+  {
+    // Whoever explains units of land names sizes and prices too: a plot's price stands by itself.
+    name: "Ground whose price is only told in a sentence",
+    reason: "no-home-described",
+    holds: ({ merged, facts }) => isGroundOnly(merged) && !statesPlainly(merged, facts),
+  },
+  {
+    name: "An article that mentions a home",
+    reason: "article",
+    holds: ({ isDescribed, isArticle, facts }) => isDescribed && isArticle && !facts.prices.hasOwnPrice,
+  },
+  {
+    name: "A price that is only told in a sentence",
+    reason: "no-home-described",
+    holds: (evidence) =>
+      evidence.isDescribed &&
+      (evidence.knows < knownOfHome || isOnlyInProse(evidence.merged, evidence.facts)) &&
+      isToldInProse(evidence),
+  },
+  {
+    name: "A price, and no word of what it is for",
+    reason: "no-home-described",
+    holds: ({ isDescribed, knows, merged, facts }) =>
+      isDescribed && knows < knownOfHome && isNothingNamed(merged, facts),
+  },
+  {
+    name: "A price that no home has",
+    reason: "no-home-described",
+    holds: ({ isDescribed, merged }) => isDescribed && isTooCheap(merged),
+  },
+  {
+    name: "The site's name for a headline, and prices that each stand beside a home's measures",
+    reason: "list-of-homes",
+    holds: ({ hasHome, headline, merged, facts }) =>
+      !hasHome &&
+      plainWords(headline) === plainWords(facts.title) &&
+      readOffer(headline) === null &&
+      isPairedPrice(merged, facts),
+  },
+  {
+    name: "A price with a measure, or with an offer in the headline",
+    reason: null,
+    holds: ({ isDescribed }) => isDescribed,
+  },
+  {
+    name: "Data of rooms, size and place of one home, although nobody says what it costs",
+    reason: null,
+    holds: (evidence) =>
+      !evidence.saysList && !looksLikeList(evidence) && !evidence.isArticle && isWholeInData(evidence.merged),
+  },
+  { name: "Several homes, and none of its own", reason: "list-of-homes", holds: looksLikeList },
+  { name: "Nothing that describes a home", reason: "no-home-described", holds: () => true },
+];
+
+function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }: Merged): boolean {
+  return [bedrooms ?? rooms, bathrooms, squareMeters, coordinates].every(
+    (found) => found !== undefined && found.field.layer !== "text" && found.field.layer !== "open-graph",
+  );
+}
+
+function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
+  if (!price) return facts.isOnRequest;
+  return price.field.layer !== "text" || facts.prices.hasOwnPrice || standsAlone(price.value.amount, facts);
+}
+
+/** Whoever explains how one buys and sells offers nothing. */
+const dealing = new RegExp(sourceOf(subjects.dealing), "giu");
+
+/** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
+function isToldInProse({ merged: { price }, facts, heading, path }: Evidence): boolean {
+  const offering = `${heading} ${path.replace(/[-_/]+/g, " ")}`;
+  if (!price || readOffer(offering.replace(dealing, "")) !== null) return false;
+  if (saysPrice.test(price.field.raw) && namesOneHome(facts.headings[0] ?? facts.title)) return false;
+  const { layer, raw } = price.field;
+  if (layer !== "text" && (layer !== "open-graph" || lettersIn(raw) <= mostLettersBesidePrice)) return false;
+  return !facts.prices.hasOwnPrice && !standsAlone(price.value.amount, facts);
+}
+
+/** "Two-room flat in the old town". */
+function namesOneHome(heading: string): boolean {
+  return (
+    readKind(heading) !== null &&
+    (readRooms("rooms", heading) !== null || readRooms("bedrooms", heading) !== null)
+  );
+}
+
+/** No short text says the price. */
+function isOnlyInProse({ price }: Merged, { prices }: PageFacts): boolean {
+  if (price?.field.layer !== "text") return false;
+  return ![...prices.stated.values()].some(({ amount }) => amount === price.value.amount);
+}
+
+/** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */
+function isNothingNamed(
+  { price, kind, bedrooms, bathrooms, rooms, squareMeters }: Merged,
+  { prices }: PageFacts,
+): boolean {
+  if (price?.field.layer !== "text" || kind !== undefined || (bedrooms && bathrooms)) return false;
+  // A table of price, size and rooms is a home's.
+  return !(squareMeters && (rooms ?? bedrooms) && prices.hasOwnPrice);
+}
+
+/** Nobody sells a home for so little, in any money. */
+const leastForSale = 1000;
+const leastRent = 40;
+
+function isTooCheap({ price, offer, rent }: Merged): boolean {
+  if (!price) return false;
+  const monthly = monthlyRent(price.value);
+  if (monthly !== null && monthly < leastRent) return true;
+  if (rent || offer?.value === "rent" || price.value.period !== "total") return false;
+  return price.value.amount < leastForSale && price.field.layer !== "selectors";
+}

@@ -1,0 +1,109 @@
+/** Lists of homes: searches, categories, archives. */
+import * as ends from "../../words/gone-pages.ts";
+import { anyOf } from "../../words/words.ts";
+import { typesOf } from "../layers/schema/schema-org.ts";
+import type { Merged } from "../merge.ts";
+import type { PageFacts } from "../page/page-facts.ts";
+import { isOnlyIn } from "../page/page-prices.ts";
+import { countOfHomes, type Evidence } from "./evidence.ts";
+import type { Rule } from "./rule.ts";
+
+/** A page that knows less of one home may well show a list. */
+const knownOfHome = 3;
+/** A home's page may hold data of one or two others. */
+const mostHomesBeside = 2;
+/** A home's own page with data of its own shows this many others at most. */
+const mostHomesShown = 5;
+
+export const listRules: readonly Rule[] = [
+  {
+    name: "Data of a results page",
+    reason: "list-of-homes",
+    holds: ({ roots, hasHome }) =>
+      !hasHome && roots.some((root) => typesOf(root).includes("SearchResultsPage")),
+  },
+  {
+    name: "A list's headline, and little of one home",
+    reason: "list-of-homes",
+    holds: ({ saysList, hasHome, knows, homes }) =>
+      saysList && !hasHome && (knows < knownOfHome || homes > mostHomesBeside),
+  },
+  {
+    name: "A list's headline, and prices in equal boxes",
+    reason: "list-of-homes",
+    holds: ({ saysList, hasHome, facts, merged }) =>
+      saysList &&
+      !hasHome &&
+      !facts.prices.hasOwnPrice &&
+      (facts.prices.repeated.size > 0 || isInMeasured(merged, facts)),
+  },
+  {
+    name: "A list's headline, and data of many homes or a count of results",
+    reason: "list-of-homes",
+    holds: ({ saysList, hasHome, homes, facts }) =>
+      saysList && (homes > mostHomesShown || (!hasHome && saysCount(facts))),
+  },
+  {
+    name: "A price that stands only in a list's boxes",
+    reason: "list-of-homes",
+    holds: ({ hasHome, merged, facts }) => !hasHome && isOthersPrice(merged, facts),
+  },
+  {
+    name: "A count of results, and a price beside another home's measures",
+    reason: "list-of-homes",
+    holds: ({ hasHome, merged, facts }) => !hasHome && isCountedPrice(merged, facts),
+  },
+];
+
+export function looksLikeList({ homes, facts }: Evidence): boolean {
+  return homes > mostHomesBeside || facts.prices.repeated.size > 0 || facts.prices.measured.size > 0;
+}
+
+/** "1 result": searches count even what they found once. */
+const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
+const countFirst =
+  /^(?:(?:showing|found|total|hiện có|총|mostrando|trovati|znaleziono|найдено|fundet|hittade|totalt|共|找到)[:\s]{0,2})?\d/iu;
+/** "พบ 120 รายการ", but not "10 new homes every week". */
+const countLast = new RegExp(`^\\P{Nd}{2,16}(?:${countOfHomes.source})\\P{L}*$`, "iu");
+const noResults = anyOf(ends.emptySearches);
+const longestStatement = 100;
+const longestCount = 40;
+
+function saysCount({ blocks }: PageFacts): boolean {
+  return blocks.some(({ text, isAside }) => {
+    if (isAside || text.length > longestStatement) return false;
+    if (noResults.test(text)) return true;
+    return (
+      text.length < longestCount &&
+      (countAlone.test(text) || (countFirst.test(text) && countOfHomes.test(text)) || countLast.test(text))
+    );
+  });
+}
+
+function isOthersPrice(merged: Merged, { prices }: PageFacts): boolean {
+  const { price } = merged;
+  if (price?.field.layer !== "text" && price?.field.layer !== "embedded-state") return false;
+  if (price.field.layer === "embedded-state" && isWholeInData(merged)) return false;
+  return isOnlyIn(prices.listed, price.value.amount, prices) && !prices.hasOwnPrice && !prices.hasOwnMeasures;
+}
+
+/** "212 listings", and each price stands with its own home's size or rooms. */
+function isCountedPrice(merged: Merged, facts: PageFacts): boolean {
+  return isPairedPrice(merged, facts) && saysCount(facts);
+}
+
+export function isPairedPrice({ price }: Merged, { prices }: PageFacts): boolean {
+  if (price?.field.layer !== "text" || prices.hasOwnPrice || prices.hasOwnMeasures) return false;
+  return isOnlyIn(prices.paired, price.value.amount, prices);
+}
+
+/** Cards of a list hold no description of a home beside its price, rooms and size. */
+function isWholeInData({ bedrooms, rooms, squareMeters, description }: Merged): boolean {
+  return [bedrooms ?? rooms, squareMeters, description].every(
+    (found) => found?.field.layer === "embedded-state",
+  );
+}
+
+function isInMeasured({ price }: Merged, { prices }: PageFacts): boolean {
+  return price !== undefined && isOnlyIn(prices.measured, price.value.amount, prices);
+}

@@ -1,0 +1,26 @@
+/** What stands below a heading such as "Similar homes" is of other homes, as long as the heading's box lasts. */
+import * as words from "../../words/other-homes.ts";
+import { anyOf } from "../../words/words.ts";
+
+const otherHomes = anyOf(words.otherHomes);
+
+export class OtherHomes {
+  #heading: { level: string; depth: number; block: number } | null = null;
+
+  get isOpen(): boolean {
+    return this.#heading !== null;
+  }
+
+  /** `block` is how many blocks of text the page has so far. */
+  readHeading(level: string, text: string, depth: number, block: number): void {
+    if (this.#heading && level <= this.#heading.level) this.#heading = null;
+    if (!this.#heading && level !== "h1" && otherHomes.test(text)) this.#heading = { level, depth, block };
+  }
+
+  /** Ends with the heading's box, or with the box around that where its own holds nothing else. */
+  leave(depth: number, block: number): void {
+    if (!this.#heading) return;
+    const { depth: start, block: first } = this.#heading;
+    if (depth <= start - 2 || (depth === start - 1 && block > first)) this.#heading = null;
+  }
+}

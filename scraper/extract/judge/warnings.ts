@@ -1,0 +1,62 @@
+/** What an admin should look at before a listing is believed: figures that hardly any home has, and layers that disagree. */
+import { convertMoney, isCurrency } from "../../../domain/finance/exchange-rates.ts";
+import type { ExtractedListing, Warning } from "../fields.ts";
+import type { Merged } from "../merge.ts";
+
+type Bounds = readonly [least: number, most: number];
+/** In baht: from a share of a rural house to the dearest villas that were ever offered. */
+const salePrice: Bounds = [150_000, 3_000_000_000];
+/** From a room in a shared house to a hotel-like villa. */
+const monthlyRent: Bounds = [1_000, 3_000_000];
+/** In baht a square metre: rural houses at the one end, Hong Kong at the other. */
+const salePriceByArea: Bounds = [2_000, 2_500_000];
+const monthlyRentByArea: Bounds = [20, 15_000];
+/** In square metres, inside. */
+const size: Bounds = [10, 3_000];
+const mostBedrooms = 20;
+/** Layers that read one price differ by rounding; what differs more is another sum. */
+const mostDifference = 1.5;
+
+export function warnOf(listing: ExtractedListing, merged: Merged): Warning[] {
+  const { squareMeters, monthlyRentalPrice, bedrooms } = listing;
+  const isSale = listing.pricePeriod === "total";
+  const price = isSale ? inBaht(listing.price, listing.currency) : null;
+  const rent = inBaht(monthlyRentalPrice, listing.currency);
+  const found: [Warning, boolean][] = [
+    ["price-unlikely", isOutside(price, salePrice)],
+    ["rent-unlikely", isOutside(rent, monthlyRent)],
+    [
+      "price-by-area-unlikely",
+      squareMeters !== null &&
+        (isOutside(price && price / squareMeters, salePriceByArea) ||
+          isOutside(rent && rent / squareMeters, monthlyRentByArea)),
+    ],
+    ["size-unlikely", isOutside(squareMeters, size)],
+    ["rooms-unlikely", bedrooms !== null && bedrooms > mostBedrooms],
+    ["prices-disagree", pricesDisagree(merged)],
+  ];
+  return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []));
+}
+
+/** Bounds are in baht; a currency without a rate is not judged. */
+function inBaht(amount: number | null, currency: string | null): number | null {
+  return amount === null || !isCurrency(currency) ? null : convertMoney(amount, currency, "THB");
+}
+
+function isOutside(value: number | null, [least, most]: Bounds): boolean {
+  return value !== null && (value < least || value > most);
+}
+
+/** Two layers of data for machines state two prices of one currency and period. */
+function pricesDisagree({ price }: Merged): boolean {
+  if (!price) return false;
+  const { amount, currency, period } = price.value;
+  return price.field.others.some(({ layer, value }) => {
+    if (layer === "text" || layer === "open-graph" || layer === price.field.layer) return false;
+    if (price.field.layer === "text" || price.field.layer === "selectors") return false;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+    if (value["currency"] !== currency || value["period"] !== period) return false;
+    const other = Number(value["amount"]);
+    return other > amount * mostDifference || other < amount / mostDifference;
+  });
+}

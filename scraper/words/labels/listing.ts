@@ -1,0 +1,214 @@
+/** Labels of the listing. One word a line; how a line is written is said in words.ts. */
+import { thai } from "../thai.ts";
+import type { Words } from "../words.ts";
+
+/** Labels of the site's own number. */
+export const idLabels: Words = {
+  en: String.raw`
+    ((property|listing|unit|object|web|our|ad) ?)?(id|ref(erence)?|code|number|no)\.?( (no|number|id|code)\.?)?
+  `,
+  de: String.raw`
+    objekt-?(nr|nummer|id)\.?
+  `,
+  fr: String.raw`
+    référence
+    réf\.?
+  `,
+  es: `
+    referencia
+  `,
+  it: `
+    riferimento
+  `,
+  pt: `
+    referência
+  `,
+  pl: `
+    numer oferty
+  `,
+  ru: `
+    артикул
+    номер объекта
+    код объекта
+  `,
+  tr: `
+    [iİ]lan no
+  `,
+  vi: `
+    mã tin
+  `,
+  zh: `
+    编号
+    房源编号
+    物件番号
+  `,
+  ko: `
+    매물번호
+  `,
+  th: thai.idLabels,
+};
+
+/** Labels of the address. */
+export const addressLabels: Words = {
+  en: `
+    address
+    location
+  `,
+  de: `
+    lage
+  `,
+  fr: `
+    adresse
+  `,
+  es: `
+    dirección
+    ubicación
+  `,
+  it: `
+    indirizzo
+  `,
+  nl: `
+    adres
+  `,
+  pl: `
+    lokalizacja
+  `,
+  ru: `
+    адрес
+    расположение
+  `,
+  vi: `
+    địa chỉ
+  `,
+  ar: `
+    العنوان
+  `,
+  zh: `
+    地址
+    位置
+    所在地
+  `,
+  ko: `
+    주소
+  `,
+  th: thai.addressLabels,
+};
+
+/** Labels of the building's name. */
+export const condoNameLabels: Words = {
+  en: `
+    project
+    project name
+    building
+    building name
+    condo(minium)?( name)?
+    complex
+    development
+    residence
+  `,
+  de: `
+    objektname
+  `,
+  fr: `
+    immeuble
+    résidence
+  `,
+  ru: `
+    жк
+    комплекс
+    проект
+    жилой комплекс
+  `,
+  tr: `
+    site ad[ıi]
+  `,
+  vi: `
+    dự án
+  `,
+  zh: `
+    项目
+    项目名称
+    楼盘
+    小区
+    小区名称
+    物件名
+  `,
+  ja: `
+    マンション名
+  `,
+  ko: `
+    단지명
+  `,
+  th: thai.condoNameLabels,
+};
+
+/** Labels of the kind of home. */
+export const kindLabels: Words = {
+  en: `
+    ((property|home|unit|listing|house|building) )?type( of (property|home))?
+  `,
+  de: `
+    (objekt|immobilien|wohnungs|haus)(typ|art)
+  `,
+  fr: `
+    type de bien
+  `,
+  es: `
+    tipo( de (inmueble|imóvel|vivienda)| di immobile)?
+  `,
+  sv: `
+    bostadstyp
+  `,
+  da: `
+    boligtype
+  `,
+  ru: `
+    тип (недвижимости|жилья|объекта|дома)
+  `,
+  tr: `
+    (emlak|konut) tip[iİ]
+  `,
+  vi: `
+    loại (hình|bđs|nhà đất)
+  `,
+  ar: `
+    نوع العقار
+  `,
+  zh: `
+    物业类型
+    房屋类型
+    物件種別
+  `,
+  th: thai.kindLabels,
+};
+
+/** Labels of the town. */
+export const cityLabels: Words = {
+  en: `
+    city
+    town
+  `,
+  de: `
+    stadt
+    ort
+  `,
+  fr: `
+    ville
+  `,
+  es: `
+    ciudad
+  `,
+  it: `
+    città
+  `,
+  pl: `
+    miasto
+  `,
+  ru: `
+    город
+  `,
+  zh: `
+    城市
+  `,
+  th: thai.cityLabels,
+};

@@ -1,0 +1,278 @@
+/** Pages about something else than one home. One word a line; how a line is written is said in words.ts. */
+import { thai } from "./thai.ts";
+import type { Words } from "./words.ts";
+
+/** What a page about a whole building or estate says. */
+export const projects: Words = {
+  en: String.raw`
+    launch price
+    handover (q\d|in|date|:)
+    unit types
+    floor plans
+    available units
+    units available
+    <\d{2,} (units|plots|villas|houses|residences|apartments)>
+    new (project|development|launch)
+    off-?plan
+  `,
+  de: String.raw`
+    <\d{2,} wohnungen
+    wohnungstypen
+    neubauprojekt
+  `,
+  fr: String.raw`
+    <\d{2,} logements
+    programme neuf
+  `,
+  es: String.raw`
+    <\d{2,} viviendas
+    obra nueva
+  `,
+  pl: String.raw`
+    <\d{2,} mieszkań
+    inwestycja
+  `,
+  sv: String.raw`
+    <\d{2,} lägenheter
+    nyproduktion
+  `,
+  hr: `
+    novogradnja
+  `,
+  ru: String.raw`
+    планировки
+    новостройк
+    \d{2,} квартир
+    застройщик
+  `,
+  tr: `
+    yeni proje
+  `,
+  vi: `
+    dự án
+  `,
+  zh: `
+    户型
+    楼盘
+  `,
+  ko: `
+    분양
+  `,
+  th: thai.projects,
+  ro: String.raw`
+    <\d{2,} apartamente
+  `,
+  hu: String.raw`
+    <\d{2,} lakás
+  `,
+  cs: String.raw`
+    <\d{2,} bytů
+  `,
+  nl: String.raw`
+    <\d{2,} appartementen
+  `,
+  no: String.raw`
+    <\d{2,} leiligheter
+  `,
+};
+
+/** Headlines about prices in general. */
+export const marketPages: Words = {
+  en: `
+    (house|home|property|real estate|apartment|land) prices
+    estimated value
+    price (index|trends?)
+    market report
+    average price
+  `,
+  de: `
+    immobilienpreise
+    preisspiegel
+  `,
+  fr: `
+    prix (de l['’])?immobilier
+  `,
+  es: `
+    precio medio
+  `,
+  it: `
+    prezzi immobili
+  `,
+  pl: `
+    ceny mieszkań
+  `,
+  ru: `
+    цены на (квартиры|недвижимость)
+  `,
+  zh: `
+    房价走势
+  `,
+  th: thai.marketPages,
+};
+
+/** Headlines of guides. */
+export const advice: Words = {
+  de: `
+    ratgeber
+    tipps (für|zum)
+  `,
+  fr: `
+    nos conseils
+    conseils pour
+  `,
+  es: `
+    consejos (para|al)
+    guía (de|para)
+  `,
+  it: `
+    guida (a|all)
+    consigli per
+  `,
+  pl: `
+    poradnik
+  `,
+  ru: `
+    как (купить|продать|снять|сдать|выбрать)
+    советы
+  `,
+  zh: `
+    相場
+    买房攻略
+    购房指南
+    怎么选
+  `,
+  ko: `
+    신고가
+    상승
+    하락
+  `,
+};
+
+/** Tools, services and things that name rooms and prices too. */
+export const notHomes: Words = {
+  en: `
+    calculator
+    insurance
+    <(moving|cleaning|removals?) (company|services?)
+    ^(move|clean) (a|your)>
+  `,
+  de: String.raw`
+    versicherung
+    (^|\s)…rechner>
+  `,
+  fr: `
+    assurance habitation
+    simulateur
+  `,
+  es: `
+    calculadora
+  `,
+  pl: `
+    kalkulator
+  `,
+  ru: `
+    калькулятор
+  `,
+  zh: `
+    计算器
+  `,
+  th: thai.notHomes,
+};
+
+/** Headlines of somebody who is looking for a home. */
+export const wanted: Words = {
+  en: `
+    ^(home |house |flat )?wanted>
+    ^((i am|we are) )?looking (for|to)>
+  `,
+  de: String.raw`
+    ^suche\s
+  `,
+  fr: String.raw`
+    ^cherche\s
+  `,
+  es: String.raw`
+    ^busco\s
+  `,
+  it: String.raw`
+    ^cerco\s
+  `,
+  ru: String.raw`
+    ^(сниму|куплю)\s
+  `,
+  zh: `
+    求购
+    求租
+  `,
+  th: thai.wanted,
+};
+
+/** Words of buying and letting that offer nothing: whoever explains how one buys and sells uses them. */
+export const dealing: Words = {
+  en: String.raw`
+    \b(buy|sell)(ing|ers?)?\b
+    \brent(ing|ers)\b
+    \b(when|how|where|why)\b.*$
+  `,
+  de: String.raw`
+    (?<!(zu|zum) )<(kaufen|verkaufen|mieten|vermieten)(?!\p{L})
+  `,
+  fr: String.raw`
+    (?<!à )<(acheter|vendre|louer)(?!\p{L})
+  `,
+  es: String.raw`
+    <(comprar|vender|alquilar)(?!\p{L})
+  `,
+  it: String.raw`
+    (?<!a )<(comprare|vendere|affittare)(?!\p{L})
+  `,
+  nl: String.raw`
+    (?<!te )<(kopen|verkopen|huren)(?!\p{L})
+  `,
+  pl: String.raw`
+    (?<!do )<(kupić|sprzedać|wynająć)(?!\p{L})
+  `,
+  sv: String.raw`
+    <(köpa|sälja)(?!\p{L})
+  `,
+  ru: String.raw`
+    <(купить|продать|снять|сдать)(?!\p{L})
+  `,
+  zh: `
+    买房
+    租房
+  `,
+  ja: `
+    購入
+  `,
+};
+
+/** Pages of the site's own: what somebody saved, what it sold. */
+export const ownTools: Words = {
+  en: `
+    ^(compare|(my )?(saved|favou?rite)) (homes|properties|listings)
+    ^(category|tag|archives?)\\s*:
+    ^(recently|just) (sold|let)
+    frequently asked
+    ^faqs?$
+  `,
+  de: `
+    ^kategorie\\s*:
+  `,
+  fr: `
+    ^catégorie\\s*:
+  `,
+  es: `
+    ^categoría\\s*:
+  `,
+  th: thai.ownTools,
+};
+
+/** Headlines that ask or explain. */
+export const questions: Words = {
+  en: `
+    ^(how|what|why|when|where|is|are|can|should|do|does)>[^|]*\\?
+    ^(how|why|what|when) (i|we|you|my|to|much)>
+    <(explained|checklist|beginner['’]s guide|tips for|things to (know|do)|cost of living|living costs)\\b
+  `,
+};

@@ -1,0 +1,89 @@
+/**
+ * Words as data: a topic lists the words of each language, one a line. What a line may hold beside letters:
+ *
+ *     (a|b)   either one          ?     the letter or group before it may be missing
+ *     …       any letters         < >   where a word begins, where it ends
+ *     ^ $     where the text begins, where it ends
+ *
+ * The rest is regular expression. Case never matters.
+ */
+type Language =
+  | "en"
+  | "de"
+  | "fr"
+  | "es"
+  | "it"
+  | "pt"
+  | "nl"
+  | "pl"
+  | "cs"
+  | "sk"
+  | "hu"
+  | "ro"
+  | "sv"
+  | "no"
+  | "da"
+  | "fi"
+  | "et"
+  | "lv"
+  | "lt"
+  | "hr"
+  | "sl"
+  | "bg"
+  | "ru"
+  | "uk"
+  | "el"
+  | "tr"
+  | "az"
+  | "uz"
+  | "id"
+  | "ms"
+  | "vi"
+  | "he"
+  | "ar"
+  | "zh"
+  | "ja"
+  | "ko"
+  | "is"
+  | "th";
+
+export type Words = Readonly<Partial<Record<Language, string>>>;
+
+/** Any of these words, anywhere in a text. */
+export function anyOf(...topics: readonly Words[]): RegExp {
+  return new RegExp(sourceOf(...topics), "iu");
+}
+
+/** One of these words and nothing else. */
+export function onlyOf(...topics: readonly Words[]): RegExp {
+  return new RegExp(`^(?:${sourceOf(...topics)})$`, "iu");
+}
+
+/** The same as part of a larger pattern. */
+export function sourceOf(...topics: readonly Words[]): string {
+  return topics.flatMap(linesOf).map(compileLine).join("|");
+}
+
+export function linesOf(words: Words): string[] {
+  return Object.values(words).flatMap((text) =>
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== ""),
+  );
+}
+
+const notation = /\\.|\[(?:\\.|[^\]])*\]|\((?!\?)|\(\?<[=!]|[…<>^]/g;
+
+export function compileLine(line: string): string {
+  const isPlain = /^[ -~]*$/.test(line);
+  return line.replace(notation, (sign, at: number) => {
+    if (sign === "(") return "(?:";
+    if (sign === "…") return "\\p{L}*";
+    if (sign === "^") return "^\\s*";
+    // The short form is quicker, and knows no letters but English ones.
+    if (sign === "<") return /[a-z0-9]/i.test(line[at + 1] ?? "") ? "\\b" : "(?<!\\p{L})";
+    if (sign === ">") return isPlain ? "\\b" : "(?!\\p{L})";
+    return sign;
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { describeStart } from "../../local/describe-start.ts";
+
+const embedded = {
+  url: "http://127.0.0.1:54321",
+  publishableKey: "",
+  secretKey: "",
+  outsideUrl: "http://127.0.0.1:4100",
+  privateHosts: [],
+  close: async () => {},
+};
+
+test("A start names the mailbox of the embedded backend", () => {
+  expect(describeStart("http://localhost:8787", embedded)).toMatch(
+    /Mailbox +http:\/\/127\.0\.0\.1:54321\/_local\/mailbox\n/,
+  );
+});
+
+test("With a Supabase project there is no mailbox to name", () => {
+  expect(describeStart("http://localhost:8787", { ...embedded, outsideUrl: undefined })).not.toContain(
+    "Mailbox",
+  );
+});

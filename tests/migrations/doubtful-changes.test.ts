@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  adminId,
+  listingOutcome,
+  openScrapeDatabase,
+  type ScrapeDatabaseUnderTest,
+} from "./scrape-database.ts";
+
+let under: ScrapeDatabaseUnderTest;
+beforeEach(async () => {
+  under = await openScrapeDatabase();
+});
+afterEach(() => under.database.close());
+
+const homes = (many: number, columns: (index: number) => Record<string, unknown> = () => ({})) =>
+  Array.from({ length: many }, (_, index) => ({
+    ...listingOutcome(index + 1, columns(index)),
+    content_hash: JSON.stringify(columns(index)),
+  }));
+const sold =
+  (first: number) =>
+  (index: number): Record<string, unknown> =>
+    index < first ? { status: ["sold"] } : {};
+const statuses = async () =>
+  (await under.database.query<{ status: string[] }>("select status from public.listings order by slug")).map(
+    ({ status }) => status.join(),
+  );
+const runOf = (run: string) =>
+  under.one<{ state: string; reason: string | null }>(
+    "select state, reason from public.scrape_runs where id = $1",
+    [run],
+  );
+const settle = (run: string, carryOut: boolean) =>
+  under.as<{ many: number }>("authenticated", adminId, "select public.settle_changes($1, $2) as many", [
+    run,
+    carryOut,
+  ]);
+
+test("A run that would turn every home to sold freezes, and nothing is sold until an admin says so", async () => {
+  await under.crawl(homes(10));
+  await under.database.query("update public.listings set publication = 'published' where slug = 'home-1'");
+  const frozen = await under.crawl(homes(10, sold(10)));
+  expect(await runOf(frozen)).toEqual({ state: "frozen", reason: "too-many-changes" });
+  expect(new Set(await statuses())).toEqual(new Set(["for-sale"]));
+  const [alarm] = await under.database.query<{ kind: string; detail: object }>(
+    "select kind, detail from public.scrape_alarms where kind = 'too-many-changes'",
+  );
+  expect(alarm?.detail).toMatchObject({ changes: 10, listings: 10 });
+  const [asked] = await under.as<{ asked: { total: number; homes: { difference: object }[] } }>(
+    "authenticated",
+    adminId,
+    "select public.asked_changes($1) as asked",
+    [frozen],
+  );
+  expect(asked?.asked.total).toBe(10);
+  expect(asked?.asked.homes[0]?.difference).toEqual({ status: { from: ["for-sale"], to: ["sold"] } });
+  expect(await settle(frozen, true)).toEqual([{ many: 10 }]);
+  expect(new Set(await statuses())).toEqual(new Set(["sold"]));
+  expect(await settle(frozen, true)).toEqual([{ many: 0 }]);
+});
+
+test("What an admin refuses stays as it was, and is asked again only when the pages change again", async () => {
+  await under.crawl(homes(10));
+  const frozen = await under.crawl(homes(10, sold(10)));
+  expect(await settle(frozen, false)).toEqual([{ many: 10 }]);
+  expect(new Set(await statuses())).toEqual(new Set(["for-sale"]));
+  expect((await runOf(frozen)).state).toBe("done");
+});
+
+test("A few homes that are sold are written when the run ends", async () => {
+  await under.crawl(homes(10));
+  const run = await under.crawl(homes(10, sold(2)));
+  expect((await runOf(run)).state).toBe("done");
+  expect((await statuses()).filter((status) => status === "sold")).toHaveLength(2);
+});
+
+test.each([
+  [
+    "rents that were sales",
+    { property_type: "condo-for-rent", status: ["for-rent"], monthly_rental_price: 20_000 },
+  ],
+  ["prices ten times as high", { price: 30_000_000 }],
+  ["prices a tenth as high", { price: 300_000 }],
+])("A run of %s freezes", async (_, columns) => {
+  await under.crawl(homes(5, () => ({ price: 3_000_000 })));
+  expect((await runOf(await under.crawl(homes(5, () => columns)))).reason).toBe("too-many-changes");
+  const prices = await under.database.query<{ price: string; monthly_rental_price: string | null }>(
+    "select price, monthly_rental_price from public.listings",
+  );
+  expect(
+    prices.every(({ price, monthly_rental_price }) => Number(price) === 3_000_000 && !monthly_rental_price),
+  ).toBe(true);
+});
+
+test("Prices that move a little are written at once, and so is finance that is offered now", async () => {
+  await under.crawl(homes(5, () => ({ price: 3_000_000 })));
+  const run = await under.crawl(
+    homes(5, () => ({ price: 2_500_000, status: ["for-sale", "finance-available"] })),
+  );
+  expect((await runOf(run)).state).toBe("done");
+  expect(new Set(await statuses())).toEqual(new Set(["for-sale,finance-available"]));
+});
+
+test("A source that changes its currency freezes too", async () => {
+  const inCurrency = (currency: string) =>
+    homes(5).map((outcome) => ({ ...outcome, content_hash: currency, extracted: { listing: { currency } } }));
+  await under.crawl(inCurrency("THB"));
+  expect((await runOf(await under.crawl(inCurrency("USD")))).reason).toBe("too-many-changes");
+});
+
+test("Changes that still wait are asked about by the next run", async () => {
+  await under.crawl(homes(10));
+  await under.crawl(homes(10, sold(10)));
+  const next = await under.crawl(homes(10, sold(10)));
+  expect((await runOf(next)).reason).toBe("too-many-changes");
+});

@@ -1,0 +1,90 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrationsFolder } from "../../local/database/migrate.ts";
+import { type LocalDatabase, openDatabase } from "../../local/database/open.ts";
+
+let database: LocalDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+/** The catalogue is read and enquiries are sent by anybody, signed in or not. */
+const forEveryone = [
+  "area_summaries()",
+  "find_listing(text)",
+  "home_listings()",
+  "search_listings(jsonb)",
+  "similar_listings(uuid,integer)",
+  "sitemap_files(integer)",
+  "submit_lead(jsonb)",
+];
+
+/** Policies and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */
+const calledByStatements = ["is_admin()", "is_excluded_title(text)"];
+
+/** Open by Postgres's own default, and harmless: a pure function of a text, and a trigger that cannot be called. */
+const openByDefault = ["search_words(text)", "touch_updated_at()"];
+
+/** Administration, with the admin's own JWT. Each asks require_admin() first. */
+const forAdmins = [
+  "asked_changes(uuid)",
+  "asked_withdrawals(uuid)",
+  "cancel_run(uuid)",
+  "import_html(uuid,text,text,boolean)",
+  "replay_dead_letter(uuid)",
+  "require_admin()",
+  "retry_failed(uuid)",
+  "roll_back_run(uuid)",
+  "settle_changes(uuid,boolean)",
+  "settle_suggestion(uuid,text,jsonb,boolean)",
+  "settle_withdrawals(uuid,boolean)",
+];
+
+const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];
+
+const executableSql = `
+  select p.oid::regprocedure::text as name from pg_proc as p
+  where p.pronamespace = 'public'::regnamespace and has_function_privilege($1, p.oid, 'execute')
+  order by 1`;
+
+async function listExecutable(role: string): Promise<string[]> {
+  return (await database.query<{ name: string }>(executableSql, [role])).map(({ name }) => name);
+}
+
+test("Each function is defined once; a later file may replace one that is there, and none is dropped", async () => {
+  const defined = new Map<string, string>();
+  for (const file of (await readdir(migrationsFolder)).toSorted()) {
+    const sql = await readFile(join(migrationsFolder, file), "utf8");
+    expect(sql, file).not.toMatch(/\bdrop\s+function\b/i);
+    for (const [, replaces, name = ""] of sql.matchAll(
+      /\bcreate\s+(or\s+replace\s+)?function\s+([\w.]+)/gi,
+    )) {
+      const isKnown = defined.has(name);
+      expect({ file, name, isKnown }).toEqual({ file, name, isKnown: replaces !== undefined });
+      expect(defined.get(name), `${name} twice in one file`).not.toBe(file);
+      defined.set(name, file);
+    }
+  }
+  expect(defined.size).toBeGreaterThan(100);
+});
+
+test("Every function that a visitor without an account may execute is listed", async () => {
+  expect(await listExecutable("anon")).toEqual(openToAll.toSorted());
+});
+
+test("Every function that a signed-in visitor may execute is listed", async () => {
+  expect(await listExecutable("authenticated")).toEqual([...openToAll, ...forAdmins].toSorted());
+});
+
+test("Functions that only admins may call refuse a signed-in visitor before they do anything", async () => {
+  const bodies = await database.query<{ name: string; body: string }>(
+    `select p.oid::regprocedure::text as name, p.prosrc as body from pg_proc as p
+     where p.oid::regprocedure::text = any ($1) order by 1`,
+    [forAdmins.filter((name) => name !== "require_admin()")],
+  );
+  expect(bodies.length).toBe(forAdmins.length - 1);
+  for (const { name, body } of bodies)
+    expect(body.split(/\bbegin\b/)[1], name).toMatch(/^\s*perform public\.require_admin\(\);/);
+});

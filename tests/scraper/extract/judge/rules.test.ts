@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { gatherEvidence } from "../../../../scraper/extract/judge/evidence.ts";
+import { decide, rules } from "../../../../scraper/extract/judge/judge-listing.ts";
+import { readLayers } from "../../../../scraper/extract/layers/read-layers.ts";
+import { readJsonLd } from "../../../../scraper/extract/layers/schema/json-ld.ts";
+import { merge } from "../../../../scraper/extract/merge.ts";
+import { parsePage } from "../../../../scraper/extract/page/parse-page.ts";
+import { readPage } from "../../../../scraper/extract/page/read-page.ts";
+
+function ruleFor(html: string, url = "https://homes.example/x/1"): string | undefined {
+  const document = parsePage(html);
+  const facts = readPage(document);
+  const jsonLd = readJsonLd(facts.jsonLd);
+  const merged = merge(readLayers({ document, facts, jsonLd, url, selectors: {} }));
+  return decide(gatherEvidence({ facts, merged, roots: jsonLd, url }))?.name;
+}
+
+const home = "<div>฿2,500,000</div><ul><li>2 bedrooms</li><li>60 m²</li></ul>";
+
+test("Every rule has a name of its own", () => {
+  expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
+});
+
+test("The last rule always holds, so that each page is decided", () => {
+  expect(rules.at(-1)?.reason).toBe("no-home-described");
+  expect(ruleFor("<h1>Something about nothing</h1><p>That has enough letters in it to be a page.</p>")).toBe(
+    "Nothing that describes a home",
+  );
+});
+
+test.each([
+  ["<p></p>", "An empty page"],
+  [
+    "<h1>Page not found</h1><p>We could not find what you are looking for, sorry.</p>",
+    "A headline of an error page, and hardly anything of a home",
+  ],
+  [`<h1>This listing is no longer available</h1>${home}`, "A headline that says that the listing is gone"],
+  [`<h1>2 bedroom condo</h1><p>This property has been removed</p>${home}`, "A banner that says so"],
+  [
+    "<h1>132 condos for sale</h1><p>See what is offered in this area of town.</p>",
+    "A list's headline, and little of one home",
+  ],
+  [`<h1>Looking for a condo</h1>${home}`, "Somebody looks for a home"],
+  [`<h1>How do I buy a condo?</h1>${home}`, "A question"],
+  [`<h1>Sea view condo for sale</h1>${home}`, "A price with a measure, or with an offer in the headline"],
+  [
+    `<script type="application/ld+json">{"@type":"Apartment","name":"Sea view","offers":{"price":2500000}}</script>`,
+    "Structured data of a home, with two facts of it or with its price",
+  ],
+])("%s is decided by the rule: %s", (html, name) => {
+  expect(ruleFor(html)).toBe(name);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { extractPage } from "../../../../../scraper/extract/extract-page.ts";
+
+const statusOf = (around: { before?: string; badge?: string; after?: string; headline?: string }) =>
+  extractPage(
+    `${around.before ?? ""}<h1>${around.headline ?? "2 bedroom condo for sale"}</h1>${around.badge ?? ""}
+      <div class="price">฿3,100,000</div><ul><li>2 bedrooms</li><li>60 m²</li></ul>${around.after ?? ""}`,
+    { url: "https://homes.example/1" },
+  ).listing?.status;
+
+test.each([
+  [{ badge: "<span class=badge>Sold</span>" }],
+  [{ badge: "<div>SOLD STC</div>" }],
+  [{ badge: "<span>ขายแล้ว</span>" }],
+  [{ badge: "<p>Sold on 3 May 2026</p>" }],
+  [{ headline: "Villa in Naklua (sold)" }],
+  [{ after: "<dl><dt>Status</dt><dd>Sold</dd></dl>" }],
+  [
+    {
+      after: `<script type="application/ld+json">{"@type":"Apartment","offers":{"price":3100000,"availability":"https://schema.org/SoldOut"}}</script>`,
+    },
+  ],
+])("A home is sold when its own badge, headline, label or data says so: %j", (around) => {
+  expect(statusOf(around)).toEqual(["sold"]);
+});
+
+test.each([
+  [{ before: `<div><a href="/sold">Sold</a></div>` }],
+  [{ badge: `<a href="/sold">Recently sold</a>` }],
+  [{ badge: "<button>Sold</button>" }],
+  [{ badge: "<span>Recently sold</span>" }],
+  [{ after: "<footer><p>Sold</p></footer>" }],
+  [{ after: "<section><h3>Similar homes</h3><p>Sold</p><p>฿2,000,000</p></section>" }],
+  [{ badge: "<p>Sold by Anna, who has sold 120 homes</p>" }],
+])("A link, a menu, a footer and other homes sell nothing: %j", (around) => {
+  expect(statusOf(around)).toEqual(["for-sale"]);
+});

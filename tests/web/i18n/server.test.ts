@@ -1,0 +1,73 @@
+import { createElement as element } from "react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { expect, test } from "vitest";
+import { locales } from "../../../domain/languages/locales.ts";
+import { createI18n } from "../../../web/i18n/create-i18n.ts";
+import { loadTexts } from "../../../web/i18n/load-texts.ts";
+import { serverI18n } from "../../../web/i18n/server.ts";
+import { type Texts, sections } from "../../../web/i18n/texts.ts";
+
+test.each(locales)("The server speaks %s: every section is there, no text is empty", async (locale) => {
+  const instance = await serverI18n(locale);
+  expect(instance.language).toBe(locale);
+  for (const section of sections) {
+    const texts = Object.entries(instance.getResourceBundle(locale, section));
+    expect(texts.length, section).toBeGreaterThan(0);
+    expect(
+      texts.filter(([, text]) => text === ""),
+      section,
+    ).toEqual([]);
+  }
+});
+
+test("A language has one instance, and another language has another", async () => {
+  expect(await serverI18n("de")).toBe(await serverI18n("de"));
+  expect(await serverI18n("de")).not.toBe(await serverI18n("th"));
+});
+
+test("A text is the same on every call, and each number and amount has its own", async () => {
+  const plain = createI18n("ru");
+  await loadTexts(plain, ["catalogue", "frame"]);
+  const remembering = await serverI18n("ru");
+  const expected = plain.getFixedT("ru", ["catalogue", "frame"]);
+  for (let time = 0; time < 2; time += 1) {
+    const t = remembering.getFixedT("ru", ["catalogue", "frame"]);
+    for (const count of [1, 2, 5, 21, 0, 1.5]) {
+      expect(t("catalogue:count", { count })).toBe(expected("catalogue:count", { count }));
+    }
+    for (const amount of ["฿1", "฿2"]) {
+      expect(t("catalogue:perMonth", { amount })).toBe(expected("catalogue:perMonth", { amount }));
+    }
+    expect(t("frame:home")).toBe(expected("frame:home"));
+    expect(t("frame:home")).not.toBe(t("frame:areas"));
+  }
+});
+
+test("The same key is another text in another section", async () => {
+  const instance = await serverI18n("en");
+  expect(instance.getFixedT("en", "frame")("search")).toBe("Search");
+  expect(instance.getFixedT("en", "admin")("saved")).toBe("Saved.");
+  expect(instance.getFixedT("en", ["admin", "frame"])("frame:search")).toBe("Search");
+});
+
+test("A component reads its section's texts, plurals and numbers in the page's language", async () => {
+  const Probe = () => {
+    const { t, i18n } = useTranslation(["catalogue", "frame"]);
+    return element("p", { lang: i18n.language }, t("catalogue:count", { count: 3 }), t("frame:search"));
+  };
+  const html = renderToString(
+    element(I18nextProvider, { i18n: await serverI18n("de"), children: element(Probe) }),
+  );
+  expect(html).toMatch(/^<p lang="de">3 .+Suche/);
+});
+
+test("In the browser a section is loaded on request, and a missing section is an error", async () => {
+  const instance = createI18n("fr");
+  await loadTexts(instance, ["frame"]);
+  expect(instance.hasResourceBundle("fr", "frame")).toBe(true);
+  expect(instance.hasResourceBundle("fr", "search")).toBe(false);
+  // Such as a section that an old page requests after a deployment.
+  const gone: unknown = "no-such-section";
+  await expect(loadTexts(instance, [gone as keyof Texts])).rejects.toThrow("There are no texts in");
+});

@@ -1,0 +1,52 @@
+/** Slips of wording that a native reader found, kept from coming back. */
+import { readFileSync, readdirSync } from "node:fs";
+import { createElement as element } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import { PageHead } from "../../../web/components/page/page-head.tsx";
+
+/** Of everything that readers see in a language, administration aside: file and line. */
+function linesOf(locale: Locale): { at: string; line: string }[] {
+  const folders = [`web/i18n/${locale}/`, `web/content/${locale}/`];
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(?:ts|mdx|yaml)$/.test(file) && !file.startsWith("admin"))
+      .flatMap((file) =>
+        readFileSync(folder + file, "utf8")
+          .split("\n")
+          .map((line, index) => ({ at: `${folder}${file}:${index + 1}`, line })),
+      ),
+  );
+}
+
+const found = (locale: Locale, wrong: RegExp) =>
+  linesOf(locale)
+    .filter(({ line }) => wrong.test(line))
+    .map(({ at }) => at);
+
+test("French sets no plain space before a colon, a question mark or a semicolon", () => {
+  // A closing bracket may end a table's rule or an import.
+  expect(found("fr", /[\p{L}\d»)] [:;?!](?:\s|$|")/u)).toEqual([]);
+});
+
+test.each<[Locale, RegExp]>([
+  ["ru", /платите всего"|с арендой с выкупом|кредитор со своим требованием/],
+  [
+    "fr",
+    /porter la mensualité|locataire absent trois mois|payer le temps|plan de paiement|plans de paiement/,
+  ],
+  ["de", /sq ft|Gegenden/],
+  ["zh", /拖动数字|在第几个月之后/],
+  ["th", /"(?:คอนโดขาย|บ้านขาย)"/],
+])("The slips of %s are gone", (locale, wrong) => {
+  expect(found(locale, wrong)).toEqual([]);
+});
+
+test("A title has no invisible letters, though a heading may have them", () => {
+  const html = renderToStaticMarkup(
+    element(PageHead, { title: "住进海边的\u2060家", description: "a\u2060b" }),
+  );
+  expect(html).toContain("住进海边的家");
+  expect(html).not.toMatch(/[\u2060\u00ad]/);
+});

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { frameSections } from "../../../web/i18n/texts.ts";
+import { matchRoutes } from "../../../web/routing/match-routes.ts";
+import { movedPages, pages } from "../../../web/routing/pages.ts";
+import { menuQueries, paths } from "../../../web/routing/paths.ts";
+import { findTextsOf } from "./find-texts-of.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const files = [...new Set(pages.map(({ file }) => file))];
+
+test("No two rows have one path, and none is taken from another by an earlier one", () => {
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  for (const row of pages) {
+    const address = row.path.replace(/:\w+/, "some-word").replace(/\*$/, "some/words");
+    expect(matchRoutes(pages, address)?.route).toBe(row);
+  }
+});
+
+test("Every file of a page is in the table", () => {
+  const shownInPlace = ["error-page", "not-found-page", "withdrawn-page", "design-page"];
+  const found = globSync("**/*-page.tsx", { cwd: join(root, "web/pages") }).map((file) => file.slice(0, -4));
+  expect(found.toSorted()).toEqual([...files, ...shownInPlace].toSorted());
+});
+
+test.each(files)("%s exports one component, and its rows name the texts it shows", (file) => {
+  const path = join(root, "web/pages", `${file}.tsx`);
+  const exported = readFileSync(path, "utf8").match(/^export .*/gm);
+  expect(exported).toEqual([expect.stringMatching(/^export function [A-Z]\w+Page\(/)]);
+  const { named, brought } = findTextsOf(path);
+  for (const row of pages.filter((one) => one.file === file)) {
+    const loaded = new Set<string>([...frameSections, ...row.texts, ...brought]);
+    expect([...named].filter((section) => !loaded.has(section))).toEqual([]);
+  }
+});
+
+test("Every address that links are made of is a page", () => {
+  const { listings, property, report, thankYou, ...fixed } = paths;
+  const made = [
+    listings({ q: "sea" }),
+    property("talay"),
+    report("talay"),
+    thankYou({ kind: "contact", reference: "1" }),
+  ];
+  const addresses = [...Object.values(fixed), ...Object.values(menuQueries), ...made];
+  for (const address of addresses) {
+    const { pathname } = new URL(address, "http://site.test");
+    const isPage = pathname in movedPages || matchRoutes(pages, pathname) !== undefined;
+    expect([address, isPage]).toEqual([address, true]);
+  }
+});
+
+test("What has moved leads to a page, in one step", () => {
+  for (const [from, to] of Object.entries(movedPages)) {
+    expect([from, matchRoutes(pages, from)]).toEqual([from, undefined]);
+    expect([to, matchRoutes(pages, to)?.route.path]).toEqual([to, to]);
+  }
+});
+
+test("Every page of the administration is for one visitor", () => {
+  const administration = pages.filter(({ path }) => path.startsWith("/admin/"));
+  expect(administration.length).toBeGreaterThan(1);
+  expect(administration.every(({ isPersonal }) => isPersonal)).toBe(true);
+});

@@ -1,0 +1,58 @@
+/** Takes over the server's HTML. */
+import { hydrate } from "@tanstack/react-query";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { localisePath } from "../../domain/languages/locales.ts";
+import { fetchJsonInBrowser } from "../data/api.ts";
+import { App } from "./app.tsx";
+import { Document } from "./document.tsx";
+import { readState, stateElementId } from "./hydration-state.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { loadTexts } from "../i18n/load-texts.ts";
+import { frameSections } from "../i18n/texts.ts";
+import { moveToPreferredLanguage } from "../i18n/preferred-language.ts";
+import { loadInBrowser } from "../data/load-data.ts";
+import { createQueryClient } from "../data/query-client.ts";
+import { rememberReferral } from "../visitor/referral.ts";
+import { createBrowserRouter } from "../routing/browser-router.ts";
+import { loadCode } from "../routing/load-page.ts";
+import { matchRoutes } from "../routing/match-routes.ts";
+import { createRoutes } from "../routing/routes.tsx";
+import "../styles/app.css";
+
+const stateText = document.getElementById(stateElementId)?.textContent ?? "";
+const state = readState(stateText);
+rememberReferral(window, Date.now());
+// After a plainly sent form the address is the form's action; the page shown is another.
+if (state.form) window.history.replaceState(null, "", state.form.page);
+// Not awaited: page files import from this one, and would wait for it while it waits for them.
+if (state.form || !moveToPreferredLanguage(window)) void start();
+
+async function start() {
+  const queryClient = createQueryClient(fetchJsonInBrowser, "browser");
+  hydrate(queryClient, state.queries);
+
+  const basename = localisePath("/", state.locale);
+  const texts = createI18n(state.locale);
+  const routes = createRoutes(loadInBrowser(queryClient), texts);
+  const match = matchRoutes(routes, window.location.pathname, basename);
+  if (!match) throw new Error(`${window.location.pathname} is not within ${basename}.`);
+  await Promise.all([loadTexts(texts, frameSections), loadCode(match.route)]);
+
+  const router = createBrowserRouter(routes, { basename, match, error: state.error });
+  // As a transition React takes the page over piece by piece, and lets the visitor in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document locale={state.locale} state={stateText} {...state.document}>
+        <App
+          queryClient={queryClient}
+          i18n={texts}
+          formState={state.form}
+          requestId={state.requestId}
+          router={router}
+        />
+      </Document>,
+    );
+  });
+}

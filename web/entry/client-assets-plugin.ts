@@ -1,0 +1,30 @@
+/** Hands the site Worker the manifest of the browser's build, which must be built first. In dev nothing is built. */
+import { existsSync, readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import type { ClientManifest } from "./entry-files.ts";
+
+const id = "virtual:client-assets";
+const resolvedId = `\0${id}`;
+
+export function clientAssets(manifestFile: string): Plugin {
+  let isDev = false;
+  return {
+    name: "client-assets",
+    configResolved: (config) => {
+      isDev = config.command === "serve";
+    },
+    resolveId: (source) => (source === id ? resolvedId : undefined),
+    load: (source) => {
+      if (source !== resolvedId) return undefined;
+      const isBuilt = !isDev && existsSync(manifestFile);
+      return `export const clientManifest = ${isBuilt ? readManifest(manifestFile) : "undefined"};`;
+    },
+  };
+}
+
+/** The parts that the Worker reads. */
+function readManifest(file: string): string {
+  const chunks: ClientManifest = JSON.parse(readFileSync(file, "utf8"));
+  const read = Object.entries(chunks).map(([key, { file, css, imports }]) => [key, { file, css, imports }]);
+  return JSON.stringify(Object.fromEntries(read));
+}

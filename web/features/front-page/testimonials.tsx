@@ -1,0 +1,43 @@
+/** Six testimonials, each with a country. No review markup: the texts are the owner's own. */
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { intlTags } from "../../../domain/languages/locales.ts";
+import { site } from "../../../domain/site/site.ts";
+import { shownStars, testimonials } from "../../../domain/site/testimonials.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
+
+export function Testimonials() {
+  const { t } = useTranslation("frontPage");
+  const countries = new Intl.DisplayNames(intlTags[useLocale()], { type: "region" });
+  return (
+    <section aria-labelledby="testimonials" className="section">
+      <div className="mb-10 grid gap-3 md:mb-14">
+        <h2 id="testimonials" className="text-3xl">
+          {t("testimonialsTitle")}
+        </h2>
+        {site.isSample && <p className="text-quiet">{t("testimonialsSample")}</p>}
+      </div>
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <figure className="flex h-full flex-col gap-3 border-t border-lamp/50 pt-5 pb-6">
+              <p>
+                <span className="sr-only">{t("stars", { count: shownStars(testimonial) })}</span>
+                <span
+                  aria-hidden="true"
+                  className="stars"
+                  style={{ "--stars": shownStars(testimonial) } as CSSProperties}
+                />
+              </p>
+              <h3 className="text-xl">{t(`testimonials.${testimonial.id}`)}</h3>
+              <blockquote className="text-quiet">{t(`testimonials.${testimonial.id}Text`)}</blockquote>
+              <figcaption className="mt-auto pt-2 text-sm">
+                {testimonial.author} <span className="text-quiet">· {countries.of(testimonial.country)}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * The sections that the texts are kept in, each a namespace of i18next and a file in every language's folder.
+ * English is the base: its keys type the calls of `t` and all other languages.
+ */
+import type { Locale } from "../../domain/languages/locales.ts";
+import type { account } from "./en/account.ts";
+import type { admin } from "./en/admin.ts";
+import type { amenities } from "./en/amenities.ts";
+import type { article } from "./en/article.ts";
+import type { catalogue } from "./en/catalogue.ts";
+import type { contact } from "./en/contact.ts";
+import type { errors } from "./en/errors.ts";
+import type { favourites } from "./en/favourites.ts";
+import type { finance } from "./en/finance.ts";
+import type { forms } from "./en/forms.ts";
+import type { frame } from "./en/frame.ts";
+import type { frontPage } from "./en/front-page.ts";
+import type { library } from "./en/library.ts";
+import type { property } from "./en/property.ts";
+import type { search } from "./en/search.ts";
+import type { simulator } from "./en/simulator.ts";
+
+export type Texts = {
+  account: typeof account;
+  admin: typeof admin;
+  amenities: typeof amenities;
+  article: typeof article;
+  catalogue: typeof catalogue;
+  contact: typeof contact;
+  errors: typeof errors;
+  favourites: typeof favourites;
+  finance: typeof finance;
+  forms: typeof forms;
+  frame: typeof frame;
+  frontPage: typeof frontPage;
+  library: typeof library;
+  property: typeof property;
+  search: typeof search;
+  simulator: typeof simulator;
+};
+
+export type TextSection = keyof Texts;
+
+/** Their names as files. */
+const fileNames: Record<TextSection, string> = {
+  account: "account",
+  admin: "admin",
+  amenities: "amenities",
+  article: "article",
+  catalogue: "catalogue",
+  contact: "contact",
+  errors: "errors",
+  favourites: "favourites",
+  finance: "finance",
+  forms: "forms",
+  frame: "frame",
+  frontPage: "front-page",
+  library: "library",
+  property: "property",
+  search: "search",
+  simulator: "simulator",
+};
+
+export const sections = Object.keys(fileNames) as TextSection[];
+
+/** On every page. */
+export const frameSections = ["frame", "errors"] as const satisfies TextSection[];
+
+/** Below web/i18n/. */
+export function textFile(locale: Locale, section: TextSection): string {
+  return `${locale}/${fileNames[section]}.ts`;
+}

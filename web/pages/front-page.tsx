@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../components/page/page-head.tsx";
+import { Reveal } from "../components/page/reveal.tsx";
+import { ListingGroup } from "../features/catalogue/listing-group.tsx";
+import { CarryOver } from "../features/front-page/carry-over.tsx";
+import { ClosingCall } from "../features/front-page/closing-call.tsx";
+import { Different } from "../features/front-page/different.tsx";
+import { GuideForm } from "../features/front-page/guide-form.tsx";
+import { GuideOffer } from "../features/front-page/guide-offer.tsx";
+import { Hero } from "../features/front-page/hero.tsx";
+import { LiveOrRent } from "../features/front-page/live-or-rent.tsx";
+import { Steps } from "../features/front-page/steps.tsx";
+import { Testimonials } from "../features/front-page/testimonials.tsx";
+import { WhyUs } from "../features/front-page/why-us.tsx";
+
+export function FrontPage() {
+  const { t } = useTranslation("frontPage");
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("description")} />
+      <Hero />
+      <Different />
+      <Steps />
+      <ListingGroup name="featured" />
+      <Reveal>
+        <CarryOver />
+      </Reveal>
+      <ListingGroup name="recent" />
+      <ListingGroup name="withFinance" />
+      <ListingGroup name="forSale" />
+      <Reveal>
+        <LiveOrRent />
+      </Reveal>
+      <Testimonials />
+      <WhyUs />
+      <GuideOffer form={<GuideForm />} />
+      <ClosingCall />
+    </>
+  );
+}

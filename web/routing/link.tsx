@@ -1,0 +1,39 @@
+/** A link to a page of the site: the router follows a plain click, everything else is the browser's. */
+import type { ComponentProps, MouseEvent } from "react";
+import { useRouter } from "./router-context.ts";
+
+type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** A path, without its language. */
+  to: string;
+  replace?: boolean;
+  /** The browser follows it, and loads the page anew. */
+  reloadDocument?: boolean;
+};
+
+export function Link({ to, replace, reloadDocument, onClick, children, ...rest }: LinkProps) {
+  const router = useRouter();
+  const href = router.createHref(to);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event, rest.target)) return;
+    const { pathname, search, hash } = event.currentTarget;
+    const isThisPage = pathname === window.location.pathname && search === window.location.search;
+    // A place on this page is found by the browser itself.
+    if (isThisPage && hash) return;
+    event.preventDefault();
+    void router.navigate(href, { replace: replace ?? isThisPage });
+  };
+  return (
+    <a {...rest} href={href} onClick={reloadDocument ? onClick : follow}>
+      {children}
+    </a>
+  );
+}
+
+type Click = Pick<MouseEvent, "button" | "defaultPrevented" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey">;
+
+/** Not one that asks for another tab, another window or a download. */
+export function isPlainClick(click: Click, target?: string): boolean {
+  const isElsewhere = click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
+  return click.button === 0 && !click.defaultPrevented && !isElsewhere && (!target || target === "_self");
+}

@@ -1,0 +1,114 @@
+/**
+ * What each kind of page reads before it is shown. On the server a loader waits for its data, in the browser it
+ * starts the reading. What a page cannot do without decides its status; what stands beside it may be missing.
+ */
+import { type Locale, splitLocale } from "../../domain/languages/locales.ts";
+import { isAreaSlug } from "../../domain/places/areas.ts";
+import type { LoadData } from "../data/load-data.ts";
+import { areasQuery } from "../features/areas/areas-query.ts";
+import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
+import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
+import { propertyQuery } from "../features/catalogue/property-query.ts";
+import { similarQuery } from "../features/catalogue/similar-query.ts";
+import { priceHistoryQuery } from "../features/property/price-history-query.ts";
+import {
+  articleIndexQuery,
+  articleQuery,
+  faqQuery,
+  glossaryQuery,
+} from "../features/reading/article-queries.ts";
+import { areaListings } from "../pages/reading/area-homes-query.ts";
+import type { PageData, PageRow } from "./pages.ts";
+import { paths } from "./paths.ts";
+import { notFound, redirect } from "./responses.ts";
+import type { LoaderAnswer, LoaderArgs, PageFacts } from "./route.ts";
+
+type PageLoader = (asked: LoaderArgs, row: PageRow) => Promise<LoaderAnswer>;
+
+export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
+  const tryToLoad: LoadData = (query) => load(query).catch(ignoreMissing);
+
+  const loadArticle: PageLoader = async ({ request, params }, { article: shown }) => {
+    const { kind = "pages", slug = params["slug"] ?? "" } = shown ?? {};
+    const article = await load(articleQuery(localeOf(request), kind, slug));
+    if (article?.listings) {
+      // The schemas that read an address are not on every first view.
+      const { readArticleListings } = await import("../pages/reading/read-article-listings.ts");
+      await tryToLoad(listingPageQuery(readArticleListings(article.listings)));
+    }
+    return article && languagesOf(article);
+  };
+
+  return {
+    frontPage: async () => {
+      await load(frontPageQuery());
+      return undefined;
+    },
+    listings: async ({ request }) => {
+      // The schemas that read an address are needed here, not on every first view.
+      const { readListingQuery } = await import("../../domain/listings/listing-query.ts");
+      await load(listingPageQuery(readListingQuery(new URL(request.url).searchParams)));
+      return undefined;
+    },
+    property: async ({ params: { idOrSlug = "" } }) => {
+      const property = await load(propertyQuery(idOrSlug));
+      // By id or by a former slug: the home has one address.
+      if (property && property.slug !== idOrSlug) return redirect(paths.property(property.slug), 301);
+      await Promise.all([
+        tryToLoad(priceHistoryQuery(property?.slug ?? idOrSlug)),
+        property && tryToLoad(similarQuery(property.id)),
+      ]);
+      return undefined;
+    },
+    areas: async ({ request }) => {
+      await Promise.all([load(articleIndexQuery(localeOf(request))), tryToLoad(areasQuery())]);
+      return undefined;
+    },
+    area: async (asked, row) => {
+      const { slug } = asked.params;
+      const [facts] = await Promise.all([
+        loadArticle(asked, row),
+        tryToLoad(areasQuery()),
+        isAreaSlug(slug) && tryToLoad(listingPageQuery(areaListings(slug))),
+      ]);
+      return facts;
+    },
+    article: loadArticle,
+    articleIndex: async ({ request }) => {
+      await load(articleIndexQuery(localeOf(request)));
+      return undefined;
+    },
+    contact: async ({ request }) => {
+      const slug = new URL(request.url).searchParams.get("listing");
+      // A visitor may also write about a listing that is gone.
+      if (slug) await tryToLoad(propertyQuery(slug));
+      return undefined;
+    },
+    faq: async ({ request }) => {
+      const faq = await load(faqQuery(localeOf(request)));
+      return faq && languagesOf(faq);
+    },
+    glossary: async ({ request }) => {
+      const glossary = await load(glossaryQuery(localeOf(request)));
+      return glossary && languagesOf(glossary);
+    },
+    adminPage: async ({ params }) => {
+      // The status is for the server alone to say.
+      if (!import.meta.env.SSR) return undefined;
+      const { readAdminPage } = await import("./admin-paths.ts");
+      return readAdminPage(params["*"] ?? "") ? undefined : notFound();
+    },
+  };
+}
+
+function localeOf(request: Request): Locale {
+  return splitLocale(new URL(request.url).pathname).locale;
+}
+
+function languagesOf({ languages }: { languages: Locale[] }): PageFacts {
+  return { languages };
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof Response)) throw error;
+}

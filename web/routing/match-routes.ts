@@ -1,0 +1,71 @@
+/** Which route an address leads to: words come before parameters, parameters before `*`. */
+import { stripBasename } from "./addresses.ts";
+
+type Pattern = { path: string };
+type Match<Route> = { route: Route; params: Record<string, string> };
+type Ranked<Route> = { route: Route; parts: string[]; rank: number };
+
+/** The same routes are matched again and again. */
+const ranked = new WeakMap<readonly Pattern[], Ranked<Pattern>[]>();
+
+/** Undefined when the address is in another language, or when no route leads there. */
+export function matchRoutes<Route extends Pattern>(
+  routes: readonly Route[],
+  pathname: string,
+  basename = "/",
+): Match<Route> | undefined {
+  const path = stripBasename(pathname, basename);
+  if (path === undefined) return undefined;
+  const words = splitPath(path).map(decode);
+  for (const { route, parts } of rankRoutes(routes)) {
+    const params = matchParts(parts, words);
+    if (params) return { route, params };
+  }
+  return undefined;
+}
+
+/** The best first; of equals the one that stands first. */
+function rankRoutes<Route extends Pattern>(routes: readonly Route[]): Ranked<Route>[] {
+  // What is kept under these routes was made of these routes.
+  const known = ranked.get(routes) as Ranked<Route>[] | undefined;
+  if (known) return known;
+  const made = routes.map((route) => {
+    const parts = splitPath(route.path);
+    return { route, parts, rank: rankParts(parts) };
+  });
+  made.sort((one, other) => other.rank - one.rank);
+  ranked.set(routes, made);
+  return made;
+}
+
+function splitPath(path: string): string[] {
+  const trimmed = path.replace(/^\/|\/+$/g, "");
+  return trimmed === "" ? [] : trimmed.split("/");
+}
+
+function matchParts(parts: string[], words: string[]): Record<string, string> | undefined {
+  const hasRest = parts.at(-1) === "*";
+  if (hasRest ? words.length < parts.length - 1 : words.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const word = words[index] ?? "";
+    if (part === "*") params["*"] = words.slice(index).join("/");
+    else if (part.startsWith(":") && word) params[part.slice(1)] = word;
+    else if (part.toLowerCase() !== word.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    // A stray percent sign is only itself.
+    return word;
+  }
+}
+
+function rankParts(parts: string[]): number {
+  const ranks = parts.map((part) => (part === "*" ? -2 : part.startsWith(":") ? 3 : 10));
+  return ranks.reduce((sum, rank) => sum + rank, parts.length);
+}

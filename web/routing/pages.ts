@@ -1,0 +1,130 @@
+/**
+ * Every page of the site, one row each. From it come the routes, the files a page's HTML asks for, the sitemap,
+ * robots.txt, and what may be cached under which address.
+ */
+import type { ArticleKind } from "../../domain/site/article.ts";
+import type { TextSection } from "../i18n/texts.ts";
+import { paths } from "./paths.ts";
+
+export type PageRow = {
+  /** Without the language: words, `:name` for one word, and at the end `*` for any number of them. */
+  path: string;
+  /** Its file in web/pages/; the one component that it exports is the page. */
+  file: string;
+  /** The sections of texts it shows, beside those of the frame. A late part brings its own. */
+  texts: readonly TextSection[];
+  /** What is read before it is shown (loaders.ts). */
+  data?: PageData;
+  /** The text of web/content/ that it shows; without a slug, the one that its address names. */
+  article?: { kind: ArticleKind; slug?: string };
+  /** For one visitor: no cache keeps it, no search engine lists it. All others are cached and indexed. */
+  isPersonal?: true;
+  /** The parameters that the page reads. A page with named ones in its address is for one visitor. */
+  parameters?: "listing query" | readonly string[];
+};
+
+export type PageData =
+  | "adminPage"
+  | "area"
+  | "areas"
+  | "article"
+  | "articleIndex"
+  | "contact"
+  | "faq"
+  | "frontPage"
+  | "glossary"
+  | "listings"
+  | "property";
+
+const library = ["article", "library"] as const;
+const admin = ["admin", "account", "amenities", "catalogue", "property"] as const;
+
+export const pages: readonly PageRow[] = [
+  { path: paths.home, file: "front-page", texts: ["frontPage", "catalogue"], data: "frontPage" },
+  {
+    path: paths.listings(),
+    file: "listings-page",
+    texts: ["catalogue", "amenities"],
+    data: "listings",
+    parameters: "listing query",
+  },
+  {
+    path: paths.property(":idOrSlug"),
+    file: "property-page",
+    texts: ["catalogue", "amenities", "property", "contact", "forms"],
+    data: "property",
+  },
+  { path: paths.areas, file: "reading/areas-page", texts: library, data: "areas" },
+  {
+    path: `${paths.areas}/:slug`,
+    file: "reading/area-page",
+    texts: [...library, "catalogue"],
+    data: "area",
+    article: { kind: "areas" },
+  },
+  { path: paths.finance, file: "finance-page", texts: ["catalogue", "finance"] },
+  {
+    path: paths.contact,
+    file: "contact-page",
+    texts: ["contact", "forms"],
+    data: "contact",
+    parameters: ["listing"],
+  },
+  {
+    path: "/thank-you",
+    file: "thank-you-page",
+    texts: ["contact", "forms"],
+    isPersonal: true,
+    parameters: ["kind", "reference", "at"],
+  },
+
+  textPage("about-us"),
+  textPage("privacy"),
+  textPage("terms"),
+  textPage("cookies"),
+  { ...textPage("affiliate-program"), file: "reading/affiliate-page", texts: [...library, "forms"] },
+
+  { path: paths.blog, file: "reading/blog-page", texts: library, data: "articleIndex" },
+  { path: paths.guides, file: "reading/guides-page", texts: library, data: "articleIndex" },
+  { path: paths.tipsForSellers, file: "reading/tips-page", texts: library, data: "articleIndex" },
+  { path: paths.faq, file: "reading/faq-page", texts: library, data: "faq" },
+  { path: paths.glossary, file: "reading/glossary-page", texts: library, data: "glossary" },
+  articlePage(paths.tipsForLandlords, { kind: "resources", slug: "tips-for-landlords" }),
+  articlePage(`${paths.guides}/:slug`, { kind: "guides" }),
+  articlePage(`${paths.tipsForBuyers}/:slug`, { kind: "buyers" }),
+  articlePage(`${paths.tipsForSellers}/:slug`, { kind: "sellers" }),
+  articlePage(`${paths.blog}/:slug`, { kind: "blog" }),
+
+  { path: paths.signIn, file: "sign-in-page", texts: ["account"], isPersonal: true },
+  { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
+  {
+    // With the pages below it, of which no first view need know.
+    path: `${paths.propertyScraper}/*`,
+    file: "admin/property-scraper-page",
+    texts: admin,
+    data: "adminPage",
+    isPersonal: true,
+  },
+];
+
+/** Addresses that lead on (specification, section 2), each to where its content is; the browser replaces history. */
+export const movedPages: Readonly<Record<string, string>> = {
+  "/rent-to-own": paths.home,
+  "/calculators": paths.home,
+  "/resources/tips-for-buyers": paths.tipsForSellers,
+  "/resources/guides": paths.guides,
+};
+
+function textPage(slug: string): PageRow {
+  return {
+    path: `/${slug}`,
+    file: "reading/text-page",
+    texts: ["article"],
+    data: "article",
+    article: { kind: "pages", slug },
+  };
+}
+
+function articlePage(path: string, article: NonNullable<PageRow["article"]>): PageRow {
+  return { path, file: "reading/article-page", texts: ["article", "catalogue"], data: "article", article };
+}

@@ -1,0 +1,41 @@
+/** Shows the router's page within the site's frame, the same on both sides: the ids of forms depend on the tree. */
+import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
+import { CatchErrors } from "./catch-errors.tsx";
+import { NavigationContext, RouterContext, ShownPageContext } from "./router-context.ts";
+import type { Router } from "./router-state.ts";
+
+type RouterProviderProps = {
+  router: Router;
+  /** Around every page. */
+  Layout: ComponentType<{ children: ReactNode }>;
+  /** In the place of a page that failed. */
+  ErrorPage: ComponentType;
+};
+
+export function RouterProvider({ router, Layout, ErrorPage }: RouterProviderProps) {
+  const [state, setState] = useState(router.getState);
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(router.getState()));
+    follow();
+    return router.subscribe(follow);
+  }, [router]);
+  const { location, match, error, navigation } = state;
+  // A page on its way changes nothing of the page that is shown.
+  const shown = useMemo(() => {
+    const { Page } = match.route;
+    return (
+      <ShownPageContext value={{ location, match, error }}>
+        <Layout>
+          <CatchErrors location={location} error={error} fallback={<ErrorPage />}>
+            {Page && <Page />}
+          </CatchErrors>
+        </Layout>
+      </ShownPageContext>
+    );
+  }, [location, match, error, Layout, ErrorPage]);
+  return (
+    <RouterContext value={router}>
+      <NavigationContext value={navigation}>{shown}</NavigationContext>
+    </RouterContext>
+  );
+}

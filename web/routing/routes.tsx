@@ -1,0 +1,61 @@
+/** The page table as routes: every page is a chunk of its own, its loader starts the data it shows. */
+import type { i18n } from "i18next";
+import type { ComponentType } from "react";
+import type { LoadData } from "../data/load-data.ts";
+import { loadTexts } from "../i18n/load-texts.ts";
+import { type TextSection, sections } from "../i18n/texts.ts";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { createLoaders } from "./loaders.ts";
+import { type PageRow, movedPages, pages } from "./pages.ts";
+import { notFound, redirect } from "./responses.ts";
+import type { Route } from "./route.ts";
+
+type PageFile = { [name: string]: ComponentType<Partial<NonNullable<PageRow["article"]>>> };
+
+/** The pages of the table. What is shown in a page's place is in every first view, the design page in none. */
+const files = import.meta.glob<PageFile>([
+  "../pages/**/*-page.tsx",
+  "!../pages/{error,not-found,withdrawn,design}-page.tsx",
+]);
+
+/** In the browser a page comes with its texts: its code is not there before they are. */
+export function createRoutes(load: LoadData, texts?: i18n): Route[] {
+  const loaders = createLoaders(load);
+  const withTexts = async <Code,>(code: Promise<Code>, shown: readonly TextSection[]): Promise<Code> => {
+    const [loaded] = await Promise.all([code, texts && loadTexts(texts, shown)]);
+    return loaded;
+  };
+  return [
+    ...pages.map((row): Route => {
+      const loader = row.data && loaders[row.data];
+      return {
+        path: row.path,
+        row,
+        loader: loader && ((asked) => loader(asked, row)),
+        lazy: () => withTexts(loadPageFile(row), row.texts),
+      };
+    }),
+    ...Object.entries(movedPages).map(([path, target]) => ({ path, loader: () => redirect(target) })),
+    ...(import.meta.env.DEV ? [designRoute(withTexts)] : []),
+    { path: "*", loader: notFound, Page: NotFoundPage },
+  ];
+}
+
+async function loadPageFile({ file, article }: PageRow): Promise<ComponentType> {
+  const [Page] = Object.values((await files[`../pages/${file}.tsx`]?.()) ?? {});
+  if (!Page) throw new Error(`There is no page in ${file}.`);
+  return article ? () => <Page {...article} /> : Page;
+}
+
+/** The living page of the design system, in development only. */
+function designRoute(
+  withTexts: <Code>(code: Promise<Code>, shown: readonly TextSection[]) => Promise<Code>,
+): Route {
+  return {
+    path: "/_design",
+    lazy: async () => {
+      const { DesignPage } = await withTexts(import("../pages/design-page.tsx"), sections);
+      return DesignPage;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * The cache key of a page's HTML: its address and the build whose files it names. A deployment removes the files of
+ * the previous build, so a copy from that build would have no styles and no scripts.
+ */
+import { type ClientManifest, entryFiles } from "../../web/entry/entry-files.ts";
+
+export function pageKey(address: string, manifest: ClientManifest | undefined): string {
+  // The script's name changes with every other script, which it names; the style sheet has a name of its own.
+  const { file = "", css = [] } = manifest?.[entryFiles.browser] ?? {};
+  const mark = `build=${encodeURIComponent([file, ...css].join(","))}`;
+  return `${address}${address.includes("?") ? "&" : "?"}${mark}`;
+}
