@@ -60,8 +60,10 @@ test("Office hours are shown in Pattaya's time and in the visitor's", async ({ b
 test("From a home's page one says that it is sold: the form knows which home", async ({ page }) => {
   await openLive(page, "/listings");
   await page.locator('a[href^="/property/"]').first().click();
+  const report = page.getByRole("link", { name: "Sold or wrong? Tell us" }).filter({ visible: true });
+  await expect(report).toBeVisible();
   const title = await page.locator("h1").innerText();
-  await page.getByRole("link", { name: "Sold or wrong? Tell us" }).filter({ visible: true }).click();
+  await report.click();
   await expect(page).toHaveURL(/\/contact\?listing=/);
   const form = page.getByRole("form", { name: "Write to us" });
   await expect(form.getByLabel("Message")).toHaveValue(new RegExp(`“${title.slice(0, 12)}`));
