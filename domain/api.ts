@@ -106,7 +106,7 @@ export type RunPage = {
   reason: string | null;
   httpStatus: number | null;
   listingId: string | null;
-  home: ScrapedListing | null;
+  listing: ScrapedListing | null;
   difference: Record<string, { from: unknown; to: unknown }> | null;
 };
 
@@ -120,18 +120,18 @@ export type ScrapedListing = {
 
 /** `GET /api/admin/runs/:id/withdrawals`: the withdrawals that a frozen run asks about, none for any other run. */
 export type AskedWithdrawals = {
-  /** How many listings would be withdrawn, of how many in `standing`. `homes` names the first of them. */
+  /** How many listings would be withdrawn, of how many in `standing`. `listings` names the first of them. */
   total: number;
   standing: number;
-  homes: (ScrapedListing & { id: string; sourceUrl: string; missedRuns: number; goneAnswers: number })[];
+  listings: (ScrapedListing & { id: string; sourceUrl: string; missedRuns: number; goneAnswers: number })[];
 };
 
 /** `GET /api/admin/runs/:id/changes`: the doubtful changes a frozen run asks about. */
 export type AskedChanges = {
-  /** How many listings would change, of how many in `standing`. `homes` names the first of them. */
+  /** How many listings would change, of how many in `standing`. `listings` names the first of them. */
   total: number;
   standing: number;
-  homes: (ScrapedListing & {
+  listings: (ScrapedListing & {
     id: string;
     sourceUrl: string;
     difference: Record<string, { from: unknown; to: unknown }>;

@@ -83,7 +83,7 @@ export type Database = {
         Update: { acknowledged_at?: string | null; created_at?: string; detail?: Json; id?: string; kind?: string; notified_at?: string | null; run_id?: string | null; source_id?: string };
         Relationships: [];
       };
-      scrape_dead_letters: {
+      scrape_dead_messages: {
         Row: { attempts: number; body: Json; created_at: string; id: string; message_id: string; reason: string; replayed_at: string | null; run_id: string | null; url: string | null };
         Insert: { attempts?: number; body: Json; created_at?: string; id?: string; message_id: string; reason: string; replayed_at?: string | null; run_id?: string | null; url?: string | null };
         Update: { attempts?: number; body?: Json; created_at?: string; id?: string; message_id?: string; reason?: string; replayed_at?: string | null; run_id?: string | null; url?: string | null };
@@ -170,7 +170,7 @@ export type Database = {
     };
     Functions: {
       add_filter: { Args: { conditions: string; share: number; known: Json; terms: string[]; by_row: string }; Returns: Json };
-      add_homes: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
+      add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -186,10 +186,10 @@ export type Database = {
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
+      front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
       has_term: { Args: { terms: string[] }; Returns: string };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
-      home_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
@@ -199,7 +199,7 @@ export type Database = {
       is_excluded_title: { Args: { title: string }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
-      keep_dead_letter: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
+      keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
       keep_filter_shares: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       kind_conditions: { Args: { query: Json }; Returns: Json };
@@ -222,7 +222,7 @@ export type Database = {
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
       range_condition: { Args: { value: string; lowest: string; highest: string }; Returns: string };
       range_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
-      replay_dead_letter: { Args: { letter: string }; Returns: Json };
+      replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };

@@ -60,8 +60,8 @@ create function public.find_listing(id_or_slug text) returns jsonb
   $$;
 comment on function public.find_listing(text) is 'A public listing by id, slug or former slug; for a withdrawn one, similar listings.';
 
--- The specification's groups of the home page, in one place.
-create function public.home_listings() returns jsonb
+-- The specification's groups of the front page, in one place.
+create function public.front_page_listings() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
     select jsonb_build_object(
@@ -81,7 +81,7 @@ create function public.home_listings() returns jsonb
           and publication = 'published' and not excluded
         order by created_at desc, id desc limit 4) as l))
   $$;
-comment on function public.home_listings() is 'The four groups of the home page.';
+comment on function public.front_page_listings() is 'The four groups of the front page.';
 
 create function public.area_summaries() returns jsonb
   language sql stable security definer set search_path = ''
@@ -112,9 +112,9 @@ create function public.sitemap_files(in_a_file integer) returns jsonb
 comment on function public.sitemap_files(integer) is 'The last change in each sitemap of so many homes, oldest homes first.';
 
 revoke execute on function public.public_listing(public.listings) from public, anon, authenticated;
-revoke execute on function public.similar_listings(uuid, integer), public.find_listing(text), public.home_listings(),
+revoke execute on function public.similar_listings(uuid, integer), public.find_listing(text), public.front_page_listings(),
   public.area_summaries(), public.sitemap_files(integer) from public;
-grant execute on function public.similar_listings(uuid, integer), public.find_listing(text), public.home_listings(),
+grant execute on function public.similar_listings(uuid, integer), public.find_listing(text), public.front_page_listings(),
   public.area_summaries(), public.sitemap_files(integer) to anon, authenticated, service_role;
 
 notify pgrst, 'reload schema';

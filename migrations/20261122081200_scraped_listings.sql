@@ -70,7 +70,7 @@ create function public.write_listing(for_run uuid, target uuid, fields jsonb, lo
 
 -- Adds homes that no page has shown before, in the order given, each under its id. The homes of a call are written by
 -- one statement a table: each statement pays anew for its checks, generated columns, triggers and plans.
-create function public.add_homes(for_run uuid, source public.scrape_sources, urls text[], ids text[], outcomes jsonb[])
+create function public.add_listings(for_run uuid, source public.scrape_sources, urls text[], ids text[], outcomes jsonb[])
   returns uuid[]
   language plpgsql set search_path = ''
   as $$
@@ -158,7 +158,7 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
            from jsonb_each(fields) as said where said.value <> 'null'));
       end if;
       if origin.listing_id is null then
-        home := (public.add_homes(for_run, source, array[page_url], array[named], array[outcome]))[1];
+        home := (public.add_listings(for_run, source, array[page_url], array[named], array[outcome]))[1];
         return jsonb_build_object('listing_id', home, 'difference', difference, 'state', 'new');
       end if;
       home := origin.listing_id;
@@ -189,10 +189,10 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
   $$;
 
 revoke execute on function public.has_withdrawn(uuid), public.write_listing(uuid, uuid, jsonb, text[], boolean),
-  public.add_homes(uuid, public.scrape_sources, text[], text[], jsonb[]),
+  public.add_listings(uuid, public.scrape_sources, text[], text[], jsonb[]),
   public.store_listing(uuid, text, jsonb, public.scrape_sources, boolean) from public, anon, authenticated;
 grant execute on function public.has_withdrawn(uuid), public.write_listing(uuid, uuid, jsonb, text[], boolean),
-  public.add_homes(uuid, public.scrape_sources, text[], text[], jsonb[]),
+  public.add_listings(uuid, public.scrape_sources, text[], text[], jsonb[]),
   public.store_listing(uuid, text, jsonb, public.scrape_sources, boolean) to service_role;
 
 notify pgrst, 'reload schema';

@@ -180,7 +180,7 @@ create function public.store_pages(pages jsonb) returns jsonb
         group by runs.id, sources.id
         order by runs.id
       loop
-        homes := public.add_homes(fresh.run_id, fresh.sources, fresh.urls, fresh.ids, fresh.outcomes);
+        homes := public.add_listings(fresh.run_id, fresh.sources, fresh.urls, fresh.ids, fresh.outcomes);
         perform public.flag_duplicates(homes);
         perform public.end_pages(fresh.run_id, fresh.urls, fresh.outcomes, array_fill('new'::text, array[cardinality(homes)]),
           homes, array_fill('{}'::jsonb, array[cardinality(homes)]));

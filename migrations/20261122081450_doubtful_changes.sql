@@ -165,7 +165,7 @@ create function public.asked_changes(for_run uuid) returns jsonb
             join public.listings on listings.id = origins.listing_id
             where origins.source_id = asking and origins.withdrawn_from is null
               and listings.publication in ('published', 'review')),
-          'homes', coalesce((
+          'listings', coalesce((
             select jsonb_agg(to_jsonb(first) order by first.title, first.id)
             from (select * from waiting order by title, id limit 200) as first), '[]')));
     end

@@ -27,7 +27,7 @@ create table public.scrape_page_copies (
 );
 comment on table public.scrape_page_copies is 'Pages as they were fetched, to show with alarms: three a run that were no homes or bot walls, three homes that lost a field, and one more for each watched field that those three still had.';
 
-create table public.scrape_dead_letters (
+create table public.scrape_dead_messages (
   id uuid primary key default gen_random_uuid(),
   message_id text not null unique,
   run_id uuid references public.scrape_runs (id) on delete cascade,
@@ -38,17 +38,17 @@ create table public.scrape_dead_letters (
   created_at timestamptz not null default now(),
   replayed_at timestamptz
 );
-comment on table public.scrape_dead_letters is 'Messages that failed for good, with the reason; replayed_at is set when an admin sends one again.';
-create index scrape_dead_letters_newest on public.scrape_dead_letters (created_at desc);
-create index scrape_dead_letters_run on public.scrape_dead_letters (run_id);
+comment on table public.scrape_dead_messages is 'Messages that failed for good, with the reason; replayed_at is set when an admin sends one again.';
+create index scrape_dead_messages_newest on public.scrape_dead_messages (created_at desc);
+create index scrape_dead_messages_run on public.scrape_dead_messages (run_id);
 
 alter table public.scrape_alarms enable row level security;
 alter table public.scrape_page_copies enable row level security;
-alter table public.scrape_dead_letters enable row level security;
-revoke all on table public.scrape_alarms, public.scrape_page_copies, public.scrape_dead_letters from anon, authenticated;
-grant select on table public.scrape_alarms, public.scrape_page_copies, public.scrape_dead_letters to authenticated;
+alter table public.scrape_dead_messages enable row level security;
+revoke all on table public.scrape_alarms, public.scrape_page_copies, public.scrape_dead_messages from anon, authenticated;
+grant select on table public.scrape_alarms, public.scrape_page_copies, public.scrape_dead_messages to authenticated;
 grant update (acknowledged_at) on table public.scrape_alarms to authenticated;
-grant all on table public.scrape_alarms, public.scrape_page_copies, public.scrape_dead_letters to service_role;
+grant all on table public.scrape_alarms, public.scrape_page_copies, public.scrape_dead_messages to service_role;
 
 create policy "Admins can view alarms" on public.scrape_alarms for select to authenticated
   using ((select public.is_admin()));
@@ -56,7 +56,7 @@ create policy "Admins can acknowledge alarms" on public.scrape_alarms for update
   using ((select public.is_admin())) with check ((select public.is_admin()));
 create policy "Admins can view kept pages" on public.scrape_page_copies for select to authenticated
   using ((select public.is_admin()));
-create policy "Admins can view dead letters" on public.scrape_dead_letters for select to authenticated
+create policy "Admins can view dead messages" on public.scrape_dead_messages for select to authenticated
   using ((select public.is_admin()));
 
 create function public.watched_fields() returns text[]
@@ -181,7 +181,7 @@ create function public.pause_when_forbidden(ended public.scrape_runs) returns vo
   $$;
 
 -- Keeps a message that the queue gave up, once a page, and ends the page or fails the run that it was for.
-create function public.keep_dead_letter(
+create function public.keep_dead_message(
   message_id text, body jsonb, for_run text, page_url text, tries integer, given_reason text) returns void
   language plpgsql set search_path = ''
   as $$
@@ -191,12 +191,12 @@ create function public.keep_dead_letter(
       why text := nullif(given_reason, '');
     begin
       why := coalesce(why, (select reason from public.scrape_pages where run_id = run and url = page), 'gave-up');
-      insert into public.scrape_dead_letters (message_id, run_id, url, body, reason, attempts)
-      select keep_dead_letter.message_id, run, page, keep_dead_letter.body, why, tries
+      insert into public.scrape_dead_messages (message_id, run_id, url, body, reason, attempts)
+      select keep_dead_message.message_id, run, page, keep_dead_message.body, why, tries
       where page is null or not exists (
-        select from public.scrape_dead_letters as letters
-        where letters.run_id = run and letters.url = page and letters.replayed_at is null)
-      on conflict on constraint scrape_dead_letters_message_id_key do nothing;
+        select from public.scrape_dead_messages as kept
+        where kept.run_id = run and kept.url = page and kept.replayed_at is null)
+      on conflict on constraint scrape_dead_messages_message_id_key do nothing;
       if page is not null then
         perform public.store_page(run, page, jsonb_build_object('state', 'dead', 'reason', why));
       elsif run is not null then
@@ -211,10 +211,10 @@ create function public.keep_dead_letter(
 revoke execute on function public.watched_fields(), public.keep_page_copy(uuid, text, jsonb),
   public.raise_alarm(uuid, uuid, text, jsonb), public.measure_coverage(uuid),
   public.raise_health_alarms(public.scrape_runs, jsonb), public.pause_when_forbidden(public.scrape_runs),
-  public.keep_dead_letter(text, jsonb, text, text, integer, text) from public, anon, authenticated;
+  public.keep_dead_message(text, jsonb, text, text, integer, text) from public, anon, authenticated;
 grant execute on function public.watched_fields(), public.keep_page_copy(uuid, text, jsonb),
   public.raise_alarm(uuid, uuid, text, jsonb), public.measure_coverage(uuid),
   public.raise_health_alarms(public.scrape_runs, jsonb), public.pause_when_forbidden(public.scrape_runs),
-  public.keep_dead_letter(text, jsonb, text, text, integer, text) to service_role;
+  public.keep_dead_message(text, jsonb, text, text, integer, text) to service_role;
 
 notify pgrst, 'reload schema';

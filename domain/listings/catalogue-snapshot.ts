@@ -15,7 +15,7 @@ export type CatalogueSnapshot = {
   shape: string;
   /** Epoch milliseconds when the catalogue was read. */
   at: number;
-  home: FrontPageListings;
+  frontPage: FrontPageListings;
   areas: AreaSummary[];
   /** Newest first. */
   listings: Property[];

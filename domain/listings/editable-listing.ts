@@ -15,7 +15,7 @@ type ListingHead = {
 /** `GET /api/admin/listings/all`, last changed first. */
 export type FoundListings = {
   total: number;
-  homes: (ListingHead & { price: number | null; monthly_rental_price: number | null })[];
+  listings: (ListingHead & { price: number | null; monthly_rental_price: number | null })[];
 };
 export const foundListingsShown = 50;
 

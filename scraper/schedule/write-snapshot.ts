@@ -32,7 +32,7 @@ export async function writeSnapshot(
   const snapshot: CatalogueSnapshot = {
     shape: catalogueShape,
     at: now.getTime(),
-    home: await readFrontPage(database),
+    frontPage: await readFrontPage(database),
     areas: await readAreas(database),
     listings: await readListings(database),
   };
@@ -43,7 +43,7 @@ export async function writeSnapshot(
 }
 
 async function readFrontPage(database: ScrapeDatabase): Promise<FrontPageListings> {
-  const groups = unwrap(await database.rpc("home_listings"), "reading the front page's listings");
+  const groups = unwrap(await database.rpc("front_page_listings"), "reading the front page's listings");
   const { featured, recent, withFinance, forSale } = groups as Record<keyof FrontPageListings, ListingRow[]>;
   return {
     featured: featured.map(toProperty),

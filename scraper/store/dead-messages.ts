@@ -19,7 +19,7 @@ export async function keepDeadMessage(
     await settleImage(database, body, { reason });
     return;
   }
-  const answer = await database.rpc("keep_dead_letter", {
+  const answer = await database.rpc("keep_dead_message", {
     message_id: message.id,
     body: (JSON.parse(JSON.stringify(message.body ?? null)) as Json) ?? {},
     for_run: body?.runId ?? "",

@@ -10,7 +10,7 @@ async function openDraft(page: Page, title: string): Promise<void> {
   await page.getByLabel("Price in THB").fill("1450000");
   await page.getByRole("button", { name: "Save as draft" }).click();
   await page.getByRole("link", { name: "Edit" }).click();
-  await expect(page).toHaveURL(/\/homes\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/listings\/[0-9a-f-]{36}$/);
   await expect(page.getByLabel("Title")).toHaveValue(title);
 }
 
@@ -20,7 +20,7 @@ test("A draft is found, edited, published and taken off the site", async ({ page
   const expectQuiet = watchConsole(page);
   const title = `Draft above the bay ${Date.now()}`;
   await openDraft(page, title);
-  await page.goto("/admin/property-scraper/homes?publication=draft");
+  await page.goto("/admin/property-scraper/listings?publication=draft");
   await page.getByRole("link", { name: title }).click();
   await expectAccessible(page);
 
@@ -37,7 +37,7 @@ test("A draft is found, edited, published and taken off the site", async ({ page
   await page.goBack();
   await page.getByRole("button", { name: "Take off the site" }).click();
   await expect(page.getByRole("button", { name: "Save and publish" })).toBeVisible();
-  await page.goto(`/admin/property-scraper/homes?${new URLSearchParams({ title })}`);
+  await page.goto(`/admin/property-scraper/listings?${new URLSearchParams({ title })}`);
   await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("rejected");
   expectQuiet();
 });
@@ -64,12 +64,12 @@ test("The list fits a phone and says when nothing matches, and an unknown listin
 }) => {
   await signInAsAdmin(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/admin/property-scraper/homes");
+  await page.goto("/admin/property-scraper/listings");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(50);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.goto("/admin/property-scraper/homes?title=there+is+no+such+title");
+  await page.goto("/admin/property-scraper/listings?title=there+is+no+such+title");
   await expect(page.getByText("No home matches.")).toBeVisible();
-  await page.goto("/admin/property-scraper/homes/00000000-0000-4000-8000-000000000000");
+  await page.goto("/admin/property-scraper/listings/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert")).toHaveText("There is no such home.");
 });

@@ -321,10 +321,10 @@ test("A source's values for edited fields are suggested: one is taken, one is re
     "/api/admin/listings?publication=published",
   );
   const listingId = listings.find(({ title }) => title === "Reef view corner")?.id ?? "";
-  await openAsAdmin(page, "/admin/property-scraper/homes");
+  await openAsAdmin(page, "/admin/property-scraper/listings");
   await page.getByLabel("Words of the title").fill("reef view");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(/\/homes\?title=reef\+view$/);
+  await expect(page).toHaveURL(/\/listings\?title=reef\+view$/);
   await page.getByRole("link", { name: "Reef view corner" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Our corner by the reef");
   await page.getByLabel("Price in THB").fill("2990000");

@@ -82,7 +82,7 @@ export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, out
      pages as (
        insert into public.scrape_pages (run_id, url, state, reason, attempts)
        select id, $2, 'dead', 'http-503', 6 from runs)
-     insert into public.scrape_dead_letters (message_id, run_id, url, body, reason, attempts)
+     insert into public.scrape_dead_messages (message_id, run_id, url, body, reason, attempts)
      select 'letter-of-' || id, id, $2, jsonb_build_object('kind', 'page', 'runId', id, 'url', $2::text), 'http-503', 6
      from runs`,
     [failing, `${outside}/homes/ssh-1008`],

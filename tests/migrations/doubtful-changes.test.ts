@@ -46,14 +46,14 @@ test("A run that would turn every home to sold freezes, and nothing is sold unti
     "select kind, detail from public.scrape_alarms where kind = 'too-many-changes'",
   );
   expect(alarm?.detail).toMatchObject({ changes: 10, listings: 10 });
-  const [asked] = await under.as<{ asked: { total: number; homes: { difference: object }[] } }>(
+  const [asked] = await under.as<{ asked: { total: number; listings: { difference: object }[] } }>(
     "authenticated",
     adminId,
     "select public.asked_changes($1) as asked",
     [frozen],
   );
   expect(asked?.asked.total).toBe(10);
-  expect(asked?.asked.homes[0]?.difference).toEqual({ status: { from: ["for-sale"], to: ["sold"] } });
+  expect(asked?.asked.listings[0]?.difference).toEqual({ status: { from: ["for-sale"], to: ["sold"] } });
   expect(await settle(frozen, true)).toEqual([{ many: 10 }]);
   expect(new Set(await statuses())).toEqual(new Set(["sold"]));
   expect(await settle(frozen, true)).toEqual([{ many: 0 }]);

@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const forEveryone = [
   "area_summaries()",
   "find_listing(text)",
-  "home_listings()",
+  "front_page_listings()",
   "search_listings(jsonb)",
   "similar_listings(uuid,integer)",
   "sitemap_files(integer)",
@@ -33,7 +33,7 @@ const forAdmins = [
   "asked_withdrawals(uuid)",
   "cancel_run(uuid)",
   "import_html(uuid,text,text,boolean)",
-  "replay_dead_letter(uuid)",
+  "replay_dead_message(uuid)",
   "require_admin()",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",

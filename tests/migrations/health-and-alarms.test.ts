@@ -136,9 +136,10 @@ test("A run that never began raises an alarm: by the clock, and by the message t
   await run();
   await under.database.query("select public.end_overdue_runs()");
   const { id } = await run();
-  await under.database.query("select public.keep_dead_letter('m-1', '{}', $1, '', 5, 'Error: no database')", [
-    id,
-  ]);
+  await under.database.query(
+    "select public.keep_dead_message('m-1', '{}', $1, '', 5, 'Error: no database')",
+    [id],
+  );
   expect((await alarms()).map(({ kind, detail }) => [kind, detail["reason"]])).toEqual([
     ["run-failed", "deadline"],
     ["run-failed", "Error: no database"],

@@ -19,7 +19,7 @@ test(`${pages} pages, a tenth sent twice, a twentieth poisoned, ${kills} consume
   expect(undisturbed.rows["listings"]).toHaveLength(pages - failing);
   expect(undisturbed.rows["listing_origins"]).toHaveLength(pages - failing);
   expect(undisturbed.rows["listing_changes"]).toHaveLength(pages - failing);
-  expect(undisturbed.rows["scrape_dead_letters"]).toHaveLength(failing + failing);
+  expect(undisturbed.rows["scrape_dead_messages"]).toHaveLength(failing + failing);
   expect(
     undisturbed.rows["scrape_runs"]?.map((row) => (JSON.parse(row) as { state: unknown }).state),
   ).toEqual(["done"]);

@@ -10,7 +10,7 @@ export type Rows = Record<string, string[]>;
 /** Random columns: how often a message came, and which of its copies was given up. */
 const randomColumns: Record<string, readonly string[]> = {
   scrape_pages: ["attempts"],
-  scrape_dead_letters: ["attempts", "message_id"],
+  scrape_dead_messages: ["attempts", "message_id"],
 };
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

@@ -58,16 +58,16 @@ test("An admin finds a listing by any words of its title and by its publication"
     (await call<FoundListings>("GET", `/all?${new URLSearchParams(query)}`)).body;
   expect(await find({ title: "50%_OFF" })).toMatchObject({
     total: 1,
-    homes: [{ title: "Half price 50%_off, a title of odd signs", publication: "draft", price: 2_000_000 }],
+    listings: [{ title: "Half price 50%_off, a title of odd signs", publication: "draft", price: 2_000_000 }],
   });
   expect((await find({ title: "half price", publication: "published" })).total).toBe(0);
   const all = await find({});
-  expect(all.homes).toHaveLength(50);
+  expect(all.listings).toHaveLength(50);
   expect(all.total).toBeGreaterThan(50);
   const second = await find({ page: "2" });
   expect(second.total).toBe(all.total);
-  const known = new Set(all.homes.map(({ id }) => id));
-  expect(second.homes.filter(({ id }) => known.has(id))).toEqual([]);
+  const known = new Set(all.listings.map(({ id }) => id));
+  expect(second.listings.filter(({ id }) => known.has(id))).toEqual([]);
   expect((await call("GET", "/all?page=9")).status).toBe(404);
   expect((await call("GET", "/all?publication=secret")).status).toBe(400);
   expect((await call("GET", "/all?page=0")).status).toBe(400);

@@ -68,8 +68,8 @@ test("A run says who started it, and its pages come in pages of the requested si
   expect(await pagesOf("")).toHaveLength(10);
   expect([...first, ...(await pagesOf("limit=4&page=2")), ...last]).toEqual(await pagesOf(""));
   const [page] = await pagesOf("state=new&limit=1");
-  expect(page?.home).toMatchObject({ publication: "review", language: "en", slug: expect.any(String) });
-  expect((await pagesOf("state=failed")).map((page) => page.home)).toEqual([null, null]);
+  expect(page?.listing).toMatchObject({ publication: "review", language: "en", slug: expect.any(String) });
+  expect((await pagesOf("state=failed")).map((page) => page.listing)).toEqual([null, null]);
   for (const limit of ["0", "1001", "many"]) {
     expect((await ask(`/runs/${id}/pages?limit=${limit}`)).status, limit).toBe(400);
   }
@@ -86,12 +86,17 @@ test("A frozen run names the listings to withdraw, only to admins, and is answer
   const path = `/runs/${id}/withdrawals`;
   const asked = await call<AskedWithdrawals>(path);
   expect(asked).toMatchObject({ total: 3, standing: 5 });
-  expect(asked.homes.map(({ title, missedRuns, goneAnswers }) => [title, missedRuns, goneAnswers])).toEqual([
+  expect(
+    asked.listings.map(({ title, missedRuns, goneAnswers }) => [title, missedRuns, goneAnswers]),
+  ).toEqual([
     ["Lost harbour home 1", 3, 0],
     ["Lost harbour home 2", 3, 0],
     ["Lost harbour home 3", 3, 0],
   ]);
-  expect(asked.homes[0]).toMatchObject({ publication: "review", sourceUrl: expect.stringMatching(/^http/) });
+  expect(asked.listings[0]).toMatchObject({
+    publication: "review",
+    sourceUrl: expect.stringMatching(/^http/),
+  });
 
   expect((await ask(path, undefined, visitor)).status).toBe(403);
   const { url, publishableKey } = product.backend;
@@ -107,7 +112,7 @@ test("A frozen run names the listings to withdraw, only to admins, and is answer
   expect(direct.status).toBe(403);
 
   expect(await call(path, { carryOut: true })).toEqual({ withdrawn: 3 });
-  expect(await call(path)).toEqual({ total: 0, standing: 0, homes: [] });
+  expect(await call(path)).toEqual({ total: 0, standing: 0, listings: [] });
   expect(await call(path, { carryOut: true })).toEqual({ withdrawn: 0 });
   const rows = await product.backend.database.query<{ publication: string }>(
     "select publication from public.listings where slug like 'lost-harbour-home-%' order by slug",

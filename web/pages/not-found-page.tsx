@@ -18,7 +18,7 @@ export function NotFoundPage() {
         <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
         <h1 className="tabular text-6xl text-lamp">{messages.notFound.heading}</h1>
         <p className="text-xl">{t("notFoundText")}</p>
-        <Link to={paths.home} className={buttonStyles.quiet}>
+        <Link to={paths.frontPage} className={buttonStyles.quiet}>
           {t("returnHome")}
         </Link>
       </section>

@@ -84,7 +84,7 @@ function PropertyDetail({ property }: { property: Property }) {
       {origin !== undefined && <StructuredData data={describeListing(property, cover, origin, locale)} />}
       <Breadcrumb
         steps={[
-          { label: t("frame:home"), to: paths.home },
+          { label: t("frame:home"), to: paths.frontPage },
           { label: t("frame:properties"), to: paths.listings() },
           { label: title, language: property.language },
         ]}

@@ -1,4 +1,4 @@
-/** Addresses of the console, apart from web/routing/paths.ts: those are in every first view, these only admins need. */
+/** Addresses of the administration, apart from web/routing/paths.ts: those are in every first view, these only admins need. */
 import { paths } from "./paths.ts";
 
 type ListingSearchQuery = { title?: string; publication?: string; page?: number };
@@ -12,33 +12,38 @@ export const adminPaths = {
     const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
     return `${paths.propertyScraper}/runs/${id}${query.size > 0 ? `?${query}` : ""}`;
   },
-  home: (id: string) => `${paths.propertyScraper}/homes/${id}`,
-  homes: ({ title, publication, page = 1 }: ListingSearchQuery = {}) => {
+  listing: (id: string) => `${paths.propertyScraper}/listings/${id}`,
+  listings: ({ title, publication, page = 1 }: ListingSearchQuery = {}) => {
     const query = new URLSearchParams({
       ...(title && { title }),
       ...(publication && { publication }),
       ...(page > 1 && { page: String(page) }),
     });
-    return `${paths.propertyScraper}/homes${query.size > 0 ? `?${query}` : ""}`;
+    return `${paths.propertyScraper}/listings${query.size > 0 ? `?${query}` : ""}`;
   },
 } as const;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type AdminPage =
-  | { kind: "console" | "paste" | "homes" }
-  | { kind: "sources" | "runs" | "home"; id: string };
+  | { kind: "scraper" | "paste" | "listings" }
+  | { kind: "source" | "run" | "listing"; id: string };
 
-/** What stands at an address below the console's, as far as its shape tells; undefined where nothing can. */
+const kinds: Record<string, "source" | "run" | "listing"> = Object.assign(Object.create(null), {
+  sources: "source",
+  runs: "run",
+  listings: "listing",
+});
+
+/** What stands at an address below the scraper's, as far as its shape tells; undefined where nothing can. */
 export function readAdminPage(part: string): AdminPage | undefined {
   const [kind = "", id = "", ...rest] = part.split("/");
   if (rest.length > 0) return undefined;
   if (id === "") {
-    if (kind === "") return { kind: "console" };
-    return kind === "paste" || kind === "homes" ? { kind } : undefined;
+    if (kind === "") return { kind: "scraper" };
+    return kind === "paste" || kind === "listings" ? { kind } : undefined;
   }
-  const isNew = kind === "sources" && adminPaths.source(id) === adminPaths.newSource;
-  if (!isNew && !uuid.test(id)) return undefined;
-  if (kind === "homes") return { kind: "home", id };
-  return kind === "sources" || kind === "runs" ? { kind, id } : undefined;
+  if (kind === "sources" && adminPaths.source(id) === adminPaths.newSource) return { kind: "source", id };
+  const named = kinds[kind];
+  return named && uuid.test(id) ? { kind: named, id } : undefined;
 }

@@ -17,7 +17,7 @@ import {
   faqQuery,
   glossaryQuery,
 } from "../features/reading/article-queries.ts";
-import { areaListings } from "../pages/reading/area-homes-query.ts";
+import { areaListings } from "../pages/reading/area-listings-query.ts";
 import type { PageData, PageRow } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { notFound, redirect } from "./responses.ts";

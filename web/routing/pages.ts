@@ -40,7 +40,7 @@ const library = ["article", "library"] as const;
 const admin = ["admin", "account", "amenities", "catalogue", "property"] as const;
 
 export const pages: readonly PageRow[] = [
-  { path: paths.home, file: "front-page", texts: ["frontPage", "catalogue"], data: "frontPage" },
+  { path: paths.frontPage, file: "front-page", texts: ["frontPage", "catalogue"], data: "frontPage" },
   {
     path: paths.listings(),
     file: "listings-page",
@@ -109,8 +109,8 @@ export const pages: readonly PageRow[] = [
 
 /** Addresses that lead on (specification, section 2), each to where its content is; the browser replaces history. */
 export const movedPages: Readonly<Record<string, string>> = {
-  "/rent-to-own": paths.home,
-  "/calculators": paths.home,
+  "/rent-to-own": paths.frontPage,
+  "/calculators": paths.frontPage,
   "/resources/tips-for-buyers": paths.tipsForSellers,
   "/resources/guides": paths.guides,
 };

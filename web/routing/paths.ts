@@ -3,7 +3,7 @@ import type { ListingQuery } from "../../domain/listings/listing-query.ts";
 import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
 
 export const paths = {
-  home: "/",
+  frontPage: "/",
   listings: (query: ListingQuery = {}) => `/listings${writeListingQuery(query)}`,
   property: (slug: string) => `/property/${slug}`,
   areas: "/areas",

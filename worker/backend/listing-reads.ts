@@ -74,7 +74,7 @@ export async function readSimilar(backend: Backend, id: string): Promise<Propert
 }
 
 export async function readFrontPageListings(backend: Backend): Promise<FrontPageListings> {
-  const answer = jsonOf<FrontPageAnswer>(await backend.rpc("home_listings", {}, { get: true }));
+  const answer = jsonOf<FrontPageAnswer>(await backend.rpc("front_page_listings", {}, { get: true }));
   const { featured, recent, withFinance, forSale } = answer;
   return {
     featured: featured.map(toProperty),

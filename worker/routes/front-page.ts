@@ -10,6 +10,6 @@ export const frontPage = new Hono<PublicContext>().get("/", (c) =>
   cachedCatalogueResponse(c, {
     key: "/api/front-page",
     produce: async () => c.json(await readFrontPageListings(publicBackend(readConfig(c.env)))),
-    fromSnapshot: ({ home }) => c.json(home),
+    fromSnapshot: ({ frontPage }) => c.json(frontPage),
   }),
 );

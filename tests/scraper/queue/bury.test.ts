@@ -10,7 +10,7 @@ beforeAll(async () => void (backend = await startBackend({ port: 0 })));
 afterAll(() => backend.close());
 
 const readLetters = (scene: Scene, messageId: string) =>
-  scene.query("select url, body, reason, attempts from public.scrape_dead_letters where message_id = $1", [
+  scene.query("select url, body, reason, attempts from public.scrape_dead_messages where message_id = $1", [
     messageId,
   ]);
 const readPage = (scene: Scene, runId: string) =>
@@ -23,7 +23,7 @@ test("A dead message is kept, its page is dead and its run ends, before it is ac
   const body = { kind: "page", runId, url: urlOf(1) };
   const message = messageOf(scene, body, { id: "dead-page", attempts: 6 });
   await buryBatch(batchOf([message]), scene.scraper);
-  expect(scene.journal).toEqual(["keep_dead_letter", "ack dead-page"]);
+  expect(scene.journal).toEqual(["keep_dead_message", "ack dead-page"]);
   expect(await readLetters(scene, "dead-page")).toEqual([
     { url: urlOf(1), body, reason: "http-500", attempts: 6 },
   ]);

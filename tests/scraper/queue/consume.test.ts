@@ -22,7 +22,7 @@ function readPages(scene: Scene, runId: string) {
 }
 
 function readLetters(scene: Scene, messageId: string) {
-  return scene.query("select reason, attempts from public.scrape_dead_letters where message_id = $1", [
+  return scene.query("select reason, attempts from public.scrape_dead_messages where message_id = $1", [
     messageId,
   ]);
 }
@@ -69,7 +69,7 @@ test("A message that nobody understands is kept among the dead ones, and then ac
   const scene = openScene(backend);
   const message = messageOf(scene, { kind: "page", runId: "not a run" }, { id: "odd", attempts: 3 });
   await consumeBatch(batchOf([message]), scene.scraper);
-  expect(scene.journal).toEqual(["keep_dead_letter", "ack odd"]);
+  expect(scene.journal).toEqual(["keep_dead_message", "ack odd"]);
   expect(await readLetters(scene, "odd")).toEqual([{ reason: "invalid-message", attempts: 3 }]);
 });
 

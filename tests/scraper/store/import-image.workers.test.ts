@@ -169,7 +169,7 @@ test("A picture that cannot be kept is recorded with the reason, and the others 
     run?.id,
   ]);
   expect(runs).toEqual([{ state: "done" }]);
-  expect(await scraper.query("select id from public.scrape_dead_letters")).toEqual([]);
+  expect(await scraper.query("select id from public.scrape_dead_messages")).toEqual([]);
 });
 
 test("A picture whose host keeps failing is given up with the last reason, and no run waits for it", async () => {
@@ -182,5 +182,5 @@ test("A picture whose host keeps failing is given up with the last reason, and n
   expect(
     await scraper.query("select state, reason from public.scrape_images where url like '%missing.jpg'"),
   ).toEqual([{ state: "failed", reason: "http-503" }]);
-  expect(await scraper.query("select id from public.scrape_dead_letters")).toEqual([]);
+  expect(await scraper.query("select id from public.scrape_dead_messages")).toEqual([]);
 });

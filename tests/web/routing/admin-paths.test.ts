@@ -7,14 +7,14 @@ const partOf = (address: string) => address.replace(/\?.*$/, "").slice(`${paths.
 const id = "00000000-0000-4000-8000-00000000000a";
 
 test.each([
-  ["", { kind: "console" }],
+  ["", { kind: "scraper" }],
   [partOf(adminPaths.pastePage("1")), { kind: "paste" }],
-  [partOf(adminPaths.newSource), { kind: "sources", id: "new" }],
-  [partOf(adminPaths.source(id)), { kind: "sources", id }],
-  [partOf(adminPaths.run(id, { state: "new", page: 2 })), { kind: "runs", id }],
-  [partOf(adminPaths.homes({ title: "reef", page: 2 })), { kind: "homes" }],
-  [partOf(adminPaths.home(id)), { kind: "home", id }],
-])("Below the console %j is %j", (part, page) => {
+  [partOf(adminPaths.newSource), { kind: "source", id: "new" }],
+  [partOf(adminPaths.source(id)), { kind: "source", id }],
+  [partOf(adminPaths.run(id, { state: "new", page: 2 })), { kind: "run", id }],
+  [partOf(adminPaths.listings({ title: "reef", page: 2 })), { kind: "listings" }],
+  [partOf(adminPaths.listing(id)), { kind: "listing", id }],
+])("Below the scraper %j is %j", (part, page) => {
   expect(readAdminPage(part)).toEqual(page);
 });
 
@@ -23,14 +23,14 @@ test.each([
   "runs",
   "sources",
   "paste/1",
-  "homes/1",
-  `home/${id}`,
+  "listings/1",
+  `listing/${id}`,
   "runs/1",
   "runs/new",
   "sources/1",
   `runs/${id}/pages`,
   "constructor",
-])("Below the console %j is no page", (part) => {
+])("Below the scraper %j is no page", (part) => {
   expect(readAdminPage(part)).toBeUndefined();
 });
 
@@ -41,9 +41,9 @@ test("A run's address says which of its pages are shown, and nothing of the firs
   );
 });
 
-test("A search for homes says what is looked for, and nothing of what is not", () => {
-  expect(adminPaths.homes()).toBe(`${paths.propertyScraper}/homes`);
-  expect(adminPaths.homes({ title: "50 % & more", publication: "draft", page: 3 })).toBe(
-    `${paths.propertyScraper}/homes?title=50+%25+%26+more&publication=draft&page=3`,
+test("A search for listings says what is looked for, and nothing of what is not", () => {
+  expect(adminPaths.listings()).toBe(`${paths.propertyScraper}/listings`);
+  expect(adminPaths.listings({ title: "50 % & more", publication: "draft", page: 3 })).toBe(
+    `${paths.propertyScraper}/listings?title=50+%25+%26+more&publication=draft&page=3`,
   );
 });

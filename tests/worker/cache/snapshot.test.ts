@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { catalogueShape } from "../../../domain/listings/catalogue-shape.ts";
 import { readSnapshot } from "../../../worker/cache/snapshot.ts";
 
-const listings = { at: 1, home: {}, areas: [], listings: [] };
+const listings = { at: 1, frontPage: {}, areas: [], listings: [] };
 
 /** A store with one snapshot. */
 const holding = (snapshot: unknown) => ({ get: async () => snapshot });

@@ -14,7 +14,7 @@ export function FieldValue(described: FieldValueProps) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
   const text = describeValue(described, t, useLocale());
   return text === "" ? (
-    <span className="text-quiet">{t("admin:homeTexts.empty")}</span>
+    <span className="text-quiet">{t("admin:listingTexts.empty")}</span>
   ) : (
     <span className="wrap-anywhere whitespace-pre-line">{text}</span>
   );

@@ -2,7 +2,7 @@
 import { menuQueries, paths } from "../../routing/paths.ts";
 
 export const mainLinks = [
-  { to: paths.home, text: "home" },
+  { to: paths.frontPage, text: "home" },
   { to: "/listings", text: "properties" },
   { to: paths.areas, text: "areas" },
   { to: paths.finance, text: "finance" },
@@ -30,6 +30,6 @@ export const resourceLinks = [
 
 /** `/rent-to-own` shows the front page too. */
 export function isCurrent(to: string, pathname: string): boolean {
-  if (to === paths.home) return pathname === "/" || pathname === "/rent-to-own";
+  if (to === paths.frontPage) return pathname === "/" || pathname === "/rent-to-own";
   return pathname === to || pathname.startsWith(`${to}/`);
 }

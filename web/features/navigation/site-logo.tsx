@@ -7,7 +7,7 @@ import { paths } from "../../routing/paths.ts";
 export function SiteLogo() {
   const { t } = useTranslation("frame");
   return (
-    <Link to={paths.home} className="shrink-0 rounded-lg" aria-label={`${site.name}, ${t("home")}`}>
+    <Link to={paths.frontPage} className="shrink-0 rounded-lg" aria-label={`${site.name}, ${t("home")}`}>
       <picture>
         <source media="(min-width: 48rem)" srcSet="/drawings/logo-stacked.svg" width={152} height={96} />
         <img

@@ -1,7 +1,7 @@
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
-import { homeTexts } from "./admin/home-texts.ts";
+import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 
 export const admin = {
@@ -94,6 +94,6 @@ export const admin = {
   sourceTexts,
   pasteTexts,
   reviewTexts,
-  homeTexts,
+  listingTexts,
   runTexts,
 };

@@ -3,7 +3,7 @@ import type { admin as english } from "../en/admin.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
-import { homeTexts } from "./admin/home-texts.ts";
+import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 
 export const admin: Translated<typeof english> = {
@@ -94,6 +94,6 @@ export const admin: Translated<typeof english> = {
   sourceTexts,
   pasteTexts,
   reviewTexts,
-  homeTexts,
+  listingTexts,
   runTexts,
 };

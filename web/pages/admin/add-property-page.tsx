@@ -15,8 +15,8 @@ export function AddPropertyPage() {
       <h1 className="mb-8 text-4xl">{t("addProperty")}</h1>
       <AdminOnly>
         <p className="mb-6">
-          <Link to={adminPaths.homes()} className={textLinkStyles}>
-            {t("homeTexts.all")}
+          <Link to={adminPaths.listings()} className={textLinkStyles}>
+            {t("listingTexts.all")}
           </Link>
         </p>
         <AddListingForm save={(listing) => postAsUser("/api/admin/listings", listing)} />

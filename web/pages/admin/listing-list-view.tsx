@@ -1,4 +1,4 @@
-/** `/admin/property-scraper/homes`: all listings. Loaded when opened. */
+/** `/admin/property-scraper/listings`: all listings. Loaded when opened. */
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { ListingList } from "../../features/administration/listings/listing-list.tsx";
 

@@ -1,4 +1,4 @@
-/** `/admin/property-scraper/homes/:id`: edits one listing, published or not. Loaded when opened. */
+/** `/admin/property-scraper/listings/:id`: edits one listing, published or not. Loaded when opened. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,15 +23,15 @@ export function ListingView({ id }: { id: string }) {
   if (error && !listing) {
     const isMissing = error instanceof ApiFailure && [404, 422].includes(error.status);
     return isMissing ? (
-      <p role="alert">{t("admin:homeTexts.notFound")}</p>
+      <p role="alert">{t("admin:listingTexts.notFound")}</p>
     ) : (
-      <FailureNotice error={error} what={t("admin:homeTexts.failed")} onRetry={refetch} />
+      <FailureNotice error={error} what={t("admin:listingTexts.failed")} onRetry={refetch} />
     );
   }
   if (!listing) return <output className="block">{t("frame:loading")}</output>;
   return (
     <>
-      <p className="mb-8 max-w-3xl text-quiet">{t("admin:homeTexts.editIntro")}</p>
+      <p className="mb-8 max-w-3xl text-quiet">{t("admin:listingTexts.editIntro")}</p>
       <EditListingForm
         // A new version of the listing needs a new form.
         key={version}

@@ -24,7 +24,7 @@ export function PropertyScraperPage() {
   const { "*": part = "" } = useParams();
   const page = readAdminPage(part);
   switch (page?.kind) {
-    case "console":
+    case "scraper":
       return (
         <Shell title={t("propertyScraper")}>
           <ScraperView />
@@ -36,19 +36,19 @@ export function PropertyScraperPage() {
           <PasteView />
         </Shell>
       );
-    case "homes":
+    case "listings":
       return (
-        <Shell title={t("homeTexts.all")} isBelow>
+        <Shell title={t("listingTexts.all")} isBelow>
           <ListingListView />
         </Shell>
       );
-    case "home":
+    case "listing":
       return (
-        <Shell title={t("homeTexts.editTitle")} isBelow>
+        <Shell title={t("listingTexts.editTitle")} isBelow>
           <ListingView key={page.id} id={page.id} />
         </Shell>
       );
-    case "sources": {
+    case "source": {
       const isNew = adminPaths.source(page.id) === adminPaths.newSource;
       return (
         <Shell title={t(isNew ? "sourceTexts.newTitle" : "sourceTexts.editTitle")} isBelow>
@@ -56,7 +56,7 @@ export function PropertyScraperPage() {
         </Shell>
       );
     }
-    case "runs":
+    case "run":
       return (
         <Shell title={t("runTexts.page.heading")} isBelow>
           <RunView id={page.id} />

@@ -22,7 +22,7 @@ import { paths } from "../../routing/paths.ts";
 import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
-import { areaListings } from "./area-homes-query.ts";
+import { areaListings } from "./area-listings-query.ts";
 
 export function AreaPage() {
   const { slug } = useParams();

@@ -41,10 +41,10 @@ export const adminEditing = new Hono<SignedInContext>()
       .order("updated_at", { ascending: false })
       .order("id")
       .range(first, first + foundListingsShown - 1)
-      .overrideTypes<FoundListings["homes"], { merge: false }>();
+      .overrideTypes<FoundListings["listings"], { merge: false }>();
     if (answer.error?.code === beyondTheEnd) throw new ApiError("not_found", "This list has fewer pages.");
     const listings = dataOf(answer);
-    return c.json<FoundListings>({ homes: listings, total: answer.count ?? listings.length });
+    return c.json<FoundListings>({ listings, total: answer.count ?? listings.length });
   })
   .get(byId, validate("param", idSchema), async (c) => {
     const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))

@@ -80,7 +80,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
   })
   .get("/dead-messages", async (c) => {
     const answer = await backendOf(c)
-      .from("scrape_dead_letters")
+      .from("scrape_dead_messages")
       .select("id,run_id,url,reason,attempts,created_at,replayed_at")
       .order("created_at", { ascending: false })
       .limit(100);
@@ -96,7 +96,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
     return c.json({ messages });
   })
   .post("/dead-messages/:id/replay", validate("param", idSchema), async (c) => {
-    const answer = await backendOf(c).rpc("replay_dead_letter", { letter: c.req.valid("param").id });
+    const answer = await backendOf(c).rpc("replay_dead_message", { dead_message: c.req.valid("param").id });
     const message = v.safeParse(scrapeMessageSchema, writeData(answer));
     if (!message.success) throw new ApiError("conflict", "This message cannot be replayed.");
     await c.env.SCRAPE_QUEUE.send(message.output);

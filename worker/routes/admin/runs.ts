@@ -88,7 +88,7 @@ function toRunPage(row: PageRow): RunPage {
     reason: row.reason,
     httpStatus: row.http_status,
     listingId: row.listing_id,
-    home: row.listings,
+    listing: row.listings,
     difference: row.difference,
   };
 }

@@ -32,6 +32,6 @@ test("What is filled in is shown with its label, and what is not has no label", 
 test.each(locales)("The warning against fraud is there in %s", async (locale) => {
   const i18n = await serverI18n(locale);
   const html = renderToStaticMarkup(element(I18nextProvider, { i18n, children: element(PaymentWarning) }));
-  expect(html).toMatch(/<aside/);
+  expect(html).toMatch(/<div role="note"/);
   expect(html.replaceAll(/<[^>]+>/g, "").length).toBeGreaterThan(60);
 });

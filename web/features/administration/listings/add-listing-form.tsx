@@ -39,8 +39,8 @@ export function AddListingForm({ save }: { save: (listing: NewListingInput) => P
               {t("viewListing")}
             </Link>
           )}
-          <Link to={adminPaths.home(saving.data.id)} className={textLinkStyles}>
-            {t("homeTexts.edit")}
+          <Link to={adminPaths.listing(saving.data.id)} className={textLinkStyles}>
+            {t("listingTexts.edit")}
           </Link>
         </output>
       )}

@@ -72,7 +72,7 @@ export function EditListingForm({ listing, save, publish, onSaved, loadAgain }: 
       <ListingFields listing={listing} />
       {isStale ? (
         <div role="alert" className="flex flex-wrap items-center gap-4 text-coral">
-          <p>{t("homeTexts.changedMeanwhile")}</p>
+          <p>{t("listingTexts.changedMeanwhile")}</p>
           <Button look="quietSmall" onClick={loadAgain}>
             {t("sourceTexts.loadAgain")}
           </Button>
@@ -81,7 +81,7 @@ export function EditListingForm({ listing, save, publish, onSaved, loadAgain }: 
         <FailureNotice error={saving.error} />
       )}
       <output className="block text-quiet empty:hidden">
-        {saving.data === false && t("homeTexts.nothingChanged")}
+        {saving.data === false && t("listingTexts.nothingChanged")}
       </output>
       <div className="flex flex-wrap gap-4">
         <Button type="submit" look="gold" isBusy={saving.isPending}>
@@ -90,7 +90,7 @@ export function EditListingForm({ listing, save, publish, onSaved, loadAgain }: 
         {isPublic ? (
           <>
             <Button isBusy={saving.isPending} onClick={() => saving.mutate({ publication: "rejected" })}>
-              {t("homeTexts.takeOff")}
+              {t("listingTexts.takeOff")}
             </Button>
             <ButtonLink to={paths.property(listing.slug)}>{t("viewListing")}</ButtonLink>
           </>

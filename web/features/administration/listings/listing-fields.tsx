@@ -56,7 +56,7 @@ export function ListingFields({ listing = emptyListing }: { listing?: Fields }) 
           ]}
         />
         <TextField label={t("admin:fields.condoName")} {...text("condo_name")} maxLength={120} />
-        <TextField label={t("admin:homeTexts.fields.address")} {...text("address")} maxLength={200} />
+        <TextField label={t("admin:listingTexts.fields.address")} {...text("address")} maxLength={200} />
         <TextField label={t("admin:fields.bedrooms")} {...number("bedrooms")} min={0} max={50} />
         <TextField label={t("admin:fields.bathrooms")} {...number("bathrooms")} min={0} max={50} />
         <TextField label={t("admin:fields.squareMeters")} {...number("square_meters")} min={1} step="any" />

@@ -24,21 +24,21 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
   const search = useSearchParams();
   const filters = { title: search.get("title") ?? "", publication: search.get("publication") ?? "" };
   const page = Math.max(Number.parseInt(search.get("page") ?? "1", 10) || 1, 1);
-  const { searchParams } = new URL(adminPaths.homes({ ...filters, page }), "https://site.example");
+  const { searchParams } = new URL(adminPaths.listings({ ...filters, page }), "https://site.example");
   const { data, error, refetch } = useQuery(foundListingsQuery(fetchJson, searchParams.toString()));
   const number = (value: number) => value.toLocaleString(locale);
   const first = (page - 1) * foundListingsShown + 1;
-  const last = first - 1 + (data?.homes.length ?? 0);
-  const pageAt = (at: number) => adminPaths.homes({ ...filters, page: at });
+  const last = first - 1 + (data?.listings.length ?? 0);
+  const pageAt = (at: number) => adminPaths.listings({ ...filters, page: at });
   return (
     <div className="grid gap-6">
       <ListingSearch key={searchParams.toString()} {...filters} />
-      <FailureNotice error={error} what={t("homeTexts.listFailed")} onRetry={refetch} />
+      <FailureNotice error={error} what={t("listingTexts.listFailed")} onRetry={refetch} />
       {!data && !error && <Skeleton className="h-60" />}
       <output className="tabular block text-sm text-quiet">
-        {data?.homes.length === 0 && t("homeTexts.none")}
+        {data?.listings.length === 0 && t("listingTexts.none")}
         {data &&
-          data.homes.length > 0 &&
+          data.listings.length > 0 &&
           t("runTexts.page.range", {
             first: number(first),
             last: number(last),
@@ -46,7 +46,7 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
           })}
       </output>
       <ul className="grid gap-3 empty:hidden">
-        {data?.homes.map((listing) => (
+        {data?.listings.map((listing) => (
           <ListingItem key={listing.id} listing={listing} />
         ))}
       </ul>
@@ -58,7 +58,7 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
   );
 }
 
-function ListingItem({ listing }: { listing: FoundListings["homes"][number] }) {
+function ListingItem({ listing }: { listing: FoundListings["listings"][number] }) {
   const { t } = useTranslation(["admin", "catalogue"]);
   const locale = useLocale();
   const { id, slug, title, language, publication, price, monthly_rental_price: rent, updated_at } = listing;
@@ -71,13 +71,13 @@ function ListingItem({ listing }: { listing: FoundListings["homes"][number] }) {
       <Card as="article" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
         <div className="min-w-0">
           <h2 lang={language} className="font-sans text-base break-words">
-            <Link to={adminPaths.home(id)} className={textLinkStyles}>
+            <Link to={adminPaths.listing(id)} className={textLinkStyles}>
               {title}
             </Link>
           </h2>
           <p className="tabular text-sm text-quiet">
             {[
-              t(`admin:homeTexts.publication.${publication}`),
+              t(`admin:listingTexts.publication.${publication}`),
               prices.join(", ") || t("catalogue:priceOnRequest"),
               formatDate(new Date(updated_at), locale, { dateStyle: "medium" }),
             ].join(" · ")}

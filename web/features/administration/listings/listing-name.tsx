@@ -27,7 +27,7 @@ export function ListingName({
       ) : (
         name
       )}{" "}
-      <span className="text-quiet">({t(`homeTexts.publication.${publication}`)})</span>
+      <span className="text-quiet">({t(`listingTexts.publication.${publication}`)})</span>
     </>
   );
 }

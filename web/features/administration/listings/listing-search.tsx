@@ -15,14 +15,14 @@ export function ListingSearch({ title, publication }: { title: string; publicati
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? "").trim();
-    void navigate(adminPaths.homes({ title: text("title"), publication: text("publication") }));
+    void navigate(adminPaths.listings({ title: text("title"), publication: text("publication") }));
   };
   return (
     <search>
       <form className="flex flex-wrap items-end gap-4" onSubmit={search}>
         <TextField
           className="min-w-0 grow basis-64"
-          label={t("homeTexts.titleContains")}
+          label={t("listingTexts.titleContains")}
           name="title"
           type="search"
           defaultValue={title}
@@ -30,18 +30,18 @@ export function ListingSearch({ title, publication }: { title: string; publicati
         />
         <SelectField
           className="basis-48"
-          label={t("homeTexts.fields.publication")}
+          label={t("listingTexts.fields.publication")}
           name="publication"
           defaultValue={publication}
           options={[
             { value: "", label: t("runTexts.page.all") },
             ...publicationStates.map((value) => ({
               value,
-              label: t(`homeTexts.publication.${value}`),
+              label: t(`listingTexts.publication.${value}`),
             })),
           ]}
         />
-        <Button type="submit">{t("homeTexts.search")}</Button>
+        <Button type="submit">{t("listingTexts.search")}</Button>
       </form>
     </search>
   );

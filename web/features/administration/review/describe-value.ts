@@ -46,7 +46,7 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 function describeOne(column: string, value: unknown, t: Translate, locale: Locale): string {
-  if (typeof value === "boolean") return t(value ? "admin:homeTexts.yes" : "admin:homeTexts.no");
+  if (typeof value === "boolean") return t(value ? "admin:listingTexts.yes" : "admin:listingTexts.no");
   if (typeof value === "number") {
     if (inBaht.has(column)) return formatMoney(value, "THB", locale);
     return plain.has(column) ? String(value) : formatNumber(value, locale);
@@ -64,7 +64,7 @@ function describeOne(column: string, value: unknown, t: Translate, locale: Local
   if (column === "property_type" && isPropertyType(text)) return t(`property:type.${text}`);
   if (column === "area" && isAreaSlug(text)) return t(`frame:areaNames.${text}`);
   const publication = column === "publication" && publications.find((one) => one === text);
-  return publication ? t(`admin:homeTexts.publication.${publication}`) : text;
+  return publication ? t(`admin:listingTexts.publication.${publication}`) : text;
 }
 
 /** The number of pictures, and the addresses of those that the other side lacks. */
@@ -72,7 +72,7 @@ function describePictures(pictures: unknown[], other: unknown, t: Translate): st
   const others: unknown[] = Array.isArray(other) ? other : [];
   const own = pictures.filter((picture) => !others.includes(picture)).map(String);
   return [
-    t("admin:homeTexts.pictures", { count: pictures.length }),
+    t("admin:listingTexts.pictures", { count: pictures.length }),
     ...own.slice(0, maxPicturesListed),
     ...(own.length > maxPicturesListed ? ["…"] : []),
   ].join("\n");

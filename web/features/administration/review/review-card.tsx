@@ -72,8 +72,8 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
             >
               {t("admin:reject")}
             </Button>
-            <ButtonLink to={adminPaths.home(id)} aria-label={t("admin:homeTexts.editNamed", { title })}>
-              {t("admin:homeTexts.edit")}
+            <ButtonLink to={adminPaths.listing(id)} aria-label={t("admin:listingTexts.editNamed", { title })}>
+              {t("admin:listingTexts.edit")}
             </ButtonLink>
           </div>
         </div>

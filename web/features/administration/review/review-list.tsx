@@ -80,8 +80,8 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
           {t("admin:inReview")}
         </h2>
         <p className="mt-1">
-          <Link to={adminPaths.homes()} className={textLinkStyles}>
-            {t("admin:homeTexts.all")}
+          <Link to={adminPaths.listings()} className={textLinkStyles}>
+            {t("admin:listingTexts.all")}
           </Link>
         </p>
         {data && data.total > 0 && (

@@ -90,11 +90,11 @@ function SuggestionHead({ listing }: { listing: SuggestedListing }) {
       <p className="text-sm">
         <OutsideLink href={sourceUrl} text={source} /> ·{" "}
         <Link
-          to={adminPaths.home(id)}
+          to={adminPaths.listing(id)}
           className={textLinkStyles}
-          aria-label={t("homeTexts.editNamed", { title })}
+          aria-label={t("listingTexts.editNamed", { title })}
         >
-          {t("homeTexts.edit")}
+          {t("listingTexts.edit")}
         </Link>
       </p>
     </div>

@@ -22,7 +22,7 @@ export function TwinList({ twins, isBusy, compare }: TwinListProps) {
           <p className="break-words">
             <span className="text-coral">{t("reviewTexts.twin")}</span> <TwinLink twin={twin} />{" "}
             <span className="text-sm text-quiet">
-              ({t(`homeTexts.publication.${twin.publication}`)}, {twin.source ?? t("reviewTexts.byHand")})
+              ({t(`listingTexts.publication.${twin.publication}`)}, {twin.source ?? t("reviewTexts.byHand")})
             </span>
           </p>
           <p className="text-sm text-quiet">

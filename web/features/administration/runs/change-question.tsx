@@ -56,15 +56,15 @@ export function ChangeQuestion({ run, commands, fetchJson, send, isBusy }: Chang
   );
 }
 
-function ListingsToChange({ asked: { homes, total } }: { asked: AskedChanges }) {
+function ListingsToChange({ asked: { listings, total } }: { asked: AskedChanges }) {
   const { t } = useTranslation("admin");
   return (
     <>
       <ul className="grid list-disc gap-1.5 pl-5">
-        {homes.map((home) => (
-          <li key={home.id}>
-            <ListingName listing={home} />{" "}
-            {Object.entries(home.difference).map(([field, { from, to }]) => (
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingName listing={listing} />{" "}
+            {Object.entries(listing.difference).map(([field, { from, to }]) => (
               <span key={field} className="block text-quiet">
                 {nameField(field, t)}: <FieldValue {...{ field, value: from }} /> →{" "}
                 <FieldValue {...{ field, value: to, other: from }} />
@@ -73,8 +73,8 @@ function ListingsToChange({ asked: { homes, total } }: { asked: AskedChanges }) 
           </li>
         ))}
       </ul>
-      {total > homes.length && (
-        <p className="mt-2 text-quiet">{t("runTexts.change.more", { count: total - homes.length })}</p>
+      {total > listings.length && (
+        <p className="mt-2 text-quiet">{t("runTexts.change.more", { count: total - listings.length })}</p>
       )}
     </>
   );

@@ -42,9 +42,9 @@ export function RunPageItem({ page, isDryRun }: { page: RunPage; isDryRun: boole
           <span className="tabular text-quiet">{t("runTexts.page.status", { status: page.httpStatus })}</span>
         )}
       </p>
-      {page.home && (
+      {page.listing && (
         <p>
-          <ListingName listing={page.home} />
+          <ListingName listing={page.listing} />
         </p>
       )}
       {page.difference && changes > 0 && (

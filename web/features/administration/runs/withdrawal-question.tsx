@@ -54,12 +54,12 @@ export function WithdrawalQuestion({ run, commands, fetchJson, send, isBusy }: W
   );
 }
 
-function ListingsToWithdraw({ asked: { homes, total } }: { asked: AskedWithdrawals }) {
+function ListingsToWithdraw({ asked: { listings, total } }: { asked: AskedWithdrawals }) {
   const { t } = useTranslation("admin");
   return (
     <>
       <ul className="grid list-disc gap-1.5 pl-5">
-        {homes.map((listing) => (
+        {listings.map((listing) => (
           <li key={listing.id}>
             <ListingName listing={listing} />{" "}
             <span className="text-quiet">
@@ -70,8 +70,8 @@ function ListingsToWithdraw({ asked: { homes, total } }: { asked: AskedWithdrawa
           </li>
         ))}
       </ul>
-      {total > homes.length && (
-        <p className="mt-2 text-quiet">{t("runTexts.withdraw.more", { count: total - homes.length })}</p>
+      {total > listings.length && (
+        <p className="mt-2 text-quiet">{t("runTexts.withdraw.more", { count: total - listings.length })}</p>
       )}
     </>
   );

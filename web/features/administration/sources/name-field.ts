@@ -1,6 +1,6 @@
 /** The name of a listing's column or of a field that the scraper read. A field without a name keeps its own. */
 import type { TFunction } from "i18next";
-import type { homeTexts } from "../../../i18n/en/admin/home-texts.ts";
+import type { listingTexts } from "../../../i18n/en/admin/listing-texts.ts";
 
 const named = [
   "title",
@@ -38,7 +38,7 @@ const named = [
   "agent_photo",
   "external_id",
   "publication",
-] as const satisfies readonly (keyof typeof homeTexts.fields)[];
+] as const satisfies readonly (keyof typeof listingTexts.fields)[];
 
 /** The scraper's fields are called squareMeters and type, the columns square_meters and property_type. */
 export function columnOf(field: string): string {
@@ -49,7 +49,7 @@ export function columnOf(field: string): string {
 export function nameField(field: string, t: TFunction<["admin"]>): string {
   const column = columnOf(field);
   const name = named.find((one) => one === column);
-  return name ? t(`admin:homeTexts.fields.${name}`) : field;
+  return name ? t(`admin:listingTexts.fields.${name}`) : field;
 }
 
 /** Sorts fields by what people ask for first. Fields without a name come last. */

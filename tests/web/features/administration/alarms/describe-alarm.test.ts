@@ -46,7 +46,7 @@ test.each(locales)("Every kind of alarm has a sentence: %s", async (locale) => {
   const t = await textsOf(locale);
   for (const kind of alarmKinds) {
     const words = describeAlarm(alarmOf(kind, { field: "images", pages: 2, reason: "timeout" }), t, locale);
-    expect(words).not.toMatch(/alarmDetail|runTexts|homeTexts|\{\{|NaN/);
+    expect(words).not.toMatch(/alarmDetail|runTexts|listingTexts|\{\{|NaN/);
   }
 });
 

@@ -1,7 +1,7 @@
-import type { homeTexts as english } from "../../en/admin/home-texts.ts";
+import type { listingTexts as english } from "../../en/admin/listing-texts.ts";
 import type { Translated } from "../../translated.ts";
 
-export const homeTexts: Translated<typeof english> = {
+export const listingTexts: Translated<typeof english> = {
   fields: {
     title: "标题",
     language: "语言",

@@ -165,43 +165,43 @@ create function public.roll_back_run(for_run uuid) returns jsonb
     end
   $$;
 
--- Answers the message to send again, or null when there is nothing to read again: then the letter stays as it was.
+-- Answers the message to send again, or null when there is nothing to read again: then the message stays as it was.
 -- A run that was rolled back takes no more pages: what they wrote could not be taken back.
-create function public.replay_dead_letter(letter uuid) returns jsonb
+create function public.replay_dead_message(dead_message uuid) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
     declare
-      found_letter public.scrape_dead_letters;
+      message public.scrape_dead_messages;
       run public.scrape_runs;
     begin
       perform public.require_admin();
-      select * into found_letter from public.scrape_dead_letters where id = letter for update;
-      if found_letter.id is null then
-        raise exception 'There is no such letter' using errcode = 'PT404';
+      select * into message from public.scrape_dead_messages where id = dead_message for update;
+      if message.id is null then
+        raise exception 'There is no such message' using errcode = 'PT404';
       end if;
-      select * into run from public.scrape_runs where id = found_letter.run_id and rolled_back_at is null for update;
+      select * into run from public.scrape_runs where id = message.run_id and rolled_back_at is null for update;
       if run.id is null then
         return null;
       end if;
-      if found_letter.url is null then
+      if message.url is null then
         update public.scrape_runs set state = 'queued', reason = null, finished_at = null,
           deadline_at = now() + interval '12 hours'
         where id = run.id and state = 'failed';
       else
         update public.scrape_pages set state = 'queued', attempts = 0, reason = null, finished_at = null,
           message_sent_at = now()
-        where run_id = run.id and url = found_letter.url and state = 'dead';
+        where run_id = run.id and url = message.url and state = 'dead';
       end if;
       if not found then
         return null;
       end if;
-      if found_letter.url is not null then
+      if message.url is not null then
         update public.scrape_runs set state = 'fetching', reason = null, finished_at = null,
           deadline_at = now() + interval '12 hours'
         where id = run.id and state in ('done', 'failed', 'frozen', 'cancelled');
       end if;
-      update public.scrape_dead_letters set replayed_at = now() where id = letter;
-      return found_letter.body;
+      update public.scrape_dead_messages set replayed_at = now() where id = dead_message;
+      return message.body;
     end
   $$;
 
@@ -228,7 +228,7 @@ create function public.asked_withdrawals(for_run uuid) returns jsonb
             join public.listings on listings.id = origins.listing_id
             where origins.source_id = asking and origins.withdrawn_from is null
               and listings.publication in ('published', 'review')),
-          'homes', coalesce((
+          'listings', coalesce((
             select jsonb_agg(to_jsonb(first) order by first.title, first.id)
             from (select * from going order by title, id limit 200) as first), '[]')));
     end
@@ -260,10 +260,10 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
 revoke execute on function public.host_of(text) from public, anon, authenticated;
 grant execute on function public.host_of(text) to service_role;
 revoke execute on function public.import_html(uuid, text, text, boolean), public.cancel_run(uuid),
-  public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_letter(uuid),
+  public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_message(uuid),
   public.asked_withdrawals(uuid), public.settle_withdrawals(uuid, boolean) from public, anon;
 grant execute on function public.import_html(uuid, text, text, boolean), public.cancel_run(uuid),
-  public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_letter(uuid),
+  public.retry_failed(uuid), public.roll_back_run(uuid), public.replay_dead_message(uuid),
   public.asked_withdrawals(uuid), public.settle_withdrawals(uuid, boolean) to authenticated, service_role;
 
 notify pgrst, 'reload schema';

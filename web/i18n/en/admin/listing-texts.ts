@@ -1,5 +1,5 @@
 /** A home's fields, their values, what visitors see of it, and editing it. */
-export const homeTexts = {
+export const listingTexts = {
   fields: {
     title: "Title",
     language: "Language",

@@ -25,7 +25,7 @@ test("Visitors can neither read nor steer what the scraper keeps", async () => {
     "scrape_pages",
     "listing_origins",
     "listing_changes",
-    "scrape_dead_letters",
+    "scrape_dead_messages",
     "scrape_alarms",
     "scrape_page_copies",
     "listing_duplicates",
@@ -41,7 +41,7 @@ test("Visitors can neither read nor steer what the scraper keeps", async () => {
     "cancel_run($1)",
     "retry_failed($1)",
     "roll_back_run($1)",
-    "replay_dead_letter($1)",
+    "replay_dead_message($1)",
     "settle_withdrawals($1, true)",
     "import_html($1, 'https://homes.example/1', 'a page that is long enough')",
   ];
@@ -108,18 +108,18 @@ test("A dead letter is kept once with its reason, and replayed", async () => {
   await under.database.query("update public.scrape_pages set reason = 'timeout'");
   const body = { kind: "page", runId: id, url };
   for (let twice = 0; twice < 2; twice += 1) {
-    await under.database.query("select public.keep_dead_letter('m1', $1, $2, $3, 5, '')", [
+    await under.database.query("select public.keep_dead_message('m1', $1, $2, $3, 5, '')", [
       JSON.stringify(body),
       id,
       url,
     ]);
   }
   const letters = await admin<{ id: string; reason: string }>(
-    "select id, reason, attempts from public.scrape_dead_letters",
+    "select id, reason, attempts from public.scrape_dead_messages",
   );
   expect(letters).toMatchObject([{ reason: "timeout", attempts: 5 }]);
   expect(await under.one("select state from public.scrape_runs")).toEqual({ state: "done" });
-  expect(await admin("select public.replay_dead_letter($1) as body", [letters[0]?.id])).toEqual([{ body }]);
+  expect(await admin("select public.replay_dead_message($1) as body", [letters[0]?.id])).toEqual([{ body }]);
   expect(await under.one("select state from public.scrape_pages")).toEqual({ state: "queued" });
 });
 
@@ -127,20 +127,20 @@ test("A dead letter is kept once with its reason, and replayed", async () => {
 async function giveUp(id: number): Promise<{ run: string; letter: string }> {
   const run = await under.crawl([listingOutcome(id), { ...failed, state: "dead" }]);
   const body = JSON.stringify({ kind: "page", runId: run, url: failed.url });
-  await under.database.query("select public.keep_dead_letter($1, $2, $3, $4, 6, 'timeout')", [
+  await under.database.query("select public.keep_dead_message($1, $2, $3, $4, 6, 'timeout')", [
     `m${id}`,
     body,
     run,
     failed.url,
   ]);
   const { letter } = await under.one<{ letter: string }>(
-    "select id as letter from public.scrape_dead_letters where run_id = $1",
+    "select id as letter from public.scrape_dead_messages where run_id = $1",
     [run],
   );
   return { run, letter };
 }
 const replay = (letter: string) =>
-  admin<{ body: unknown }>("select public.replay_dead_letter($1) as body", [letter]);
+  admin<{ body: unknown }>("select public.replay_dead_message($1) as body", [letter]);
 
 test("Replaying a dead letter of a cancelled run reopens the run", async () => {
   const { run, letter } = await giveUp(1);
@@ -167,7 +167,7 @@ test("A dead letter that cannot be replayed is refused and stays as it was, with
   expect(await replay(readSince.letter)).toEqual([{ body: null }]);
   expect(
     await under.database.query(
-      "select runs.state, letters.replayed_at is not null as replayed from public.scrape_dead_letters as letters " +
+      "select runs.state, letters.replayed_at is not null as replayed from public.scrape_dead_messages as letters " +
         "join public.scrape_runs as runs on runs.id = letters.run_id order by message_id",
     ),
   ).toEqual([
