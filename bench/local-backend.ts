@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startBackend } from "../local/backend.ts";
 import { sampleSignIns, seed } from "../local/seed/seed.ts";
-import { median } from "./processor-time.ts";
+import { median } from "./edge/processor-time.ts";
 import { reportFigure } from "./report-figure.ts";
 
 const keepAliveAgent = new Agent({ keepAlive: true });

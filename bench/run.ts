@@ -12,14 +12,14 @@ import { type Figure, describeLimit, describeValue, meetsLimit } from "./report-
 
 const benches: Record<string, readonly string[]> = {
   local: ["local-backend.ts"],
-  extract: ["extract-pages.ts"],
-  "extraction-time": ["extraction-time.ts"],
+  extract: ["extract/extract-pages.ts"],
+  "extraction-time": ["extract/extraction-time.ts"],
   corpus: ["corpus/judge-corpus.ts"],
-  search: ["search.ts"],
+  search: ["search/search.ts"],
   weight: ["first-view-weight.ts"],
-  crawl: ["crawl.ts"],
-  edge: ["edge.ts"],
-  outage: ["outage.ts", "--minutes=1"],
+  crawl: ["crawl/crawl.ts"],
+  edge: ["edge/edge.ts"],
+  outage: ["edge/outage.ts", "--minutes=1"],
 };
 
 type Row = { bench: string; figure: string; value: string; limit: string; result: string };

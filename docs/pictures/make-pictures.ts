@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type Page, chromium } from "playwright";
 import sharp from "sharp";
 import { ensureChromium } from "../../tests/ensure-chromium.ts";
-import { waitUntilLive } from "../../tests/e2e/page-quality.ts";
+import { waitUntilLive } from "../../tests/e2e/every-page/page-quality.ts";
 import { signInAsAdmin } from "../../tests/e2e/sign-in.ts";
 import { eventually, signIn, startProduct } from "../../tests/start-product.ts";
 

@@ -1,7 +1,7 @@
 /** The scripts are requested after the first paint, or earlier when the visitor needs them. */
 import { type Page, expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
-import { waitUntilHydrated, watchConsole } from "./page-quality.ts";
+import { waitUntilHydrated, watchConsole } from "./every-page/page-quality.ts";
 
 const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
 const isStarter = (path: string) => path.includes("/ask-for-scripts-");

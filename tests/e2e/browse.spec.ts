@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openLive } from "./page-quality.ts";
+import { openLive } from "./every-page/page-quality.ts";
 
 test("A visitor browses from the front page to a listing", async ({ page }) => {
   const problems: string[] = [];

@@ -1,5 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, openLive } from "./page-quality.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  watchConsole,
+  openLive,
+} from "./every-page/page-quality.ts";
 
 const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
 

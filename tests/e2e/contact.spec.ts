@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
-import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
+import { expectAccessible, watchConsole, openLive } from "./every-page/page-quality.ts";
 
 test("A wrong field shows its error on blur, and nothing typed is lost", async ({ page }) => {
   const expectQuiet = watchConsole(page);

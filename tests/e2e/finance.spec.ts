@@ -1,6 +1,6 @@
 import { type Locator, expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
-import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
+import { expectAccessible, watchConsole, openLive } from "./every-page/page-quality.ts";
 
 /** Waits for each question, because a click while an answer is being checked has no effect. */
 async function goTo(question: number, form: Locator, button = "Next"): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, openLive } from "./page-quality.ts";
+import { expectAccessible, expectNoSidewaysScroll, openLive } from "./every-page/page-quality.ts";
 
 test("The phone's menu opens under the header, and closes when the page changes", async ({ page }) => {
   await openLive(page, "/");

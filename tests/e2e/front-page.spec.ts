@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openLive } from "./page-quality.ts";
+import { openLive } from "./every-page/page-quality.ts";
 import { watchProblems } from "./problems.ts";
 
 test("The front page shows its offer, its groups and its testimonials", async ({ page }) => {

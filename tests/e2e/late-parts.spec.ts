@@ -1,6 +1,6 @@
 /** Parts far down a page are served complete and hydrated when they are nearly in view. */
 import { expect, test } from "@playwright/test";
-import { waitUntilHydrated, watchConsole } from "./page-quality.ts";
+import { waitUntilHydrated, watchConsole } from "./every-page/page-quality.ts";
 
 const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openLive, waitUntilHydrated } from "./page-quality.ts";
+import { openLive, waitUntilHydrated } from "./every-page/page-quality.ts";
 import { watchProblems } from "./problems.ts";
 
 test("Filters change the address and the listings at once, and Back undoes them", async ({ page }) => {

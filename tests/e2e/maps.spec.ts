@@ -1,6 +1,6 @@
 /** The background of the maps: our own drawing by default, or a configured tile service. */
 import { type Page, expect, test } from "@playwright/test";
-import { expectAccessible, openLive, watchConsole } from "./page-quality.ts";
+import { expectAccessible, openLive, watchConsole } from "./every-page/page-quality.ts";
 
 const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
 /** The server may close a kept connection just as it is reused. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { fillPerson } from "./fill-person.ts";
-import { expectAccessible, watchConsole, openLive } from "./page-quality.ts";
+import { expectAccessible, watchConsole, openLive } from "./every-page/page-quality.ts";
 
 const financed = "/property/one-bedroom-finance-talay-thong-jomtien";
 

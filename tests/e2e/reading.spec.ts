@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openLive, waitUntilHydrated } from "./page-quality.ts";
+import { openLive, waitUntilHydrated } from "./every-page/page-quality.ts";
 
 test("Checked items of a checklist stay checked after a reload", async ({ page }) => {
   await page.goto("/resources/tips-for-sellers/moving-day-preparation");

@@ -1,6 +1,6 @@
 /** What our router does beyond leading from page to page; the journeys show that. */
 import { type Page, expect, test } from "@playwright/test";
-import { openLive } from "./page-quality.ts";
+import { openLive } from "./every-page/page-quality.ts";
 
 const financeCode = /\/assets\/finance-page-[^/]*\.js$/;
 const contactCode = /\/assets\/contact-page-[^/]*\.js$/;

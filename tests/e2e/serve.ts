@@ -4,7 +4,7 @@
  */
 import { endWithProcess } from "../../local/processes/end-with-process.ts";
 import { startProduct } from "../start-product.ts";
-import { addScraperHistory } from "./scraper-history.ts";
+import { addScraperHistory } from "./administration/scraper-history.ts";
 
 const [port, runner] = process.argv.slice(2).map(Number);
 if (port === undefined || runner === undefined) throw new Error("Usage: serve.ts PORT PID");

@@ -1,5 +1,5 @@
 import { type Page, expect } from "@playwright/test";
-import { openLive } from "./page-quality.ts";
+import { openLive } from "./every-page/page-quality.ts";
 
 export async function signInAsAdmin(page: Page): Promise<void> {
   await openLive(page, "/sign-in");

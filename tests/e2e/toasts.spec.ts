@@ -1,6 +1,6 @@
 /** The rules for notifications (specification, sections 4, 8 and 9). */
 import { type Page, expect, test } from "@playwright/test";
-import { expectAccessible, openLive } from "./page-quality.ts";
+import { expectAccessible, openLive } from "./every-page/page-quality.ts";
 
 /** Opens the catalogue while it cannot be loaded, which shows a toast. */
 async function failToLoad(page: Page) {

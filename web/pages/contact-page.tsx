@@ -6,13 +6,13 @@ import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
-import { CompanyDetails } from "../features/leads/company-details.tsx";
-import { PaymentWarning } from "../features/leads/payment-warning.tsx";
+import { CompanyDetails } from "../features/leads/office/company-details.tsx";
+import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 import { ConsultationForm } from "../features/leads/consultation-form.tsx";
 import { ContactForm } from "../features/leads/contact-form.tsx";
-import { Messengers } from "../features/leads/messengers.tsx";
-import { OfficeHours } from "../features/leads/office-hours.tsx";
+import { Messengers } from "../features/leads/office/messengers.tsx";
+import { OfficeHours } from "../features/leads/office/office-hours.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 
 export function ContactPage() {

@@ -19,7 +19,7 @@ const ApplicationForm = latePart(
   ["forms"],
 );
 const PaymentWarning = latePart(
-  async () => (await import("../features/leads/payment-warning.tsx")).PaymentWarning,
+  async () => (await import("../features/leads/office/payment-warning.tsx")).PaymentWarning,
   ["forms"],
 );
 const SellerFinanceForms = latePart(

@@ -19,8 +19,8 @@ import { FavouriteButton } from "../features/catalogue/favourites/favourite-butt
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
-import { Messengers } from "../features/leads/messengers.tsx";
-import { PaymentWarning } from "../features/leads/payment-warning.tsx";
+import { Messengers } from "../features/leads/office/messengers.tsx";
+import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
 import { AgentCard } from "../features/property/agent-card.tsx";
 import { Gallery } from "../features/property/gallery.tsx";
 import { KeyFacts } from "../features/property/key-facts.tsx";

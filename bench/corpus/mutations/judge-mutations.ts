@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { extractPage } from "../../../scraper/extract/extract-page.ts";
 import { decodeHtml } from "../../../scraper/fetch/decode.ts";
 import { reportFigure } from "../../report-figure.ts";
-import { scorePage, type Truth, truthSchema } from "../../score-page.ts";
+import { scorePage, type Truth, truthSchema } from "../../extract/score-page.ts";
 import type { Half } from "../half.ts";
 import { drawFrom } from "../random.ts";
 import {

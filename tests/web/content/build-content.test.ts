@@ -3,7 +3,7 @@ import type { Article, Faq, Glossary } from "../../../domain/site/article.ts";
 import { locales } from "../../../domain/languages/locales.ts";
 import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
 import { plainText } from "../../../web/content/build/render-text.tsx";
-import { readSourceFiles } from "../../../web/content/build/source-files.ts";
+import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 
 const sources = readSourceFiles();
 let files: ContentFiles;

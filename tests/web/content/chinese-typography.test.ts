@@ -4,7 +4,7 @@
 import { expect, test } from "vitest";
 import { formatFact } from "../../../domain/facts/format-fact.ts";
 import { findFact } from "../../../domain/facts/facts.ts";
-import { readSourceFiles } from "../../../web/content/build/source-files.ts";
+import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 import { serverI18n } from "../../../web/i18n/server.ts";
 
 const faults = {

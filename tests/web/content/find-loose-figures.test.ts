@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLooseFigures } from "../../../web/content/build/find-loose-figures.ts";
+import { findLooseFigures } from "../../../web/content/build/figures/find-loose-figures.ts";
 
 const article = (text: string) => `---\ntitle: A title\nupdated: 2026-11-21\n---\n\n${text}\n`;
 const found = (text: string) => findLooseFigures("guides/x.mdx", article(text)).map((figure) => figure.text);

@@ -5,10 +5,10 @@ import {
   listOrphans,
   listTitles,
   listTranslations,
-} from "../../../web/content/build/list-translations.ts";
-import { type SourceFile, readSourceFiles } from "../../../web/content/build/source-files.ts";
-import { hashSource, stampSourceHash } from "../../../web/content/build/source-hash.ts";
-import { readTitles, stampTitles } from "../../../web/content/build/titles-source.ts";
+} from "../../../web/content/build/sources/list-translations.ts";
+import { type SourceFile, readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
+import { hashSource, stampSourceHash } from "../../../web/content/build/sources/source-hash.ts";
+import { readTitles, stampTitles } from "../../../web/content/build/sources/titles-source.ts";
 
 const english = "---\ntitle: Naklua\nupdated: 2026-11-21\nrelated: [/areas/wongamat]\n---\n\nA town.\n";
 const source = (locale: SourceFile["locale"], file: string, text: string): SourceFile => ({

@@ -6,11 +6,11 @@ import { locales } from "../../../domain/languages/locales.ts";
 import { site } from "../../../domain/site/site.ts";
 import type { SiteDetails } from "../../../domain/site/site-details.ts";
 import { articleTexts } from "../../../web/content/build/article-texts.ts";
-import { createFigureComponents } from "../../../web/content/build/figure-components.tsx";
-import { listSamples } from "../../../web/content/build/list-samples.ts";
-import { createOwnerComponents } from "../../../web/content/build/owner-components.tsx";
-import { createPageContext } from "../../../web/content/build/page-context.ts";
-import { readSourceFiles } from "../../../web/content/build/source-files.ts";
+import { createFigureComponents } from "../../../web/content/build/components/figure-components.tsx";
+import { listSamples } from "../../../web/content/build/figures/list-samples.ts";
+import { createOwnerComponents } from "../../../web/content/build/components/owner-components.tsx";
+import { createPageContext } from "../../../web/content/build/components/page-context.ts";
+import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 
 const empty = {
   registration: "",

@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { beforeAll, expect, test } from "vitest";
 import type { Article } from "../../../domain/site/article.ts";
 import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
-import { readSourceFiles } from "../../../web/content/build/source-files.ts";
+import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 
 let files: ContentFiles;
 beforeAll(async () => {

@@ -11,15 +11,15 @@ import {
 } from "../../../domain/site/article.ts";
 import { type Locale, defaultLocale, locales } from "../../../domain/languages/locales.ts";
 import { articleTexts } from "./article-texts.ts";
-import { readFaq } from "./faq-source.ts";
-import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
-import { listTerms, readGlossary } from "./glossary-source.ts";
-import { addressOf } from "./kinds.ts";
-import { type PageContext, createPageContext } from "./page-context.ts";
+import { readFaq } from "./sources/faq-source.ts";
+import { type FrontMatter, readFrontMatter } from "./sources/front-matter.ts";
+import { listTerms, readGlossary } from "./sources/glossary-source.ts";
+import { addressOf } from "./sources/kinds.ts";
+import { type PageContext, createPageContext } from "./components/page-context.ts";
 import { linkRelated } from "./related-links.ts";
 import { plainText, readingMinutes, renderText } from "./render-text.tsx";
-import { type SourceFile, nameArticle } from "./source-files.ts";
-import { type Titles, readTitles, titleName, titlesFile } from "./titles-source.ts";
+import { type SourceFile, nameArticle } from "./sources/source-files.ts";
+import { type Titles, readTitles, titleName, titlesFile } from "./sources/titles-source.ts";
 
 export type ContentFiles = Map<string, unknown>;
 

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { buildContent } from "./build-content.ts";
-import { contentRoot, readSourceFiles } from "./source-files.ts";
+import { contentRoot, readSourceFiles } from "./sources/source-files.ts";
 
 const publicDir = fileURLToPath(new URL("../public/", contentRoot));
 

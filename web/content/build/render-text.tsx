@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
 import remarkGfm from "remark-gfm";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import { createComponents } from "./article-components.tsx";
-import type { PageContext } from "./page-context.ts";
+import { createComponents } from "./components/article-components.tsx";
+import type { PageContext } from "./components/page-context.ts";
 
 const compiled = new Map<string, Promise<MDXModule>>();
 

@@ -7,7 +7,7 @@ import { ChoiceGroup } from "../../components/controls/choice-group.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
-import { useField } from "./use-field.ts";
+import { useField } from "./fields/use-field.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
 const usualCurrency: Record<Locale, (typeof budgetCurrencies)[number]> = {

@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
-import { ConsentField, PersonFields } from "./person-fields.tsx";
-import { SubmitButton } from "./submit-button.tsx";
-import { useField } from "./use-field.ts";
+import { ConsentField, PersonFields } from "./fields/person-fields.tsx";
+import { SubmitButton } from "./fields/submit-button.tsx";
+import { useField } from "./fields/use-field.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 import { useThankYou } from "./use-thank-you.ts";
 

@@ -5,7 +5,7 @@ import { honeypotField } from "../../../domain/leads/form-fields.ts";
 import { localisePath } from "../../../domain/languages/locales.ts";
 import { useHydrated } from "../../visitor/use-hydrated.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
-import { ErrorSummary } from "./error-summary.tsx";
+import { ErrorSummary } from "./fields/error-summary.tsx";
 import { LeadFailureNotice } from "./lead-failure-notice.tsx";
 import type { LeadForm } from "./use-lead-form.ts";
 import { useLocation } from "../../routing/router-hooks.ts";

@@ -6,12 +6,12 @@ import { TextField } from "../../components/controls/text-field.tsx";
 import { formatMoment } from "../../visitor/format-moment.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
-import { ConsentField, PersonFields } from "./person-fields.tsx";
-import { SubmitButton } from "./submit-button.tsx";
-import { fieldId } from "./field-names.ts";
-import { useField } from "./use-field.ts";
+import { ConsentField, PersonFields } from "./fields/person-fields.tsx";
+import { SubmitButton } from "./fields/submit-button.tsx";
+import { fieldId } from "./fields/field-names.ts";
+import { useField } from "./fields/use-field.ts";
 import { useLeadForm } from "./use-lead-form.ts";
-import { useTypedValue } from "./use-typed-value.ts";
+import { useTypedValue } from "./fields/use-typed-value.ts";
 import { useThankYou } from "./use-thank-you.ts";
 
 export function ViewingForm({ label, listingId }: { label: string; listingId: string }) {

@@ -1,7 +1,7 @@
 /** The text itself: HTML made by our build. Interaction is added afterwards, so that it reads without JavaScript. */
 import { useRef } from "react";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import { useEnhancedText } from "./use-enhanced-text.ts";
+import { useEnhancedText } from "./enhance/use-enhanced-text.ts";
 
 type ArticleBodyProps = { html: string; language: Locale; page: string };
 

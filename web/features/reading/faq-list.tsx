@@ -7,7 +7,7 @@ import { TextField } from "../../components/controls/text-field.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { searchFaq } from "./search-faq.ts";
-import { useEnhancedText } from "./use-enhanced-text.ts";
+import { useEnhancedText } from "./enhance/use-enhanced-text.ts";
 
 export function FaqList({ faq }: { faq: Faq }) {
   const { t } = useTranslation("library");

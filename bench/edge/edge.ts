@@ -1,0 +1,98 @@
+/**
+ * Compares the site Worker with a bare one in the same run, on 2,000 listings and real queries: `npm run bench:edge`.
+ * Reports cache hits as a ratio of requests per second, checked by the backend's count of reads; the processor time of
+ * a rendered page and of the start; and the backend reads caused by a thousand visitors of one cold address.
+ */
+import { startProduct } from "../../tests/start-product.ts";
+import { findWorkerd } from "../../tests/scraper/workerd-processes.ts";
+import { copyAnswers, startBareWorker } from "./start-bare-worker.ts";
+import { fillCatalogue } from "../search/fill-catalogue.ts";
+import { measureHits } from "./measure-hits.ts";
+import { measureMisses } from "./measure-misses.ts";
+import { measureStart } from "./measure-start.ts";
+import { findRealQueries } from "../search/real-queries.ts";
+import { reportFigure } from "../report-figure.ts";
+
+const listingCount = 2_000;
+const visitorsAtOnce = 1_000;
+
+const product = await startProduct();
+await fillCatalogue(product.backend.database, listingCount);
+const [productPid = 0] = findWorkerd();
+const bare = await startBareWorker(product);
+const barePid = findWorkerd().find((pid) => pid !== productPid) ?? 0;
+
+const queries = await findRealQueries(product);
+for (const kind of ["json", "html"] as const) {
+  const paths = queries[kind];
+  await copyAnswers(product, bare, paths);
+  const readsBefore = product.backend.allReads();
+  const hits = await measureHits(
+    [
+      { url: product.url, pid: productPid },
+      { url: bare.url, pid: barePid },
+    ],
+    paths,
+  );
+  reportFigure({
+    figure: `cached ${kind}, requests/s relative to a bare Worker`,
+    value: hits.ratio,
+    unit: "×",
+    atLeast: 0.7,
+  });
+  reportFigure({
+    figure: `cached ${kind}, processor time relative to a bare Worker`,
+    value: hits.processorRatio,
+    unit: "×",
+  });
+  reportFigure({
+    figure: `cached ${kind}, backend reads`,
+    value: product.backend.allReads() - readsBefore,
+    unit: "",
+    atMost: 0,
+  });
+}
+
+const misses = await measureMisses({ server: product, pid: productPid }, { server: bare, pid: barePid });
+await bare.close();
+reportFigure({
+  figure: "SSR of 24 cards on a miss, processor time, median",
+  value: misses.medianMs,
+  unit: "ms",
+  atMost: 10,
+});
+reportFigure({ figure: "the same, 95th percentile", value: misses.p95Ms, unit: "ms" });
+
+for (const path of [
+  "/api/listings?type=condo-for-sale&minPrice=123000",
+  "/listings?type=condo-for-sale&minPrice=124000",
+]) {
+  const readsBefore = product.backend.allReads();
+  const statuses = await Promise.all(Array.from({ length: visitorsAtOnce }, () => statusOf(path)));
+  reportFigure({
+    figure: `${visitorsAtOnce} simultaneous requests for cold ${path.split("?")[0]}, backend reads`,
+    value: product.backend.allReads() - readsBefore,
+    unit: "",
+    atMost: 10,
+  });
+  reportFigure({
+    figure: "the same, not answered 200",
+    value: statuses.filter((status) => status !== 200).length,
+    unit: "",
+    atMost: 0,
+  });
+}
+
+reportFigure({
+  figure: "start of the site Worker, processor time",
+  value: await measureStart(product),
+  unit: "ms",
+  atMost: 60,
+});
+await product.close();
+
+async function statusOf(path: string): Promise<number> {
+  const response = await product.fetch(path);
+  await response.arrayBuffer();
+  return response.status;
+}

@@ -1,0 +1,96 @@
+/**
+ * Fills a database with the given number of invented listings, in minutes rather than in an hour. The search words of a
+ * listing are put together from those of its kind, not by the trigger. For some listings the two are compared.
+ */
+import type { LocalDatabase } from "../../local/database/open.ts";
+
+const listingsWithTriggerWords = 200;
+
+/** Picks values by hash, so that filters and orders are independent of each other. */
+const pickSql = `
+  create function pg_temp.pick(n integer, salt integer, choices integer) returns integer language sql immutable
+  return (hashint4extended(n, salt) & 9007199254740991) % choices`;
+
+/** At any size, thirty listings have "lighthouse" in the description and 灯塔 in the title, to search for a rare word. */
+const fillSql = `
+  insert into listings (slug, title, description, language, property_type, status, area, condo_name, bedrooms, bathrooms,
+    square_meters, price, monthly_rental_price, amenities, latitude, longitude, featured, publication, created_at)
+  select 'home-' || n,
+    case when n % 33 = 0 and n < 1000 then '灯塔公寓' when language = 'th' then (array['คอนโดวิวทะเล', 'บ้านเดี่ยวใกล้ตลาด'])[1 + pg_temp.pick(n, 2, 2)]
+      when language = 'zh' then (array['海景公寓出售', '花园别墅'])[1 + pg_temp.pick(n, 2, 2)]
+      when language = 'ru' then (array['Студия у моря', 'Дом с садом'])[1 + pg_temp.pick(n, 2, 2)]
+      else (array['Quiet home', 'Sunny home', 'Bright corner flat', 'Family place'])[1 + pg_temp.pick(n, 2, 4)] end || ', Tower ' || pg_temp.pick(n, 3, 500),
+    case language when 'th' then 'ห้องกว้าง เฟอร์นิเจอร์ครบ เดินไปชายหาดได้ ใกล้ร้านอาหารและโรงพยาบาล เจ้าของขายเอง ผ่อนตรงได้'
+      when 'zh' then '客厅宽敞，家具齐全，步行可到海滩，靠近餐厅和医院。业主直售，可分期付款。'
+      when 'ru' then 'Просторная гостиная, вся мебель, пешком до пляжа, рядом рестораны и больница. Рассрочка от собственника.'
+      else 'A wide living room with all its furniture, a kitchen of its own and a balcony to the garden. The market, restaurants and the hospital are near, the beach is reached on foot. The owner sells in instalments over several years; the common fees are paid until the handover.' end
+      || case when n % 33 = 0 and n < 1000 then ' lighthouse' else ' word' || pg_temp.pick(n, 4, 30) end,
+    language,
+    (array['condo-for-sale', 'condo-for-rent', 'condo-with-finance', 'house-for-sale', 'house-for-rent'])[1 + pg_temp.pick(n, 5, 5)],
+    case pg_temp.pick(n, 6, 5) when 0 then array['for-rent'] when 1 then array['for-sale', 'finance-available'] when 2 then array['for-sale', 'for-rent'] else array['for-sale'] end,
+    (array['naklua', 'wongamat', 'central-pattaya', 'east-pattaya', 'pratumnak', 'jomtien', 'na-jomtien', 'bang-saray'])[1 + pg_temp.pick(n, 7, 8)],
+    'Tower ' || pg_temp.pick(n, 3, 500), pg_temp.pick(n, 8, 6), 1 + pg_temp.pick(n, 9, 4), 20 + pg_temp.pick(n, 10, 300),
+    case when pg_temp.pick(n, 11, 20) > 0 then 500000 + pg_temp.pick(n, 12, 20000) * 1000 end, 5000 + pg_temp.pick(n, 13, 900) * 100,
+    string_to_array((array['swimming-pool,parking', 'sea-view,balcony', 'garden', 'fitness,sauna,lift'])[1 + pg_temp.pick(n, 14, 4)], ','),
+    12.75 + pg_temp.pick(n, 15, 20000) * 0.00001, 100.85 + pg_temp.pick(n, 16, 8000) * 0.00001, pg_temp.pick(n, 17, 33) = 0, 'published',
+    '2026-01-01'::timestamptz + n * interval '1 minute'
+  from generate_series($1::int, $2::int) as n,
+    lateral (select (array['th', 'zh', 'ru', 'en', 'en', 'en', 'en', 'en', 'en', 'en'])[1 + pg_temp.pick(n, 1, 10)] as language) as chosen`;
+
+/** Each listing adds two words to those of its kind: its tower, and the last word of its description. */
+const wordsSql = `
+  with parted as materialized (
+    select id, area, city, property_type, array_to_string(amenities, ' ') as amenities, split_part(title, ',', 1) as opening,
+      regexp_replace(description, ' [^ ]*$', '') as description,
+      array['tower', split_part(condo_name, ' ', 2)] as tower, array[regexp_replace(description, '^.* ', '')] as last_word
+    from listings
+  ),
+  kinds as materialized (
+    select area, city, property_type, amenities, opening, description, search_words(opening) as title_words,
+      search_words(concat_ws(' ', opening, city, replace(area, '-', ' '), replace(amenities, '-', ' '),
+        (select string_agg(name, ' ') from search_names where subject in (area, city, split_part(property_type, '-', 1))),
+        description)) as words
+    from parted group by area, city, property_type, amenities, opening, description
+  ),
+  worded as (
+    select parted.id,
+      array(select distinct word collate "C" as word from unnest(kinds.title_words || parted.tower) as word order by 1) as title_words,
+      array(select distinct word collate "C" as word from unnest(kinds.words || parted.tower || parted.last_word) as word order by 1) as words
+    from parted join kinds using (area, city, property_type, amenities, opening, description)
+  ),
+  added as materialized (
+    select l, w.title_words, w.words, (row_number() over (order by l.created_at) / 1000)::integer as batch
+    from listings as l join worded as w on w.id = l.id
+  ),
+  known as (
+    insert into known_words select distinct word from added, unnest(words) as word
+    where length(word) between 3 and 40 and word !~ '^([0-9]+|[\u0e00-\u0e7f]+)$' on conflict do nothing
+  )
+  insert into searched_listings
+  select (l).id, batch, (l).property_type, (l).status, coalesce((l).area, ''), least(coalesce((l).bedrooms, -1), 4),
+    (l).bathrooms, (l).square_meters, (l).price, (l).monthly_rental_price, (l).amenities, (l).latitude, (l).longitude,
+    (l).featured, (l).created_at, listing_terms(l, batch, words), array_to_tsvector(title_words)
+  from added`;
+
+export async function fillListings(database: LocalDatabase, listingCount: number): Promise<void> {
+  await database.script(pickSql);
+  await database.query(fillSql, [1, listingsWithTriggerWords]);
+  const [index] = await database.query<{ definition: string }>(
+    "select pg_get_indexdef('searched_listings_by_term'::regclass) as definition",
+  );
+  if (!index) throw new Error("the index of terms is missing");
+  await database.script(`
+    create temporary table kept_by_trigger as select * from searched_listings;
+    truncate searched_listings;
+    drop index searched_listings_by_term;
+    alter table listings disable trigger listings_keep_searched_when_new`);
+  await database.query(fillSql, [listingsWithTriggerWords + 1, listingCount]);
+  await database.script(wordsSql);
+  await database.script("alter table listings enable trigger listings_keep_searched_when_new");
+  await database.script(index.definition);
+  const wrong = await database.query("select * from kept_by_trigger except select * from searched_listings");
+  if (wrong.length > 0) throw new Error("the search terms differ from those of the trigger");
+  // In production every thousandth new listing does the first, and autovacuum the second.
+  await database.script("select keep_filter_shares()");
+  await database.script("vacuum analyze");
+}

@@ -1,0 +1,111 @@
+/** Figures in a text: facts from the registry with their source, amounts calculated from them, and examples. */
+import { findFact } from "../../../../domain/facts/facts.ts";
+import { toBaht, toSatang } from "../../../../domain/finance/finance.ts";
+import { ownershipDeductions, sellerWithholding } from "../../../../domain/finance/seller-withholding.ts";
+import type { Fact as FactRow } from "../../../../domain/facts/fact.ts";
+import {
+  formatBaht,
+  formatFact,
+  formatFactNumber,
+  formatPercent,
+} from "../../../../domain/facts/format-fact.ts";
+import { instalmentOf } from "./instalment.ts";
+import type { PageContext } from "./page-context.ts";
+
+type Loan = { principal: number; rate: number; months: number };
+
+export function createFigureComponents({ language, figures, texts }: PageContext) {
+  function Fact({ id, number = false }: { id: string; number?: boolean }) {
+    const fact = findFact(id);
+    const note = figures.cite(id);
+    return (
+      <span className="fact">
+        {number ? formatFactNumber(fact, language) : formatFact(fact, language)}
+        {note !== undefined && <SourceMark number={note} />}
+        {fact.standing === "own" && fact.isSample && <small> {texts.sampleMark}</small>}
+      </span>
+    );
+  }
+
+  function SourceMark({ number }: { number: number }) {
+    return (
+      <sup>
+        <a href={`#figure-${number}`} aria-label={texts.sourceOfFigure.replace("{{number}}", String(number))}>
+          {number}
+        </a>
+      </sup>
+    );
+  }
+
+  function amounts(fact: FactRow, factor: number): string {
+    if (typeof fact.value === "string") throw new TypeError(`The fact "${fact.id}" is not a number`);
+    const value =
+      typeof fact.value === "number"
+        ? fact.value * factor
+        : { from: fact.value.from * factor, to: fact.value.to * factor };
+    return formatBaht(value, language);
+  }
+
+  /** What is left to tax, and the tax, for each count of years: the home's appraised value in baht. */
+  function WithholdingTable({ appraised }: { appraised: number }) {
+    const { years, deduction, taxed, tax, andMore } = texts.withholding;
+    return (
+      <div className="table-scroll" data-label={tax}>
+        <table>
+          <thead>
+            <tr>
+              {[years, deduction, taxed, tax].map((heading) => (
+                <th key={heading}>{heading}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ownershipDeductions.map((percent, index) => (
+              <tr key={percent}>
+                <td>
+                  {index + 1 === ownershipDeductions.length
+                    ? andMore.replace("{{years}}", String(index + 1))
+                    : index + 1}
+                </td>
+                <td>{formatPercent(percent, language)}</td>
+                <td>{formatBaht((appraised * (100 - percent)) / 100, language)}</td>
+                <td>{withheld(appraised, index + 1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  }
+
+  const withheld = (appraised: number, years: number) =>
+    formatBaht(Math.round(toBaht(sellerWithholding(toSatang(appraised), years))), language);
+
+  return {
+    Fact,
+    WithholdingTable,
+    Withheld: ({ appraised, years }: { appraised: number; years: number }) => (
+      <span className="figure">{withheld(appraised, years)}</span>
+    ),
+    Baht: ({ amount }: { amount: number }) => <span className="figure">{formatBaht(amount, language)}</span>,
+    Percent: ({ value }: { value: number }) => (
+      <span className="figure">{formatPercent(value, language)}</span>
+    ),
+    Share: ({ of, fact, part = 1 }: { of: number; fact: string; part?: number }) => {
+      const row = findFact(fact);
+      if (row.unit !== "percent") throw new TypeError(`The fact "${fact}" is not a percentage`);
+      return <span className="figure">{amounts(row, (of * part) / 100)}</span>;
+    },
+    PerArea: ({ sqm, fact }: { sqm: number; fact: string }) => (
+      <span className="figure">{amounts(findFact(fact), sqm)}</span>
+    ),
+    Instalment: (loan: Loan) => (
+      <span className="figure">{formatBaht(Math.round(instalmentOf(loan)), language)}</span>
+    ),
+    InstalmentTotal: ({ plus = 0, ...loan }: Loan & { plus?: number }) => (
+      <span className="figure">
+        {formatBaht(Math.round(instalmentOf(loan) * loan.months + plus), language)}
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+/** The props of a form field: its id, its name, the returned input and the error text. */
+import { useTranslation } from "react-i18next";
+import { fieldId } from "./field-names.ts";
+import type { LeadForm } from "../use-lead-form.ts";
+
+export type FieldProps = {
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+export function useField(form: LeadForm): (name: string) => FieldProps {
+  const { t } = useTranslation("forms");
+  return (name) => {
+    const problem = form.errors[name];
+    return {
+      id: fieldId(form.kind, name),
+      name,
+      defaultValue: form.values[name],
+      error: problem && text(name, problem),
+    };
+  };
+
+  function text(name: string, problem: NonNullable<LeadForm["errors"][string]>): string {
+    if (name === "consent") return t("consentRequired");
+    if (problem === "invalid" && name === "email") return t("invalidEmail");
+    if (problem === "invalid" && name === "phone") return t("invalidPhone");
+    if (problem === "invalid" && name === "viewingAt") return t("invalidViewingAt");
+    return t(`problem.${problem}`);
+  }
+}

@@ -1,0 +1,53 @@
+/** Links to messengers, with a message prepared in the visitor's language. WeChat has no such links. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { messengerLink, messengers } from "../../../../domain/leads/messengers.ts";
+import { site } from "../../../../domain/site/site.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { buttonStyles } from "../../../components/controls/button-styles.ts";
+import { useHydrated } from "../../../visitor/use-hydrated.ts";
+
+/** The page's URL is added in the browser, where it is known. */
+export function Messengers({ message }: { message: string }) {
+  const { t } = useTranslation("forms");
+  const isHydrated = useHydrated();
+  const text = isHydrated ? `${message} ${window.location.origin}${window.location.pathname}` : message;
+  return (
+    <div className="grid gap-3">
+      <ul className="flex flex-wrap gap-2">
+        {messengers.map((messenger) => (
+          <li key={messenger}>
+            <a
+              href={messengerLink(messenger, site.messengers[messenger], text)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyles.quietSmall}
+            >
+              {t(`reach.${messenger}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <WeChatId />
+    </div>
+  );
+}
+
+function WeChatId() {
+  const { t } = useTranslation("contact");
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(site.messengers.wechat);
+    setIsCopied(true);
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-7 text-sm text-quiet">
+      <span>
+        {t("wechatId")} <span className="text-paper select-all">{site.messengers.wechat}</span>
+      </span>
+      <Button look="bareSmall" className="-ml-4 unscripted:hidden" onClick={copy}>
+        {isCopied ? t("copied") : t("copy")}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+/** Office hours in Pattaya's time and, in the browser, in the visitor's. */
+import { useTranslation } from "react-i18next";
+import { intlTags } from "../../../../domain/languages/locales.ts";
+import { isOfficeOpen, officeWeek } from "../../../../domain/site/office-hours.ts";
+import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
+import { site } from "../../../../domain/site/site.ts";
+import { Badge } from "../../../components/badge.tsx";
+import { useBrowserNow } from "../../../visitor/use-browser-now.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+
+/** Any week will do for the server's HTML, which is the same for everyone and shows only Pattaya's time. */
+const someWeek = new Date("2026-01-07T05:00:00Z");
+
+export function OfficeHours() {
+  const { t } = useTranslation("contact");
+  const tag = intlTags[useLocale()];
+  const browserNow = useBrowserNow();
+  const now = browserNow ?? someWeek;
+  const week = officeWeek(site.officeHours, now);
+  const visitorsZone = browserNow ? new Intl.DateTimeFormat().resolvedOptions().timeZone : pattayaZone;
+  const isElsewhere = clock(now, visitorsZone, tag) !== clock(now, pattayaZone, tag);
+  const hours = (opens: Date, closes: Date, zone: string) =>
+    `${clock(opens, zone, tag)} – ${clock(closes, zone, tag)}`;
+  return (
+    <div>
+      <div className="mb-3 flex min-h-8 flex-wrap items-center gap-3">
+        <h3 className="text-xl">{t("hours")}</h3>
+        {browserNow && (
+          <Badge tone={isOfficeOpen(site.officeHours, now) ? "gold" : "quiet"}>
+            {isOfficeOpen(site.officeHours, now) ? t("nowOpen") : t("nowClosed")}
+          </Badge>
+        )}
+      </div>
+      <table className="tabular w-full text-sm">
+        <thead className="text-left text-quiet">
+          <tr>
+            <td aria-hidden="true" />
+            <th scope="col" className="py-1 pr-4 font-normal">
+              {t("inPattaya")}
+            </th>
+            {isElsewhere && (
+              <th scope="col" className="py-1 font-normal">
+                {t("yourTime", { zone: zoneName(now, visitorsZone, tag) })}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {week.map((day) => (
+            <tr key={day.day}>
+              <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap text-quiet">
+                {weekday(day.day, tag)}
+              </th>
+              {day.opens === null ? (
+                <td colSpan={isElsewhere ? 2 : 1}>{t("closed")}</td>
+              ) : (
+                <>
+                  <td className="py-1 pr-4 whitespace-nowrap">{hours(day.opens, day.closes, pattayaZone)}</td>
+                  {isElsewhere && (
+                    <td className="py-1 whitespace-nowrap">{hours(day.opens, day.closes, visitorsZone)}</td>
+                  )}
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function clock(instant: Date, timeZone: string, tag: string): string {
+  return instant.toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit", timeZone });
+}
+
+function zoneName(instant: Date, timeZone: string, tag: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" }).formatToParts(
+    instant,
+  );
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+function weekday(day: number, tag: string): string {
+  // 5 January 2026 was a Monday.
+  return new Date(Date.UTC(2026, 0, 4 + day)).toLocaleDateString(tag, { weekday: "long", timeZone: "UTC" });
+}
