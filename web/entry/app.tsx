@@ -1,4 +1,4 @@
-/** The app from its providers down to the page, the same on both sides. */
+/** The app, from its providers down to the page. Browser and server render the same tree. */
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";

@@ -1,6 +1,6 @@
 /**
- * The one script that the HTML asks for. It asks for the others when what is seen first has been painted: until then
- * the line belongs to styles, fonts and the first picture. Imports nothing, or it would bring along what it puts off.
+ * The only script in the HTML. It requests the others after the first paint, so that styles, fonts and the first
+ * picture have the connection to themselves until then. It imports nothing, because an import would load at once.
  */
 const longestWaitMs = 3_000;
 
@@ -16,15 +16,15 @@ async function askForScripts(): Promise<void> {
   if (entry) await import(/* @vite-ignore */ entry);
 }
 
-/** Of the page with its first picture. */
+/** Resolves when the page and its first picture are painted. */
 async function firstPaint(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  // Whether it came or failed: nothing more of it is on the way.
+  // Loaded or failed, it no longer uses the connection.
   await picture?.decode().catch(() => undefined);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** A press of anything, a page in the background, which is not painted, or a picture that takes too long. */
+/** Resolves at the first press or key, in a background tab (which is never painted), or after `longestWaitMs`. */
 function reasonToHurry(): Promise<void> {
   return new Promise((resolve) => {
     const hurry = () => resolve();

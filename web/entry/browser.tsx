@@ -1,4 +1,4 @@
-/** Takes over the server's HTML. */
+/** Hydrates the server's HTML. */
 import { hydrate } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -23,9 +23,9 @@ import "../styles/app.css";
 const stateText = document.getElementById(stateElementId)?.textContent ?? "";
 const state = readState(stateText);
 rememberReferral(window, Date.now());
-// After a plainly sent form the address is the form's action; the page shown is another.
+// After a form sent without JavaScript, the address is the form's action, not the page that is shown.
 if (state.form) window.history.replaceState(null, "", state.form.page);
-// Not awaited: page files import from this one, and would wait for it while it waits for them.
+// Not awaited: page files import this one, so each would wait for the other.
 if (state.form || !moveToPreferredLanguage(window)) void start();
 
 async function start() {
@@ -40,7 +40,7 @@ async function start() {
   await Promise.all([loadTexts(texts, frameSections), loadCode(match.route)]);
 
   const router = createBrowserRouter(routes, { basename, match, error: state.error });
-  // As a transition React takes the page over piece by piece, and lets the visitor in between.
+  // In a transition React hydrates in steps and handles the visitor's input between them.
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,4 @@
-/** Hands the site Worker the manifest of the browser's build, which must be built first. In dev nothing is built. */
+/** Gives the site Worker the manifest of the browser's build, which is built first. In development there is none. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import type { ClientManifest } from "./entry-files.ts";
@@ -22,7 +22,7 @@ export function clientAssets(manifestFile: string): Plugin {
   };
 }
 
-/** The parts that the Worker reads. */
+/** Only the parts that the Worker reads. */
 function readManifest(file: string): string {
   const chunks: ClientManifest = JSON.parse(readFileSync(file, "utf8"));
   const read = Object.entries(chunks).map(([key, { file, css, imports }]) => [key, { file, css, imports }]);

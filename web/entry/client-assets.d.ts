@@ -1,4 +1,4 @@
 declare module "virtual:client-assets" {
-  /** Of the browser's build; undefined in dev, where nothing is built. */
+  /** The browser's build; undefined in development, where nothing is built. */
   export const clientManifest: import("./entry-files.ts").ClientManifest | undefined;
 }

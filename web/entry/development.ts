@@ -1,3 +1,3 @@
-/** Development only: React's refresh hooks must stand before any component loads, without an inline script. */
+/** Development only: installs React's refresh hooks before any component loads, without an inline script. */
 import "@vitejs/plugin-react/preamble";
 import "./browser.tsx";

@@ -57,7 +57,7 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
   );
 }
 
-/** The address of this page in its own language and in all it exists in; a page without its own is English. */
+/** Links to this page in each language it exists in. An untranslated page points to the English one. */
 function Alternates({ locale, origin, path, languages }: { locale: Locale } & Canonical) {
   const address = (language: Locale) => origin + localisePath(path, language);
   const isTranslated = languages.includes(locale);

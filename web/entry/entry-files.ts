@@ -1,10 +1,10 @@
-/** The files that a page's HTML asks for, by their names in the build's manifest. */
+/** The scripts that every page loads, by their names in the build's manifest. */
 export const entryFiles = {
-  /** Takes the page over. */
+  /** Hydrates the page. */
   browser: "web/entry/browser.tsx",
-  /** Runs before the others are asked for. */
+  /** Requests the others after the first paint. */
   starter: "web/entry/ask-for-scripts.ts",
 } as const;
 
-/** What is read of Vite's manifest of the browser's build. */
+/** The parts of Vite's manifest that we read. */
 export type ClientManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;

@@ -1,4 +1,4 @@
-/** The files that a page's HTML asks for. */
+/** Finds the files that a page's HTML requests. */
 import { clientManifest } from "virtual:client-assets";
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { PageRow } from "../routing/pages.ts";

@@ -1,4 +1,4 @@
-/** What the server hands to the browser in a JSON block: no inline script is needed. */
+/** The state that the server passes to the browser in a JSON block, so that no inline script is needed. */
 import type { DehydratedState } from "@tanstack/react-query";
 import type { FormState } from "../data/form-state.tsx";
 import type { Locale } from "../../domain/languages/locales.ts";
@@ -11,23 +11,23 @@ export type PageState = {
   locale: Locale;
   queries: DehydratedState;
   form?: FormState | undefined;
-  /** Of a page that failed. */
+  /** Set on a page that failed. */
   requestId?: string;
-  /** What its loader failed with. */
+  /** The error of its loader. */
   error?: unknown;
-  /** The browser renders the same document again, down to its links: ids of the form depend on the whole tree. */
+  /** The browser renders the same document, including its links: the ids of `useId` depend on the whole tree. */
   document: { assets: PageAssets; canonical: Canonical | null; tiles: MapTiles | null };
 };
 
-/** Where this page lives: absent from pages that are not indexed. */
+/** The page's canonical address. Pages that are not indexed have none. */
 export type Canonical = {
   origin: string;
   path: string;
-  /** The languages that have a text of their own; in any other the page shows English and says that it does. */
+  /** The languages it is translated into. In the others the page shows English and says so. */
   languages: readonly Locale[];
 };
 
-/** `<` is escaped, so that no text in the data can close the element. */
+/** Escapes `<`, so that no text in the data can close the element. */
 export function writeState(state: PageState): string {
   return JSON.stringify(state).replaceAll("<", "\\u003c");
 }

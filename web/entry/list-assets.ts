@@ -1,19 +1,19 @@
-/** Which files of the browser's build a page needs. */
+/** Lists the files of the browser's build that a page needs. */
 import type { Locale } from "../../domain/languages/locales.ts";
 import { frameSections, textFile } from "../i18n/texts.ts";
 import type { PageRow } from "../routing/pages.ts";
 import { type ClientManifest, entryFiles } from "./entry-files.ts";
 
 export type PageAssets = {
-  /** Asks for the scripts when the page has been painted. */
+  /** Requests the scripts after the first paint. */
   starter: string;
-  /** The first takes the page over; the others are what it will import. */
+  /** The first hydrates the page; the others are what it imports. */
   scripts: string[];
   styles: string[];
   fonts: string[];
 };
 
-/** The script of a language's two font files, as web/styles/fonts.css chooses them. */
+/** The script of each language's two font files. web/styles/fonts.css makes the same choice. */
 const fontScripts: Record<Locale, "latin" | "cyrillic" | "thai"> = {
   en: "latin",
   de: "latin",
@@ -23,7 +23,7 @@ const fontScripts: Record<Locale, "latin" | "cyrillic" | "thai"> = {
   th: "thai",
 };
 
-/** A page that is not in the table is made of the frame's files alone. A file that was not built is an error. */
+/** A page that is not in the table needs only the frame's files. A file missing from the build is an error. */
 export function listAssets(
   manifest: ClientManifest,
   locale: Locale,

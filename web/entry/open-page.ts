@@ -1,7 +1,7 @@
 /**
- * A page on the server: which route leads to it, what its loader answered, its code at hand. Ranking all routes takes
- * as long as a dozen cards, so routes that have answered answer again; never for two requests at once, because their
- * loaders read by the request that they are at.
+ * Opens a page on the server: finds its route, runs its loader and loads its code. Ranking the routes takes as long as
+ * rendering a dozen cards, so a set of routes is used again. Two requests never share a set at the same time, because
+ * its loaders read for one request.
  */
 import { type Locale, localisePath } from "../../domain/languages/locales.ts";
 import type { LoadData } from "../data/load-data.ts";
@@ -20,7 +20,7 @@ type OpenedPage = Omit<LoadedPage, "redirect"> & { row: PageRow | undefined; rou
 
 const idle: Slot[] = [];
 
-/** The page, or a Response that leads elsewhere. */
+/** Answers the page, or a redirect. */
 export async function openPage(
   locale: Locale,
   request: Request,

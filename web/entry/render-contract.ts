@@ -1,4 +1,4 @@
-/** What the site Worker asks of the app. Types only: the Worker is checked without the DOM, the app with it. */
+/** The contract between Worker and app. Types only: the Worker's code is checked without the DOM, the app's with it. */
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { FormState } from "../data/form-state.tsx";
 import type { FetchJson } from "../data/api.ts";
@@ -7,15 +7,15 @@ import type { MapTiles } from "../map/map-tiles.ts";
 export type RenderOptions = {
   request: Request;
   locale: Locale;
-  /** The path without language prefix, with the query that belongs to its canonical address. */
+  /** The path without the language prefix, with the query that belongs to its canonical address. */
   path: string;
   siteUrl: string;
-  /** The tile service of the maps, where one is configured. */
+  /** The tile service of the maps, if one is configured. */
   tiles: MapTiles | null;
   /** Shown when the page fails, so that a visitor can name what went wrong. */
   requestId: string;
   fetchJson: FetchJson;
-  /** What a plainly sent form gets back; only on pages that answer one. */
+  /** The answer to a form that was sent without JavaScript. */
   formState: FormState | undefined;
   /** Epoch milliseconds of the oldest data read so far. */
   dataAt: () => number;

@@ -36,7 +36,7 @@ export const render: Render = async (options) => {
     ...(status >= 500 && { requestId }),
     error,
   };
-  // In one piece: nothing in a page waits, and a stream would encode each of its thousand parts by itself.
+  // Rendered in one piece: no part of a page waits, and a stream would encode each of its thousand parts separately.
   const html = renderToString(
     <Document locale={locale} state={writeState(state)} {...page}>
       <App
@@ -48,7 +48,7 @@ export const render: Render = async (options) => {
       />
     </Document>,
   );
-  // The platform's own way from a text to its bytes is slower.
+  // Faster than the platform's own conversion from text to bytes.
   return new Response(new TextEncoder().encode(`<!doctype html>${html}`), {
     status,
     headers: { "content-type": "text/html; charset=utf-8" },

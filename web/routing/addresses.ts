@@ -1,7 +1,7 @@
-/** Addresses of the site as routes and links write them: without the language that stands before them. */
+/** Addresses as routes and links write them: without the language prefix. */
 export type Location = { pathname: string; search: string; hash: string };
 
-/** `/de/listings` without `/de` is `/listings`; an address in another language is not within this one. */
+/** `/de/listings` becomes `/listings`. An address in another language gives undefined. */
 export function stripBasename(pathname: string, basename: string): string | undefined {
   if (basename === "/") return pathname;
   if (!pathname.toLowerCase().startsWith(basename.toLowerCase())) return undefined;
@@ -13,7 +13,7 @@ export function readLocation({ pathname, search, hash }: Location, basename: str
   return { pathname: stripBasename(pathname, basename) ?? pathname, search, hash };
 }
 
-/** Where a path of the site is found. */
+/** The full path, with the language prefix. */
 export function createHref(to: string, basename: string): string {
   if (basename === "/" || !to.startsWith("/")) return to;
   return basename + (/^\/(?=$|[?#])/.test(to) ? to.slice(1) : to);

@@ -1,4 +1,4 @@
-/** Addresses of the administration, apart from web/routing/paths.ts: those are in every first view, these only admins need. */
+/** Addresses of the administration. Apart from web/routing/paths.ts, because that file is in every first view. */
 import { paths } from "./paths.ts";
 
 type ListingSearchQuery = { title?: string; publication?: string; page?: number };

@@ -1,6 +1,6 @@
 /**
- * From address to address in the browser: a page's code and data are asked for together, the address changes once
- * both are there, and whoever clicks again meanwhile goes to the later place only.
+ * Navigation in the browser. A page's code and data load together, and the address changes once both have arrived.
+ * After a second click meanwhile, only the later page opens.
  */
 import { createHref, readLocation } from "./addresses.ts";
 import { loadPage } from "./load-page.ts";
@@ -11,9 +11,9 @@ import { type Router, type RouterState, idle } from "./router-state.ts";
 type Change = "push" | "replace" | "none";
 type Options = {
   basename: string;
-  /** The page that the server rendered; its code has been loaded. */
+  /** The page that the server rendered. Its code is loaded. */
   match: RouteMatch;
-  /** What it failed with. */
+  /** The error, if its loader failed. */
   error?: unknown;
 };
 
@@ -45,7 +45,7 @@ export function createBrowserRouter(routes: readonly Route[], { basename, match,
       return change({ location, navigation: idle });
     }
     const match = matchRoutes(routes, url.pathname, basename);
-    // Not of this language, or of another site: the browser goes there itself.
+    // Another language or another site: the browser loads it as a new document.
     if (!match || url.origin !== window.location.origin) return window.location.assign(url);
     change({ navigation: { state: "loading", location } });
     const { error, redirect } = await loadPage(match, new Request(url, { signal }));

@@ -1,11 +1,11 @@
-/** Shows the error page in a page's place: for what its loader failed with and for what it throws as it renders. */
+/** Shows the error page in place of a page whose loader failed, or which throws while rendering. */
 import { Component, type ReactNode } from "react";
 import type { Location } from "./addresses.ts";
 import { ErrorContext } from "./router-context.ts";
 
 type CatchProps = {
   location: Location;
-  /** What the loader failed with. */
+  /** The error of the loader. */
   error: unknown;
   fallback: ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ type CatchProps = {
 
 type Caught = { location: Location; thrown?: unknown };
 
-/** Until the address changes. */
+/** The error stays until the address changes. */
 export class CatchErrors extends Component<CatchProps, Caught> {
   override state: Caught = { location: this.props.location };
 

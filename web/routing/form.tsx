@@ -1,9 +1,9 @@
-/** A form whose answers are an address, which the router follows. Without script the browser does. */
+/** A GET form. The router follows the address made from its fields; without JavaScript the browser does. */
 import type { ComponentProps, SubmitEvent } from "react";
 import { useRouter } from "./router-context.ts";
 
 type FormProps = Omit<ComponentProps<"form">, "action"> & {
-  /** A path, without its language. */
+  /** A path without the language prefix. */
   action: string;
 };
 
@@ -19,7 +19,7 @@ export function Form({ action, onSubmit, ...rest }: FormProps) {
   return <form method="get" action={href} {...rest} onSubmit={submit} />;
 }
 
-/** As a browser writes them: of a file, its name. */
+/** As a browser writes them: a file becomes its name. */
 export function writeAnswers(answers: Iterable<[string, FormDataEntryValue]>): URLSearchParams {
   const asked = new URLSearchParams();
   for (const [name, value] of answers) asked.append(name, typeof value === "string" ? value : value.name);

@@ -1,12 +1,12 @@
-/** A link to a page of the site: the router follows a plain click, everything else is the browser's. */
+/** A link to a page of the site. The router handles a plain click; the browser handles everything else. */
 import type { ComponentProps, MouseEvent } from "react";
 import { useRouter } from "./router-context.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** A path, without its language. */
+  /** A path without the language prefix. */
   to: string;
   replace?: boolean;
-  /** The browser follows it, and loads the page anew. */
+  /** The browser follows it and loads a new document. */
   reloadDocument?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function Link({ to, replace, reloadDocument, onClick, children, ...rest }
     if (!isPlainClick(event, rest.target)) return;
     const { pathname, search, hash } = event.currentTarget;
     const isThisPage = pathname === window.location.pathname && search === window.location.search;
-    // A place on this page is found by the browser itself.
+    // The browser itself scrolls to a place on this page.
     if (isThisPage && hash) return;
     event.preventDefault();
     void router.navigate(href, { replace: replace ?? isThisPage });
@@ -32,7 +32,7 @@ export function Link({ to, replace, reloadDocument, onClick, children, ...rest }
 
 type Click = Pick<MouseEvent, "button" | "defaultPrevented" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey">;
 
-/** Not one that asks for another tab, another window or a download. */
+/** False for a click that opens another tab or window, or starts a download. */
 export function isPlainClick(click: Click, target?: string): boolean {
   const isElsewhere = click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
   return click.button === 0 && !click.defaultPrevented && !isElsewhere && (!target || target === "_self");

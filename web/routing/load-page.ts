@@ -1,11 +1,11 @@
-/** A page's data and code, asked for together, and what came of it: the page, a failure, or another address. */
+/** Loads a page's data and code together. The result is a page, a failure or a redirect. */
 import { readErrorResponse } from "./responses.ts";
 import type { PageFacts, Route, RouteMatch } from "./route.ts";
 
 export type LoadedPage = PageFacts & {
   status: number;
   error?: unknown;
-  /** The path to go to, written without its language. */
+  /** The path to go to, without the language prefix. */
   redirect?: { to: string; status: number };
 };
 
@@ -23,7 +23,7 @@ export async function loadCode(route: Route): Promise<void> {
   if (route.lazy) Object.assign(route, { Page: await route.lazy(), lazy: undefined });
 }
 
-/** A loader answers with a Response when there is no such page here. */
+/** A loader answers with a Response when the page does not exist or is elsewhere. */
 async function readResponse(response: Response): Promise<LoadedPage> {
   const { status } = response;
   const to = response.headers.get("location");

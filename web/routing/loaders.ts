@@ -1,6 +1,6 @@
 /**
- * What each kind of page reads before it is shown. On the server a loader waits for its data, in the browser it
- * starts the reading. What a page cannot do without decides its status; what stands beside it may be missing.
+ * What each kind of page reads before it is shown. On the server a loader waits for its data; in the browser it only
+ * starts reading. Data that the page cannot do without decides its status. Other data may be missing.
  */
 import { type Locale, splitLocale } from "../../domain/languages/locales.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
@@ -32,7 +32,7 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
     const { kind = "pages", slug = params["slug"] ?? "" } = shown ?? {};
     const article = await load(articleQuery(localeOf(request), kind, slug));
     if (article?.listings) {
-      // The schemas that read an address are not on every first view.
+      // Loaded here, because the schemas are not needed on every first view.
       const { readArticleListings } = await import("../pages/reading/read-article-listings.ts");
       await tryToLoad(listingPageQuery(readArticleListings(article.listings)));
     }
@@ -45,14 +45,14 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
       return undefined;
     },
     listings: async ({ request }) => {
-      // The schemas that read an address are needed here, not on every first view.
+      // Loaded here, because the schemas are not needed on every first view.
       const { readListingQuery } = await import("../../domain/listings/listing-query.ts");
       await load(listingPageQuery(readListingQuery(new URL(request.url).searchParams)));
       return undefined;
     },
     property: async ({ params: { idOrSlug = "" } }) => {
       const property = await load(propertyQuery(idOrSlug));
-      // By id or by a former slug: the home has one address.
+      // Requested by id or by a former slug: send the visitor to the listing's one address.
       if (property && property.slug !== idOrSlug) return redirect(paths.property(property.slug), 301);
       await Promise.all([
         tryToLoad(priceHistoryQuery(property?.slug ?? idOrSlug)),
@@ -93,7 +93,7 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
       return glossary && languagesOf(glossary);
     },
     adminPage: async ({ params }) => {
-      // The status is for the server alone to say.
+      // Only the server answers with a status.
       if (!import.meta.env.SSR) return undefined;
       const { readAdminPage } = await import("./admin-paths.ts");
       return readAdminPage(params["*"] ?? "") ? undefined : notFound();

@@ -1,14 +1,14 @@
-/** Which route an address leads to: words come before parameters, parameters before `*`. */
+/** Finds the route of an address: words win over parameters, parameters over `*`. */
 import { stripBasename } from "./addresses.ts";
 
 type Pattern = { path: string };
 type Match<Route> = { route: Route; params: Record<string, string> };
 type Ranked<Route> = { route: Route; parts: string[]; rank: number };
 
-/** The same routes are matched again and again. */
+/** The ranked routes are kept, because the same ones are matched again and again. */
 const ranked = new WeakMap<readonly Pattern[], Ranked<Pattern>[]>();
 
-/** Undefined when the address is in another language, or when no route leads there. */
+/** Undefined when the address is in another language or has no route. */
 export function matchRoutes<Route extends Pattern>(
   routes: readonly Route[],
   pathname: string,
@@ -24,9 +24,9 @@ export function matchRoutes<Route extends Pattern>(
   return undefined;
 }
 
-/** The best first; of equals the one that stands first. */
+/** The best first. Equal ones keep their order. */
 function rankRoutes<Route extends Pattern>(routes: readonly Route[]): Ranked<Route>[] {
-  // What is kept under these routes was made of these routes.
+  // The key is the array itself, so a kept value always belongs to it.
   const known = ranked.get(routes) as Ranked<Route>[] | undefined;
   if (known) return known;
   const made = routes.map((route) => {
@@ -60,7 +60,7 @@ function decode(word: string): string {
   try {
     return decodeURIComponent(word);
   } catch {
-    // A stray percent sign is only itself.
+    // A stray percent sign stands for itself.
     return word;
   }
 }

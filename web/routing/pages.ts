@@ -1,25 +1,25 @@
 /**
- * Every page of the site, one row each. From it come the routes, the files a page's HTML asks for, the sitemap,
- * robots.txt, and what may be cached under which address.
+ * Every page of the site, one row each. Routes, preloads, sitemap, robots.txt and the rules of the cache come from
+ * this table.
  */
 import type { ArticleKind } from "../../domain/site/article.ts";
 import type { TextSection } from "../i18n/texts.ts";
 import { paths } from "./paths.ts";
 
 export type PageRow = {
-  /** Without the language: words, `:name` for one word, and at the end `*` for any number of them. */
+  /** Without the language prefix: words, `:name` for one word, and at the end `*` for any number of words. */
   path: string;
-  /** Its file in web/pages/; the one component that it exports is the page. */
+  /** Its file in web/pages/. The one component it exports is the page. */
   file: string;
-  /** The sections of texts it shows, beside those of the frame. A late part brings its own. */
+  /** The sections of texts it shows, besides those of the frame. A late part loads its own. */
   texts: readonly TextSection[];
-  /** What is read before it is shown (loaders.ts). */
+  /** The loader that reads its data (loaders.ts). */
   data?: PageData;
-  /** The text of web/content/ that it shows; without a slug, the one that its address names. */
+  /** The text of web/content/ that it shows. Without a slug, the address names the text. */
   article?: { kind: ArticleKind; slug?: string };
-  /** For one visitor: no cache keeps it, no search engine lists it. All others are cached and indexed. */
+  /** Made for one visitor, so neither cached nor indexed. All others are both. */
   isPersonal?: true;
-  /** The parameters that the page reads. A page with named ones in its address is for one visitor. */
+  /** The query parameters it reads. An address that has one of these is neither cached nor indexed. */
   parameters?: "listing query" | readonly string[];
 };
 
@@ -98,7 +98,7 @@ export const pages: readonly PageRow[] = [
   { path: paths.signIn, file: "sign-in-page", texts: ["account"], isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
-    // With the pages below it, of which no first view need know.
+    // The pages below it are in admin-paths.ts, which no first view needs.
     path: `${paths.propertyScraper}/*`,
     file: "admin/property-scraper-page",
     texts: admin,
@@ -107,7 +107,7 @@ export const pages: readonly PageRow[] = [
   },
 ];
 
-/** Addresses that lead on (specification, section 2), each to where its content is; the browser replaces history. */
+/** Addresses that redirect to where their content is (specification, section 2). */
 export const movedPages: Readonly<Record<string, string>> = {
   "/rent-to-own": paths.frontPage,
   "/calculators": paths.frontPage,

@@ -1,17 +1,17 @@
-/** What a loader answers when there is more to say than that its page is shown, and what an error page is given. */
+/** Responses that loaders return, and their form on the error page. */
 import type { PageFacts } from "./route.ts";
 
-/** The page is elsewhere. */
+/** The page is at another address. */
 export function redirect(path: string, status = 302): Response {
   return new Response(null, { status, headers: { Location: path } });
 }
 
-/** There is no such page, but one that says so. */
+/** There is no such page; the not-found page is shown. */
 export function notFound(): PageFacts {
   return { status: 404 };
 }
 
-/** A Response that a loader threw, as the error page is given it; `data` is its JSON. */
+/** A Response that a loader threw, in the form the error page gets; `data` is its JSON. */
 export type ErrorResponse = { status: number; data: unknown };
 
 export function isErrorResponse(error: unknown): error is ErrorResponse {

@@ -1,30 +1,30 @@
-/** What leads from an address to a page. */
+/** How an address leads to a page. */
 import type { ComponentType } from "react";
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { PageRow } from "./pages.ts";
 
 export type LoaderArgs = { request: Request; params: Record<string, string> };
 
-/** What the server says of a page that is shown. */
+/** Status and languages of a page, for the server's answer. */
 export type PageFacts = {
-  /** 200, if it does not say. */
+  /** 200 by default. */
   status?: number;
-  /** The languages that it has been translated into; all, if it does not say. */
+  /** The languages it is translated into; all by default. */
   languages?: readonly Locale[];
 };
 
-/** Reads what the page shows. A Response, answered or thrown, is a failure or another address. */
+/** Reads the page's data. A Response, returned or thrown, is a failure or a redirect. */
 export type Loader = (asked: LoaderArgs) => LoaderAnswer | Promise<LoaderAnswer>;
 export type LoaderAnswer = PageFacts | Response | undefined;
 
 export type Route = {
-  /** Without the language: words, `:name` for one word, and at the end `*` for any number of them. */
+  /** Without the language prefix: words, `:name` for one word, and at the end `*` for any number of words. */
   path: string;
   loader?: Loader | undefined;
-  /** The page's code, until it has been asked for. */
+  /** Loads the page's code; unset once that is done. */
   lazy?: (() => Promise<ComponentType>) | undefined;
   Page?: ComponentType;
-  /** The page's row in the table; what only leads elsewhere, or nowhere, has none. */
+  /** The page's row in the table. Redirects and the not-found page have none. */
   row?: PageRow;
 };
 

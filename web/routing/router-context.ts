@@ -1,4 +1,4 @@
-/** How the router's parts reach one another through the tree. */
+/** Passes the router down the tree. */
 import { createContext, useContext } from "react";
 import { type Navigation, type Router, type RouterState, idle } from "./router-state.ts";
 

@@ -1,10 +1,10 @@
-/** What a page asks its router. */
+/** The router's state, for pages and components. */
 import { useContext, useMemo } from "react";
 import type { Location } from "./addresses.ts";
 import { ErrorContext, NavigationContext, useRouter, useShownPage } from "./router-context.ts";
 import type { NavigateOptions, Navigation } from "./router-state.ts";
 
-/** Of the page that is shown, without its language. */
+/** The current page's address, without the language prefix. */
 export function useLocation(): Location {
   return useShownPage().location;
 }
@@ -18,18 +18,18 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** The page that is on its way. */
+/** The page that is loading. */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext);
 }
 
-/** To a path of the site, written without its language. */
+/** Goes to a path of the site, given without the language prefix. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => Promise<void> {
   const router = useRouter();
   return useMemo(() => (to, options) => router.navigate(router.createHref(to), options), [router]);
 }
 
-/** On the error page: what failed. */
+/** The error, on the error page. */
 export function useRouteError(): unknown {
   return useContext(ErrorContext);
 }

@@ -1,4 +1,4 @@
-/** Shows the router's page within the site's frame, the same on both sides: the ids of forms depend on the tree. */
+/** Shows the router's page inside the site's frame. Browser and server render the same tree: `useId` depends on it. */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { CatchErrors } from "./catch-errors.tsx";
 import { NavigationContext, RouterContext, ShownPageContext } from "./router-context.ts";
@@ -6,9 +6,9 @@ import type { Router } from "./router-state.ts";
 
 type RouterProviderProps = {
   router: Router;
-  /** Around every page. */
+  /** Surrounds every page. */
   Layout: ComponentType<{ children: ReactNode }>;
-  /** In the place of a page that failed. */
+  /** Shown in place of a page that failed. */
   ErrorPage: ComponentType;
 };
 
@@ -20,7 +20,7 @@ export function RouterProvider({ router, Layout, ErrorPage }: RouterProviderProp
     return router.subscribe(follow);
   }, [router]);
   const { location, match, error, navigation } = state;
-  // A page on its way changes nothing of the page that is shown.
+  // While a page loads, the current one does not render again.
   const shown = useMemo(() => {
     const { Page } = match.route;
     return (

@@ -1,4 +1,4 @@
-/** What a page is shown by: where it is, which route leads there, and how to go elsewhere. */
+/** The router's state and actions. */
 import type { Location } from "./addresses.ts";
 import type { RouteMatch } from "./route.ts";
 
@@ -7,7 +7,7 @@ export type Navigation = { state: "idle"; location?: undefined } | { state: "loa
 export type RouterState = {
   location: Location;
   match: RouteMatch;
-  /** What the page's loader or code failed with. */
+  /** The error of the page's loader or code. */
   error: unknown;
   navigation: Navigation;
 };
@@ -17,9 +17,9 @@ export type NavigateOptions = { replace?: boolean | undefined };
 export type Router = {
   getState: () => RouterState;
   subscribe: (listener: () => void) => () => void;
-  /** Where a path of the site, written without its language, is found. */
+  /** The address of a path that is given without the language prefix. */
   createHref: (to: string) => string;
-  /** To an address as `createHref` writes it. */
+  /** Goes to an address as `createHref` writes it. */
   navigate: (href: string, options?: NavigateOptions) => Promise<void>;
 };
 

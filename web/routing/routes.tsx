@@ -1,4 +1,4 @@
-/** The page table as routes: every page is a chunk of its own, its loader starts the data it shows. */
+/** Turns the page table into routes. Each page is a chunk of its own; its loader starts reading the data. */
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import type { LoadData } from "../data/load-data.ts";
@@ -12,13 +12,13 @@ import type { Route } from "./route.ts";
 
 type PageFile = { [name: string]: ComponentType<Partial<NonNullable<PageRow["article"]>>> };
 
-/** The pages of the table. What is shown in a page's place is in every first view, the design page in none. */
+/** The pages of the table. The error pages are in the entry chunk; the design page is not built. */
 const files = import.meta.glob<PageFile>([
   "../pages/**/*-page.tsx",
   "!../pages/{error,not-found,withdrawn,design}-page.tsx",
 ]);
 
-/** In the browser a page comes with its texts: its code is not there before they are. */
+/** In the browser, a page's code counts as loaded only when its texts are loaded too. */
 export function createRoutes(load: LoadData, texts?: i18n): Route[] {
   const loaders = createLoaders(load);
   const withTexts = async <Code,>(code: Promise<Code>, shown: readonly TextSection[]): Promise<Code> => {
@@ -47,7 +47,7 @@ async function loadPageFile({ file, article }: PageRow): Promise<ComponentType> 
   return article ? () => <Page {...article} /> : Page;
 }
 
-/** The living page of the design system, in development only. */
+/** The page of the design system, in development only. */
 function designRoute(
   withTexts: <Code>(code: Promise<Code>, shown: readonly TextSection[]) => Promise<Code>,
 ): Route {

@@ -1,4 +1,4 @@
-/** The router of one page that is shown once and never left: the server's. */
+/** The server's router: it shows one page once. */
 import { createHref } from "./addresses.ts";
 import { type Router, type RouterState, idle } from "./router-state.ts";
 
