@@ -1,8 +1,10 @@
 /** Clients for the backend's data: the public one has the publishable key, a caller's adds the caller's own JWT. */
 import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Context } from "hono";
 import type { Database, Json } from "../../domain/database.ts";
 import { fetchFromBackend } from "./backend-fetch.ts";
-import type { Config } from "../env.ts";
+import type { SignedInContext } from "../context.ts";
+import { type Config, readConfig } from "../env.ts";
 import { ApiError, type ErrorCode, unavailable } from "../errors.ts";
 
 export type Backend = PostgrestClient<Database>;
@@ -11,8 +13,9 @@ export function publicBackend(config: Config): Backend {
   return clientOf(config, {});
 }
 
-export function callersBackend(config: Config, accessToken: string): Backend {
-  return clientOf(config, { authorization: `Bearer ${accessToken}` });
+/** Row level security sees the caller: the client sends the caller's own token. */
+export function callersBackend(c: Context<SignedInContext>): Backend {
+  return clientOf(readConfig(c.env), { authorization: `Bearer ${c.get("accessToken")}` });
 }
 
 /** The data part of supabase-js. The whole package adds sign-in and web sockets, which a Worker does not use. */

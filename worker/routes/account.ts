@@ -1,12 +1,11 @@
 /** The signed-in user's own account. */
 import { Hono } from "hono";
 import type { SignedInContext } from "../context.ts";
-import { readConfig } from "../env.ts";
 import { requireUser } from "../sign-in/require-admin.ts";
 import { callersBackend, dataOf } from "../backend/supabase.ts";
 
 export const account = new Hono<SignedInContext>().use(requireUser).get("/", async (c) => {
-  const isAdmin = dataOf(await callersBackend(readConfig(c.env), c.get("accessToken")).rpc("is_admin"));
+  const isAdmin = dataOf(await callersBackend(c).rpc("is_admin"));
   const { sub, email } = c.get("user");
   return c.json({ id: sub, email: email ?? null, isAdmin });
 });

@@ -20,7 +20,7 @@ export const requireUser = createMiddleware<SignedInContext>(async (c, next) => 
 });
 
 export const requireAdmin = createMiddleware<SignedInContext>(async (c, next) => {
-  const isAdmin = dataOf(await callersBackend(readConfig(c.env), c.get("accessToken")).rpc("is_admin"));
+  const isAdmin = dataOf(await callersBackend(c).rpc("is_admin"));
   if (!isAdmin) throw new ApiError("not_allowed", "This needs an administrator's account.");
   await next();
 });

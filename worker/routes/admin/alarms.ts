@@ -3,12 +3,11 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { ScrapeAlarm } from "../../../domain/api.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
-const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const pairSchema = v.object({
   listingId: v.pipe(v.string(), v.uuid()),
   otherId: v.pipe(v.string(), v.uuid()),
@@ -25,7 +24,7 @@ type AlarmRow = Pick<ScrapeAlarm, "id" | "kind" | "detail"> & {
 
 export const adminAlarms = new Hono<SignedInContext>()
   .get("/alarms", async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("scrape_alarms")
       .select("id,kind,detail,run_id,created_at,scrape_sources(name)")
       .is("acknowledged_at", null)
@@ -43,7 +42,7 @@ export const adminAlarms = new Hono<SignedInContext>()
     return c.json({ alarms });
   })
   .post("/alarms/:id/acknowledge", validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("scrape_alarms")
       .update({ acknowledged_at: new Date().toISOString() })
       .eq("id", c.req.valid("param").id)
@@ -53,7 +52,7 @@ export const adminAlarms = new Hono<SignedInContext>()
   })
   // Sent as a plain text download, which no browser sniffs or shows: foreign HTML must not run here.
   .get("/alarms/:id/copy", validate("param", idSchema), async (c) => {
-    const backend = callersBackend(readConfig(c.env), c.get("accessToken"));
+    const backend = callersBackend(c);
     const found = await backend
       .from("scrape_alarms")
       .select("run_id,detail")
@@ -71,7 +70,7 @@ export const adminAlarms = new Hono<SignedInContext>()
     return c.text(page.html, 200, { "content-disposition": 'attachment; filename="page.txt"' });
   })
   .get("/duplicates", async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("listing_duplicates")
       .select("listing_id,other_id,reasons,created_at")
       .eq("verdict", "open")
@@ -86,7 +85,7 @@ export const adminAlarms = new Hono<SignedInContext>()
   })
   .post("/duplicates", validate("json", pairSchema), async (c) => {
     const { listingId, otherId, verdict } = c.req.valid("json");
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("listing_duplicates")
       .update({ verdict })
       .eq("listing_id", listingId)

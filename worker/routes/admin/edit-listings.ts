@@ -11,12 +11,11 @@ import { publicationStates } from "../../../domain/listings/listing.ts";
 import { listingChangesSchema, listingFieldNames } from "../../../domain/listings/new-listing.ts";
 import { storableText } from "../../../domain/site/storable-text.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
-const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const findSchema = v.object({
   title: v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), ""),
   publication: v.optional(v.picklist(publicationStates)),
@@ -31,7 +30,7 @@ const headColumns = "id,slug,title,language,publication,updated_at";
 export const adminEditing = new Hono<SignedInContext>()
   .get("/all", validate("query", findSchema), async (c) => {
     const { title, publication, page } = c.req.valid("query");
-    let found = callersBackend(readConfig(c.env), c.get("accessToken"))
+    let found = callersBackend(c)
       .from("listings")
       .select(`${headColumns},price,monthly_rental_price`, { count: "exact" });
     if (publication) found = found.eq("publication", publication);
@@ -47,7 +46,7 @@ export const adminEditing = new Hono<SignedInContext>()
     return c.json<FoundListings>({ listings, total: answer.count ?? listings.length });
   })
   .get(byId, validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("listings")
       .select([headColumns, ...listingFieldNames].join(","))
       .eq("id", c.req.valid("param").id)
@@ -58,7 +57,7 @@ export const adminEditing = new Hono<SignedInContext>()
   })
   .patch(byId, validate("param", idSchema), validate("json", listingChangesSchema), async (c) => {
     const { id } = c.req.valid("param");
-    const listings = callersBackend(readConfig(c.env), c.get("accessToken")).from("listings");
+    const listings = callersBackend(c).from("listings");
     const written = listings.update(c.req.valid("json")).eq("id", id);
     const seen = c.req.header("if-match");
     const answer = await (seen === undefined ? written : written.eq("updated_at", seen)).select(headColumns);

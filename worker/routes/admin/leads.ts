@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { storableText } from "../../../domain/site/storable-text.ts";
 import { leadKinds } from "../../../domain/leads/lead-choices.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
 const states = ["new", "answered", "closed"] as const;
@@ -16,7 +16,6 @@ const listSchema = v.object({
   /** Only leads older than this: the time of the last lead on the page before. */
   before: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
-const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const answerSchema = v.object({
   state: v.optional(v.picklist(states)),
   note: v.optional(v.pipe(storableText, v.trim(), v.maxLength(4_000))),
@@ -28,7 +27,7 @@ const columns =
 export const adminLeads = new Hono<SignedInContext>()
   .get("/", validate("query", listSchema), async (c) => {
     const { state, kind, before } = c.req.valid("query");
-    let read = callersBackend(readConfig(c.env), c.get("accessToken")).from("leads").select(columns);
+    let read = callersBackend(c).from("leads").select(columns);
     if (state) read = read.eq("state", state);
     if (kind) read = read.eq("kind", kind);
     if (before) read = read.lt("created_at", before);
@@ -37,7 +36,7 @@ export const adminLeads = new Hono<SignedInContext>()
   })
   .patch("/:id", validate("param", idSchema), validate("json", answerSchema), async (c) => {
     const { state, note } = c.req.valid("json");
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("leads")
       .update({
         ...(note !== undefined && { note }),

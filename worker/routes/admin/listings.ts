@@ -5,12 +5,11 @@ import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version
 import { newListingSchema } from "../../../domain/listings/new-listing.ts";
 import { toSlug } from "../../../domain/listings/slug.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
-const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 /** "review" takes a judgement back. */
 const judgementSchema = v.object({ publication: v.picklist(["published", "rejected", "review"]) });
 
@@ -18,7 +17,7 @@ export const adminListings = new Hono<SignedInContext>()
   .post("/", validate("json", newListingSchema), async (c) => {
     const listing = c.req.valid("json");
     const slug = toSlug(listing.title, crypto.randomUUID().slice(0, 6));
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("listings")
       .insert({ ...listing, slug })
       .select("id,slug")
@@ -28,7 +27,7 @@ export const adminListings = new Hono<SignedInContext>()
     return c.json({ id, slug }, 201);
   })
   .post("/:id/publication", validate("param", idSchema), validate("json", judgementSchema), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("listings")
       .update({ publication: c.req.valid("json").publication })
       .eq("id", c.req.valid("param").id)

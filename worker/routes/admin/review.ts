@@ -1,5 +1,5 @@
 /** Data for judging listings: the origin of each value, likely duplicates, and sources that disagree with our edits. */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
 import type { Database, Json } from "../../../domain/database.ts";
@@ -11,15 +11,14 @@ import {
 } from "../../../domain/listings/listing.ts";
 import type { ListingInReview, ListingTwin } from "../../../domain/scraping/listing-review.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 import { groupSuggestions } from "./group-suggestions.ts";
 import { listFields } from "./list-fields.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
-const idSchema = v.object({ id: uuid });
 const pairSchema = v.object({ id: uuid, other: uuid });
 /** PostgREST's largest answer. */
 const mostInReview = 1_000;
@@ -39,12 +38,10 @@ const settlementSchema = v.object({
 });
 const maxSuggestions = 500;
 
-const backendOf = (c: Context<SignedInContext>) => callersBackend(readConfig(c.env), c.get("accessToken"));
-
 export const adminReview = new Hono<SignedInContext>()
   .get("/", validate("query", reviewQuery), async (c) => {
     const { publication, limit } = c.req.valid("query");
-    const backend = backendOf(c);
+    const backend = callersBackend(c);
     const [found, twins] = await Promise.all([
       backend
         .from("listings")
@@ -64,7 +61,7 @@ export const adminReview = new Hono<SignedInContext>()
     return c.json({ listings, total: found.count ?? listings.length });
   })
   .get("/suggestions", async (c) => {
-    const answer = await backendOf(c)
+    const answer = await callersBackend(c)
       .from("listing_suggestions")
       .select()
       .order("last_seen_at", { ascending: false })
@@ -74,7 +71,7 @@ export const adminReview = new Hono<SignedInContext>()
     return c.json({ listings: groupSuggestions(dataOf(answer)) });
   })
   .get("/:id/reading", validate("param", idSchema), async (c) => {
-    const answer = await backendOf(c)
+    const answer = await callersBackend(c)
       .from("listing_origins")
       .select("extracted,last_seen_at")
       .eq("listing_id", c.req.valid("param").id);
@@ -87,7 +84,7 @@ export const adminReview = new Hono<SignedInContext>()
   })
   .post("/:id/suggestions", validate("param", idSchema), validate("json", settlementSchema), async (c) => {
     const { field, theirs, take } = c.req.valid("json");
-    const answer = await backendOf(c).rpc("settle_suggestion", {
+    const answer = await callersBackend(c).rpc("settle_suggestion", {
       for_listing: c.req.valid("param").id,
       field,
       seen: theirs,
@@ -100,7 +97,7 @@ export const adminReview = new Hono<SignedInContext>()
   .post("/:id/twins/:other", validate("param", pairSchema), validate("json", verdictSchema), async (c) => {
     const { id, other } = c.req.valid("param");
     const [first = id, second = other] = [id.toLowerCase(), other.toLowerCase()].toSorted();
-    const answer = await backendOf(c)
+    const answer = await callersBackend(c)
       .from("listing_duplicates")
       .update({ verdict: c.req.valid("json").verdict })
       .eq("listing_id", first)

@@ -1,31 +1,28 @@
 /** Commands to runs. Each is one SQL function that checks the caller again; changed listings raise the version. */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import type { AskedChanges, AskedWithdrawals, DeadMessage } from "../../../domain/api.ts";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
 import { scrapeMessageSchema } from "../../../domain/scraping/scrape-messages.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 import { requireRun } from "./require-run.ts";
 
-const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const withdrawalSchema = v.object({ carryOut: v.boolean() });
-
-const backendOf = (c: Context<SignedInContext>) => callersBackend(readConfig(c.env), c.get("accessToken"));
 
 export const adminRunCommands = new Hono<SignedInContext>()
   .post("/runs/:id/cancel", validate("param", idSchema), async (c) => {
-    const backend = backendOf(c);
+    const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
     const wasActive = writeData(await backend.rpc("cancel_run", { for_run: id }));
     if (!wasActive) throw new ApiError("conflict", "This run has ended already.");
     return c.json({ cancelled: true });
   })
   .post("/runs/:id/retry", validate("param", idSchema), async (c) => {
-    const backend = backendOf(c);
+    const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
     const answer = await backend.rpc("retry_failed", { for_run: id });
     if (answer.error?.code === "PT409")
@@ -35,14 +32,14 @@ export const adminRunCommands = new Hono<SignedInContext>()
     return c.json({ waiting }, 202);
   })
   .post("/runs/:id/roll-back", validate("param", idSchema), async (c) => {
-    const backend = backendOf(c);
+    const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
     const undone = writeData(await backend.rpc("roll_back_run", { for_run: id }));
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ undone });
   })
   .get("/runs/:id/withdrawals", validate("param", idSchema), async (c) => {
-    const backend = backendOf(c);
+    const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
     const answer = await backend.rpc("asked_withdrawals", { for_run: id });
     return c.json(jsonOf<AskedWithdrawals>(answer));
@@ -52,7 +49,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
     validate("param", idSchema),
     validate("json", withdrawalSchema),
     async (c) => {
-      const backend = backendOf(c);
+      const backend = callersBackend(c);
       const answer = await backend.rpc("settle_withdrawals", {
         for_run: await requireRun(backend, c.req.valid("param").id),
         carry_out: c.req.valid("json").carryOut,
@@ -63,13 +60,13 @@ export const adminRunCommands = new Hono<SignedInContext>()
     },
   )
   .get("/runs/:id/changes", validate("param", idSchema), async (c) => {
-    const backend = backendOf(c);
+    const backend = callersBackend(c);
     const id = await requireRun(backend, c.req.valid("param").id);
     const answer = await backend.rpc("asked_changes", { for_run: id });
     return c.json(jsonOf<AskedChanges>(answer));
   })
   .post("/runs/:id/changes", validate("param", idSchema), validate("json", withdrawalSchema), async (c) => {
-    const backend = backendOf(c);
+    const backend = callersBackend(c);
     const answer = await backend.rpc("settle_changes", {
       for_run: await requireRun(backend, c.req.valid("param").id),
       carry_out: c.req.valid("json").carryOut,
@@ -79,7 +76,7 @@ export const adminRunCommands = new Hono<SignedInContext>()
     return c.json({ changed });
   })
   .get("/dead-messages", async (c) => {
-    const answer = await backendOf(c)
+    const answer = await callersBackend(c)
       .from("scrape_dead_messages")
       .select("id,run_id,url,reason,attempts,created_at,replayed_at")
       .order("created_at", { ascending: false })
@@ -96,7 +93,9 @@ export const adminRunCommands = new Hono<SignedInContext>()
     return c.json({ messages });
   })
   .post("/dead-messages/:id/replay", validate("param", idSchema), async (c) => {
-    const answer = await backendOf(c).rpc("replay_dead_message", { dead_message: c.req.valid("param").id });
+    const answer = await callersBackend(c).rpc("replay_dead_message", {
+      dead_message: c.req.valid("param").id,
+    });
     const message = v.safeParse(scrapeMessageSchema, writeData(answer));
     if (!message.success) throw new ApiError("conflict", "This message cannot be replayed.");
     await c.env.SCRAPE_QUEUE.send(message.output);

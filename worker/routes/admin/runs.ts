@@ -4,9 +4,9 @@ import * as v from "valibot";
 import type { RunPage, RunProgress, ScrapedListing } from "../../../domain/api.ts";
 import type { Database } from "../../../domain/database.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { requireRun } from "./require-run.ts";
 import { validate } from "../../http/validate.ts";
 
@@ -25,13 +25,12 @@ const pagesSchema = v.object({
     String(mostPages),
   ),
 });
-const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 
 export const adminRuns = new Hono<SignedInContext>()
   .get("/", async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("scrape_run_progress")
       .select()
       .order("created_at", { ascending: false })
@@ -40,7 +39,7 @@ export const adminRuns = new Hono<SignedInContext>()
   })
   .post("/", validate("json", startSchema), async (c) => {
     const { sourceId, dryRun } = c.req.valid("json");
-    const backend = callersBackend(readConfig(c.env), c.get("accessToken"));
+    const backend = callersBackend(c);
     const answer = await backend
       .from("scrape_runs")
       .insert({ source_id: sourceId, dry_run: dryRun, started_by: c.get("user").sub })
@@ -57,7 +56,7 @@ export const adminRuns = new Hono<SignedInContext>()
     return c.json({ id: data.id }, 202);
   })
   .get("/:id", validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("scrape_run_progress")
       .select()
       .eq("id", c.req.valid("param").id);
@@ -67,7 +66,7 @@ export const adminRuns = new Hono<SignedInContext>()
   })
   .get("/:id/pages", validate("param", idSchema), validate("query", pagesSchema), async (c) => {
     const { state, page, limit } = c.req.valid("query");
-    const backend = callersBackend(readConfig(c.env), c.get("accessToken"));
+    const backend = callersBackend(c);
     const runId = await requireRun(backend, c.req.valid("param").id);
     const pages = backend
       .from("scrape_pages")

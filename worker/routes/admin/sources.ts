@@ -1,23 +1,21 @@
 /** The outside sites that are read and how, and the pages an admin pastes from sites that refuse the scraper. */
 import { Hono } from "hono";
-import * as v from "valibot";
 import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
 import { pasteSchema } from "../../../domain/scraping/paste.ts";
 import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scraping/scrape-source.ts";
 import type { SignedInContext } from "../../context.ts";
-import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
 const foreignKeyViolation = "23503";
-const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 export const adminSources = new Hono<SignedInContext>()
   .get("/", async (c) => {
     const runs = { referencedTable: "scrape_runs" };
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("scrape_sources")
       .select(
         "id,name,start_urls,allowed_hosts,enabled,paused_reason,schedule_minutes,auto_publish," +
@@ -31,16 +29,13 @@ export const adminSources = new Hono<SignedInContext>()
     return c.json({ sources: dataOf(answer).map(toSource) });
   })
   .get("/:id", validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
-      .from("scrape_sources")
-      .select()
-      .eq("id", c.req.valid("param").id);
+    const answer = await callersBackend(c).from("scrape_sources").select().eq("id", c.req.valid("param").id);
     const [source] = dataOf(answer);
     if (!source) throw new ApiError("not_found", "There is no such source.");
     return c.json(source);
   })
   .post("/", validate("json", scrapeSourceSchema), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("scrape_sources")
       .insert(c.req.valid("json"))
       .select("id")
@@ -49,7 +44,7 @@ export const adminSources = new Hono<SignedInContext>()
   })
   .put("/:id", validate("param", idSchema), validate("json", scrapeSourceSchema), async (c) => {
     const { id } = c.req.valid("param");
-    const sources = callersBackend(readConfig(c.env), c.get("accessToken")).from("scrape_sources");
+    const sources = callersBackend(c).from("scrape_sources");
     const written = sources.update(c.req.valid("json")).eq("id", id);
     // `if-match` names the state the admin saw, so that later changes, such as a pause by robots.txt, are not lost.
     const seen = c.req.header("if-match");
@@ -65,7 +60,7 @@ export const adminSources = new Hono<SignedInContext>()
     return c.json(source);
   })
   .delete("/:id", validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("scrape_sources")
       .delete()
       .eq("id", c.req.valid("param").id)
@@ -80,7 +75,7 @@ export const adminSources = new Hono<SignedInContext>()
   })
   .post("/:id/state", validate("param", idSchema), validate("json", sourceStateSchema), async (c) => {
     const { enabled, reason } = c.req.valid("json");
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
+    const answer = await callersBackend(c)
       .from("scrape_sources")
       .update({ enabled, paused_reason: enabled ? null : reason })
       .eq("id", c.req.valid("param").id)
@@ -93,7 +88,7 @@ export const adminSources = new Hono<SignedInContext>()
     const { url, html, dryRun } = c.req.valid("json");
     const address = new URL(url);
     address.hash = "";
-    const answer = await callersBackend(readConfig(c.env), c.get("accessToken")).rpc("import_html", {
+    const answer = await callersBackend(c).rpc("import_html", {
       for_source: c.req.valid("param").id,
       page_url: address.href,
       page_html: html,
