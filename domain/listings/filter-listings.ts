@@ -26,7 +26,7 @@ export function filterListings(listings: readonly Property[], query: ListingQuer
 }
 
 function matches(listing: Property, query: ListingQuery): boolean {
-  const { type, status, area, bedrooms, bathrooms, amenities, box, featured, q } = query;
+  const { type, status, area, bedrooms, bathrooms, amenities, tenure, box, featured, q } = query;
   const rooms = listing.bedrooms === null ? undefined : String(Math.min(listing.bedrooms, 4));
   return (
     (!type || typesOf(type).includes(listing.type)) &&
@@ -35,6 +35,7 @@ function matches(listing: Property, query: ListingQuery): boolean {
     (!bedrooms?.length || bedrooms.some((one) => one === rooms)) &&
     (!bathrooms || (listing.bathrooms ?? 0) >= bathrooms) &&
     (!amenities || amenities.every((one) => listing.amenities.includes(one))) &&
+    (!tenure?.length || tenure.some((one) => one === listing.tenure)) &&
     (!featured || listing.featured) &&
     isBetween(listing.price, bahtOf(query, "minPrice"), bahtOf(query, "maxPrice")) &&
     isBetween(listing.monthlyPrice, bahtOf(query, "minMonthly"), bahtOf(query, "maxMonthly")) &&

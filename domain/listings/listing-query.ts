@@ -4,6 +4,7 @@ import { amenities } from "./amenities.ts";
 import { areas } from "../places/areas.ts";
 import { convertMoney, currencies } from "../finance/exchange-rates.ts";
 import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "./listing.ts";
+import { tenures } from "./tenure.ts";
 import { listingSorts, readCursor, sortOf } from "./listing-sorts.ts";
 import { readMapBox } from "../places/map-box.ts";
 import { normaliseSearchText } from "./search-text.ts";
@@ -50,6 +51,8 @@ const parameters = {
   bedrooms: v.optional(list(bedroomChoices)),
   /** At least this many. */
   bathrooms: v.optional(integer(1, 20)),
+  /** How a foreign buyer can hold it. */
+  tenure: v.optional(list(tenures)),
   /** The listing has all of them. */
   amenities: v.optional(list(amenities)),
   /** Bounds of the whole price, in `currency`. */

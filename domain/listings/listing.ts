@@ -3,6 +3,7 @@ import type { Database } from "../database.ts";
 import type { KnownTerms } from "../finance/finance-terms.ts";
 import type { Locale } from "../languages/locales.ts";
 import { type Ownership, readOwnership } from "./ownership.ts";
+import { type Tenure, isTenure } from "./tenure.ts";
 
 export const propertyTypes = [
   "condo-for-sale",
@@ -45,6 +46,8 @@ export type Property = {
   bathrooms: number | null;
   squareMeters: number | null;
   squareFeet: number | null;
+  /** The plot of a house. */
+  landSquareMeters: number | null;
   price: number | null;
   priceUnit: "total";
   monthlyRentalPrice: number | null;
@@ -54,6 +57,7 @@ export type Property = {
   location: { lat: number; lng: number } | null;
   agent?: Agent;
   yearBuilt: number | null;
+  tenure: Tenure | null;
   ownership: Ownership;
   /** The day of our last check of the ownership proof, `YYYY-MM-DD`. */
   lastVerifiedOn: string | null;
@@ -83,7 +87,7 @@ export type ListingRow = Omit<TableRow, "status" | "publication" | "excluded" | 
 export const listingColumns =
   "id,slug,title,description,language,images,property_type,status,address,city,area,condo_name," +
   "bedrooms,bathrooms,square_meters,price,monthly_rental_price,amenities,latitude,longitude," +
-  "agent_name,agent_phone,agent_email,agent_photo,year_built,ownership_verified,ownership_claimed,last_verified_on,common_fee,sinking_fund," +
+  "agent_name,agent_phone,agent_email,agent_photo,year_built,ownership_verified,ownership_claimed,tenure,land_square_meters,last_verified_on,common_fee,sinking_fund," +
   "finance_down_payment,finance_months,finance_premium_percent,finance_interest_percent," +
   "finance_forfeiture_percent,featured,is_sample,created_at,updated_at";
 
@@ -127,6 +131,7 @@ export function toProperty(row: ListingRow): Property {
     bathrooms: row.bathrooms,
     squareMeters: row.square_meters,
     squareFeet: row.square_meters === null ? null : Math.round(row.square_meters * squareFeetPerSquareMetre),
+    landSquareMeters: row.land_square_meters,
     price: row.price,
     priceUnit: "total",
     monthlyRentalPrice: row.monthly_rental_price,
@@ -143,6 +148,7 @@ export function toProperty(row: ListingRow): Property {
       },
     }),
     yearBuilt: row.year_built,
+    tenure: isTenure(row.tenure) ? row.tenure : null,
     ownership: readOwnership(row.ownership_verified, row.ownership_claimed),
     lastVerifiedOn: row.last_verified_on,
     commonFee: row.common_fee,

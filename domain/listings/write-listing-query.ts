@@ -30,6 +30,7 @@ export function writeListingQuery(query: ListingQuery): string {
     q: query.q,
     sort: sort === sortOf({ q: query.q }) ? undefined : sort,
     status: query.status && [...new Set(query.status)].toSorted().join(","),
+    tenure: query.tenure?.toSorted().join(","),
     type: query.type,
   };
   const address = new URLSearchParams();

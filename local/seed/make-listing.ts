@@ -4,6 +4,7 @@ import type { Amenity } from "../../domain/listings/amenities.ts";
 import { areas, type AreaSlug } from "../../domain/places/areas.ts";
 import type { Database } from "../../domain/database.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
+import { type Tenure, isHouse } from "../../domain/listings/tenure.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
@@ -22,6 +23,10 @@ export type Sample = {
   squareMeters: number;
   price?: number;
   monthly?: number;
+  /** The plot of a house, in square metres. */
+  land?: number;
+  /** Houses only; a condo's follows from its turn. */
+  tenure?: Tenure;
   built: number;
   amenities: Amenity[];
   featured?: boolean;
@@ -57,6 +62,7 @@ export function makeListing(sample: Sample, turn: number, images: string[]): Lis
     bedrooms: sample.bedrooms,
     bathrooms: sample.bathrooms,
     square_meters: sample.squareMeters,
+    land_square_meters: sample.land ?? null,
     price: sample.price ?? null,
     monthly_rental_price: sample.monthly ?? null,
     amenities: sample.amenities,
@@ -91,12 +97,29 @@ function momentOf(day: Day, turn: number): string {
   return `2026-${day}T0${turn % 10}:${10 + (turn % 50)}:00Z`;
 }
 
+/** Most sellers name the foreign quota; one is in the Thai quota, one has not said. */
+const unitTenures: readonly (Tenure | null)[] = [
+  "foreign-quota",
+  "foreign-quota",
+  "foreign-quota",
+  "thai-quota",
+  "foreign-quota",
+  "foreign-quota",
+  "foreign-quota",
+  null,
+];
+
 /** Some listings are well documented, some hardly at all, and only some have finance terms of their own. */
-function buyersAnswers({ type, status }: Sample, turn: number): Partial<ListingInsert> {
-  const isCondo = type.startsWith("condo");
+function buyersAnswers({ type, status, tenure: stated }: Sample, turn: number): Partial<ListingInsert> {
+  const isCondo = !isHouse(type);
+  const tenure = stated ?? (isCondo ? unitTenures[turn % unitTenures.length] : null) ?? null;
   const verified = ["title-deed", "sellers-identity", "no-mortgage"].slice(0, turn % 4);
-  const claimed = [...(isCondo ? ["foreign-quota"] : []), ...(turn % 3 === 0 ? ["no-unpaid-fees"] : [])];
+  const claimed = [
+    ...(tenure === "foreign-quota" ? ["foreign-quota"] : []),
+    ...(turn % 3 === 0 ? ["no-unpaid-fees"] : []),
+  ];
   return {
+    tenure,
     ownership_verified: verified,
     ownership_claimed: claimed,
     last_verified_on: verified.length > 0 ? `2026-10-${10 + (turn % 20)}` : null,

@@ -6,10 +6,9 @@ import type { AreaSlug } from "../../domain/places/areas.ts";
 
 const samplePictures = {
   towers: ["tower-pool-white", "garden-condo-pool", "tower-pool-sand", "rooftop-pool-bay"],
-  poolVillas: ["villa-pool-modern", "villa-pool-tropical"],
-  houses: ["villa-two-storey"],
+  poolVillas: ["villa-pool-modern", "villa-pool-tropical", "villa-two-storey"],
   living: ["living-bay-oak", "living-sea-ink", "living-city-stone"],
-  houseLiving: ["living-garden-teak", "living-city-stone"],
+  houseLiving: ["living-garden-teak"],
   studios: ["studio-bay-stone"],
   bedrooms: ["bedroom-sea-sea", "bedroom-bay-oak"],
   kitchens: ["kitchen-bay-oak", "kitchen-sea-sea"],
@@ -38,11 +37,11 @@ export type Home = { type: string; area: AreaSlug; bedrooms: number; amenities: 
 const coverKinds: ReadonlySet<PictureKind> = new Set([
   "towers",
   "poolVillas",
-  "houses",
   "living",
   "houseLiving",
   "studios",
   "bedrooms",
+  "gardenBedrooms",
   "balconies",
 ]);
 
@@ -74,9 +73,10 @@ export function choosePictures(homes: readonly Home[]): string[][] {
   });
 }
 
+/** All our pictures of houses show a pool, so a house without one is shown by its rooms alone. */
 function houseRooms({ amenities }: Home): PictureKind[] {
-  const outside = amenities.includes("private-pool") ? "poolVillas" : "houses";
-  return [outside, "houseLiving", "gardenBedrooms", "gardenKitchens", "gardenBathrooms"];
+  const outside = amenities.includes("private-pool") ? (["poolVillas"] as const) : [];
+  return [...outside, "houseLiving", "gardenBedrooms", "gardenKitchens", "gardenBathrooms"];
 }
 
 function condoRooms({ bedrooms, amenities }: Home): PictureKind[] {

@@ -85,3 +85,27 @@ test("A verified fact needs the day of its verification", async () => {
   const added = addListing("undated", { ownership_verified: "'{title-deed}'" });
   await expect(added).rejects.toThrow(/listings_verified_on_a_day/);
 });
+
+test.each([
+  ["a sold listing that is still for sale", { status: "'{sold,for-sale}'" }],
+  ["a rented listing that is still to let", { status: "'{rented,for-rent}'" }],
+  ["a house in the foreign quota", { property_type: "'house-for-sale'", tenure: "'foreign-quota'" }],
+  ["a condo on a Thai spouse's land", { tenure: "'thai-spouse'" }],
+])("The database refuses %s", async (_, columns) => {
+  await expect(addListing("contradiction", columns)).rejects.toThrow(/listings_(gone|tenure)/);
+});
+
+test("A listing is found by a tenure that is changed later", async () => {
+  const id = await addListing("held", { tenure: "'thai-quota'" });
+  const find = async (tenure: string) => {
+    const [row] = await database.query<{ answer: { listings: { id: string }[] } }>(
+      "select search_listings($1) as answer",
+      [JSON.stringify({ tenure: [tenure], sort: "newest", limit: 24 })],
+    );
+    return row?.answer.listings.map((listing) => listing.id) ?? [];
+  };
+  expect(await find("thai-quota")).toEqual([id]);
+  await database.query("update listings set tenure = 'foreign-quota' where id = $1", [id]);
+  expect(await find("thai-quota")).toEqual([]);
+  expect(await find("foreign-quota")).toEqual([id]);
+});

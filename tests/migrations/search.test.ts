@@ -28,7 +28,7 @@ beforeAll(async () => {
   await database.script("alter sequence searched_listings_added increment by 60");
   await database.script(`
     insert into listings (slug, title, description, language, property_type, status, area, condo_name, bedrooms,
-      bathrooms, square_meters, price, monthly_rental_price, amenities, latitude, longitude, publication, created_at)
+      bathrooms, square_meters, price, monthly_rental_price, amenities, latitude, longitude, publication, created_at, tenure)
     select 'home-' || n, 'Quiet home number ' || n, 'Near the old market', 'en',
       (array['condo-for-sale', 'condo-for-rent', 'condo-with-finance', 'house-for-sale', 'house-for-rent'])[1 + n % 5],
       case n % 5 when 1 then array['for-rent'] when 2 then array['for-sale', 'finance-available'] when 4 then array['for-rent'] else array['for-sale'] end,
@@ -37,7 +37,8 @@ beforeAll(async () => {
       case when n % 2 = 0 then array['sea-view', 'parking'] else array['parking'] end,
       12.80 + n * 0.001, 100.80 + n * 0.001,
       case when n % 10 = 0 then 'draft' else 'published' end,
-      '2026-01-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 hour'
+      '2026-01-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 hour',
+      case when n % 4 = 0 then 'leasehold' when n % 5 < 3 and n % 4 = 1 then 'thai-quota' end
     from generate_series(1, 120) as n;
     insert into listings (slug, title, language, property_type, status, area, publication) values
       ('thai', 'คอนโดวิวทะเล เขาพระตำหนัก', 'th', 'condo-for-sale', '{for-sale}', 'pratumnak', 'published'),
@@ -130,6 +131,12 @@ const filters: [string, object, string][] = [
   ["monthly", { minMonthly: 12_000, maxMonthly: 15_000 }, "monthly_rental_price between 12000 and 15000"],
   ["size", { minSize: 50, maxSize: 90 }, "square_meters between 50 and 90"],
   ["amenities", { amenities: ["sea-view", "parking"] }, "amenities @> '{sea-view,parking}'"],
+  ["tenure", { tenure: ["leasehold", "thai-quota"] }, "tenure in ('leasehold', 'thai-quota')"],
+  [
+    "tenure and price",
+    { tenure: ["leasehold"], minPrice: 1_100_000 },
+    "tenure = 'leasehold' and price >= 1100000",
+  ],
   [
     "box",
     { box: { west: 100.8, south: 12.8, east: 100.85, north: 12.83 } },
@@ -181,7 +188,7 @@ test.for([
       ["no text", {}, "true"],
     ];
     let found = 0;
-    for (let drawn = 0; drawn < 60; drawn += 1) {
+    for (let drawn = 0; drawn < 120; drawn += 1) {
       const chosen = [texts[draw(texts.length)], ...filters.filter(() => draw(4) === 0)].flatMap((one) =>
         one ? [one] : [],
       );

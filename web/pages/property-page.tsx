@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance/finance-terms.ts";
 import type { Property } from "../../domain/listings/listing.ts";
+import { readOffer } from "../../domain/listings/offer.ts";
 import { site } from "../../domain/site/site.ts";
 import { ApiFailure } from "../data/api.ts";
 import { Badge } from "../components/badge.tsx";
@@ -41,6 +42,7 @@ import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 const OwnershipSheet = latePart(
   async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
 );
+const TenureSheet = latePart(async () => (await import("../features/property/tenure-sheet.tsx")).TenureSheet);
 const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby);
 const ContactForm = latePart(async () => (await import("../features/leads/contact-form.tsx")).ContactForm);
 const ViewingForm = latePart(async () => (await import("../features/leads/viewing-form.tsx")).ViewingForm);
@@ -77,6 +79,7 @@ function PropertyDetail({ property }: { property: Property }) {
   const locale = useLocale();
   const cover = coverOf(property);
   const plan = planOfListing(property);
+  const { gone, isForSale } = readOffer(property);
   const message = t("contact:messageHome", { title });
   return (
     <>
@@ -128,24 +131,33 @@ function PropertyDetail({ property }: { property: Property }) {
           </div>
           <KeyFacts property={property} />
           <Story property={property} />
+          {isForSale && <TenureSheet property={property} />}
           <OwnershipSheet property={property} />
           <Nearby property={property} />
           {price !== null && plan && (
-            <RentToOwnSimulator price={price} resolved={plan.resolved} isPriceFixed askTo="#ask" />
+            <RentToOwnSimulator
+              price={price}
+              resolved={plan.resolved}
+              isPriceFixed
+              endsInOwnership={property.tenure === "foreign-quota"}
+              askTo="#ask"
+            />
           )}
-          {price !== null && squareMeters !== null && (
+          {isForSale && price !== null && squareMeters !== null && (
             <CashToKeysSheet price={price} squareMeters={squareMeters} fees={property} isFixed />
           )}
-          {price !== null && <PaymentWarning />}
+          {!gone && <PaymentWarning />}
           <History slug={property.slug} />
-          <section id="viewing" aria-labelledby="viewing-title">
-            <h2 id="viewing-title" className="mb-6 text-2xl">
-              {t("property:viewing")}
-            </h2>
-            <Card className="p-5 sm:p-8">
-              <ViewingForm label={t("property:viewing")} listingId={property.id} />
-            </Card>
-          </section>
+          {!gone && (
+            <section id="viewing" aria-labelledby="viewing-title">
+              <h2 id="viewing-title" className="mb-6 text-2xl">
+                {t("property:viewing")}
+              </h2>
+              <Card className="p-5 sm:p-8">
+                <ViewingForm label={t("property:viewing")} listingId={property.id} />
+              </Card>
+            </section>
+          )}
           <section id="ask" aria-labelledby="ask-title">
             <h2 id="ask-title" className="mb-6 text-2xl">
               {t("property:ask")}
@@ -189,10 +201,10 @@ function ReportLink({ slug }: { slug: string }) {
   );
 }
 
-/** Listings that are only to let have no plan. */
-function planOfListing({ price, status, type, financeTerms }: Property): MonthlyPlan | undefined {
-  const isForSale = status.includes("finance-available") || status.includes("for-sale");
-  if (price === null || !isForSale || type.endsWith("for-rent")) return undefined;
+/** Only a listing that is offered on rent-to-own terms has a plan. */
+function planOfListing(property: Property): MonthlyPlan | undefined {
+  const { price, financeTerms } = property;
+  if (price === null || !readOffer(property).isRentToOwn) return undefined;
   const resolved = resolveTerms(financeTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
   return { resolved, instalment: monthlyInstalment(price, resolved.terms) };
 }

@@ -12,6 +12,7 @@ export function toSearch(query: ListingQuery): Record<string, unknown> {
     areas: filled(query.area),
     bedrooms: filled(query.bedrooms)?.map(Number),
     amenities: filled(query.amenities),
+    tenure: filled(query.tenure),
     bathrooms: query.bathrooms,
     minPrice: bahtOf(query, "minPrice"),
     maxPrice: bahtOf(query, "maxPrice"),

@@ -43,7 +43,7 @@ export const jomtien: Sample[] = [
     slug: "one-bedroom-finance-talay-thong-jomtien",
     title: "One bedroom, 200,000 baht down, Talay Thong Residence",
     description:
-      "The owner asks for THB 200,000 at the start and agrees the rest as monthly instalments. The flat is on the third floor above the pool, furnished and ready: bed, sofa, table, curtains and a washing machine on the balcony. It is let by the week at present and will be empty on the day of handover. The contract names the price, the term, who pays the common fee and what happens when a payment is late, in English and Thai. A viewing takes half an hour and can be done by video.",
+      "The owner asks for THB 200,000 at the start and agrees the rest as monthly instalments. The flat is on the third floor above the pool, furnished and ready: bed, sofa, table, curtains and a washing machine on the balcony. It is let by the month at present, and the tenant moves out before the day of handover. The contract names the price, the term, who pays the common fee and what happens when a payment is late, in English and Thai. A viewing takes half an hour and can be done by video.",
     type: "condo-with-finance",
     status: ["for-sale", "finance-available"],
     area: "jomtien",
@@ -164,6 +164,8 @@ export const jomtien: Sample[] = [
     bedrooms: 3,
     bathrooms: 2,
     squareMeters: 160,
+    land: 400,
+    tenure: "leasehold",
     price: 4_750_000,
     built: 2012,
     amenities: ["garden", "parking", "security", "air-conditioning", "kitchen", "pet-friendly", "playground"],

@@ -43,7 +43,7 @@ export const naklua: Sample[] = [
     slug: "two-storey-house-soi-photisan-naklua",
     title: "Two-storey house with a walled garden, Soi Photisan",
     description:
-      "A three-bedroom house on a 90 square wah plot at the quiet end of a lane in Naklua. Downstairs are an open living and dining room, a Thai kitchen at the back and a bedroom that works as a study. Upstairs are two bedrooms, each with its own bathroom and a shared terrace over the mango tree. The roof was re-laid in 2022 and the electrics were renewed with it. A car fits under the port and a second one on the drive. The land is in a Thai name; the agent explains the leasehold and company questions before a viewing.",
+      "A three-bedroom house on a 90 square wah plot at the quiet end of a lane in Naklua. Downstairs are an open living and dining room, a Thai kitchen at the back and a bedroom that works as a study. Upstairs are two bedrooms, each with its own bathroom and a shared terrace over the mango tree. The roof was re-laid in 2022 and the electrics were renewed with it. A car fits under the port and a second one on the drive. The land stays in a Thai name; a foreign buyer takes a registered lease of it, which the agent explains before a viewing.",
     type: "house-for-sale",
     status: ["for-sale"],
     area: "naklua",
@@ -51,6 +51,8 @@ export const naklua: Sample[] = [
     bedrooms: 3,
     bathrooms: 3,
     squareMeters: 178,
+    land: 360,
+    tenure: "leasehold",
     price: 5_450_000,
     built: 2009,
     amenities: ["garden", "parking", "air-conditioning", "kitchen", "pet-friendly"],

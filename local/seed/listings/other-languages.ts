@@ -82,6 +82,8 @@ export const otherLanguages: Sample[] = [
     bedrooms: 3,
     bathrooms: 2,
     squareMeters: 155,
+    land: 400,
+    tenure: "leasehold",
     price: 5_950_000,
     built: 2015,
     amenities: [

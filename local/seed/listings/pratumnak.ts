@@ -92,6 +92,8 @@ export const pratumnak: Sample[] = [
     bedrooms: 4,
     bathrooms: 5,
     squareMeters: 320,
+    land: 720,
+    tenure: "leasehold",
     price: 15_900_000,
     built: 2007,
     amenities: [

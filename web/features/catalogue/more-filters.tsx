@@ -5,6 +5,7 @@ import type { ListingFacets } from "../../../domain/api.ts";
 import { areas } from "../../../domain/places/areas.ts";
 import { type ListingQuery, bedroomChoices } from "../../../domain/listings/listing-query.ts";
 import { listingStatuses } from "../../../domain/listings/listing.ts";
+import { tenures } from "../../../domain/listings/tenure.ts";
 import { TextField } from "../../components/controls/text-field.tsx";
 
 type MoreFiltersProps = { query: ListingQuery; facets: ListingFacets | null | undefined };
@@ -45,6 +46,12 @@ export function MoreFilters({ query, facets }: MoreFiltersProps) {
           count: facets?.bedrooms[choice],
         }))}
         isCounted={Boolean(facets)}
+      />
+      <Choices
+        name="tenure"
+        legend={t("catalogue:tenureLabel")}
+        chosen={query.tenure}
+        options={tenures.map((tenure) => ({ value: tenure, label: t(`catalogue:tenure.${tenure}`) }))}
       />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <NumberField name="minPrice" label={t("catalogue:minPrice")} value={query.minPrice} />

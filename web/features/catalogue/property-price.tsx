@@ -1,9 +1,11 @@
-/** The price in baht, in the visitor's currency and per month; or "price on request". */
+/** The price in baht, in the visitor's currency and per month. */
 import { useTranslation } from "react-i18next";
 import { convertMoney } from "../../../domain/finance/exchange-rates.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
+import { readOffer } from "../../../domain/listings/offer.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { useMainPrice } from "../../visitor/use-main-price.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
 export function PropertyPrice({ property, className = "" }: { property: Property; className?: string }) {
@@ -11,17 +13,19 @@ export function PropertyPrice({ property, className = "" }: { property: Property
   const locale = useLocale();
   const [currency] = useVisitorCurrency();
   const { price, monthlyRentalPrice: monthly } = property;
-  const baht = (amount: number) => formatMoney(amount, "THB", locale);
-  const main = price ?? monthly;
+  const mainPrice = useMainPrice(property);
+  const main = readOffer(property).gone ? null : (price ?? monthly);
   return (
     <div>
-      <p className={`tabular font-heading leading-tight text-lamp ${className}`}>{mainText()}</p>
+      <p className={`tabular font-heading leading-tight text-lamp ${className}`}>{mainPrice}</p>
       {main !== null && (
         <p className="tabular text-sm text-quiet">
           {[
             currency !== "THB" &&
               `≈ ${formatMoney(roundToThreeFigures(convertMoney(main, "THB", currency)), currency, locale)}`,
-            price !== null && monthly !== null && t("fromPerMonth", { amount: baht(monthly) }),
+            price !== null &&
+              monthly !== null &&
+              t("fromPerMonth", { amount: formatMoney(monthly, "THB", locale) }),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -29,12 +33,6 @@ export function PropertyPrice({ property, className = "" }: { property: Property
       )}
     </div>
   );
-
-  function mainText(): string {
-    if (price !== null) return baht(price);
-    if (monthly !== null) return t("perMonth", { amount: baht(monthly) });
-    return t("priceOnRequest");
-  }
 }
 
 /** A converted price is approximate, so it is rounded to three figures. */

@@ -44,6 +44,11 @@ export function useFilterNames(query: ListingQuery): FilterName[] {
     (choice) => (choice === "0" ? t("catalogue:studio") : t("catalogue:bedrooms", { count: Number(choice) })),
     (bedrooms) => ({ bedrooms }),
   );
+  addEach(
+    query.tenure,
+    (tenure) => t(`catalogue:tenure.${tenure}`),
+    (tenure) => ({ tenure }),
+  );
   if (query.maxMonthly) {
     add(t("catalogue:upToMonthly", { amount: money(query.maxMonthly) }), { maxMonthly: undefined });
   }

@@ -25,10 +25,18 @@ type SimulatorProps = {
   resolved: ResolvedTerms;
   /** For one listing: the price cannot be changed. */
   isPriceFixed: boolean;
+  /** After the last instalment a foreign buyer can own the home outright. */
+  endsInOwnership?: boolean;
   askTo: string;
 };
 
-export function RentToOwnSimulator({ price: startPrice, resolved, isPriceFixed, askTo }: SimulatorProps) {
+export function RentToOwnSimulator({
+  price: startPrice,
+  resolved,
+  isPriceFixed,
+  endsInOwnership = true,
+  askTo,
+}: SimulatorProps) {
   const { t } = useTranslation("simulator");
   const { money } = useMoney();
   const [price, setPrice] = useState(startPrice);
@@ -79,7 +87,10 @@ export function RentToOwnSimulator({ price: startPrice, resolved, isPriceFixed, 
       }
     >
       <output className="block font-heading text-2xl text-balance">
-        {t("rentToOwn.headline", { amount: money(instalment), months })}
+        {t(endsInOwnership ? "rentToOwn.headline" : "rentToOwn.headlinePaid", {
+          amount: money(instalment),
+          months,
+        })}
       </output>
       <dl className="grid gap-5 sm:grid-cols-3">
         <Figure label={t("rentToOwn.contractPrice")} value={money(schedule.contractPrice)} />

@@ -1,5 +1,6 @@
 /** A listing as structured data (schema.org): the listing, its accommodation and its offers. */
-import type { ListingStatus, Property, PropertyType } from "../../../domain/listings/listing.ts";
+import type { Property, PropertyType } from "../../../domain/listings/listing.ts";
+import { readOffer } from "../../../domain/listings/offer.ts";
 import { type Locale, localisePath } from "../../../domain/languages/locales.ts";
 import { site } from "../../../domain/site/site.ts";
 import { paths } from "../../routing/paths.ts";
@@ -41,6 +42,8 @@ function describeAccommodation({
   bedrooms,
   bathrooms,
   squareMeters,
+  landSquareMeters,
+  tenure,
   yearBuilt,
   location,
 }: Property) {
@@ -57,18 +60,31 @@ function describeAccommodation({
     ...(squareMeters !== null && {
       floorSize: { "@type": "QuantitativeValue", value: squareMeters, unitCode: "MTK" },
     }),
+    ...((tenure !== null || landSquareMeters !== null) && {
+      additionalProperty: [
+        ...(tenure === null ? [] : [{ "@type": "PropertyValue", name: "tenure", value: tenure }]),
+        ...(landSquareMeters === null
+          ? []
+          : [{ "@type": "PropertyValue", name: "land", value: landSquareMeters, unitCode: "MTK" }]),
+      ],
+    }),
     ...(yearBuilt !== null && { yearBuilt }),
     ...(location && { geo: { "@type": "GeoCoordinates", latitude: location.lat, longitude: location.lng } }),
   };
 }
 
-/** Only a price makes an offer: "price on request" is none. */
-function describeOffers({ price, monthlyRentalPrice, status }: Property, url: string) {
-  const offer = { "@type": "Offer", url, priceCurrency: "THB", availability: availabilityOf(status) };
+/** Only a price makes an offer: "price on request" is none. What is sold keeps its last price, as sold out. */
+function describeOffers(property: Property, url: string) {
+  const { price, monthlyRentalPrice } = property;
+  const { gone, isForSale, isForRent } = readOffer(property);
+  const availability = `https://schema.org/${gone ? "SoldOut" : "InStock"}`;
+  const offer = { "@type": "Offer", url, priceCurrency: "THB", availability };
   const sale =
-    price === null ? [] : [{ ...offer, price, businessFunction: "https://purl.org/goodrelations/v1#Sell" }];
+    price === null || !(isForSale || gone === "sold")
+      ? []
+      : [{ ...offer, price, businessFunction: "https://purl.org/goodrelations/v1#Sell" }];
   const rent =
-    monthlyRentalPrice === null || !status.includes("for-rent")
+    monthlyRentalPrice === null || !(isForRent || gone === "rented")
       ? []
       : [
           {
@@ -83,9 +99,4 @@ function describeOffers({ price, monthlyRentalPrice, status }: Property, url: st
           },
         ];
   return [...sale, ...rent];
-}
-
-function availabilityOf(status: readonly ListingStatus[]): string {
-  const isGone = status.every((one) => one === "sold" || one === "rented");
-  return `https://schema.org/${isGone ? "SoldOut" : "InStock"}`;
 }

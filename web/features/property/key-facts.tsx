@@ -2,6 +2,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listings/listing.ts";
+import { readOffer } from "../../../domain/listings/offer.ts";
+import { isHouse } from "../../../domain/listings/tenure.ts";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { formatYear } from "../../../domain/languages/format-date.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
@@ -16,8 +18,16 @@ export function KeyFacts({ property }: { property: Property }) {
   const { money } = useMoney();
   const areaName = useAreaName();
   const locale = useLocale();
-  const { squareMeters, squareFeet, bedrooms, bathrooms, yearBuilt, commonFee, sinkingFund } = property;
-  const isCondo = property.type.startsWith("condo");
+  const {
+    squareMeters,
+    squareFeet,
+    bedrooms,
+    bathrooms,
+    landSquareMeters,
+    yearBuilt,
+    commonFee,
+    sinkingFund,
+  } = property;
   const unknown = <span className="text-quiet">{t("property:facts.unknown")}</span>;
   const area = areaName(property.area) ?? property.address.city[0];
   const inTotal = (perSquareMetre: number) =>
@@ -40,7 +50,14 @@ export function KeyFacts({ property }: { property: Property }) {
   ];
   const project = property.address.state;
   if (project) rows.push([t("property:facts.project"), project]);
-  if (isCondo) {
+  if (isHouse(property.type)) {
+    rows.push([
+      t("property:facts.land"),
+      landSquareMeters === null
+        ? unknown
+        : t("catalogue:squareMeters", { value: formatNumber(landSquareMeters, locale) }),
+    ]);
+  } else {
     const monthly = commonFee === null ? undefined : inTotal(commonFee);
     const once = sinkingFund === null ? undefined : inTotal(sinkingFund);
     rows.push(
@@ -55,6 +72,9 @@ export function KeyFacts({ property }: { property: Property }) {
         once && t("property:onceInAll", { amount: once }),
       ],
     );
+  }
+  if (readOffer(property).isForSale) {
+    rows.push([t("catalogue:tenureLabel"), t(`catalogue:tenure.${property.tenure ?? "unknown"}`)]);
   }
   return (
     <section aria-labelledby="key-facts">

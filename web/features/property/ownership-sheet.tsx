@@ -3,6 +3,7 @@ import { BadgeCheck, CircleHelp, MessageSquareQuote } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "../../../domain/facts/format-fact.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
+import { isHouse } from "../../../domain/listings/tenure.ts";
 import { type Certainty, ownershipFacts } from "../../../domain/listings/ownership.ts";
 import { Badge } from "../../components/badge.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
@@ -16,7 +17,7 @@ const looks = {
 export function OwnershipSheet({ property }: { property: Property }) {
   const { t } = useTranslation("property");
   const locale = useLocale();
-  const isCondo = property.type.startsWith("condo");
+  const isCondo = !isHouse(property.type);
   const facts = ownershipFacts.filter(
     (fact) => isCondo || (fact !== "foreign-quota" && fact !== "no-unpaid-fees"),
   );

@@ -4,52 +4,67 @@ import { useTranslation } from "react-i18next";
 import { type Satang, toSatang } from "../../../domain/finance/finance.ts";
 import type { ResolvedTerms } from "../../../domain/finance/finance-terms.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
+import { readOffer } from "../../../domain/listings/offer.ts";
 import { Badge } from "../../components/badge.tsx";
-import { buttonStyles } from "../../components/controls/button-styles.ts";
+import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Card } from "../../components/card.tsx";
+import { useMainPrice } from "../../visitor/use-main-price.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { ForeignPrice } from "./foreign-price.tsx";
-import { useMainPrice } from "./use-main-price.ts";
 
 export type MonthlyPlan = { instalment: Satang; resolved: ResolvedTerms };
 
 type PricePanelProps = { property: Property; plan: MonthlyPlan | undefined; children: ReactNode };
 
 export function PricePanel({ property, plan, children }: PricePanelProps) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation(["property", "catalogue"]);
   const { money } = useMoney();
   const mainPrice = useMainPrice(property);
-  const { price, monthlyRentalPrice } = property;
+  const { price, monthlyRentalPrice, tenure } = property;
+  const { gone, isForSale } = readOffer(property);
   const amount = price ?? monthlyRentalPrice;
   return (
     <Card className="grid gap-5 p-5 sm:p-7">
       <div className="grid gap-1">
         <p className="tabular font-heading text-3xl text-balance text-lamp">{mainPrice}</p>
-        {amount !== null && <ForeignPrice amount={amount} />}
-        {price !== null && monthlyRentalPrice !== null && (
-          <p className="text-quiet">{t("rentOf", { amount: money(toSatang(monthlyRentalPrice)) })}</p>
+        {gone && <p className="text-quiet">{t(`property:gone.${gone}`)}</p>}
+        {!gone && amount !== null && <ForeignPrice amount={amount} />}
+        {!gone && price !== null && monthlyRentalPrice !== null && (
+          <p className="text-quiet">
+            {t("property:rentOf", { amount: money(toSatang(monthlyRentalPrice)) })}
+          </p>
+        )}
+        {isForSale && (
+          <p className="text-sm text-quiet">
+            {t("catalogue:tenureLabel")}:{" "}
+            <a href="#tenure" className={textLinkStyles}>
+              {t(`catalogue:tenure.${tenure ?? "unknown"}`)}
+            </a>
+          </p>
         )}
       </div>
       {plan && (
         <p className="border-t border-line pt-4">
           <a href="#simulator" className="block text-paper hover:text-lamp">
-            <span className="block text-balance">{t("monthlyFrom", { amount: money(plan.instalment) })}</span>
+            <span className="block text-balance">
+              {t("property:monthlyFrom", { amount: money(plan.instalment) })}
+            </span>
             <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-quiet">
-              {t("monthlyOver", {
+              {t("property:monthlyOver", {
                 months: plan.resolved.terms.months,
                 down: money(toSatang(plan.resolved.terms.downPayment)),
               })}
-              {plan.resolved.isExample && <Badge tone="coral">{t("example")}</Badge>}
+              {plan.resolved.isExample && <Badge tone="coral">{t("property:example")}</Badge>}
             </span>
           </a>
         </p>
       )}
       <div className="grid gap-2">
-        <a href="#viewing" className={buttonStyles.gold}>
-          {t("viewing")}
+        <a href={gone ? "#similar" : "#viewing"} className={buttonStyles.gold}>
+          {t(gone ? "property:gone.similar" : "property:viewing")}
         </a>
         <a href="#ask" className={buttonStyles.quiet}>
-          {t("ask")}
+          {t("property:ask")}
         </a>
       </div>
       {children}

@@ -27,6 +27,15 @@ export const catalogue: Translated<typeof english> = {
     sold: "Verkauft",
     rented: "Vermietet",
   },
+  tenureLabel: "Wie Ausländer es halten können",
+  tenure: {
+    "foreign-quota": "Ausländerquote",
+    "thai-quota": "Thai-Quote",
+    leasehold: "Eingetragene Pacht",
+    company: "Land in einer Firma",
+    "thai-spouse": "Land des thailändischen Ehepartners",
+    unknown: "Nicht bekannt: Fragen Sie uns",
+  },
   failedTitle: "Fehler beim Laden der Immobilien",
   failedText:
     "Die Immobiliendaten lassen sich gerade nicht laden. Bitte versuchen Sie es später noch einmal.",

@@ -25,6 +25,7 @@ export const property: Translated<typeof english> = {
     built: "Baujahr",
     project: "Gebäude",
     area: "Lage",
+    land: "Grundstück",
     commonFee: "Hausgeld",
     sinkingFund: "Instandhaltungs­rücklage",
     unknown: "Nicht bekannt: fragen Sie uns",
@@ -56,6 +57,49 @@ export const property: Translated<typeof english> = {
     "sellers-identity": "Identität des Verkäufers",
     lastVerified: "Zuletzt geprüft am {{date}}",
     neverVerified: "Zu dieser Immobilie ist noch nichts geprüft.",
+  },
+  tenure: {
+    title: "Was Ausländern hier gehören kann",
+    "foreign-quota":
+      "Die Wohnung wird innerhalb der Ausländerquote des Gebäudes angeboten. Sie kann einem Ausländer ganz gehören und auf seinen Namen eingetragen werden.",
+    "thai-quota":
+      "Die Wohnung liegt in der Thai-Quote. Auf einen ausländischen Namen wird sie nur eingetragen, wenn am Tag der Übertragung in der Ausländerquote Platz ist. Lassen Sie sich das vorher von der Hausverwaltung schriftlich bestätigen.",
+    leasehold:
+      "Die Wohnung wird als eingetragenes Mietrecht angeboten, für höchstens {{years}}. Sie nutzen sie für diese Zeit; sie gehört Ihnen nicht.",
+    unknown:
+      "Wir wissen noch nicht, ob ein Ausländer diese Wohnung erwerben kann. Fragen Sie uns, bevor Sie etwas zahlen.",
+  },
+  house: {
+    text: "Ausländer können in Thailand kein Land besitzen. Rechtlich sind Haus und Grundstück zweierlei, und das können Sie haben:",
+    lease: "Ein Pachtrecht am Land",
+    leaseText:
+      "Beim Grundbuchamt eingetragen, für höchstens {{years}}. Eine zugesagte Verlängerung ist nicht sicher. Die Eintragung kostet {{fee}} der Pacht für die ganze Laufzeit, dazu {{duty}} Stempelsteuer.",
+    building: "Das Gebäude selbst",
+    buildingText:
+      "Das Haus kann Ihnen gehören, auch wenn das Land es nicht tut. Das muss im Vertrag stehen, und der Verkauf des Gebäudes wird eigens eingetragen.",
+    superficies: "Erbbaurecht (Superficies)",
+    superficiesText: "Das eingetragene Recht, auf fremdem Land ein Gebäude zu besitzen.",
+    usufruct: "Nießbrauch",
+    usufructText:
+      "Das eingetragene Recht, im Haus zu wohnen und das Land zu nutzen, längstens auf Lebenszeit.",
+    nominee: "Niemals eine Firma mit Strohleuten",
+    nomineeText:
+      "Thailändische Gesellschafter, die nur zum Schein für Ausländer Anteile halten, sind verboten. Beide Seiten können bestraft werden, und das Land muss verkauft werden.",
+    offered: "Wie dieses Haus angeboten wird",
+    offer: {
+      leasehold:
+        "Mit einem eingetragenen Pachtrecht am Land. Den Vertrag entwirft der Anwalt des Verkäufers; lassen Sie ihn vom eigenen Anwalt lesen.",
+      company:
+        "Das Land gehört einer Firma, die mitverkauft wird. Lassen Sie prüfen, ob die thailändischen Gesellschafter eigenes Geld eingebracht haben.",
+      "thai-spouse":
+        "Für den Namen eines thailändischen Ehepartners. Das Land gehört dann ihm allein; Pacht, Superficies oder Nießbrauch schützen den ausländischen Partner.",
+      unknown: "Der Verkäufer hat es nicht gesagt. Fragen Sie uns, bevor Sie etwas zahlen.",
+    },
+  },
+  gone: {
+    sold: "Dieses Objekt ist verkauft. Die Seite bleibt zum Vergleich stehen.",
+    rented: "Dieses Objekt ist vermietet. Die Seite bleibt zum Vergleich stehen.",
+    similar: "Ähnliche Angebote ansehen",
   },
   nearby: {
     title: "Wo sie liegt und was in der Nähe ist",

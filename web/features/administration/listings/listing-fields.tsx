@@ -1,6 +1,7 @@
 /** The fields of a listing, for adding and editing. They are uncontrolled: ./read-listing-form.ts reads them. */
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../../domain/places/areas.ts";
+import { tenures } from "../../../../domain/listings/tenure.ts";
 import { listingStatuses, propertyTypes } from "../../../../domain/listings/listing.ts";
 import type { ListingFields as Fields } from "../../../../domain/listings/new-listing.ts";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
@@ -19,10 +20,20 @@ const emptyListing: Fields = {
   bedrooms: null,
   bathrooms: null,
   square_meters: null,
+  land_square_meters: null,
+  tenure: null,
   price: null,
   monthly_rental_price: null,
   featured: false,
 };
+
+type NumberField =
+  | "square_meters"
+  | "land_square_meters"
+  | "bedrooms"
+  | "bathrooms"
+  | "price"
+  | "monthly_rental_price";
 
 export function ListingFields({ listing = emptyListing }: { listing?: Fields }) {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);
@@ -30,7 +41,7 @@ export function ListingFields({ listing = emptyListing }: { listing?: Fields }) 
     name,
     defaultValue: listing[name] ?? "",
   });
-  const number = (name: "square_meters" | "bedrooms" | "bathrooms" | "price" | "monthly_rental_price") => ({
+  const number = (name: NumberField) => ({
     name,
     type: "number",
     defaultValue: listing[name] ?? "",
@@ -60,6 +71,21 @@ export function ListingFields({ listing = emptyListing }: { listing?: Fields }) 
         <TextField label={t("admin:fields.bedrooms")} {...number("bedrooms")} min={0} max={50} />
         <TextField label={t("admin:fields.bathrooms")} {...number("bathrooms")} min={0} max={50} />
         <TextField label={t("admin:fields.squareMeters")} {...number("square_meters")} min={1} step="any" />
+        <TextField
+          label={t("admin:listingTexts.fields.land_square_meters")}
+          {...number("land_square_meters")}
+          min={1}
+          step="any"
+        />
+        <SelectField
+          label={t("catalogue:tenureLabel")}
+          name="tenure"
+          defaultValue={listing.tenure ?? ""}
+          options={[
+            { value: "", label: t("catalogue:tenure.unknown") },
+            ...tenures.map((value) => ({ value, label: t(`catalogue:tenure.${value}`) })),
+          ]}
+        />
         <TextField label={t("admin:fields.price")} {...number("price")} min={1} step="any" />
         <TextField label={t("admin:fields.monthly")} {...number("monthly_rental_price")} min={1} step="any" />
       </div>

@@ -19,6 +19,8 @@ export function readListingForm(form: FormData): ListingFields {
     bedrooms: number("bedrooms"),
     bathrooms: number("bathrooms"),
     square_meters: number("square_meters"),
+    land_square_meters: number("land_square_meters"),
+    tenure: (text("tenure") || null) as ListingFields["tenure"],
     price: number("price"),
     monthly_rental_price: number("monthly_rental_price"),
     featured: form.has("featured"),

@@ -1,0 +1,17 @@
+/** The price; the rent of a listing that is only to let; "price on request"; or that it is sold or rented. */
+import { useTranslation } from "react-i18next";
+import { toSatang } from "../../domain/finance/finance.ts";
+import type { Property } from "../../domain/listings/listing.ts";
+import { readOffer } from "../../domain/listings/offer.ts";
+import { useMoney } from "./use-money.ts";
+
+export function useMainPrice(property: Property): string {
+  const { t } = useTranslation("catalogue");
+  const { money } = useMoney();
+  const { price, monthlyRentalPrice } = property;
+  const { gone } = readOffer(property);
+  if (gone) return t(`status.${gone}`);
+  if (price !== null) return money(toSatang(price));
+  if (monthlyRentalPrice === null) return t("priceOnRequest");
+  return t("perMonth", { amount: money(toSatang(monthlyRentalPrice)) });
+}
