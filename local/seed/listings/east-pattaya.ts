@@ -71,7 +71,7 @@ export const eastPattaya: Sample[] = [
     price: 2_150_000,
     built: 2014,
     amenities: ["swimming-pool", "parking", "air-conditioning", "kitchen", "playground"],
-    listed: "04-04",
+    listed: "04-24",
   },
   {
     slug: "pool-house-rental-bua-kham-east-pattaya",

@@ -37,7 +37,7 @@ export const catalogue: Translated<typeof english> = {
     leasehold: "Bail enregistré",
     company: "Détenu par une société",
     "thai-spouse": "Terrain du conjoint thaïlandais",
-    unknown: "Inconnu : demandez-nous",
+    unknown: "Inconnu : demandez-nous",
   },
   failedTitle: "Erreur de chargement des biens",
   failedText: "Nous n’arrivons pas à charger les biens pour le moment. Veuillez réessayer plus tard.",

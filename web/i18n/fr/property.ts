@@ -65,12 +65,12 @@ export const property: Translated<typeof english> = {
     "thai-quota":
       "Ce logement relève du quota thaïlandais. Il ne peut être enregistré au nom d’un étranger que s’il reste de la place dans le quota étranger le jour du transfert. Faites-le d’abord confirmer par écrit par la gestion de l’immeuble.",
     leasehold:
-      "Ce logement est proposé en bail enregistré, pour {{years}} au plus. Vous en disposez pendant ce temps ; vous n’en êtes pas propriétaire.",
+      "Ce logement est proposé en bail enregistré, pour {{years}} au plus. Vous en disposez pendant ce temps ; vous n’en êtes pas propriétaire.",
     unknown:
       "Nous ne savons pas encore si un étranger peut acquérir ce logement. Demandez-nous avant de payer quoi que ce soit.",
   },
   house: {
-    text: "Un étranger ne peut pas posséder de terrain en Thaïlande. En droit, la maison et le terrain sont deux choses, et voici ce que vous pouvez avoir :",
+    text: "Un étranger ne peut pas posséder de terrain en Thaïlande. En droit, la maison et le terrain sont deux choses, et voici ce que vous pouvez avoir :",
     lease: "Un bail sur le terrain",
     leaseText:
       "Enregistré au bureau foncier, pour {{years}} au plus. Une promesse de renouvellement n’est pas une garantie. L’enregistrement coûte {{fee}} du loyer de toute la durée, plus {{duty}} de droit de timbre.",
@@ -88,11 +88,11 @@ export const property: Translated<typeof english> = {
     offered: "Comment cette maison est proposée",
     offer: {
       leasehold:
-        "Avec un bail enregistré sur le terrain. L’avocat du vendeur le rédige ; faites-le lire par le vôtre.",
+        "Avec un bail enregistré sur le terrain. L’avocat du vendeur le rédige ; faites-le lire par le vôtre.",
       company:
         "Le terrain appartient à une société vendue avec lui. Faites vérifier par un avocat que les associés thaïlandais ont apporté leur propre argent.",
       "thai-spouse":
-        "Au nom d’un conjoint thaïlandais. Le terrain n’est alors qu’à lui ; un bail, une superficie ou un usufruit protège le conjoint étranger.",
+        "Au nom d’un conjoint thaïlandais. Le terrain n’est alors qu’à lui ; un bail, une superficie ou un usufruit protège le conjoint étranger.",
       unknown: "Le vendeur ne l’a pas précisé. Demandez-nous avant de payer quoi que ce soit.",
     },
   },
