@@ -57,24 +57,13 @@ test("Links inside a text go through the router", async ({ page }) => {
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("An untranslated text is shown in English, with a note in the reader's language", async ({ page }) => {
-  await page.goto("/ru/resources/tips-for-sellers/home-staging");
-  await expect(page.getByRole("note")).toContainText("английский");
-  await expect(page.locator(".article-text")).toHaveAttribute("lang", "en");
-});
-
-test("An untranslated text has its title in the reader's language everywhere", async ({ page }) => {
+test("A post is found by its title in the reader's language", async ({ page }) => {
   const title = "So liest man eine thailändische Eigentumsurkunde";
   await openLive(page, "/de/blog");
   await page.getByRole("link", { name: title }).click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Baan Tawan`);
-  expect(await heading.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("de");
-  await expect(page.getByRole("navigation", { name: "Auf dieser Seite" }).locator("ol")).toHaveAttribute(
-    "lang",
-    "en",
-  );
+  await expect(page.locator(".article-text")).toHaveAttribute("lang", "de");
   const related = page.getByRole("navigation", { name: "Weiterlesen" }).getByRole("link");
   await expect(related).toHaveText([
     "Immobilienglossar",
@@ -87,56 +76,3 @@ test("An untranslated text has its title in the reader's language everywhere", a
   await page.getByRole("searchbox").fill("eigentumsurkunde");
   await expect(page.getByRole("dialog").getByRole("link", { name: title })).toBeVisible();
 });
-
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Checklists are plain lists, questions open, and the affiliate form can be sent", async ({ page }) => {
-    await page.goto("/resources/tips-for-buyers/first-time-checklist");
-    await expect(page.locator('[data-checklist="first-money"] li').first()).toBeVisible();
-    await expect(page.getByRole("checkbox")).toHaveCount(0);
-
-    await page.goto("/resources/faq");
-    await page.locator(".faq-question").first().locator("summary").click();
-    await expect(page.getByText("For foreigners who want a home in Pattaya")).toBeVisible();
-
-    await page.goto("/affiliate-program");
-    await page.getByLabel("Your name").fill("Anna Example");
-    await page.getByLabel("E-mail", { exact: true }).fill("anna@example.com");
-    await page.getByLabel(/I agree/).check();
-    await page.getByRole("button", { name: "Send application" }).click();
-    await expect(page).toHaveURL(/\/thank-you\?kind=affiliate&reference=/);
-  });
-});
-
-const sample = [
-  "/about-us",
-  "/affiliate-program",
-  "/areas",
-  "/areas/jomtien",
-  "/blog",
-  "/blog/reading-a-title-deed",
-  "/privacy",
-  "/resources/faq",
-  "/resources/glossary",
-  "/resources/home-buying-guides",
-  "/resources/home-buying-guides/costs-and-taxes",
-  "/resources/tips-for-landlords",
-  "/resources/tips-for-sellers",
-  "/resources/tips-for-sellers/moving-day-preparation",
-  "/resources/tips-for-buyers/location-assessment",
-  "/th/resources/home-buying-guides/rent-to-own-explained",
-  "/zh/resources/glossary",
-  "/ru/areas/naklua",
-  "/de/resources/tips-for-buyers/closing-costs",
-  "/fr/resources/faq",
-];
-
-for (const path of sample) {
-  test(`${path} does not scroll sideways on a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openLive(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-}
