@@ -61,9 +61,10 @@ export function PropertyPage() {
   const { data: property, error } = useQuery(propertyQuery(idOrSlug));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   if (error instanceof ApiFailure && isWithdrawnListing(error.body)) return <WithdrawnPage {...error.body} />;
+  // What has been read stays, even if reading it again has failed.
+  if (property) return <PropertyDetail key={property.id} property={property} />;
   if (error) return <p role="alert">{t("catalogue:failedText")}</p>;
-  if (!property) return <output className="block min-h-svh">{t("frame:loading")}</output>;
-  return <PropertyDetail key={property.id} property={property} />;
+  return <output className="block min-h-svh">{t("frame:loading")}</output>;
 }
 
 /** The drawing for a missing picture is not shared. */

@@ -2,10 +2,11 @@
 import { Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/controls/button.tsx";
+import { copyText } from "../../components/overlays/copy-text.ts";
 import { showToast } from "../../components/overlays/toasts.ts";
 
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation(["property", "frame"]);
   const share = async () => {
     const url = window.location.href.replace(/#.*$/, "");
     if (typeof navigator.share === "function") {
@@ -13,13 +14,14 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(url);
-    showToast({ type: "success", title: t("linkCopied") });
+    if (await copyText(url, t("frame:notCopied"))) {
+      showToast({ type: "success", title: t("property:linkCopied") });
+    }
   };
   return (
     <Button look="bareSmall" className="-my-2 -ml-4 justify-self-start unscripted:hidden" onClick={share}>
       <Share2 aria-hidden="true" className="size-4" />
-      {t("share")}
+      {t("property:share")}
     </Button>
   );
 }

@@ -25,6 +25,7 @@ export const frame: Translated<typeof english> = {
   contactUs: "So erreichen Sie uns",
   sampleNotice: "Beispieldaten: Die gezeigten Immobilien und Kontaktdaten sind erfunden.",
   loading: "Wird geladen …",
+  notCopied: "Kopieren ist hier nicht erlaubt. Bitte kopieren Sie von Hand.",
   close: "Schließen",
   notifications: "Benachrichtigungen",
   pages: "Seiten",

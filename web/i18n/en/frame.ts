@@ -22,6 +22,7 @@ export const frame = {
   contactUs: "Contact Us",
   sampleNotice: "Sample data: the homes and contact details shown here are invented.",
   loading: "Loading...",
+  notCopied: "Copying is not allowed here. Please copy it by hand.",
   close: "Close",
   notifications: "Notifications",
   pages: "Pages",

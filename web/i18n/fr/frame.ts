@@ -25,6 +25,7 @@ export const frame: Translated<typeof english> = {
   contactUs: "Nous contacter",
   sampleNotice: "Données d’exemple : les biens et les coordonnées affichés ici sont fictifs.",
   loading: "Chargement…",
+  notCopied: "La copie n’est pas autorisée ici. Copiez à la main, s’il vous plaît.",
   close: "Fermer",
   notifications: "Notifications",
   pages: "Pages",

@@ -25,6 +25,7 @@ export const frame: Translated<typeof english> = {
   contactUs: "Связаться с нами",
   sampleNotice: "Демонстрационные данные: показанные объекты и контакты вымышлены.",
   loading: "Загрузка…",
+  notCopied: "Браузер не разрешает копировать. Скопируйте вручную.",
   close: "Закрыть",
   notifications: "Уведомления",
   pages: "Страницы",

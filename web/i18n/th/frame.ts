@@ -25,6 +25,7 @@ export const frame: Translated<typeof english> = {
   contactUs: "ติดต่อเรา",
   sampleNotice: "ข้อมูลตัวอย่าง: บ้าน คอนโด และข้อมูลติดต่อที่แสดงเป็นเรื่องสมมติ",
   loading: "กำลังโหลด…",
+  notCopied: "เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกด้วยตัวเอง",
   close: "ปิด",
   notifications: "การแจ้งเตือน",
   pages: "หน้า",

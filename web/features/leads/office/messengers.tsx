@@ -5,6 +5,7 @@ import { messengerLink, messengers } from "../../../../domain/leads/messengers.t
 import { site } from "../../../../domain/site/site.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { buttonStyles } from "../../../components/controls/button-styles.ts";
+import { copyText } from "../../../components/overlays/copy-text.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
 
 /** The page's URL is added in the browser, where it is known. */
@@ -34,19 +35,18 @@ export function Messengers({ message }: { message: string }) {
 }
 
 function WeChatId() {
-  const { t } = useTranslation("contact");
+  const { t } = useTranslation(["contact", "frame"]);
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(site.messengers.wechat);
-    setIsCopied(true);
+    setIsCopied(await copyText(site.messengers.wechat, t("frame:notCopied")));
   };
   return (
     <p className="flex flex-wrap items-center gap-x-7 text-sm text-quiet">
       <span>
-        {t("wechatId")} <span className="text-paper select-all">{site.messengers.wechat}</span>
+        {t("contact:wechatId")} <span className="text-paper select-all">{site.messengers.wechat}</span>
       </span>
       <Button look="bareSmall" className="-ml-4 unscripted:hidden" onClick={copy}>
-        {isCopied ? t("copied") : t("copy")}
+        {isCopied ? t("contact:copied") : t("contact:copy")}
       </Button>
     </p>
   );
