@@ -7,6 +7,7 @@ const schema = v.object({
   site_url: v.nullish(v.string(), ""),
   uri_allow_list: v.nullish(v.string(), ""),
   smtp_host: v.nullish(v.string(), ""),
+  security_sb_forwarded_for_enabled: v.nullish(v.boolean(), false),
 });
 const urls = "Supabase dashboard → Authentication → URL Configuration";
 
@@ -52,6 +53,14 @@ function judge(siteUrl: string, auth: v.InferOutput<typeof schema>): Finding[] {
       warning(
         "Supabase's own mail server sends Auth's emails: a few an hour, and only to members of the organisation.",
         "Supabase dashboard → Authentication → Emails → SMTP Settings (docs/deploying.md, step 3).",
+      ),
+    );
+  }
+  if (!auth.security_sb_forwarded_for_enabled) {
+    findings.push(
+      warning(
+        "Auth does not take visitors' addresses from the site, so it limits all visitors together.",
+        "Switch it on with the first command at the end of docs/deploying.md, step 3.",
       ),
     );
   }

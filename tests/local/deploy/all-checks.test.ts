@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { checks } from "../../../local/deploy/checks.ts";
@@ -32,4 +34,23 @@ test("A check that throws is an error and does not hide the others", async () =>
   expect(lines[0]).toBe("error    broken: The check itself failed. TypeError: x is undefined");
   expect(lines.at(-1)).toBe("ok       cron");
   expect(errors).toBe(1);
+});
+
+test("The pages have the sections that the checks send their reader to, and name checks that exist", async () => {
+  const read = (file: string) => readFile(join(import.meta.dirname, "../../../docs", file), "utf8");
+  const [runbook, deploying] = await Promise.all(["runbook.md", "deploying.md"].map(read));
+  expect(runbook).toContain("### The heartbeat stops\n");
+  expect(deploying).toContain("## 3. Sign-in\n");
+  expect(deploying).toContain("## 8. The first administrator\n");
+  const names = checks.map(({ name }) => name);
+  for (const name of [
+    "signing keys",
+    "keys of the project",
+    "migrations",
+    "row level security",
+    "bucket for pictures",
+  ]) {
+    expect(runbook?.replaceAll(/\s+/g, " ")).toContain(`"${name}"`);
+    expect(names).toContain(name);
+  }
 });

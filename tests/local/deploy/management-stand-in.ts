@@ -5,7 +5,12 @@ export const project = "abcdefghijklmnopqrst";
 export const managementToken = "sbp_a_personal_token";
 
 export type ManagedProject = {
-  auth: { site_url: string; uri_allow_list: string | null; smtp_host: string | null };
+  auth: {
+    site_url: string;
+    uri_allow_list: string | null;
+    smtp_host: string | null;
+    security_sb_forwarded_for_enabled: boolean | null;
+  };
   signingKeys: { algorithm: string; status: string }[];
 };
 
@@ -14,6 +19,7 @@ export const managedProject = (): ManagedProject => ({
     site_url: "https://www.baan-tawan.com",
     uri_allow_list: "https://www.baan-tawan.com/**",
     smtp_host: "smtp.resend.com",
+    security_sb_forwarded_for_enabled: true,
   },
   signingKeys: [
     { algorithm: "ES256", status: "in_use" },

@@ -106,13 +106,21 @@ test("The Site URL, the redirect URLs and SMTP of the project are compared with 
   expect(await linesOf(authSettings, backend)).toBe("ok       settings of Supabase Auth");
   const fresh = await linesOf(authSettings, backend, {
     managed: ({ auth }) =>
-      Object.assign(auth, { site_url: "http://localhost:3000", uri_allow_list: null, smtp_host: null }),
+      Object.assign(auth, {
+        site_url: "http://localhost:3000",
+        uri_allow_list: null,
+        security_sb_forwarded_for_enabled: false,
+        smtp_host: null,
+      }),
   });
   expect(fresh).toContain('error    settings of Supabase Auth: The Site URL is "http://localhost:3000"');
   expect(fresh).toContain("→ Set it to https://www.baan-tawan.com:");
   expect(fresh).toContain("→ Add https://www.baan-tawan.com/**:");
   expect(fresh).toContain(
     "warning  settings of Supabase Auth: Supabase's own mail server sends Auth's emails",
+  );
+  expect(fresh).toContain(
+    "warning  settings of Supabase Auth: Auth does not take visitors' addresses from the site",
   );
   const forgotten = await linesOf(authSettings, backend, {
     managed: ({ auth }) =>
