@@ -12,6 +12,7 @@ import { pictureBucket } from "./checks/picture-bucket.ts";
 import { projectKeys } from "./checks/project-keys.ts";
 import { queueConsumers } from "./checks/queue-consumers.ts";
 import { queues } from "./checks/queues.ts";
+import { rights } from "./checks/rights.ts";
 import { routes } from "./checks/routes.ts";
 import { rowLevelSecurity } from "./checks/row-level-security.ts";
 import { sampleBusiness } from "./checks/sample-business.ts";
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   authSettings,
   migrations,
   rowLevelSecurity,
+  rights,
   pictureBucket,
   firstAdmin,
   // Cloudflare

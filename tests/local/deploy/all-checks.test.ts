@@ -48,6 +48,7 @@ test("The pages have the sections that the checks send their reader to, and name
     "keys of the project",
     "migrations",
     "row level security",
+    "rights in the database",
     "bucket for pictures",
   ]) {
     expect(runbook?.replaceAll(/\s+/g, " ")).toContain(`"${name}"`);

@@ -6,6 +6,7 @@ import { firstAdmin } from "../../../local/deploy/checks/first-admin.ts";
 import { migrations } from "../../../local/deploy/checks/migrations.ts";
 import { pictureBucket } from "../../../local/deploy/checks/picture-bucket.ts";
 import { projectKeys } from "../../../local/deploy/checks/project-keys.ts";
+import { rights } from "../../../local/deploy/checks/rights.ts";
 import { rowLevelSecurity } from "../../../local/deploy/checks/row-level-security.ts";
 import { signingKeys } from "../../../local/deploy/checks/signing-keys.ts";
 import { seed } from "../../../local/seed/seed.ts";
@@ -180,6 +181,31 @@ test("A table without row level security is named", async () => {
   const lines = await linesOf(rowLevelSecurity, backend);
   expect(lines).toContain("error    row level security: The table public.leads is open to everyone.");
   expect(lines).toContain("alter table public.leads enable row level security");
+});
+
+test("Rights beyond those of the migrations are named, and those that are missing", async () => {
+  expect(await linesOf(rights, backend)).toBe("ok       rights in the database");
+  await backend.database.script(`
+    grant select on public.leads to anon;
+    grant execute on function public.finish_run(uuid) to public;
+    revoke select on public.listings from authenticated;
+    create table public.theirs (id int)`);
+  const lines = await linesOf(rights, backend);
+  expect(lines).toContain(
+    "error    rights in the database: anon may select on table public.leads.\n         → Run `revoke select on table public.leads from anon`",
+  );
+  expect(lines).toContain("Everyone may execute on function public.finish_run(for_run uuid).");
+  expect(lines).toContain("→ Run `grant select on table public.listings to authenticated`");
+  expect(lines).not.toContain("theirs");
+});
+
+test("A database with every default right, as after loading a dump, is summed up", async () => {
+  await backend.database.script(`
+    grant all on all tables in schema public to anon, authenticated;
+    grant execute on all functions in schema public to anon, authenticated`);
+  expect(await linesOf(rights, backend)).toMatch(
+    /: \d{2,} more rights are wrong\.\n +→ Restore into a migrated project/,
+  );
 });
 
 test("The bucket for pictures is there and public", async () => {
