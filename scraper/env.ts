@@ -9,6 +9,8 @@ const settingsSchema = v.object({
   CONTACT_URL: v.pipe(v.string(), v.url()),
   /** Where alarms are sent, besides the administration. Without it they are logged. */
   ALARM_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** Called after each tick that succeeded. Whoever watches it notices when the calls stop. */
+  HEARTBEAT_URL: v.optional(v.pipe(v.string(), v.url())),
   PRIVATE_HOSTS_ALLOWED: v.pipe(
     v.optional(v.string(), ""),
     v.transform(

@@ -9,6 +9,7 @@ import { eraseOldLeads } from "./store/erase-old-leads.ts";
 import { describeError } from "./queue/outcome.ts";
 import { scraperOf } from "./scraper.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
+import { sendHeartbeat } from "./schedule/heartbeat.ts";
 import { sweep } from "./schedule/sweep.ts";
 
 export { HostGate } from "./fetch/host-gate.ts";
@@ -37,5 +38,6 @@ export default {
       const reasons = failed.map(({ reason }) => reason);
       throw new AggregateError(reasons, reasons.map(describeError).join("; "));
     }
+    await sendHeartbeat(scraper, new Date());
   },
 } satisfies ExportedHandler<RawEnv>;

@@ -16,6 +16,7 @@ export const scrapeMessageSchema = v.variant("kind", [
     listingId: v.pipe(v.string(), v.uuid()),
     url: v.pipe(v.string(), v.url(), v.maxLength(2048)),
   }),
+  v.object({ kind: v.literal("heartbeat"), at: v.pipe(v.string(), v.isoTimestamp()) }),
 ]);
 
 export type ScrapeMessage = v.InferOutput<typeof scrapeMessageSchema>;

@@ -1,6 +1,6 @@
 /** `npm run migrate`: migrates the Postgres at DATABASE_URL, such as that of a real Supabase project. */
-import postgres from "postgres";
-import { migrate, MigrationError, type SqlRunner } from "./migrate.ts";
+import { connect } from "./connect.ts";
+import { migrate, MigrationError } from "./migrate.ts";
 
 const address = process.env["DATABASE_URL"];
 if (!address) {
@@ -8,14 +8,7 @@ if (!address) {
   process.exit(1);
 }
 
-// One connection, because a migration's transaction must stay on it.
-const sql = postgres(address, { max: 1, onnotice: () => {} });
-const database: SqlRunner = {
-  script: async (text) => void (await sql.unsafe(text).simple()),
-  query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-    Array.from(await sql.unsafe<Row[] & object[]>(text, parameters.map(String))),
-};
-
+const database = connect(address);
 try {
   const applied = await migrate(database);
   for (const file of applied) console.log(`applied ${file}`);
@@ -27,5 +20,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
-  await sql.end();
+  await database.close();
 }

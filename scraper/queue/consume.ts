@@ -10,6 +10,7 @@ import {
 } from "../../domain/scraping/scrape-messages.ts";
 import { describeError, retryDelaySeconds, type MessageOutcome } from "./outcome.ts";
 import { readPages } from "../reading/read-pages.ts";
+import { noteHeartbeat } from "../schedule/heartbeat.ts";
 import type { Scraper } from "../scraper.ts";
 import { announceChange, startRun } from "./start-run.ts";
 import { keepDeadMessage } from "../store/dead-messages.ts";
@@ -101,6 +102,8 @@ async function handle(body: OtherMessage, scraper: Scraper): Promise<MessageOutc
         return await startRun(body.runId, scraper);
       case "image":
         return await importImage(body, scraper);
+      case "heartbeat":
+        return await noteHeartbeat(body.at, scraper);
     }
   } catch (error) {
     return { kind: "again", reason: describeError(error) };

@@ -69,3 +69,14 @@ test("A dead message that cannot be kept comes back later, and the others of its
   expect(retryDelayOf(unstorable)).toBeGreaterThanOrEqual(10);
   expect(retryDelayOf(unstorable)).toBeLessThanOrEqual(20);
 });
+
+test("A heartbeat that died is not kept, because nobody would replay it", async () => {
+  const scene = openScene(backend);
+  const message = messageOf(
+    scene,
+    { kind: "heartbeat", at: "2026-11-22T09:00:00.000Z" },
+    { id: "heartbeat" },
+  );
+  await buryBatch(batchOf([message]), scene.scraper);
+  expect(scene.journal).toEqual(["ack heartbeat"]);
+});

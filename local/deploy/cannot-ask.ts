@@ -1,0 +1,9 @@
+/** Something could not be asked. This is no success, and the remedy says how to ask it. */
+export class CannotAsk extends Error {
+  override name = "CannotAsk";
+  readonly remedy: string;
+  constructor(problem: string, remedy: string, options?: ErrorOptions) {
+    super(problem, options);
+    this.remedy = remedy;
+  }
+}

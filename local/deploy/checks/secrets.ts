@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import type { Check, Deployment } from "../check.ts";
+import { error, type Finding, warning } from "../finding.ts";
+
+const schema = v.array(v.object({ name: v.string() }));
+
+/** The Workers have their secrets. Cloudflare tells the names only. */
+export const secrets: Check = {
+  name: "secrets",
+  when: "before",
+  async run(deployment) {
+    const { site, scraper } = deployment;
+    return [
+      ...(await compare(deployment, site.name, "wrangler.toml", ["SUPABASE_PUBLISHABLE_KEY"], {
+        SUPABASE_FORWARDING_KEY: "Supabase Auth counts its rate limits for all visitors together",
+      })),
+      ...(await compare(
+        deployment,
+        scraper.name,
+        "scraper/wrangler.toml",
+        ["SUPABASE_SECRET_KEY", ...(scraper.vars["MAIL_SERVICE"] === "resend" ? ["MAIL_KEY"] : [])],
+        {
+          ALARM_WEBHOOK_URL: "alarms of the scraper reach nobody outside the administration",
+          HEARTBEAT_URL: "nobody notices when cron or the queue stops",
+        },
+      )),
+    ];
+  },
+};
+
+/** For an optional secret, what is missing without it. */
+async function compare(
+  { cloudflare }: Deployment,
+  worker: string | undefined,
+  file: string,
+  required: string[],
+  optional: Record<string, string>,
+): Promise<Finding[]> {
+  // A Worker that was never deployed has none. Wrangler makes it with its first secret.
+  const found = (await cloudflare.read(`/workers/scripts/${worker}/secrets`, schema)) ?? [];
+  const isMissing = (name: string) => !found.some((secret) => secret.name === name);
+  const put = (name: string) => `Run \`npx wrangler secret put ${name} -c ${file}\`.`;
+  return [
+    ...required.filter(isMissing).map((name) => error(`The Worker "${worker}" has no ${name}.`, put(name))),
+    ...Object.entries(optional)
+      .filter(([name]) => isMissing(name))
+      .map(([name, loss]) => warning(`Without ${name}, ${loss}.`, put(name))),
+  ];
+}

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Backend, startBackend } from "../../../local/backend.ts";
+import { checks } from "../../../local/deploy/checks.ts";
+import { runChecks } from "../../../local/deploy/run-checks.ts";
+import { seed } from "../../../local/seed/seed.ts";
+import { healthyDeployment } from "./healthy-deployment.ts";
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0 });
+  await seed(backend.database);
+});
+afterAll(() => backend.close());
+
+test("A deployment in which everything is right passes every check", async () => {
+  const report = await runChecks(checks, await healthyDeployment(backend));
+  expect(report.lines.filter((line) => !line.startsWith("ok "))).toEqual([]);
+  expect(report).toMatchObject({ errors: 0, warnings: 0 });
+  expect(report.lines).toHaveLength(checks.length);
+});
+
+test("A check that throws is an error and does not hide the others", async () => {
+  const broken = {
+    name: "broken",
+    when: "before" as const,
+    run: () => {
+      throw new TypeError("x is undefined");
+    },
+  };
+  const last = checks.filter(({ name }) => name === "cron");
+  const { lines, errors } = await runChecks([broken, ...last], await healthyDeployment(backend));
+  expect(lines[0]).toBe("error    broken: The check itself failed. TypeError: x is undefined");
+  expect(lines.at(-1)).toBe("ok       cron");
+  expect(errors).toBe(1);
+});
+
+test("The pages have the sections that the checks send their reader to, and name checks that exist", async () => {
+  const read = (file: string) => readFile(join(import.meta.dirname, "../../../docs", file), "utf8");
+  const [runbook, deploying] = await Promise.all(["runbook.md", "deploying.md"].map(read));
+  expect(runbook).toContain("### The heartbeat stops\n");
+  expect(deploying).toContain("## 3. Sign-in\n");
+  expect(deploying).toContain("## 8. The first administrator\n");
+  const names = checks.map(({ name }) => name);
+  for (const name of [
+    "signing keys",
+    "keys of the project",
+    "migrations",
+    "row level security",
+    "rights in the database",
+    "bucket for pictures",
+  ]) {
+    expect(runbook?.replaceAll(/\s+/g, " ")).toContain(`"${name}"`);
+    expect(names).toContain(name);
+  }
+});
