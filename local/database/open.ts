@@ -21,7 +21,7 @@ export type LocalDatabase = SqlRunner & {
 };
 
 /** The SQL that stands in for Supabase's own schemas, in order. It runs before our migrations. */
-const platformFiles = [
+export const platformFiles = [
   "database/platform.sql",
   "auth/schema.sql",
   "storage/schema.sql",

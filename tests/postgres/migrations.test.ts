@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openPostgres, type PostgresUnderTest } from "./open-postgres.ts";
+
+let under: PostgresUnderTest;
+beforeAll(async () => {
+  under = await openPostgres();
+});
+afterAll(() => under.close());
+
+test("The migrations were run by a role that is no superuser, on the version that was asked for", async () => {
+  const row = await under.one(
+    "select current_user as me, usesuper as super, current_setting('server_version_num')::int / 10000 as major from pg_user where usename = current_user",
+  );
+  expect(row).toEqual({ me: "postgres", super: false, major: inject("postgresMajor") });
+  const owners = await under.query("select distinct tableowner from pg_tables where schemaname = 'public'");
+  expect(owners).toEqual([{ tableowner: "postgres" }]);
+});
