@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { inject } from "vitest";
 import { addressOf, templateName, withRunner } from "./template.ts";
 
-const connectionCount = 8;
+export const connectionCount = 8;
 
 type Role = "anon" | "authenticated" | "service_role";
 
