@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
+import type { SqlRunner } from "../../local/database/migrate.ts";
 import { addressOf, templateName, withRunner } from "./template.ts";
 
 export const connectionCount = 8;
@@ -14,6 +15,8 @@ export type PostgresUnderTest = {
   /** As the owner of the schema. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   one<Row>(sql: string, parameters?: unknown[]): Promise<Row>;
+  /** As the owner too, but all of `work` on one connection. */
+  onOneConnection<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
@@ -42,6 +45,7 @@ export async function openPostgres(): Promise<PostgresUnderTest> {
       });
       return Array.from(rows);
     },
+    onOneConnection: (work) => withRunner(server, name, "postgres", work),
     close: async () => {
       await sql.end();
       await manage(`drop database ${name}`);

@@ -2,4 +2,5 @@
 
 grant all on schema auth, storage, extensions to postgres;
 grant all on all tables in schema auth, storage to postgres;
+grant all on all sequences in schema auth to postgres;
 grant all on all routines in schema auth, storage, extensions to postgres;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { migrate, type SqlRunner } from "../../local/database/migrate.ts";
-import { platformFiles } from "../../local/database/open.ts";
+import { supabaseFiles } from "../../local/database/open.ts";
 
 export const templateName = "migrated";
 
@@ -17,7 +17,7 @@ export async function prepareTemplate(server: string): Promise<void> {
     const [before, after] = ["supabase-roles.sql", "supabase-grants.sql"].map((name) =>
       join(import.meta.dirname, name),
     ) as [string, string];
-    for (const file of [before, ...platformFiles, after]) await script(await readFile(file, "utf8"));
+    for (const file of [before, ...supabaseFiles, after]) await script(await readFile(file, "utf8"));
     await script(`alter role postgres password '${new URL(server).password}'`);
     await script(`alter database ${templateName} owner to postgres`);
   });
