@@ -77,6 +77,12 @@ export type Database = {
         Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
         Relationships: [];
       };
+      pending_tallies: {
+        Row: { area: string | null; bedrooms: number | null; change: number | null; property_type: string | null; status: string[] | null; words: string[] | null };
+        Insert: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
+        Update: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
+        Relationships: [];
+      };
       scrape_alarms: {
         Row: { acknowledged_at: string | null; created_at: string; detail: Json; id: string; kind: string; notified_at: string | null; run_id: string | null; source_id: string };
         Insert: { acknowledged_at?: string | null; created_at?: string; detail?: Json; id?: string; kind: string; notified_at?: string | null; run_id?: string | null; source_id: string };
@@ -205,6 +211,9 @@ export type Database = {
       kind_conditions: { Args: { query: Json }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
+      lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
+      lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
+      lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
@@ -239,6 +248,7 @@ export type Database = {
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       step_terms: { Args: { name: string; step: number }; Returns: string[] };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
+      store_other_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_pages: { Args: { pages: Json }; Returns: Json };
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };

@@ -2,6 +2,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../domain/database.ts";
 import type { Settings } from "../env.ts";
+import { repeatWhenTakenBack } from "./repeat-call.ts";
 
 export type ScrapeDatabase = SupabaseClient<Database>;
 
@@ -11,7 +12,11 @@ const timeoutMs = 10_000;
 export function connect(settings: Settings): ScrapeDatabase {
   return createClient<Database>(settings.SUPABASE_URL, settings.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }) },
+    global: {
+      fetch: repeatWhenTakenBack((input, init) =>
+        fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+      ),
+    },
   });
 }
 
