@@ -134,7 +134,14 @@ function PropertyDetail({ property }: { property: Property }) {
             <RentToOwnSimulator price={price} resolved={plan.resolved} isPriceFixed askTo="#ask" />
           )}
           {price !== null && squareMeters !== null && (
-            <CashToKeysSheet price={price} squareMeters={squareMeters} fees={property} isFixed />
+            <CashToKeysSheet
+              isFixed
+              price={price}
+              squareMeters={squareMeters}
+              fees={property}
+              isFirstSale={false}
+              hasCommonFee={property.type.startsWith("condo") || property.commonFee !== null}
+            />
           )}
           {price !== null && <PaymentWarning />}
           <History slug={property.slug} />
