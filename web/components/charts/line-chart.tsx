@@ -41,7 +41,7 @@ export function LineChart({ description, caption, lines, formatValue, steps, mar
   const ends = lines.map((line) => y(line.values.at(-1) ?? 0));
   const labelPlaces = spreadLabels(ends, labelGapPercent, 100);
   return (
-    <figure>
+    <figure className="break-inside-avoid">
       <div aria-hidden="true" className="relative mr-24 mb-7 h-64 sm:mr-32 sm:h-72">
         {ticks.map((tick) => (
           <div
@@ -117,7 +117,7 @@ export function LineChart({ description, caption, lines, formatValue, steps, mar
           </span>
         ))}
       </div>
-      <figcaption className="text-xs text-quiet">
+      <figcaption className={caption ? "pt-4 text-xs text-quiet" : "sr-only"}>
         <span className="sr-only">{description}</span> {caption}
       </figcaption>
     </figure>

@@ -8,14 +8,12 @@ import {
   type Seller,
   type Split,
   type TransferCharge,
-  payerOf,
-  payersOf,
   sellersTaxOf,
   transferCharges,
 } from "../../../domain/finance/transfer-costs.ts";
 import { Table } from "../../components/charts/table.tsx";
-import { SelectField } from "../../components/controls/select-field.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
+import { PayerChoice } from "./payer-choice.tsx";
 import { useYearsOfOwnership } from "./use-years-of-ownership.ts";
 
 type CashToKeysTableProps = {
@@ -43,19 +41,14 @@ export function CashToKeysTable({ sheet, seller, split, onSplit }: CashToKeysTab
   const shared = (charge: TransferCharge) => ({
     key: charge,
     cells: [
-      <>
-        <span className="scripted:hidden">{labels[charge]}</span>
-        <SelectField
-          label={labels[charge]}
-          className="unscripted:hidden max-w-44"
-          value={payerOf(charge, split, seller.kind)}
-          onChange={(event) => {
-            const payer = payersOf(charge, seller.kind).find((one) => one === event.currentTarget.value);
-            if (payer) onSplit({ ...split, [charge]: payer });
-          }}
-          options={payersOf(charge, seller.kind).map((value) => ({ value, label: t(`cash.payer.${value}`) }))}
-        />
-      </>,
+      <PayerChoice
+        key="choice"
+        label={labels[charge]}
+        charge={charge}
+        seller={seller.kind}
+        split={split}
+        onSplit={onSplit}
+      />,
       plain(sheet.transfer[charge].total),
       plain(sheet.transfer[charge].buyer),
     ],

@@ -58,7 +58,7 @@ export const simulator: Translated<typeof english> = {
     yearsOrMore: "{{years}} и больше",
     houseBook: "Продавец вписан в домовую книгу этого жилья (минимальный срок: {{years}})",
     payer: { half: "Пополам", buyer: "Вы", seller: "Продавец" },
-    item: "За что",
+    item: "За что и кто платит",
     all: "Всего",
     you: "Платите вы",
     price: "Цена",
