@@ -15,31 +15,14 @@ import {
   wantedHomes,
 } from "./lead-choices.ts";
 import { locales } from "../languages/locales.ts";
+import { typedAmount, wholeAmount } from "../languages/typed-number.ts";
 import { pattayaInstant } from "../places/pattaya-time.ts";
 import { storableText } from "../site/storable-text.ts";
 
 const shortText = v.pipe(storableText, v.trim(), v.maxLength(120));
 const longText = v.pipe(storableText, v.trim(), v.maxLength(4_000));
 const required = v.pipe(shortText, v.nonEmpty());
-/** The decimals in "1,500.00". Groups of thousands have three digits, decimals one or two. */
-const hundredths = /[.,]\d{1,2}$/;
-const amount = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(
-      v.string(),
-      v.trim(),
-      // Number("") is 0, but an empty field is no answer.
-      v.nonEmpty(),
-      v.transform((text) => Number(text.replace(hundredths, "").replace(/[\s,.'’]/g, ""))),
-    ),
-  ]),
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(1_000_000_000),
-);
-
+const amount = v.union([wholeAmount, typedAmount]);
 /** The person's name, country and contact details: an email address or a number, as the chosen channel needs. */
 export const person = {
   name: required,

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance/finance-terms.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
+import { isHouse } from "../../domain/listings/tenure.ts";
 import { site } from "../../domain/site/site.ts";
 import { ApiFailure } from "../data/api.ts";
 import { Badge } from "../components/badge.tsx";
@@ -145,7 +146,14 @@ function PropertyDetail({ property }: { property: Property }) {
             />
           )}
           {isForSale && price !== null && squareMeters !== null && (
-            <CashToKeysSheet price={price} squareMeters={squareMeters} fees={property} isFixed />
+            <CashToKeysSheet
+              isFixed
+              price={price}
+              squareMeters={squareMeters}
+              fees={property}
+              isFirstSale={false}
+              hasCommonFee={!isHouse(property.type)}
+            />
           )}
           {!gone && <PaymentWarning />}
           <History slug={property.slug} />
