@@ -23,7 +23,7 @@ export const frame: Translated<typeof english> = {
   propertyTypes: "ประเภทที่อยู่อาศัย",
   resources: "แหล่งความรู้",
   contactUs: "ติดต่อเรา",
-  sampleNotice: "ข้อมูลตัวอย่าง: บ้าน คอนโด และข้อมูลติดต่อที่แสดงเป็นเรื่องสมมติ",
+  sampleNotice: "ตัวอย่าง: บ้าน คอนโด และช่องทางติดต่อที่แสดงเป็นข้อมูลสมมติ",
   loading: "กำลังโหลด…",
   notCopied: "เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกด้วยตัวเอง",
   close: "ปิด",
@@ -50,7 +50,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "นโยบายความเป็นส่วนตัว",
   termsOfService: "ข้อกำหนดการใช้บริการ",
   cookies: "คุกกี้",
-  offline: "คุณออฟไลน์อยู่ สิ่งที่เปิดดูแล้วยังใช้งานได้",
+  offline: "ไม่มีการเชื่อมต่ออินเทอร์เน็ต หน้าที่เคยเปิดแล้วยังดูได้",
   areaNames: {
     naklua: "นาเกลือ",
     wongamat: "วงศ์อมาตย์",

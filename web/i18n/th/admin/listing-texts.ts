@@ -5,7 +5,7 @@ export const listingTexts: Translated<typeof english> = {
   fields: {
     title: "ชื่อประกาศ",
     language: "ภาษา",
-    description: "คำบรรยาย",
+    description: "คำอธิบาย",
     price: "ราคา",
     rent: "ค่าเช่า",
     monthly_rental_price: "ค่าเช่าต่อเดือน",
