@@ -1,7 +1,7 @@
 /** The breadcrumb, for people and as structured data. The last step is the page itself. */
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { type Locale, localisePath } from "../../../domain/languages/locales.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
 import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { describeTrail } from "./describe-trail.ts";
@@ -9,8 +9,7 @@ import { StructuredData } from "./structured-data.tsx";
 import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 
-/** `language` is set if a label is not in the page's language. */
-type Step = { label: string; to?: string; language?: Locale };
+type Step = { label: string; to?: string };
 
 type BreadcrumbProps = { steps: readonly Step[] };
 
@@ -36,7 +35,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                   {step.label}
                 </Link>
               ) : (
-                <span aria-current="page" lang={step.language} className="text-paper">
+                <span aria-current="page" className="text-paper">
                   {step.label}
                 </span>
               )}

@@ -22,6 +22,7 @@ export const resourceLinks = [
   { to: paths.tipsForLandlords, text: "tipsForLandlords" },
   { to: paths.tipsForSellers, text: "tipsForSellers" },
   { to: "/calculators", text: "calculators" },
+  { to: paths.calculators, text: "paymentCalculators" },
   { to: "/resources/guides", text: "guides" },
   { to: paths.guides, text: "homeBuyingGuides" },
   { to: paths.faq, text: "faq" },

@@ -41,6 +41,7 @@ export const frame: Translated<typeof english> = {
   tipsForLandlords: "คำแนะนำสำหรับผู้ให้เช่า",
   tipsForSellers: "คำแนะนำสำหรับผู้ขาย",
   calculators: "เครื่องคำนวณ",
+  paymentCalculators: "เครื่องคำนวณค่างวด",
   guides: "คู่มือ",
   homeBuyingGuides: "คู่มือการซื้อบ้าน",
   faq: "คำถามที่พบบ่อย",
@@ -49,6 +50,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "นโยบายความเป็นส่วนตัว",
   termsOfService: "ข้อกำหนดการใช้บริการ",
   cookies: "คุกกี้",
+  sharePicture: "{{name}}: ภาพวาดอ่าวพัทยายามพลบค่ำ มีตึกสูงและเรือ",
   offline: "คุณออฟไลน์อยู่ สิ่งที่เปิดดูแล้วยังใช้งานได้",
   areaNames: {
     naklua: "นาเกลือ",
