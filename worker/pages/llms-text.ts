@@ -40,7 +40,7 @@ export function writeLlmsText(
     `> ${frontPage.description}`,
     ...(site.isSample ? [frame.sampleNotice] : []),
     `Languages: ${languages}. English addresses have no prefix; others begin with the code, such as ${origin}/th/listings.`,
-    "Prices are in Thai baht. Each figure about law, fees or taxes names its source and the day it was checked.",
+    "Prices are in Thai baht. Figures about law, fees and taxes name their source and the day it was read, or say that they are not verified.",
     listLinks("Pages", pages),
     ...groups.filter(({ links }) => links.length > 0).map(({ title, links }) => listLinks(title, links)),
     listLinks("Everything else", [`- [Sitemap](${origin}/sitemap.xml): every page, and every home on offer`]),

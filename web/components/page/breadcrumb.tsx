@@ -29,9 +29,12 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                 /
               </li>
             )}
-            <li className={step.to ? "shrink-0" : "min-w-0 truncate"}>
+            <li className={index === 0 ? "shrink-0" : "min-w-0 truncate"}>
               {step.to ? (
-                <Link to={step.to} className="inline-block py-2 hover:text-paper">
+                <Link
+                  to={step.to}
+                  className="inline-block max-w-full truncate py-2 align-bottom hover:text-paper"
+                >
                   {step.label}
                 </Link>
               ) : (

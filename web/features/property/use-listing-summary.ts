@@ -13,7 +13,7 @@ export function useListingSummary(property: Property): string {
   const price = useMainPrice(property);
   const { type, bedrooms, bathrooms, squareMeters, address, area } = property;
   const facts = [
-    bedrooms === 0 && t("catalogue:studio"),
+    bedrooms === 0 && t("catalogue:names.studio"),
     bedrooms !== null && bedrooms > 0 && t("catalogue:bedrooms", { count: bedrooms }),
     bathrooms !== null && t("catalogue:bathrooms", { count: bathrooms }),
     squareMeters !== null && t("catalogue:squareMeters", { value: formatNumber(squareMeters, locale) }),

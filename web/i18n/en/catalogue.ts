@@ -15,6 +15,7 @@ export const catalogue = {
   bathrooms_other: "{{count}} bathrooms",
   squareMeters: "{{value}} m²",
   names: {
+    studio: "studio",
     condo: "Condo",
     condoStudio: "Studio",
     condoBedrooms_one: "{{count}}-bedroom condo",

@@ -15,6 +15,7 @@ export const catalogue: Translated<typeof english> = {
   bathrooms_other: "{{count}} ห้องน้ำ",
   squareMeters: "{{value}} ตร.ม.",
   names: {
+    studio: "สตูดิโอ",
     condo: "คอนโด",
     condoStudio: "คอนโดสตูดิโอ",
     condoBedrooms_other: "คอนโด {{count}} ห้องนอน",

@@ -15,6 +15,7 @@ export const catalogue: Translated<typeof english> = {
   bathrooms_other: "{{count}} 个卫生间",
   squareMeters: "{{value}} 平方米",
   names: {
+    studio: "开间",
     condo: "公寓",
     condoStudio: "开间公寓",
     condoBedrooms_other: "{{count}} 卧室公寓",
