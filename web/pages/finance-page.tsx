@@ -123,7 +123,7 @@ export function FinancePage() {
         </div>
       </section>
 
-      <div className="grid gap-20 pb-24">
+      <div id="calculators" className="grid gap-20 pb-24">
         <FourWayComparison rentToOwn={rentToOwn} sellerFinance={sellerFinance} />
         <RentToOwnSimulator
           price={example.price}

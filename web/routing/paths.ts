@@ -11,7 +11,7 @@ export const paths = {
   /** The four easy questions. */
   application: "/finance#apply",
   /** The specification's `/calculators` leads to the front page; this is where they are. */
-  calculators: "/finance#simulator",
+  calculators: "/finance#calculators",
   about: "/about-us",
   blog: "/blog",
   contact: "/contact",

@@ -34,3 +34,11 @@ export function isCurrent(to: string, pathname: string): boolean {
   if (to === paths.frontPage) return pathname === "/" || pathname === "/rent-to-own";
   return pathname === to || pathname.startsWith(`${to}/`);
 }
+
+/**
+ * True for a place far down a page. The browser itself goes there, in the server's whole page: parts that are loaded
+ * on the way would push the place out of sight.
+ */
+export function isPlaceInPage(to: string): boolean {
+  return to.includes("#");
+}
