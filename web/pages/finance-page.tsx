@@ -122,7 +122,7 @@ export function FinancePage() {
         </div>
       </section>
 
-      <div className="grid gap-20 pb-24">
+      <div id="calculators" className="grid gap-20 pb-24">
         <FourWayComparison owner={site.terms} />
         <RentToOwnSimulator
           price={example.price}

@@ -1,5 +1,5 @@
 /**
- * Every page of the site, one row each. Routes, preloads, sitemap, robots.txt and the rules of the cache come from
+ * Every page of the site, one row each. Routes, preloads, sitemap, llms.txt and the rules of the cache come from
  * this table.
  */
 import type { ArticleKind } from "../../domain/site/article.ts";
@@ -66,7 +66,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.contact,
     file: "contact-page",
-    texts: ["contact", "forms"],
+    texts: ["contact", "forms", "catalogue"],
     data: "contact",
     parameters: ["listing"],
   },

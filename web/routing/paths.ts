@@ -10,6 +10,8 @@ export const paths = {
   finance: "/finance",
   /** The four easy questions. */
   application: "/finance#apply",
+  /** The specification's `/calculators` leads to the front page; this is where they are. */
+  calculators: "/finance#calculators",
   about: "/about-us",
   blog: "/blog",
   contact: "/contact",

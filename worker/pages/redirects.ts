@@ -2,6 +2,7 @@
 import { createMiddleware } from "hono/factory";
 import { defaultLocale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
 import { movedPages } from "../../web/routing/pages.ts";
+import { lowerCaseWords } from "./lower-case-words.ts";
 
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url);
@@ -11,7 +12,7 @@ export const redirects = createMiddleware(async (c, next) => {
 
 /** The path to go to instead, or undefined when the path is where it should be. */
 export function findRedirect(pathname: string): string | undefined {
-  const tidy = withoutEnglishPrefix(withoutTrailingSlashes(pathname));
+  const tidy = withoutEnglishPrefix(lowerCaseWords(withoutTrailingSlashes(pathname)));
   const { locale, path } = splitLocale(tidy);
   const target = localisePath(movedPages[path] ?? path, locale);
   return target === pathname ? undefined : target;

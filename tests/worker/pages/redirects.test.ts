@@ -17,6 +17,13 @@ test("A redirect never leaves the site and never needs a second one", () => {
     "listings",
     "resources",
     "guides",
+    "EN",
+    "Th",
+    "Rent-To-Own",
+    "LISTINGS",
+    "Property",
+    "A-Slug",
+    "Resources",
     "evil.example",
     "\\",
   );
@@ -30,4 +37,35 @@ test("A redirect never leaves the site and never needs a second one", () => {
     }),
     { numRuns: 5000 },
   );
+});
+
+test.each([
+  ["/LISTINGS", "/listings"],
+  ["/TH/Listings", "/th/listings"],
+  ["/EN/Areas", "/areas"],
+  ["/DE", "/de"],
+  ["/Property/An-Old-Slug", "/property/An-Old-Slug"],
+  ["/de/PROPERTY/0A1B", "/de/property/0A1B"],
+  ["/Resources/Tips-For-Buyers/closing-costs", "/resources/tips-for-buyers/closing-costs"],
+  ["/Resources/Guides", "/resources/home-buying-guides"],
+  ["/Rent-To-Own", "/"],
+  ["/Admin/Property-Scraper/runs/0A1B", "/admin/property-scraper/runs/0A1B"],
+  ["/LISTINGS/", "/listings"],
+])("Capitals in %s lead to %s", (from, to) => {
+  expect(findRedirect(from)).toBe(to);
+});
+
+test("What is not a word of a page's address keeps its capitals", () => {
+  for (const path of [
+    "/property/An-Old-Slug",
+    "/areas/Jomtien",
+    "/assets/Chunk-AbC.js",
+    "/api/listings/0A1B",
+    "/API/listings",
+    "/Sitemap.xml",
+    "/No/Such/Page",
+    "/toString",
+  ]) {
+    expect([path, findRedirect(path)]).toEqual([path, undefined]);
+  }
 });

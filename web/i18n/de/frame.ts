@@ -42,6 +42,7 @@ export const frame: Translated<typeof english> = {
   tipsForLandlords: "Tipps für Vermieter",
   tipsForSellers: "Tipps für Verkäufer",
   calculators: "Rechner",
+  paymentCalculators: "Ratenrechner",
   guides: "Leitfäden",
   homeBuyingGuides: "Leitfäden zum Kauf",
   faq: "Häufige Fragen",
@@ -50,6 +51,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "Datenschutz",
   termsOfService: "Nutzungsbedingungen",
   cookies: "Cookies",
+  sharePicture: "{{name}}: Zeichnung der Bucht von Pattaya in der Dämmerung, mit Hochhäusern und Booten",
   offline: "Sie sind offline. Was Sie schon gesehen haben, funktioniert weiter.",
   areaNames: {
     naklua: "Naklua",

@@ -44,6 +44,8 @@ export const property: Translated<typeof english> = {
   onceInAll: "{{amount}} für diese Immobilie",
   story: "Über diese Immobilie",
   writtenIn: "Die Beschreibung ist auf {{language}} verfasst.",
+  sellersTitle: "Titel des Verkäufers:",
+  summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Wem sie gehört, und wie sicher wir das wissen",
     text: "„Geprüft“ heißt: Wir haben einen Nachweis gesehen. „Angabe“ heißt: Der Verkäufer sagt es. Lassen Sie sich die Papiere zeigen, bevor Sie etwas zahlen.",

@@ -44,6 +44,8 @@ export const property: Translated<typeof english> = {
   onceInAll: "{{amount}} за этот объект",
   story: "Об этом объекте",
   writtenIn: "Язык описания: {{language}}.",
+  sellersTitle: "Заголовок продавца:",
+  summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Кому принадлежит и насколько мы в этом уверены",
     text: "«Проверено» — мы видели подтверждение. «Со слов продавца» — подтверждения мы не видели. Попросите документы, прежде чем что-либо платить.",

@@ -42,6 +42,7 @@ export const frame: Translated<typeof english> = {
   tipsForLandlords: "คำแนะนำสำหรับผู้ให้เช่า",
   tipsForSellers: "คำแนะนำสำหรับผู้ขาย",
   calculators: "เครื่องคำนวณ",
+  paymentCalculators: "เครื่องคำนวณค่างวด",
   guides: "คู่มือ",
   homeBuyingGuides: "คู่มือการซื้อบ้าน",
   faq: "คำถามที่พบบ่อย",
@@ -50,6 +51,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "นโยบายความเป็นส่วนตัว",
   termsOfService: "ข้อกำหนดการใช้บริการ",
   cookies: "คุกกี้",
+  sharePicture: "{{name}}: ภาพวาดอ่าวพัทยายามพลบค่ำ มีตึกสูงและเรือ",
   offline: "ไม่มีการเชื่อมต่ออินเทอร์เน็ต หน้าที่เคยเปิดแล้วยังดูได้",
   areaNames: {
     naklua: "นาเกลือ",

@@ -44,6 +44,8 @@ export const property: Translated<typeof english> = {
   onceInAll: "สำหรับรายการนี้ {{amount}}",
   story: "รายละเอียด",
   writtenIn: "คำอธิบายเขียนเป็นภาษา{{language}}",
+  sellersTitle: "ชื่อประกาศของผู้ขาย:",
+  summary: "{{type}} {{facts}} {{price}}",
   ownership: {
     title: "ใครเป็นเจ้าของ และเรามั่นใจแค่ไหน",
     text: "“ตรวจแล้ว” คือเราเห็นหลักฐานแล้ว “ผู้ขายแจ้ง” คือผู้ขายบอกไว้ โปรดขอดูเอกสารก่อนชำระเงินทุกครั้ง",

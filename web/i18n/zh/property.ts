@@ -44,6 +44,8 @@ export const property: Translated<typeof english> = {
   onceInAll: "本房源共 {{amount}}",
   story: "房源介绍",
   writtenIn: "介绍原文为{{language}}。",
+  sellersTitle: "卖家的标题：",
+  summary: "{{type}}：{{facts}}。{{price}}。",
   ownership: {
     title: "产权归谁，我们有多确定",
     text: "“已核实”表示我们看过证明；“卖方声明”表示只是卖方的说法。付款之前，请务必亲自查看文件。",
