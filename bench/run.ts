@@ -11,6 +11,7 @@ import { ensureBuild } from "../local/ensure-build.ts";
 import { type Figure, describeLimit, describeValue, meetsLimit } from "./report-figure.ts";
 
 const benches: Record<string, readonly string[]> = {
+  hostile: ["hostile.ts"],
   local: ["local-backend.ts"],
   extract: ["extract-pages.ts"],
   "extraction-time": ["extraction-time.ts"],

@@ -10,10 +10,11 @@ export type Env = {
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<LeadNotice>;
   IMAGES: ImagesBinding;
-  /** Limits by address and minute, for forms, sign-in calls and reads that miss the cache. */
+  /** Limits by address and minute, for forms, sign-in calls, reads that miss the cache and pages that do not exist. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
   MISS_LIMIT: RateLimit;
+  NOT_FOUND_LIMIT: RateLimit;
 };
 
 const seconds = v.pipe(

@@ -80,7 +80,7 @@ export class SitemapScan {
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
     let end = 0;
     for (const match of text.matchAll(
-      /<(sitemap|url)\b[^>]*>|<(?!image:|video:)(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})(?=[<\]])/g,
+      /<(sitemap|url)\b[^<>]*>|<(?!image:|video:)(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})(?=[<\]])/g,
     )) {
       end = match.index + match[0].length;
       if (match[1]) this.#inSitemap = match[1] === "sitemap";

@@ -174,6 +174,19 @@ test("Strange paths get a proper answer", async () => {
   for (const path of paths) await check(path);
 });
 
+test("A path that is too long leads to the usual page, in its language", async () => {
+  for (const [start, words] of [
+    ["", "Oops! Page not found"],
+    ["/de", 'lang="de"'],
+  ]) {
+    for (const rest of ["/".repeat(15_000), `/a${"/".repeat(15_000)}a`, `/${"a".repeat(15_000)}`]) {
+      const response = await product.fetch(`${start}/nowhere${rest}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain(words);
+    }
+  }
+});
+
 test("Strange parameters of the API and of pages get a proper answer", async () => {
   for (const query of queries) {
     await check(`/api/listings?${query}`);

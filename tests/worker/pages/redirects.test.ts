@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { matchRoutes } from "../../../web/routing/match-routes.ts";
 import { findRedirect } from "../../../worker/pages/redirects.ts";
 
 test("A correct path is not redirected", () => {
@@ -30,4 +31,18 @@ test("A redirect never leaves the site and never needs a second one", () => {
     }),
     { numRuns: 5000 },
   );
+});
+
+test("Slashes cost no more than their length", () => {
+  for (const path of [
+    `/a${"/".repeat(100_000)}a`,
+    `/${"/".repeat(100_000)}a`,
+    `/th${"/en".repeat(30_000)}x`,
+  ]) {
+    const before = process.cpuUsage();
+    findRedirect(path);
+    matchRoutes([{ path: "/listings" }], path);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
+  }
 });
