@@ -1,5 +1,6 @@
 /** A source as admins enter it and the scraper reads it: the columns of scrape_sources, checked together. */
 import * as v from "valibot";
+import { isLinearPattern } from "./is-linear-pattern.ts";
 import { storableText } from "../site/storable-text.ts";
 
 /** Fields for which a source may have selectors. */
@@ -29,7 +30,11 @@ export const selectableFields = [
   "kind",
 ] as const;
 
-const patternSchema = v.pipe(v.string(), v.maxLength(500), v.check(isPattern, "is not a regular expression"));
+const patternSchema = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.check(isLinearPattern, "is not a regular expression without look-around, back-references and \\u"),
+);
 const webAddressSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2048));
 /** Compared with `URL.host`, so it is lower case, and names in other alphabets are in punycode. */
 const hostSchema = v.pipe(
@@ -97,11 +102,3 @@ export const scrapeSourceSchema = v.pipe(
   v.transform((source) => ({ ...source, paused_reason: source.enabled ? null : source.paused_reason })),
 );
 export type ScrapeSourceInput = v.InferOutput<typeof scrapeSourceSchema>;
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, "u").source !== "";
-  } catch {
-    return false;
-  }
-}

@@ -120,7 +120,8 @@ export const sourceTexts = {
     whole: "A whole number, please.",
     address: "This is not a web address. It begins with https:// or http://.",
     host: "This is not a host, such as homes.example.",
-    pattern: "This is not a regular expression.",
+    pattern:
+      "This is not a regular expression that we can use. Look-around, back-references and \\u are not possible.",
     currency: "Three capital letters, such as THB.",
     attribute: "This is not the name of an attribute.",
     taken: "There is a source of this name already.",

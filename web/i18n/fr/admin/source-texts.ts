@@ -123,7 +123,8 @@ export const sourceTexts: Translated<typeof english> = {
     whole: "Un nombre entier, s’il vous plaît.",
     address: "Ce n’est pas une adresse web. Elle commence par https:// ou http://.",
     host: "Ce n’est pas un hôte, comme homes.example.",
-    pattern: "Ce n’est pas une expression régulière.",
+    pattern:
+      "Cette expression régulière n’est pas utilisable : ni assertions avant ou arrière, ni références arrière, ni \\u.",
     currency: "Trois lettres majuscules, par exemple THB.",
     attribute: "Ce n’est pas un nom d’attribut.",
     taken: "Une source porte déjà ce nom.",
