@@ -14,7 +14,7 @@ import { cleanParagraphs, cleanText, withoutSiteName } from "../scraper/extract/
 import { readMapAddress } from "../scraper/extract/page/map-address.ts";
 import { recogniseUnparsedWall } from "../scraper/fetch/bot-wall.ts";
 import { decodeHtml } from "../scraper/fetch/decode.ts";
-import { guardUrl } from "../scraper/fetch/guard-url.ts";
+import { guardUrl } from "../domain/scraping/guard-url.ts";
 import { parseRobots } from "../scraper/fetch/robots.ts";
 import { SitemapScan } from "../scraper/fetch/sitemap-scan.ts";
 import { visibleLength } from "../scraper/fetch/visible-length.ts";

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { LeadNotice } from "../domain/leads/lead-notice.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
+import { hostListSchema } from "../domain/scraping/web-address.ts";
 import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
 
 export type Env = {
@@ -43,6 +44,8 @@ const settingsSchema = v.object({
   BACKEND_TIMEOUT_SECONDS: seconds,
   /** How often an isolate checks for a new catalogue version. */
   VERSION_LOOK_SECONDS: seconds,
+  /** Non-public hosts that a source may name: only the sample outside site, and only locally. */
+  PRIVATE_HOSTS_ALLOWED: hostListSchema,
   ...tileSettings,
 });
 const configSchema = v.pipe(

@@ -1,6 +1,7 @@
 /** A source as admins enter it and the scraper reads it: the columns of scrape_sources, checked together. */
 import * as v from "valibot";
 import { isLinearPattern } from "./is-linear-pattern.ts";
+import { hostSchema, storableOnly, webAddressSchema } from "./web-address.ts";
 import { storableText } from "../site/storable-text.ts";
 
 /** Fields for which a source may have selectors. */
@@ -33,23 +34,15 @@ export const selectableFields = [
 const patternSchema = v.pipe(
   v.string(),
   v.maxLength(500),
+  storableOnly,
   v.check(isLinearPattern, "is not a regular expression without look-around, back-references and \\u"),
-);
-const webAddressSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2048));
-/** Compared with `URL.host`, so it is lower case, and names in other alphabets are in punycode. */
-const hostSchema = v.pipe(
-  v.string(),
-  v.transform((host) => (/^[^\s/?#@\\]+$/.test(host) && URL.parse(`http://${host}`)?.host) || host),
-  v.regex(/^[a-z0-9.-]+(?::\d{2,5})?$/i),
-  v.maxLength(253),
-  v.toLowerCase(),
 );
 
 export const selectorTransforms = ["none", "lowercase", "digits"] as const;
 
 /** `attribute` is read instead of the text. The value is the first group of `pattern`, or its whole match. */
 const fieldSelectorSchema = v.object({
-  selector: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  selector: v.pipe(v.string(), v.minLength(1), v.maxLength(500), storableOnly),
   attribute: v.optional(v.pipe(v.string(), v.regex(/^[\w:-]+$/))),
   pattern: v.optional(patternSchema),
   transform: v.optional(v.picklist(selectorTransforms)),

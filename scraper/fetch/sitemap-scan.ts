@@ -1,7 +1,7 @@
 /** Finds `<loc>` in a sitemap that arrives in pieces. Unpacks gzip when the first bytes say so. */
 import { decodeEntities } from "../extract/page/clean-text.ts";
 import { isAllowedHost } from "./fetch-page.ts";
-import { longestUrl } from "./guard-url.ts";
+import { longestUrl } from "../../domain/scraping/guard-url.ts";
 
 /** The sitemap protocol's own limit. */
 export const sitemapLimitBytes = 50 * 1024 * 1024;

@@ -5,7 +5,7 @@ import type { ScrapeAlarm } from "../../../domain/api.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
 import { validate } from "../../http/validate.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -48,7 +48,7 @@ export const adminAlarms = new Hono<SignedInContext>()
       .update({ acknowledged_at: new Date().toISOString() })
       .eq("id", c.req.valid("param").id)
       .select("id");
-    if (dataOf(answer).length === 0) throw new ApiError("not_found", "There is no such alarm.");
+    if (writeData(answer).length === 0) throw new ApiError("not_found", "There is no such alarm.");
     return c.json({ acknowledged: true });
   })
   // Sent as a plain text download, which no browser sniffs or shows: foreign HTML must not run here.
@@ -92,6 +92,6 @@ export const adminAlarms = new Hono<SignedInContext>()
       .eq("listing_id", listingId)
       .eq("other_id", otherId)
       .select("listing_id");
-    if (dataOf(answer).length === 0) throw new ApiError("not_found", "There is no such pair.");
+    if (writeData(answer).length === 0) throw new ApiError("not_found", "There is no such pair.");
     return c.json({ verdict });
   });

@@ -7,7 +7,7 @@ import { toSlug } from "../../../domain/listings/slug.ts";
 import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { callersBackend, writeData } from "../../backend/supabase.ts";
 import { validate } from "../../http/validate.ts";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -23,7 +23,7 @@ export const adminListings = new Hono<SignedInContext>()
       .insert({ ...listing, slug })
       .select("id,slug")
       .single();
-    const { id } = dataOf(answer);
+    const { id } = writeData(answer);
     if (listing.publication === "published") await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ id, slug }, 201);
   })
@@ -32,8 +32,8 @@ export const adminListings = new Hono<SignedInContext>()
       .from("listings")
       .update({ publication: c.req.valid("json").publication })
       .eq("id", c.req.valid("param").id)
-      .select("id,slug,publication,updated_at");
-    const [listing] = dataOf(answer);
+      .select("id,slug,title,publication,updated_at");
+    const [listing] = writeData(answer);
     if (!listing) throw new ApiError("not_found", "There is no such listing.");
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json(listing);

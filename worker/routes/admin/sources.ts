@@ -9,7 +9,9 @@ import type { SignedInContext } from "../../context.ts";
 import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
+import { readIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
+import { refusePrivateHosts } from "./refuse-private-hosts.ts";
 
 const foreignKeyViolation = "23503";
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -40,6 +42,7 @@ export const adminSources = new Hono<SignedInContext>()
     return c.json(source);
   })
   .post("/", validate("json", scrapeSourceSchema), async (c) => {
+    refusePrivateHosts(c.req.valid("json"), readConfig(c.env).PRIVATE_HOSTS_ALLOWED);
     const answer = await callersBackend(readConfig(c.env), c.get("accessToken"))
       .from("scrape_sources")
       .insert(c.req.valid("json"))
@@ -49,10 +52,11 @@ export const adminSources = new Hono<SignedInContext>()
   })
   .put("/:id", validate("param", idSchema), validate("json", scrapeSourceSchema), async (c) => {
     const { id } = c.req.valid("param");
+    refusePrivateHosts(c.req.valid("json"), readConfig(c.env).PRIVATE_HOSTS_ALLOWED);
     const sources = callersBackend(readConfig(c.env), c.get("accessToken")).from("scrape_sources");
     const written = sources.update(c.req.valid("json")).eq("id", id);
-    // `if-match` names the state the admin saw, so that later changes, such as a pause by robots.txt, are not lost.
-    const seen = c.req.header("if-match");
+    // robots.txt may have paused the source since the admin saw it.
+    const seen = readIfMatch(c);
     const answer = await (seen === undefined ? written : written.eq("updated_at", seen)).select(
       "id,updated_at",
     );

@@ -120,6 +120,7 @@ export const sourceTexts = {
     whole: "A whole number, please.",
     address: "This is not a web address. It begins with https:// or http://.",
     host: "This is not a host, such as homes.example.",
+    closedHost: "We cannot read this address: it is not a public web address on the usual port.",
     pattern:
       "This is not a regular expression that we can use. Look-around, back-references and \\u are not possible.",
     currency: "Three capital letters, such as THB.",

@@ -123,6 +123,8 @@ export const sourceTexts: Translated<typeof english> = {
     whole: "Un nombre entier, s’il vous plaît.",
     address: "Ce n’est pas une adresse web. Elle commence par https:// ou http://.",
     host: "Ce n’est pas un hôte, comme homes.example.",
+    closedHost:
+      "Nous ne pouvons pas lire cette adresse : ce n’est pas une adresse web publique sur le port habituel.",
     pattern:
       "Cette expression régulière n’est pas utilisable : ni assertions avant ou arrière, ni références arrière, ni \\u.",
     currency: "Trois lettres majuscules, par exemple THB.",

@@ -114,6 +114,7 @@ export const sourceTexts: Translated<typeof english> = {
     whole: "โปรดใส่จำนวนเต็ม",
     address: "นี่ไม่ใช่ที่อยู่เว็บ ต้องขึ้นต้นด้วย https:// หรือ http://",
     host: "นี่ไม่ใช่โฮสต์ เช่น homes.example",
+    closedHost: "อ่านที่อยู่นี้ไม่ได้ เพราะไม่ใช่ที่อยู่เว็บสาธารณะบนพอร์ตปกติ",
     pattern: "นี่ไม่ใช่ regular expression ที่ใช้ได้ ใช้ look-around, back-reference และ \\u ไม่ได้",
     currency: "ตัวพิมพ์ใหญ่สามตัว เช่น THB",
     attribute: "นี่ไม่ใช่ชื่อแอตทริบิวต์",

@@ -113,6 +113,7 @@ export const sourceTexts: Translated<typeof english> = {
     whole: "请填写整数。",
     address: "这不是网址。网址以 https:// 或 http:// 开头。",
     host: "这不是主机名，例如 homes.example。",
+    closedHost: "无法读取此地址：它不是使用常规端口的公开网址。",
     pattern: "这不是可用的正则表达式。不支持环视、反向引用和 \\u。",
     currency: "三个大写字母，例如 THB。",
     attribute: "这不是属性名称。",
