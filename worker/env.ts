@@ -11,11 +11,12 @@ export type Env = {
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<LeadNotice>;
   IMAGES: ImagesBinding;
-  /** Limits by address and minute, for forms, sign-in calls, reads that miss the cache and pages that do not exist. */
+  /** Limits by address and minute, for forms, sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
   MISS_LIMIT: RateLimit;
   NOT_FOUND_LIMIT: RateLimit;
+  REPORT_LIMIT: RateLimit;
 };
 
 const seconds = v.pipe(

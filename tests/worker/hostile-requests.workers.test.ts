@@ -237,6 +237,16 @@ test("Static files have the same security headers as the Worker's answers, excep
   }
 });
 
+test("A static file that is opened by itself runs nothing", async () => {
+  for (const path of ["/favicon.svg", "/drawings/area-naklua.svg", "/content/en/index.json"]) {
+    const { headers } = await product.fetch(path);
+    expect([path, headers.get("content-security-policy")]).toEqual([
+      path,
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+    ]);
+  }
+});
+
 test("Bodies that do not match their content type get a proper answer", async () => {
   const bodies: [string, BodyInit][] = [
     ["application/json", "{"],

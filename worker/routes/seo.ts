@@ -1,4 +1,4 @@
-/** Files for search engines and feed readers: robots.txt, the sitemaps, the blog's feed. */
+/** Files for programs: robots.txt, security.txt, the sitemaps, the blog's feed. */
 import { type Context, Hono } from "hono";
 import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
 import { indexedQueries } from "../../domain/listings/indexed-queries.ts";
@@ -17,6 +17,7 @@ import { type Backend, dataOf, publicBackend } from "../backend/supabase.ts";
 
 /** Each listing has six languages. This many can be written within the free plan's processor time. */
 const listingsInAFile = 100;
+const securityContactDays = 180;
 /** Beside what is for one visitor. */
 const notForRobots = ["/admin/", "/api/", "/auth/", "/account"];
 const personalPages = pages.filter(({ isPersonal }) => isPersonal).map(({ path }) => path);
@@ -33,6 +34,16 @@ export const seo = new Hono<PublicContext>()
     const rules = [...notForRobots, ...closed].map((path) => `Disallow: ${path}`).join("\n");
     c.header("cache-control", "public, max-age=3600");
     return c.text(`User-agent: *\n${rules}\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
+  })
+  .get("/.well-known/security.txt", (c) => {
+    const { SITE_URL } = readConfig(c.env);
+    // RFC 9116 recommends less than a year.
+    const expires = new Date(Date.now() + securityContactDays * 24 * 60 * 60_000).toISOString();
+    const canonical = `${SITE_URL}/.well-known/security.txt`;
+    c.header("cache-control", "public, max-age=3600");
+    return c.text(
+      `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: en, th\nCanonical: ${canonical}\n`,
+    );
   })
   .get("/sitemap.xml", (c) =>
     cachedCatalogueResponse(c, {
