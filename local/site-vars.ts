@@ -8,6 +8,7 @@ export function workerVars(
   backend: Upstream,
   privateHostsAllowed: string[],
 ): WorkersOptions["vars"] {
+  const PRIVATE_HOSTS_ALLOWED = privateHostsAllowed.join(",");
   return {
     site: {
       SITE_URL: siteUrl,
@@ -15,6 +16,7 @@ export function workerVars(
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
       LOG_REQUESTS: "false",
+      PRIVATE_HOSTS_ALLOWED,
     },
     scraper: {
       SUPABASE_URL: backend.url,
@@ -25,7 +27,7 @@ export function workerVars(
         MAIL_URL: `${backend.url}/_local/mailbox/messages`,
         OFFICE_EMAIL: "office@example.com",
       }),
-      PRIVATE_HOSTS_ALLOWED: privateHostsAllowed.join(","),
+      PRIVATE_HOSTS_ALLOWED,
     },
   };
 }

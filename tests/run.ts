@@ -90,7 +90,15 @@ guardChildren();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-for (const check of ["lint", "lint:facts", "lint:unused", "format:check", "types", "dry-run"]) {
+for (const check of [
+  "lint",
+  "lint:facts",
+  "lint:patterns",
+  "lint:unused",
+  "format:check",
+  "types",
+  "dry-run",
+]) {
   if (await run("npm", ["run", "--silent", check])) passed += 1;
   else failures.push(check);
 }

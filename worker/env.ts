@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { LeadNotice } from "../domain/leads/lead-notice.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
+import { hostListSchema } from "../domain/scraping/web-address.ts";
 import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
 
 export type Env = {
@@ -10,10 +11,12 @@ export type Env = {
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<LeadNotice>;
   IMAGES: ImagesBinding;
-  /** Limits by address and minute, for forms, sign-in calls and reads that miss the cache. */
+  /** Limits by address and minute, for forms, sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
   MISS_LIMIT: RateLimit;
+  NOT_FOUND_LIMIT: RateLimit;
+  REPORT_LIMIT: RateLimit;
 };
 
 const seconds = v.pipe(
@@ -42,6 +45,8 @@ const settingsSchema = v.object({
   BACKEND_TIMEOUT_SECONDS: seconds,
   /** How often an isolate checks for a new catalogue version. */
   VERSION_LOOK_SECONDS: seconds,
+  /** Non-public hosts that a source may name: only the sample outside site, and only locally. */
+  PRIVATE_HOSTS_ALLOWED: hostListSchema,
   ...tileSettings,
 });
 const configSchema = v.pipe(

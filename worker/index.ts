@@ -26,6 +26,7 @@ import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
+import { reports } from "./routes/reports.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -65,6 +66,7 @@ const app = new Hono<PublicContext>()
   .use(requestLog, securityHeaders, redirects)
   .route("/", health)
   .route("/", seo)
+  .route("/", reports)
   .route("/", data)
   .route("/auth/v1", authGateway)
   .route("/storage/v1", storageGateway)

@@ -10,6 +10,9 @@ export type MessageOutcome =
   /** It can never succeed: store it as a dead message at once. */
   | { kind: "dead"; reason: string };
 
+/** `max_retries` of the queue, and the first delivery. */
+export const mostAttempts = 6;
+
 const firstRetrySeconds = 10;
 const longestRetrySeconds = 3600;
 

@@ -2,6 +2,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Context } from "hono";
 import type { Database, Json } from "../../domain/database.ts";
+import { findRefusedField } from "./find-refused-field.ts";
 import { fetchFromBackend } from "./backend-fetch.ts";
 import type { SignedInContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
@@ -29,7 +30,8 @@ function clientOf(config: Config, headers: Record<string, string>): Backend {
 }
 
 type Answer<Data> = { data: Data; error: null } | { data: null; error: object };
-type WriteAnswer<Data> = { data: Data; error: null } | { data: null; error: { code: string } };
+type WriteError = { code: string; message: string };
+type WriteAnswer<Data> = { data: Data; error: null } | { data: null; error: WriteError };
 
 /** The data of an answer. An error becomes "unavailable". */
 export function dataOf<Data>(answer: Answer<Data>): Data {
@@ -57,7 +59,15 @@ export function writeData<Data>(answer: WriteAnswer<Data>): Data {
   }
   const refusal = refusals[answer.error.code];
   if (refusal) throw new ApiError(...refusal, { cause: answer.error });
-  throw unavailable(answer.error);
+  throw refuseValue(answer.error) ?? unavailable(answer.error);
+}
+
+/** SQLSTATE 22 and 23: a value that the column's type or one of its rules does not take. */
+function refuseValue(error: WriteError): ApiError | undefined {
+  if (!/^2[23]/.test(error.code)) return undefined;
+  const field = findRefusedField(error.message);
+  const message = field ? `${field}: this value cannot be stored.` : "One of the values cannot be stored.";
+  return new ApiError("invalid_input", message, { cause: error, ...(field && { field }) });
 }
 
 /** The JSON answer of one of our SQL functions. The SQL fixes its shape, and the caller names it. */

@@ -1,6 +1,7 @@
 /** Permanent redirects, decided from the path alone. The query and the language prefix are kept. */
 import { createMiddleware } from "hono/factory";
 import { defaultLocale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
+import { longestPath } from "./find-page.ts";
 import { movedPages } from "../../web/routing/pages.ts";
 import { lowerCaseWords } from "./lower-case-words.ts";
 
@@ -12,6 +13,7 @@ export const redirects = createMiddleware(async (c, next) => {
 
 /** The path to go to instead, or undefined when the path is where it should be. */
 export function findRedirect(pathname: string): string | undefined {
+  if (pathname.length > longestPath) return undefined;
   const tidy = withoutEnglishPrefix(lowerCaseWords(withoutTrailingSlashes(pathname)));
   const { locale, path } = splitLocale(tidy);
   const target = localisePath(movedPages[path] ?? path, locale);
@@ -20,7 +22,7 @@ export function findRedirect(pathname: string): string | undefined {
 
 /** Also folds leading slashes, so that `//evil.example` can never become a Location of its own. */
 function withoutTrailingSlashes(pathname: string): string {
-  return `/${pathname.replace(/^\/+/, "").replace(/\/+$/, "")}`;
+  return `/${pathname.replace(/^\/+/, "").replace(/(?<!\/)\/+$/, "")}`;
 }
 
 /** Removes every repetition and extra slash at once, so that one redirect is enough. */

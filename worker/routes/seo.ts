@@ -1,4 +1,4 @@
-/** Files for search engines, assistants and feed readers: robots.txt, llms.txt, the sitemaps, the blog's feed. */
+/** Files for programs: robots.txt, security.txt, llms.txt, the sitemaps, the blog's feed. */
 import { type Context, Hono } from "hono";
 import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
 import { indexedQueries } from "../../domain/listings/indexed-queries.ts";
@@ -18,6 +18,7 @@ import { type Backend, dataOf, publicBackend } from "../backend/supabase.ts";
 
 /** Each listing has six languages. This many can be written within the free plan's processor time. */
 const listingsInAFile = 100;
+const securityContactDays = 180;
 /**
  * No page of the site links there. Personal pages that are linked, such as the sign-in, are not named: they say
  * "noindex", and a robot has to read that.
@@ -46,6 +47,16 @@ export const seo = new Hono<PublicContext>()
       },
     }),
   )
+  .get("/.well-known/security.txt", (c) => {
+    const { SITE_URL } = readConfig(c.env);
+    // RFC 9116 recommends less than a year.
+    const expires = new Date(Date.now() + securityContactDays * 24 * 60 * 60_000).toISOString();
+    const canonical = `${SITE_URL}/.well-known/security.txt`;
+    c.header("cache-control", "public, max-age=3600");
+    return c.text(
+      `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: en, th\nCanonical: ${canonical}\n`,
+    );
+  })
   .get("/sitemap.xml", (c) =>
     cachedCatalogueResponse(c, {
       key: "/sitemap.xml",

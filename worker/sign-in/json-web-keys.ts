@@ -1,6 +1,6 @@
 /**
- * The project's signing keys, kept for 10 minutes. An unknown key id fetches them again at most once in 30 s, and a
- * failed attempt starts that pause too. Only values are kept between requests, because one request must not await
+ * The project's signing keys, kept for 10 minutes. An unknown key id fetches them again at most once in 30 s. Without
+ * any keys nobody can sign in, so then a failed attempt is repeated soon. Only values are kept between requests, because one request must not await
  * a promise of another.
  */
 import type { JWK } from "jose";
@@ -9,6 +9,7 @@ import { ApiError } from "../errors.ts";
 
 const keepMs = 10 * 60_000;
 const pauseMs = 30_000;
+const pauseWithoutKeysMs = 1_500;
 const fetchTimeoutMs = 3_000;
 const pollMs = 20;
 
@@ -29,7 +30,7 @@ export async function findSigningKeys(
   const url = `${supabaseUrl}/auth/v1/.well-known/jwks.json`;
   const isKept = keySet?.url === url && now - keySet.fetchedAt < keepMs;
   if (!isKept) keySet = undefined;
-  const mayAsk = lastAttempt?.url !== url || now - lastAttempt.at >= pauseMs;
+  const mayAsk = lastAttempt?.url !== url || now - lastAttempt.at >= pauseAfter(lastAttempt);
   const isKnown = keySet?.keys.some((key) => key.kid === keyId) ?? false;
   if (!isKnown) {
     const work = mayAsk ? fetchKeys(url, now) : waitForPendingAttempt();
@@ -41,6 +42,11 @@ export async function findSigningKeys(
     throw new ApiError("unavailable", "Sign-in cannot be checked right now. Please try again in a minute.");
   }
   return keySet.keys;
+}
+
+function pauseAfter({ isPending }: { isPending: boolean }): number {
+  if (keySet) return pauseMs;
+  return isPending ? fetchTimeoutMs : pauseWithoutKeysMs;
 }
 
 async function fetchKeys(url: string, now: number): Promise<void> {

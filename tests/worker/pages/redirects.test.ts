@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { matchRoutes } from "../../../web/routing/match-routes.ts";
 import { findRedirect } from "../../../worker/pages/redirects.ts";
 
 test("A correct path is not redirected", () => {
@@ -67,5 +68,19 @@ test("What is not a word of a page's address keeps its capitals", () => {
     "/toString",
   ]) {
     expect([path, findRedirect(path)]).toEqual([path, undefined]);
+  }
+});
+
+test("Slashes cost no more than their length", () => {
+  for (const path of [
+    `/a${"/".repeat(100_000)}a`,
+    `/${"/".repeat(100_000)}a`,
+    `/th${"/en".repeat(30_000)}x`,
+  ]) {
+    const before = process.cpuUsage();
+    findRedirect(path);
+    matchRoutes([{ path: "/listings" }], path);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
   }
 });

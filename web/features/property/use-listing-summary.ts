@@ -4,7 +4,7 @@ import type { Property } from "../../../domain/listings/listing.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
-import { useMainPrice } from "./use-main-price.ts";
+import { useMainPrice } from "../../visitor/use-main-price.ts";
 
 export function useListingSummary(property: Property): string {
   const { t } = useTranslation(["property", "catalogue"]);

@@ -119,6 +119,7 @@ export const runTexts: Translated<typeof english> = {
     "source-is-paused": "แหล่งข้อมูลหยุดพักอยู่",
     sitemap: "อ่านแผนผังเว็บไซต์ไม่ได้",
     "no-listing-links": "ไม่พบลิงก์ไปยังประกาศ",
+    "unreadable-pattern": "ใช้รูปแบบของแหล่งนี้ไม่ได้ โปรดแก้ไขแหล่ง",
     "too-many-withdrawals": "จะมีประกาศถูกถอนมากเกินไป",
     "too-many-changes": "จะมีประกาศเปลี่ยนแปลงมากเกินไป",
     "invalid-message": "อ่านข้อความไม่เข้าใจ",
