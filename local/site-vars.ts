@@ -19,6 +19,7 @@ export function workerVars(
     scraper: {
       SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: backend.secretKey,
+      SITE_URL: siteUrl,
       CONTACT_URL: `${siteUrl}/contact`,
       ...(backend.forwardingKey && {
         MAIL_SERVICE: "mailbox",

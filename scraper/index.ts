@@ -8,6 +8,7 @@ import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
 import { describeError } from "./queue/outcome.ts";
 import { scraperOf } from "./scraper.ts";
+import type { ScrapeDatabase } from "./store/database.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { sweep } from "./schedule/sweep.ts";
 
@@ -27,7 +28,7 @@ export default {
     const results: PromiseSettledResult<unknown>[] = await Promise.allSettled([
       sweep(scraper),
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),
-      sendWaitingNotices(scraper.database, readEmailSettings(env)),
+      sendEmails(scraper.database, env),
       eraseOldLeads(scraper.database, new Date()),
     ]);
     // After the sweep, even a failed one, so that the alarms it raised are sent at once.
@@ -39,3 +40,8 @@ export default {
     }
   },
 } satisfies ExportedHandler<RawEnv>;
+
+/** Async, so that wrong settings of emails stop nothing else. */
+async function sendEmails(database: ScrapeDatabase, env: RawEnv): Promise<void> {
+  await sendWaitingNotices(database, readEmailSettings(env));
+}
