@@ -24,9 +24,9 @@ export type Database = {
         Relationships: [];
       };
       lead_notices: {
-        Row: { attempts: number; audience: string; last_error: string | null; lead_id: string; next_attempt_at: string; sent_at: string | null };
-        Insert: { attempts?: number; audience: string; last_error?: string | null; lead_id: string; next_attempt_at?: string; sent_at?: string | null };
-        Update: { attempts?: number; audience?: string; last_error?: string | null; lead_id?: string; next_attempt_at?: string; sent_at?: string | null };
+        Row: { attempts: number; audience: string; created_at: string; last_error: string | null; lead_id: string; mailbox: string | null; next_attempt_at: string; sent_at: string | null };
+        Insert: { attempts?: number; audience: string; created_at?: string; last_error?: string | null; lead_id: string; mailbox?: string | null; next_attempt_at?: string; sent_at?: string | null };
+        Update: { attempts?: number; audience?: string; created_at?: string; last_error?: string | null; lead_id?: string; mailbox?: string | null; next_attempt_at?: string; sent_at?: string | null };
         Relationships: [];
       };
       leads: {
@@ -205,6 +205,7 @@ export type Database = {
       kind_conditions: { Args: { query: Json }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
+      mailbox_of: { Args: { email: string }; Returns: string };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
