@@ -1,4 +1,5 @@
 /** The scraper Worker: scrape messages, dead messages, lead notices and cron. */
+import { describeError } from "../domain/describe-error.ts";
 import { consumeBatch } from "./queue/consume.ts";
 import { buryBatch } from "./queue/bury.ts";
 import type { RawEnv } from "./env.ts";
@@ -6,7 +7,6 @@ import { readEmailSettings } from "./email/email-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
-import { describeError } from "./queue/outcome.ts";
 import { scraperOf } from "./scraper.ts";
 import type { ScrapeDatabase } from "./store/database.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
@@ -35,8 +35,8 @@ export default {
     results.push(...(await Promise.allSettled([notifyAlarms(scraper)])));
     const failed = results.filter((result) => result.status === "rejected");
     if (failed.length > 0) {
-      const reasons = failed.map(({ reason }) => reason);
-      throw new AggregateError(reasons, reasons.map(describeError).join("; "));
+      // Only the descriptions: the platform logs an error that is thrown here with everything in it.
+      throw new Error(failed.map(({ reason }) => describeError(reason)).join("; "));
     }
   },
 } satisfies ExportedHandler<RawEnv>;

@@ -1,4 +1,5 @@
 /** Sends emails about leads: one per message, each once. Cron retries those that could not be sent. */
+import { describeError } from "../../domain/describe-error.ts";
 import * as v from "valibot";
 import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
@@ -54,7 +55,7 @@ async function sendNotice(
     const sent = { sent_at: new Date().toISOString(), last_error: null };
     unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");
   } catch (error) {
-    const reason = String(error).slice(0, 300);
+    const reason = describeError(error);
     console.error(JSON.stringify({ event: "email_not_sent", leadId, audience, reason }));
     unwrap(
       await row.update({ last_error: reason }).eq("lead_id", leadId).eq("audience", audience),

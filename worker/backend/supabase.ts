@@ -28,12 +28,14 @@ function clientOf(config: Config, headers: Record<string, string>): Backend {
   });
 }
 
-type Answer<Data> = { data: Data; error: null } | { data: null; error: object };
-type WriteAnswer<Data> = { data: Data; error: null } | { data: null; error: { code: string } };
+type Answer<Data> = { status: number } & (
+  | { data: Data; error: null }
+  | { data: null; error: { code: string } }
+);
 
 /** The data of an answer. An error becomes "unavailable". */
 export function dataOf<Data>(answer: Answer<Data>): Data {
-  if (answer.error) throw unavailable(answer.error);
+  if (answer.error) throw unavailable(causeOf(answer));
   return answer.data;
 }
 
@@ -48,7 +50,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
 };
 
 /** The same for a write. PostgREST passes the database's error codes on, and the known ones become clear refusals. */
-export function writeData<Data>(answer: WriteAnswer<Data>): Data {
+export function writeData<Data>(answer: Answer<Data>): Data {
   if (!answer.error) return answer.data;
   if (answer.error.code === "PT429") {
     throw new ApiError("too_many_requests", "That is a lot for one day. Please write to us or call.", {
@@ -57,7 +59,12 @@ export function writeData<Data>(answer: WriteAnswer<Data>): Data {
   }
   const refusal = refusals[answer.error.code];
   if (refusal) throw new ApiError(...refusal, { cause: answer.error });
-  throw unavailable(answer.error);
+  throw unavailable(causeOf(answer));
+}
+
+/** An answer that is not the database's has no code. Status 0 means that there was no answer. */
+function causeOf({ error, status }: { error: { code: string } | null; status: number }): object {
+  return error?.code ? error : { code: `status-${status}` };
 }
 
 /** The JSON answer of one of our SQL functions. The SQL fixes its shape, and the caller names it. */

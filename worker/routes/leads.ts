@@ -1,4 +1,5 @@
 /** `POST /api/leads/:kind`: JSON from the page's script, or the same form sent without JavaScript. */
+import { describeError } from "../../domain/describe-error.ts";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { InvalidInput, LeadReceipt } from "../../domain/api.ts";
@@ -93,7 +94,7 @@ async function queueNotices(c: Context<PublicContext>, leadId: string): Promise<
   try {
     await c.env.NOTICE_QUEUE.sendBatch(noticeAudiences.map((audience) => ({ body: { leadId, audience } })));
   } catch (error) {
-    console.warn(JSON.stringify({ event: "notice_not_queued", leadId, reason: String(error) }));
+    console.warn(JSON.stringify({ event: "notice_not_queued", leadId, reason: describeError(error) }));
   }
 }
 
