@@ -149,6 +149,12 @@ export type Database = {
         Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string; title_terms?: string };
         Relationships: [];
       };
+      site_keys: {
+        Row: { created_at: string; hash: string };
+        Insert: { created_at?: string; hash: string };
+        Update: { created_at?: string; hash?: string };
+        Relationships: [];
+      };
     };
     Views: {
       listing_suggestions: {
@@ -245,6 +251,7 @@ export type Database = {
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
       stretch: { Args: { name: string; value: string; direction: string; first_value: string; homes: number }; Returns: Json };
       stretch_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
+      submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };

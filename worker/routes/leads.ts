@@ -79,11 +79,13 @@ async function keepLead(
   const kept = { kind, name, email, phone, country, reachBy, consent, listing, referral, campaign, locale };
   const [fingerprint, sender] = await Promise.all([
     fingerprintOf(kind, lead),
-    hashSender(addressOf(c), config.SUPABASE_PUBLISHABLE_KEY, new Date()),
+    hashSender(addressOf(c), config.SITE_KEY, new Date()),
   ]);
-  const answer = await publicBackend(config).rpc("submit_lead", {
-    lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
-  });
+  const answer = await publicBackend(config)
+    .rpc("submit_form", {
+      lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
+    })
+    .setHeader("x-site-key", config.SITE_KEY);
   const { id, reference, dueAt } = v.parse(receiptSchema, writeData(answer));
   if (id) c.executionCtx.waitUntil(queueNotices(c, id));
   return { reference, ...(dueAt && { dueAt }) };
