@@ -1,6 +1,6 @@
 /** The visitor's currency: the language's default on the server, in the browser also the visitor's own choice. */
 import { useSyncExternalStore } from "react";
-import { type Currency, isCurrency } from "../../domain/finance/exchange-rates.ts";
+import { type Currency, areRatesCurrent, isCurrency } from "../../domain/finance/exchange-rates.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -23,7 +23,12 @@ export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
     () => readStored() ?? usual[locale],
     () => usual[locale],
   );
-  return [currency, store];
+  return [shownCurrency(currency, new Date()), store];
+}
+
+/** Baht when the rates are too old to be shown. */
+function shownCurrency(wanted: Currency, now: Date): Currency {
+  return areRatesCurrent(now) ? wanted : "THB";
 }
 
 function listen(onChange: () => void): () => void {

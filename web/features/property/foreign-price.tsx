@@ -2,6 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
+  areRatesCurrent,
   convertMoney,
   currencies,
   exchangeRates,
@@ -16,6 +17,7 @@ export function ForeignPrice({ amount }: { amount: number }) {
   const { t } = useTranslation("property");
   const locale = useLocale();
   const [currency, setCurrency] = useVisitorCurrency();
+  if (!areRatesCurrent(new Date())) return null;
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
       {currency !== "THB" && (
