@@ -207,8 +207,16 @@ test("An admin can read and answer leads, a visitor cannot", async () => {
   const { leads }: { leads: { id: string; email: string }[] } = await (await ask(admin, "?state=new")).json();
   const lead = leads.find(({ email }) => email === "answer.me@example.com");
   expect(lead).not.toHaveProperty("sender");
-  const answered = await ask(admin, `/${lead?.id}`, { state: "answered", note: "Called back." });
-  expect(await answered.json()).toMatchObject({ state: "answered", note: "Called back." });
+  const answered = await ask(admin, `/${lead?.id}`, {
+    state: "answered",
+    hasContract: true,
+    note: "Called back.",
+  });
+  expect(await answered.json()).toMatchObject({
+    state: "answered",
+    has_contract: true,
+    note: "Called back.",
+  });
   expect((await ask(visitor, "")).status).toBe(403);
   expect((await ask(visitor, `/${lead?.id}`, { state: "closed" })).status).toBe(403);
 });
