@@ -1,5 +1,5 @@
 /** Where admins read a lead. Emails to the office link to it, so the address must stay valid. */
-export const enquiriesPath = "/admin/enquiries";
+const enquiriesPath = "/admin/enquiries";
 
 export function enquiryPath(leadId: string): string {
   return `${enquiriesPath}?${new URLSearchParams({ lead: leadId })}`;

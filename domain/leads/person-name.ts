@@ -18,7 +18,7 @@ const linkStart = /:\/\/|\bwww\b|\bmailto:/i;
 const domain =
   /[\p{L}\p{N}][.。｡．](?:[a-z]{2,}|рф|рус|онлайн|сайт|ไทย|คอม|中国|中國|公司|网络|网址|在线|商城)(?![\p{L}\p{N}])/iu;
 
-export function isPersonName(text: string): boolean {
+function isPersonName(text: string): boolean {
   const named = text.normalize("NFKC");
   return !unseen.test(text) && !linkStart.test(named) && !domain.test(named.replace(titles, ""));
 }

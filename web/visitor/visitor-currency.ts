@@ -23,13 +23,15 @@ export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
     () => readStored() ?? usual[locale],
     () => usual[locale],
   );
-  return [shownCurrency(currency, new Date()), store];
+  return [useRatesAreCurrent() ? currency : "THB", store];
 }
 
-/** Baht when the rates are too old to be shown. */
-function shownCurrency(wanted: Currency, now: Date): Currency {
-  return areRatesCurrent(now) ? wanted : "THB";
+/** False when the exchange rates are too old to be shown. The clock is read like any store outside React. */
+export function useRatesAreCurrent(): boolean {
+  return useSyncExternalStore(listen, ratesAreCurrent, ratesAreCurrent);
 }
+
+const ratesAreCurrent = () => areRatesCurrent(new Date());
 
 function listen(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);
