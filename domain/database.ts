@@ -24,15 +24,15 @@ export type Database = {
         Relationships: [];
       };
       lead_notices: {
-        Row: { attempts: number; audience: string; last_error: string | null; lead_id: string; next_attempt_at: string; sent_at: string | null };
-        Insert: { attempts?: number; audience: string; last_error?: string | null; lead_id: string; next_attempt_at?: string; sent_at?: string | null };
-        Update: { attempts?: number; audience?: string; last_error?: string | null; lead_id?: string; next_attempt_at?: string; sent_at?: string | null };
+        Row: { attempts: number; audience: string; created_at: string; last_error: string | null; lead_id: string; mailbox: string | null; next_attempt_at: string; sent_at: string | null };
+        Insert: { attempts?: number; audience: string; created_at?: string; last_error?: string | null; lead_id: string; mailbox?: string | null; next_attempt_at?: string; sent_at?: string | null };
+        Update: { attempts?: number; audience?: string; created_at?: string; last_error?: string | null; lead_id?: string; mailbox?: string | null; next_attempt_at?: string; sent_at?: string | null };
         Relationships: [];
       };
       leads: {
-        Row: { answered_at: string | null; answered_by: string | null; answers: Json; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; message: string; name: string; note: string; phone: string | null; reach_by: string; reference: string; referral: string | null; sender: string; state: string };
-        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; message?: string; name: string; note?: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
-        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; message?: string; name?: string; note?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
+        Row: { answered_at: string | null; answered_by: string | null; answers: Json; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; message: string; name: string; note: string; phone: string | null; reach_by: string; reference: string; referral: string | null; sender: string; state: string };
+        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; message?: string; name: string; note?: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
+        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; message?: string; name?: string; note?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
         Relationships: [];
       };
       listing_changes: {
@@ -155,6 +155,12 @@ export type Database = {
         Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string; title_terms?: string };
         Relationships: [];
       };
+      site_keys: {
+        Row: { created_at: string; hash: string };
+        Insert: { created_at?: string; hash: string };
+        Update: { created_at?: string; hash?: string };
+        Relationships: [];
+      };
     };
     Views: {
       listing_suggestions: {
@@ -214,6 +220,7 @@ export type Database = {
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
       lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
       lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
+      mailbox_of: { Args: { email: string }; Returns: string };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
@@ -254,6 +261,7 @@ export type Database = {
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
       stretch: { Args: { name: string; value: string; direction: string; first_value: string; homes: number }; Returns: Json };
       stretch_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
+      submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };

@@ -1,7 +1,13 @@
 /** The Workers' variables for a given backend. In a deployment they are wrangler secrets and vars. */
 import type { WorkersOptions } from "./workers.ts";
 
-type Upstream = { url: string; publishableKey: string; secretKey: string; forwardingKey?: string };
+type Upstream = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  siteKey: string;
+  forwardingKey?: string;
+};
 
 export function workerVars(
   siteUrl: string,
@@ -15,12 +21,14 @@ export function workerVars(
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
+      SITE_KEY: backend.siteKey,
       LOG_REQUESTS: "false",
       PRIVATE_HOSTS_ALLOWED,
     },
     scraper: {
       SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: backend.secretKey,
+      SITE_URL: siteUrl,
       CONTACT_URL: `${siteUrl}/contact`,
       ...(backend.forwardingKey && {
         MAIL_SERVICE: "mailbox",

@@ -36,6 +36,8 @@ const settingsSchema = v.object({
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty("must not be empty")),
   /** A secret key used only to name the visitor behind an Auth call. Without it Auth rate-limits the whole Worker. */
   SUPABASE_FORWARDING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
+  /** Proves to the database that a form came through this site, and signs what the thank-you page shows. */
+  SITE_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
   /** False locally, where a log line per request is noise. */
   LOG_REQUESTS: v.picklist(["true", "false"]),
   CACHE_FRESH_SECONDS: seconds,

@@ -1,5 +1,6 @@
 /** Consumes the dead-letter queue: stores each dead message and marks its page dead, so that its run can end. */
-import { describeError, mostAttempts, retryDelaySeconds } from "./outcome.ts";
+import { describeError } from "../../domain/describe-error.ts";
+import { mostAttempts, retryDelaySeconds } from "./outcome.ts";
 import type { Scraper } from "../scraper.ts";
 import { keepDeadMessage } from "../store/dead-messages.ts";
 

@@ -21,8 +21,3 @@ export function retryDelaySeconds(attempts: number, chance: number): number {
   const doubled = Math.min(firstRetrySeconds * 2 ** Math.max(attempts - 1, 0), longestRetrySeconds);
   return Math.round(doubled / 2 + (doubled / 2) * chance);
 }
-
-/** The error's name and message, never a whole record. */
-export function describeError(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "unknown error";
-}

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { areRatesCurrent } from "../../domain/finance/exchange-rates.ts";
 import { fillPerson } from "./fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "./every-page/page-quality.ts";
 
@@ -148,6 +149,7 @@ test("The messengers open with a message about this listing and its address", as
 });
 
 test("The price follows the chosen currency, and the choice is remembered", async ({ page }) => {
+  test.skip(!areRatesCurrent(new Date()), "The exchange rates are too old to be shown: enter new ones.");
   await openLive(page, financed);
   const panel = page.getByRole("complementary");
   await expect(panel.getByText("≈ $60,923")).toBeVisible();

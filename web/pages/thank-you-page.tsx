@@ -1,4 +1,5 @@
 /** Where every form leads once it has been accepted: the reference, and what happens next. */
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { claims } from "../../domain/site/claims.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
@@ -9,6 +10,7 @@ import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { CalendarLink } from "../features/leads/office/calendar-link.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
+import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { formatMoment } from "../visitor/format-moment.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
@@ -21,8 +23,9 @@ export function ThankYouPage() {
   const locale = useLocale();
   const parameters = useSearchParams();
   const kind: LeadKind = leadKinds.find((one) => one === parameters.get("kind")) ?? "contact";
-  const reference = parameters.get("reference");
-  const at = kind === "viewing" ? pattayaInstant(parameters.get("at") ?? "") : undefined;
+  const { data } = useQuery(receiptQuery(parameters));
+  const reference = data?.receipt?.reference;
+  const at = kind === "viewing" ? pattayaInstant(data?.receipt?.at ?? "") : undefined;
   const hours = claims.answerWithinHours;
   return (
     <>

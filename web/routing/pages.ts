@@ -34,7 +34,8 @@ export type PageData =
   | "frontPage"
   | "glossary"
   | "listings"
-  | "property";
+  | "property"
+  | "thankYou";
 
 const library = ["article", "library"] as const;
 const admin = ["admin", "account", "amenities", "catalogue", "property"] as const;
@@ -74,8 +75,9 @@ export const pages: readonly PageRow[] = [
     path: "/thank-you",
     file: "thank-you-page",
     texts: ["contact", "forms"],
+    data: "thankYou",
     isPersonal: true,
-    parameters: ["kind", "reference", "at"],
+    parameters: ["kind", "reference", "at", "proof"],
   },
 
   textPage("about-us"),

@@ -1,4 +1,5 @@
 /** Every address of the site, without language prefix. */
+import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/listing-query.ts";
 import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
 
@@ -17,8 +18,8 @@ export const paths = {
   contact: "/contact",
   /** The message to us with a home filled in that is gone or wrongly described. */
   report: (slug: string) => `/contact?${new URLSearchParams({ listing: slug })}#write`,
-  thankYou: ({ kind, reference, at }: { kind: string; reference: string; at?: string | undefined }) =>
-    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }) })}`,
+  thankYou: ({ kind, reference, at, proof }: ShownReceipt & { proof: string }) =>
+    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }), proof })}`,
   affiliate: "/affiliate-program",
   faq: "/resources/faq",
   glossary: "/resources/glossary",

@@ -3,6 +3,7 @@
  * any keys nobody can sign in, so then a failed attempt is repeated soon. Only values are kept between requests, because one request must not await
  * a promise of another.
  */
+import { describeError } from "../../domain/describe-error.ts";
 import type { JWK } from "jose";
 import * as v from "valibot";
 import { ApiError } from "../errors.ts";
@@ -58,7 +59,7 @@ async function fetchKeys(url: string, now: number): Promise<void> {
     const { keys } = v.parse(keySetSchema, await response.json());
     keySet = { url, keys, fetchedAt: now };
   } catch (error) {
-    console.warn(JSON.stringify({ event: "jwks_unreachable", reason: String(error) }));
+    console.warn(JSON.stringify({ event: "jwks_unreachable", reason: describeError(error) }));
   } finally {
     attempt.isPending = false;
   }

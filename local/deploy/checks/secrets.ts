@@ -11,7 +11,7 @@ export const secrets: Check = {
   async run(deployment) {
     const { site, scraper } = deployment;
     return [
-      ...(await compare(deployment, site.name, "wrangler.toml", ["SUPABASE_PUBLISHABLE_KEY"], {
+      ...(await compare(deployment, site.name, "wrangler.toml", ["SUPABASE_PUBLISHABLE_KEY", "SITE_KEY"], {
         SUPABASE_FORWARDING_KEY: "Supabase Auth counts its rate limits for all visitors together",
       })),
       ...(await compare(

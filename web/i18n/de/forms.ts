@@ -75,6 +75,7 @@ export const forms: Translated<typeof english> = {
     too_large: "Das ist zu viel.",
   },
   consentRequired: "Ohne Ihre Einwilligung dürfen wir nicht antworten.",
+  invalidName: "Bitte geben Sie nur Ihren Namen ein, ohne Webadressen oder Sonderzeichen.",
   invalidEmail: "Bitte geben Sie eine Adresse wie name@example.com ein.",
   invalidPhone: "Bitte geben Sie die Nummer mit Landesvorwahl ein.",
   invalidViewingAt: "Bitte wählen Sie einen Termin in der Zukunft.",

@@ -77,6 +77,7 @@ export const forms: Translated<typeof english> = {
     too_large: "Слишком много.",
   },
   consentRequired: "Без вашего согласия мы не вправе ответить.",
+  invalidName: "Укажите только имя, без адресов сайтов и специальных символов.",
   invalidEmail: "Введите адрес вида name@example.com.",
   invalidPhone: "Введите номер с кодом страны.",
   invalidViewingAt: "Выберите дату и время в будущем.",

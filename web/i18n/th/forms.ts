@@ -73,6 +73,7 @@ export const forms: Translated<typeof english> = {
     too_large: "มากเกินไป",
   },
   consentRequired: "หากไม่ยินยอม เราจะตอบกลับคุณไม่ได้",
+  invalidName: "โปรดกรอกเฉพาะชื่อของคุณ โดยไม่ใส่ที่อยู่เว็บไซต์หรืออักขระพิเศษ",
   invalidEmail: "โปรดกรอกอีเมลให้ถูกต้อง เช่น name@example.com",
   invalidPhone: "โปรดกรอกหมายเลขโทรศัพท์ให้ถูกต้อง เบอร์ต่างประเทศต้องมีรหัสประเทศ",
   invalidViewingAt: "โปรดเลือกวันและเวลาที่ยังมาไม่ถึง",

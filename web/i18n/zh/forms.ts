@@ -73,6 +73,7 @@ export const forms: Translated<typeof english> = {
     too_large: "数值过大。",
   },
   consentRequired: "未经您同意，我们不能答复。",
+  invalidName: "请只填写姓名，不要包含网址或特殊字符。",
   invalidEmail: "请输入类似 name@example.com 的地址。",
   invalidPhone: "请输入带国家代码的号码。",
   invalidViewingAt: "请选择今后的日期和时间。",
