@@ -22,7 +22,7 @@ export const forms: Translated<typeof english> = {
   preferredTime: "Когда вам удобно? (необязательно)",
   preferredTimeHint: "Например: по будням вечером, время московское",
   viewingAt: "Дата и время в Паттайе",
-  viewingAtHint: "Просмотр на месте или по видео. В Паттайе весь год UTC+7.",
+  viewingAtHint: "Просмотр на месте или по видеосвязи. В Паттайе весь год UTC+7.",
   viewingInYourZone: "В вашем часовом поясе: {{time}}",
   website: "Сайт или канал",
   consentName: "Согласие",
