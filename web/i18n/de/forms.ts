@@ -65,11 +65,11 @@ export const forms: Translated<typeof english> = {
     "a-year": "In einem Jahr",
     later: "Später",
   },
-  problems_one: "Ein Feld braucht noch einen Blick",
-  problems_other: "{{count}} Felder brauchen noch einen Blick",
+  problems_one: "Bitte prüfen Sie noch ein Feld",
+  problems_other: "Bitte prüfen Sie noch {{count}} Felder",
   problem: {
-    required: "Bitte füllen Sie das aus.",
-    invalid: "Das sieht nicht richtig aus.",
+    required: "Bitte füllen Sie dieses Feld aus.",
+    invalid: "Bitte prüfen Sie diese Angabe.",
     too_long: "Das ist zu lang.",
     too_small: "Das ist zu wenig.",
     too_large: "Das ist zu viel.",
@@ -84,8 +84,8 @@ export const forms: Translated<typeof english> = {
   tooMany: "Das war etwas viel auf einmal. Bitte warten Sie eine Minute und senden Sie noch einmal.",
   offline: "Keine Verbindung. Ihre Antworten bleiben erhalten: Senden Sie sie, wenn Sie wieder online sind.",
   homeGone:
-    "Dieses Zuhause wird nicht mehr angeboten. Ihr Text steht noch hier: Senden Sie ihn uns, und wir suchen etwas Ähnliches.",
-  leaveEmpty: "Dieses Feld bitte frei lassen",
+    "Diese Immobilie wird nicht mehr angeboten. Ihr Text steht noch hier: Senden Sie ihn uns, und wir suchen etwas Ähnliches.",
+  leaveEmpty: "Dieses Feld bitte leer lassen",
   payment: {
     title: "Bevor Sie jemandem Geld überweisen",
     text: "Zahlen Sie nur auf das Konto, das in Ihrem unterschriebenen Vertrag steht. Schickt Ihnen jemand per E-Mail oder Messenger eine neue Bankverbindung, zahlen Sie nicht, sondern rufen Sie eine Nummer an, die Sie selbst herausgesucht haben. Diese Website nimmt kein Geld an. Wer Bargeld, Gutscheinkarten oder Kryptowährung verlangt, handelt nicht in unserem Namen.",

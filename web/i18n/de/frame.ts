@@ -25,7 +25,7 @@ export const frame: Translated<typeof english> = {
   contactUs: "So erreichen Sie uns",
   sampleNotice: "Beispieldaten: Die gezeigten Immobilien und Kontaktdaten sind erfunden.",
   loading: "Wird geladen …",
-  notCopied: "Kopieren ist hier nicht erlaubt. Bitte kopieren Sie von Hand.",
+  notCopied: "Ihr Browser lässt das Kopieren hier nicht zu. Bitte kopieren Sie von Hand.",
   close: "Schließen",
   notifications: "Benachrichtigungen",
   pages: "Seiten",
@@ -52,7 +52,7 @@ export const frame: Translated<typeof english> = {
   termsOfService: "Nutzungsbedingungen",
   cookies: "Cookies",
   sharePicture: "{{name}}: Zeichnung der Bucht von Pattaya in der Dämmerung, mit Hochhäusern und Booten",
-  offline: "Sie sind offline. Was Sie schon gesehen haben, funktioniert weiter.",
+  offline: "Sie sind offline. Was Sie schon geöffnet haben, können Sie weiter ansehen.",
   areaNames: {
     naklua: "Naklua",
     wongamat: "Wongamat",

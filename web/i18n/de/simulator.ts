@@ -29,7 +29,7 @@ export const simulator: Translated<typeof english> = {
     stop: "Gezahlte Monate",
     stopAfter: "Nach Monat {{month}}",
     stopPaid: "Bis dahin eingezahlt",
-    carries: "Geht mit Ihnen in eine andere Wohnung oder ein anderes Haus",
+    carries: "Zieht mit Ihnen in eine andere Wohnung oder ein anderes Haus um",
     carriesYes: "Jeder Baht, ohne Gebühr und ohne Provision.",
     carriesNo: "Ab Monat {{month}} zöge jeder Baht mit.",
     lost: "Verloren, wenn Sie ganz aussteigen",
@@ -62,7 +62,7 @@ export const simulator: Translated<typeof english> = {
     yearsHint: "Ein angefangenes Jahr zählt als ganzes.",
     yearsOrMore: "{{years}} oder länger",
     houseBook: "Der Verkäufer steht seit mindestens {{years}} im Hausbuch dieser Immobilie",
-    payer: { half: "Hälftig", buyer: "Sie", seller: "Verkäufer" },
+    payer: { half: "Geteilt", buyer: "Sie", seller: "Verkäufer" },
     item: "Wofür, und wer zahlt",
     all: "Gesamt",
     you: "Sie zahlen",
@@ -104,11 +104,11 @@ export const simulator: Translated<typeof english> = {
   },
   compare: {
     title: "Vier Wege, in derselben Immobilie zu wohnen",
-    text: "Was ausgegeben ist und was Ihnen gehört, Jahr für Jahr. Wert und Miete bleiben gleich, solange Sie die Regler nicht bewegen.",
+    text: "Was Sie ausgegeben haben und was Ihnen gehört, Jahr für Jahr. Wert und Miete bleiben gleich, solange Sie die Regler nicht bewegen.",
     price: "Preis der Immobilie",
     rent: "Monatsmiete",
     growth: "Wertänderung im Jahr",
-    bank: "Anteil, den eine Bank leiht",
+    bank: "Anteil, den eine Bank finanziert",
     premium: "Aufschlag auf den Preis, %",
     interest: "Zinsen im Jahr, %",
     percentWrong: "Geben Sie eine Zahl zwischen 0 und {{highest}} ein.",
@@ -137,12 +137,12 @@ export const simulator: Translated<typeof english> = {
     assumedTerms:
       "{{way}}: {{down}} Anzahlung, {{months}} Monate, {{premium}} Aufschlag, {{interest}} Zinsen im Jahr.",
     noOffer: "Das ist kein Angebot.",
-    apart: "Für sich: bar oder mit Bankkredit",
+    apart: "Nicht im Vergleich: bar oder mit Bankkredit",
     apartText:
-      "Diese beiden stehen nicht im Vergleich, weil hier kaum jemand frei wählen kann: Das Geld eines Barkäufers hätte anderswo Ertrag gebracht, und Ausländern leihen Banken selten etwas.",
+      "Diese beiden Wege fehlen im Vergleich, weil hier kaum jemand frei wählen kann: Wer bar zahlt, hätte sein Geld auch anderswo anlegen können, und Banken geben Ausländern selten Kredit.",
     cash: "Bar",
     bankLoan: "Bankkredit über {{percent}}",
     apartAssumed:
-      "Zahlen nach einer Laufzeit von: {{years}}. Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt etwas leiht, sind es {{share}} des Werts. Was das Bargeld anderswo eingebracht hätte, ist nicht gerechnet.",
+      "Zahlen am Ende der Laufzeit ({{years}}). Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt Kredit gibt, sind es {{share}} des Werts. Was das Bargeld anderswo eingebracht hätte, ist nicht gerechnet.",
   },
 };
