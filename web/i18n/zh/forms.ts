@@ -3,8 +3,8 @@ import type { forms as english } from "../en/forms.ts";
 
 export const forms: Translated<typeof english> = {
   name: "您的姓名",
-  email: "电子邮件",
-  phone: "电话或通讯账号",
+  email: "电子邮箱",
+  phone: "电话或即时通讯账号",
   phoneHint: "请加国家代码，例如 +86 138 0000 0000",
   country: "您居住的国家或地区（选填）",
   countryUnsaid: "不填写",
@@ -26,7 +26,7 @@ export const forms: Translated<typeof english> = {
   viewingInYourZone: "您所在时区：{{time}}",
   website: "网站或频道",
   consentName: "同意",
-  consent: "我同意 {{name}} 保存并使用以上信息来答复我。我可以随时撤回。",
+  consent: "我同意 {{name}} 保存并使用以上信息来答复我。我可以随时撤回同意。",
   send: "发送",
   sendApplication: "提交申请",
   requestViewing: "预约这次看房",
