@@ -33,7 +33,7 @@ export const deployedAccount = (): Account => ({
     "lead-notices": [{ script: "scraper", type: "worker" }],
   },
   secrets: {
-    site: ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_FORWARDING_KEY"],
+    site: ["SUPABASE_PUBLISHABLE_KEY", "SITE_KEY", "SUPABASE_FORWARDING_KEY"],
     scraper: ["SUPABASE_SECRET_KEY", "MAIL_KEY", "ALARM_WEBHOOK_URL", "HEARTBEAT_URL"],
   },
   crons: { scraper: ["*/5 * * * *"] },
