@@ -1,4 +1,5 @@
 /** The Workers' variables for a given backend. In a deployment they are wrangler secrets and vars. */
+import { createHash } from "node:crypto";
 import type { WorkersOptions } from "./workers.ts";
 
 type Upstream = { url: string; publishableKey: string; secretKey: string; forwardingKey?: string };
@@ -8,17 +9,20 @@ export function workerVars(
   backend: Upstream,
   privateHostsAllowed: string[],
 ): WorkersOptions["vars"] {
+  const guideLinkKey = createHash("sha256").update(`guide links ${backend.secretKey}`).digest("hex");
   return {
     site: {
       SITE_URL: siteUrl,
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
+      GUIDE_LINK_KEY: guideLinkKey,
       LOG_REQUESTS: "false",
     },
     scraper: {
       SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: backend.secretKey,
+      GUIDE_LINK_KEY: guideLinkKey,
       CONTACT_URL: `${siteUrl}/contact`,
       ...(backend.forwardingKey && {
         MAIL_SERVICE: "mailbox",

@@ -17,14 +17,26 @@ const schema = v.variant("MAIL_SERVICE", [
   }),
 ]);
 
-export type EmailSettings = { service: EmailService | undefined; officeAddress: string };
+/** Emails about the guide link to it. The site Worker has the same key. */
+const guideSchema = v.object({
+  GUIDE_LINK_KEY: v.pipe(v.string(), v.minLength(32)),
+  CONTACT_URL: v.pipe(v.string(), v.url()),
+});
+
+export type EmailSettings = {
+  service: EmailService | undefined;
+  officeAddress: string;
+  guideLinks: { key: string; siteUrl: string };
+};
 
 export function readEmailSettings(env: { readonly [name: string]: unknown }): EmailSettings {
-  if (env["MAIL_SERVICE"] === undefined) return { service: undefined, officeAddress: "" };
+  const guide = v.parse(guideSchema, env);
+  const guideLinks = { key: guide.GUIDE_LINK_KEY, siteUrl: new URL(guide.CONTACT_URL).origin };
+  if (env["MAIL_SERVICE"] === undefined) return { service: undefined, officeAddress: "", guideLinks };
   const settings = v.parse(schema, env);
   const service: EmailService =
     settings.MAIL_SERVICE === "resend"
       ? { kind: "resend", url: settings.MAIL_URL, key: settings.MAIL_KEY, from: settings.MAIL_FROM }
       : { kind: "mailbox", url: settings.MAIL_URL };
-  return { service, officeAddress: settings.OFFICE_EMAIL };
+  return { service, officeAddress: settings.OFFICE_EMAIL, guideLinks };
 }

@@ -1,5 +1,6 @@
 /** Sends emails about leads: one per message, each once. Cron retries those that could not be sent. */
 import * as v from "valibot";
+import { guideAddress } from "../../domain/leads/guide-pass.ts";
 import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
@@ -46,7 +47,10 @@ async function sendNotice(
   if (!lead) return;
   const row = database.from("lead_notices");
   try {
-    const email = writeEmail(lead, audience, settings.officeAddress);
+    const { key, siteUrl } = settings.guideLinks;
+    const guideLink =
+      lead.kind === "guide" ? siteUrl + (await guideAddress(key, lead.locale, new Date())) : undefined;
+    const email = writeEmail(lead, audience, settings.officeAddress, guideLink);
     await sendEmail(settings.service, email, `${leadId}-${audience}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };
     unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");

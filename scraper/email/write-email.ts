@@ -27,8 +27,14 @@ export type NoticedLead = {
 
 export type Email = { to: string; subject: string; text: string };
 
-export function writeEmail(lead: NoticedLead, audience: LeadNotice["audience"], office: string): Email {
-  return audience === "office" ? toOffice(lead, office) : toSender(lead);
+/** `guideLink` is where the sender of a request for the guide reads it. */
+export function writeEmail(
+  lead: NoticedLead,
+  audience: LeadNotice["audience"],
+  office: string,
+  guideLink?: string,
+): Email {
+  return audience === "office" ? toOffice(lead, office) : toSender(lead, guideLink);
 }
 
 function toOffice(lead: NoticedLead, office: string): Email {
@@ -57,7 +63,7 @@ function toOffice(lead: NoticedLead, office: string): Email {
   };
 }
 
-function toSender(lead: NoticedLead): Email {
+function toSender(lead: NoticedLead, guideLink?: string): Email {
   const words = texts[lead.locale];
   const due = lead.due_at && words.due(inPattaya(lead.due_at, lead.locale));
   return {
@@ -69,6 +75,7 @@ function toSender(lead: NoticedLead): Email {
       words.received,
       ...(due ? [due] : []),
       words.reference(lead.reference),
+      ...(guideLink ? ["", readGuide[lead.locale], guideLink] : []),
       "",
       words.closing,
       site.name,
@@ -150,4 +157,13 @@ const texts: Record<Locale, Words> = {
     reference: (code) => `Votre numéro de référence : ${code}`,
     closing: "Bien cordialement",
   },
+};
+
+const readGuide: Record<Locale, string> = {
+  en: "This link opens your guide for thirty days:",
+  th: "ลิงก์นี้เปิดคู่มือของคุณได้สามสิบวัน:",
+  zh: "三十天内可用此链接阅读您的指南：",
+  ru: "По этой ссылке ваше руководство доступно тридцать дней:",
+  de: "Unter diesem Link lesen Sie Ihren Leitfaden, dreißig Tage lang:",
+  fr: "Ce lien ouvre votre guide pendant trente jours :",
 };

@@ -75,8 +75,9 @@ export const pages: readonly PageRow[] = [
     file: "thank-you-page",
     texts: ["contact", "forms"],
     isPersonal: true,
-    parameters: ["kind", "reference", "at"],
+    parameters: ["kind", "reference", "at", "pass"],
   },
+  { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 
   textPage("about-us"),
   textPage("privacy"),

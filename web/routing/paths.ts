@@ -21,6 +21,8 @@ export const paths = {
   faq: "/resources/faq",
   glossary: "/resources/glossary",
   guides: "/resources/home-buying-guides",
+  /** The form for the printed guide; the guide itself is at `/guide/<language>`. */
+  guide: "/guide",
   tipsForBuyers: "/resources/tips-for-buyers",
   tipsForLandlords: "/resources/tips-for-landlords",
   tipsForSellers: "/resources/tips-for-sellers",

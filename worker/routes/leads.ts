@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { InvalidInput, LeadReceipt } from "../../domain/api.ts";
 import type { CheckedLead, LeadFields } from "../../domain/leads/check-lead.ts";
+import { writeGuidePass } from "../../domain/leads/guide-pass.ts";
 import { noticeAudiences } from "../../domain/leads/lead-notice.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { isLocale, localisePath } from "../../domain/languages/locales.ts";
@@ -54,6 +55,11 @@ export function leadsRoute(renderForm: RenderForm) {
       const receipt = await keepLead(c, kind, checked);
       if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
       const query = new URLSearchParams({ kind, reference: receipt.reference });
+      // The thank-you page opens the guide at once.
+      if (kind === "guide") {
+        const { GUIDE_LINK_KEY } = readConfig(c.env);
+        query.set("pass", await writeGuidePass(GUIDE_LINK_KEY, checked.lead.locale, new Date()));
+      }
       // The thank-you page offers the requested time as a calendar entry.
       if ("viewingAt" in checked.lead) query.set("at", checked.lead.viewingAt);
       return c.redirect(`${localisePath("/thank-you", checked.lead.locale)}?${query}`, 303);
