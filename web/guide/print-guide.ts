@@ -36,12 +36,19 @@ export async function printGuide(browser: Browser, html: string): Promise<Buffer
     await page.route("**/*", (route) => answer(route, html));
     const missing = collectFailures(page);
     await page.goto(`${origin}/`, { waitUntil: "load" });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(loadFonts);
     if (missing.length > 0) throw new Error(`The guide lacks ${missing.join(", ")}`);
     return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   } finally {
     await page.close();
   }
+}
+
+/** The page numbers' font too: it is not asked for before the printing, which does not wait for it. */
+async function loadFonts(): Promise<void> {
+  const ours = [...document.fonts].filter(({ family }) => !family.includes("Noto"));
+  await Promise.all(ours.map((font) => font.load()));
+  await document.fonts.ready;
 }
 
 function collectFailures(page: Page): string[] {

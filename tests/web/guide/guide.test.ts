@@ -48,6 +48,9 @@ describe.each(locales)("The guide in %s", (language) => {
     expect(pdf.language).toBe(language);
     expect(pdf.isTagged).toBe(true);
     expect(pdf.chapters).toHaveLength(named.length);
+    for (const [index, text] of pdf.text.entries()) {
+      if (index > 0) expect(text.startsWith(`${index + 1}\n`), `page ${index + 1} is numbered`).toBe(true);
+    }
     for (const [index, chapter] of pdf.chapters.entries()) {
       expect(pdf.text[1], "the contents name the page of each chapter").toContain(String(chapter.page));
       expect(chapter.page).toBeGreaterThanOrEqual(pdf.chapters[index - 1]?.page ?? 3);
