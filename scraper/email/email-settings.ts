@@ -17,16 +17,16 @@ const schema = v.variant("MAIL_SERVICE", [
   }),
 ]);
 
-/** Emails about the guide link to it. The site Worker has the same key. */
+/** Emails about the guide link to it. The site Worker has the same key. Without it these emails wait, no others. */
 const guideSchema = v.object({
-  GUIDE_LINK_KEY: v.pipe(v.string(), v.minLength(32)),
+  GUIDE_LINK_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   CONTACT_URL: v.pipe(v.string(), v.url()),
 });
 
 export type EmailSettings = {
   service: EmailService | undefined;
   officeAddress: string;
-  guideLinks: { key: string; siteUrl: string };
+  guideLinks: { key: string | undefined; siteUrl: string };
 };
 
 export function readEmailSettings(env: { readonly [name: string]: unknown }): EmailSettings {

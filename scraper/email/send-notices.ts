@@ -1,5 +1,6 @@
 /** Sends emails about leads: one per message, each once. Cron retries those that could not be sent. */
 import * as v from "valibot";
+import type { Locale } from "../../domain/languages/locales.ts";
 import { guideAddress } from "../../domain/leads/guide-pass.ts";
 import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
@@ -36,6 +37,11 @@ export async function sendWaitingNotices(database: ScrapeDatabase, settings: Ema
   }
 }
 
+async function linkToGuide({ key, siteUrl }: EmailSettings["guideLinks"], language: Locale): Promise<string> {
+  if (!key) throw new Error("GUIDE_LINK_KEY is missing, so the email cannot link to the guide");
+  return siteUrl + (await guideAddress(key, language, new Date()));
+}
+
 async function sendNotice(
   { leadId, audience }: LeadNotice,
   database: ScrapeDatabase,
@@ -47,9 +53,8 @@ async function sendNotice(
   if (!lead) return;
   const row = database.from("lead_notices");
   try {
-    const { key, siteUrl } = settings.guideLinks;
-    const guideLink =
-      lead.kind === "guide" ? siteUrl + (await guideAddress(key, lead.locale, new Date())) : undefined;
+    const asksForGuide = lead.kind === "guide" && audience === "sender";
+    const guideLink = asksForGuide ? await linkToGuide(settings.guideLinks, lead.locale) : undefined;
     const email = writeEmail(lead, audience, settings.officeAddress, guideLink);
     await sendEmail(settings.service, email, `${leadId}-${audience}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };
