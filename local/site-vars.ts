@@ -1,4 +1,5 @@
 /** The Workers' variables for a given backend. In a deployment they are wrangler secrets and vars. */
+import { createHash } from "node:crypto";
 import type { WorkersOptions } from "./workers.ts";
 
 type Upstream = {
@@ -15,6 +16,7 @@ export function workerVars(
   privateHostsAllowed: string[],
 ): WorkersOptions["vars"] {
   const PRIVATE_HOSTS_ALLOWED = privateHostsAllowed.join(",");
+  const guideLinkKey = createHash("sha256").update(`guide links ${backend.secretKey}`).digest("hex");
   return {
     site: {
       SITE_URL: siteUrl,
@@ -22,6 +24,7 @@ export function workerVars(
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
       SITE_KEY: backend.siteKey,
+      GUIDE_LINK_KEY: guideLinkKey,
       LOG_REQUESTS: "false",
       PRIVATE_HOSTS_ALLOWED,
     },
@@ -29,6 +32,7 @@ export function workerVars(
       SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: backend.secretKey,
       SITE_URL: siteUrl,
+      GUIDE_LINK_KEY: guideLinkKey,
       CONTACT_URL: `${siteUrl}/contact`,
       ...(backend.forwardingKey && {
         MAIL_SERVICE: "mailbox",

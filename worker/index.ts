@@ -18,6 +18,7 @@ import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
+import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
 import { frontPage } from "./routes/front-page.ts";
 import { images } from "./routes/images.ts";
@@ -70,6 +71,7 @@ const app = new Hono<PublicContext>()
   .route("/", data)
   .route("/auth/v1", authGateway)
   .route("/storage/v1", storageGateway)
+  .route("/guide", guide)
   .route("/img", images)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);

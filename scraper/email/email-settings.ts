@@ -3,10 +3,12 @@ import * as v from "valibot";
 import type { EmailService } from "./send-email.ts";
 import type { EmailAddresses } from "./write-email.ts";
 
-const addresses = {
+const common = {
   OFFICE_EMAIL: v.pipe(v.string(), v.email()),
   /** For the links in emails. */
   SITE_URL: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, "must be an origin without a path")),
+  /** Signs the links to the guide, as the site Worker does. Without it emails with such a link wait. */
+  GUIDE_LINK_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
 };
 
 const schema = v.variant("MAIL_SERVICE", [
@@ -15,16 +17,16 @@ const schema = v.variant("MAIL_SERVICE", [
     MAIL_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.resend.com/emails"),
     MAIL_KEY: v.pipe(v.string(), v.nonEmpty()),
     MAIL_FROM: v.pipe(v.string(), v.nonEmpty()),
-    ...addresses,
+    ...common,
   }),
   v.object({
     MAIL_SERVICE: v.literal("mailbox"),
     MAIL_URL: v.pipe(v.string(), v.url()),
-    ...addresses,
+    ...common,
   }),
 ]);
 
-export type EmailSettings = EmailAddresses & { service: EmailService };
+export type EmailSettings = EmailAddresses & { service: EmailService; guideLinkKey: string | undefined };
 
 type Variables = { readonly [name: string]: unknown };
 
@@ -43,7 +45,12 @@ export function readEmailSettings(env: Variables): EmailSettings | undefined {
     settings.MAIL_SERVICE === "resend"
       ? { kind: "resend", url: settings.MAIL_URL, key: settings.MAIL_KEY, from: settings.MAIL_FROM }
       : { kind: "mailbox", url: settings.MAIL_URL };
-  return { service, officeAddress: settings.OFFICE_EMAIL, siteUrl: settings.SITE_URL };
+  return {
+    service,
+    officeAddress: settings.OFFICE_EMAIL,
+    siteUrl: settings.SITE_URL,
+    guideLinkKey: settings.GUIDE_LINK_KEY,
+  };
 }
 
 const withoutService = {

@@ -1,6 +1,8 @@
 /** Sends emails about leads: one per message, each once. Cron retries those that could not be sent. */
 import { describeError } from "../../domain/describe-error.ts";
 import * as v from "valibot";
+import type { Locale } from "../../domain/languages/locales.ts";
+import { guideAddress } from "../../domain/leads/guide-pass.ts";
 import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
@@ -40,6 +42,11 @@ export async function sendWaitingNotices(
   }
 }
 
+async function linkToGuide({ guideLinkKey: key, siteUrl }: EmailSettings, language: Locale): Promise<string> {
+  if (!key) throw new Error("GUIDE_LINK_KEY is missing, so the email cannot link to the guide");
+  return siteUrl + (await guideAddress(key, language, new Date()));
+}
+
 async function sendNotice(
   { leadId, audience }: LeadNotice,
   database: ScrapeDatabase,
@@ -50,7 +57,9 @@ async function sendNotice(
   if (!lead) return;
   const row = database.from("lead_notices");
   try {
-    const email = await writeEmail(lead, audience, settings);
+    const asksForGuide = lead.kind === "guide" && audience === "sender";
+    const guideLink = asksForGuide ? await linkToGuide(settings, lead.locale) : undefined;
+    const email = await writeEmail(lead, audience, settings, guideLink);
     await sendEmail(settings.service, email, `${leadId}-${audience}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };
     unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");

@@ -31,12 +31,14 @@ export type Email = { to: string; subject: string; text: string; html: string };
 
 export type EmailAddresses = { officeAddress: string; siteUrl: string };
 
+/** `guideLink` is where the sender of a request for the guide reads it. */
 export function writeEmail(
   lead: NoticedLead,
   audience: LeadNotice["audience"],
   addresses: EmailAddresses,
+  guideLink?: string,
 ): Promise<Email> {
-  return audience === "office" ? toOffice(lead, addresses) : toSender(lead, addresses);
+  return audience === "office" ? toOffice(lead, addresses) : toSender(lead, addresses, guideLink);
 }
 
 async function toOffice(lead: NoticedLead, { officeAddress, siteUrl }: EmailAddresses): Promise<Email> {
@@ -72,7 +74,11 @@ async function toOffice(lead: NoticedLead, { officeAddress, siteUrl }: EmailAddr
 }
 
 /** Nobody has confirmed the address, so this email contains nothing that a visitor typed: not even the name. */
-async function toSender(lead: NoticedLead, { siteUrl }: EmailAddresses): Promise<Email> {
+async function toSender(
+  lead: NoticedLead,
+  { siteUrl }: EmailAddresses,
+  guideLink: string | undefined,
+): Promise<Email> {
   const texts = emailTexts[lead.locale];
   const subject = `${texts.subject} – ${lead.reference}`;
   const paragraphs = [
@@ -83,6 +89,7 @@ async function toSender(lead: NoticedLead, { siteUrl }: EmailAddresses): Promise
   const parts: EmailPart[] = [
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "facts", rows: [[texts.reference, lead.reference]] },
+    ...(guideLink ? [{ kind: "link", text: texts.guide, url: guideLink } as const] : []),
     { kind: "paragraph", text: texts.notYou },
     { kind: "paragraph", text: texts.closing },
   ];

@@ -6,6 +6,7 @@ import type { PageAssets } from "./list-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
 import type { MapTiles } from "../map/map-tiles.ts";
 import { MapTilesProvider } from "../map/map-tiles-context.ts";
+import { NewsletterFrameProvider } from "../visitor/newsletter-frame.ts";
 import { SiteAddress } from "../visitor/site-address.ts";
 
 type DocumentProps = {
@@ -15,10 +16,19 @@ type DocumentProps = {
   state: string;
   canonical: Canonical | null;
   tiles: MapTiles | null;
+  newsletterFrame: string | null;
   children: ReactNode;
 };
 
-export function Document({ locale, assets, state, canonical, tiles, children }: DocumentProps) {
+export function Document({
+  locale,
+  assets,
+  state,
+  canonical,
+  tiles,
+  newsletterFrame,
+  children,
+}: DocumentProps) {
   return (
     <html lang={locale}>
       <head>
@@ -45,7 +55,9 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
       </head>
       <body>
         <SiteAddress value={canonical?.origin}>
-          <MapTilesProvider value={tiles}>{children}</MapTilesProvider>
+          <MapTilesProvider value={tiles}>
+            <NewsletterFrameProvider value={newsletterFrame}>{children}</NewsletterFrameProvider>
+          </MapTilesProvider>
         </SiteAddress>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script

@@ -5,6 +5,7 @@ import { claims } from "../../domain/site/claims.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../domain/places/pattaya-time.ts";
 import { site } from "../../domain/site/site.ts";
+import { buttonStyles } from "../components/controls/button-styles.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -26,6 +27,7 @@ export function ThankYouPage() {
   const { data } = useQuery(receiptQuery(parameters));
   const reference = data?.receipt?.reference;
   const at = kind === "viewing" ? pattayaInstant(data?.receipt?.at ?? "") : undefined;
+  const pass = kind === "guide" ? parameters.get("pass") : null;
   const hours = claims.answerWithinHours;
   return (
     <>
@@ -41,6 +43,13 @@ export function ThankYouPage() {
             <p className="tabular text-3xl font-semibold text-lamp select-all">{reference}</p>
             <p className="text-sm text-quiet">{t("thanks.keep")}</p>
           </Card>
+        )}
+        {pass && (
+          <p>
+            <a href={`/guide/${locale}?${new URLSearchParams({ pass })}`} className={buttonStyles.gold}>
+              {t("thanks.readGuide")}
+            </a>
+          </p>
         )}
         {at && reference && (
           <p className="grid justify-items-start gap-3">

@@ -77,8 +77,9 @@ export const pages: readonly PageRow[] = [
     texts: ["contact", "forms"],
     data: "thankYou",
     isPersonal: true,
-    parameters: ["kind", "reference", "at", "proof"],
+    parameters: ["kind", "reference", "at", "proof", "pass"],
   },
+  { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 
   textPage("about-us"),
   textPage("privacy"),

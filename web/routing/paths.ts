@@ -18,12 +18,21 @@ export const paths = {
   contact: "/contact",
   /** The message to us with a home filled in that is gone or wrongly described. */
   report: (slug: string) => `/contact?${new URLSearchParams({ listing: slug })}#write`,
-  thankYou: ({ kind, reference, at, proof }: ShownReceipt & { proof: string }) =>
-    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }), proof })}`,
+  /** `pass` opens the guide. */
+  thankYou: ({
+    kind,
+    reference,
+    at,
+    proof,
+    pass,
+  }: ShownReceipt & { proof: string; pass?: string | undefined }) =>
+    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }), proof, ...(pass && { pass }) })}`,
   affiliate: "/affiliate-program",
   faq: "/resources/faq",
   glossary: "/resources/glossary",
   guides: "/resources/home-buying-guides",
+  /** The form for the printed guide; the guide itself is at `/guide/<language>`. */
+  guide: "/guide",
   tipsForBuyers: "/resources/tips-for-buyers",
   tipsForLandlords: "/resources/tips-for-landlords",
   tipsForSellers: "/resources/tips-for-sellers",

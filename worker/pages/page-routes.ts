@@ -97,6 +97,7 @@ async function renderWith(
     formState,
     siteUrl: SITE_URL,
     tiles: readTiles(config),
+    newsletterFrame: config.NEWSLETTER_FRAME_URL ?? null,
     requestId: c.get("requestId"),
     fetchJson,
     dataAt: () => oldest,

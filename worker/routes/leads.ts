@@ -4,9 +4,10 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { InvalidInput, LeadReceipt, ReceiptAnswer } from "../../domain/api.ts";
 import type { CheckedLead, LeadFields } from "../../domain/leads/check-lead.ts";
+import { writeGuidePass } from "../../domain/leads/guide-pass.ts";
 import { noticeAudiences } from "../../domain/leads/lead-notice.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
-import { isLocale, localisePath } from "../../domain/languages/locales.ts";
+import { type Locale, isLocale, localisePath } from "../../domain/languages/locales.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { paths } from "../../web/routing/paths.ts";
 import { personal } from "../cache/cache-policy.ts";
@@ -71,7 +72,8 @@ export function leadsRoute(renderForm: RenderForm) {
       await limitLeads(c);
       const receipt = await keepLead(c, kind, checked);
       if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
-      const address = paths.thankYou({ kind, ...receipt, at: viewingAtOf(checked) });
+      const pass = kind === "guide" ? await passFor(c, checked.lead.locale) : undefined;
+      const address = paths.thankYou({ kind, ...receipt, at: viewingAtOf(checked), pass });
       return c.redirect(localisePath(address, checked.lead.locale), 303);
     } catch (error) {
       if (!isForm || !(error instanceof ApiError)) throw error;
@@ -105,6 +107,11 @@ async function keepLead(
   if (id) c.executionCtx.waitUntil(queueNotices(c, id));
   const proof = await signReceipt(config.SITE_KEY, { kind, reference, at: viewingAtOf({ lead }) });
   return { reference, ...(dueAt && { dueAt }), proof };
+}
+
+/** The thank-you page opens the guide at once. */
+function passFor(c: Context<PublicContext>, locale: Locale): Promise<string> {
+  return writeGuidePass(readConfig(c.env).GUIDE_LINK_KEY, locale, new Date());
 }
 
 /** The thank-you page offers the requested time as a calendar entry. */

@@ -43,7 +43,9 @@ export const contact: Translated<typeof english> = {
     contact: "Ihre Nachricht ist angekommen. Wir antworten während der Öffnungszeiten, meist am selben Tag.",
     consultation: "Ihre Terminanfrage ist angekommen. Wir schreiben Ihnen, um die Zeit abzustimmen.",
     viewing: "Ihre Besichtigungsanfrage ist angekommen. Wir schreiben Ihnen, um die Zeit zu bestätigen.",
-    guide: "Ihr Leitfaden ist unterwegs. Schauen Sie in ein paar Minuten in Ihr Postfach.",
+    guide:
+      "Ihr Leitfaden ist fertig. Lesen Sie ihn jetzt oder später: Den Link schicken wir Ihnen auch per E-Mail. Wenn er nicht ankommt, fordern Sie ihn noch einmal an.",
+    readGuide: "Leitfaden lesen",
     affiliate: "Ihre Anmeldung als Partner ist angekommen. Wir schreiben Ihnen in den nächsten Tagen.",
     reference: "Ihre Vorgangsnummer",
     keep: "Bewahren Sie sie auf: Damit finden wir alles sofort.",

@@ -59,6 +59,8 @@ export const frontPage: Translated<typeof english> = {
   guideText:
     "Wie Ausländer in Thailand Eigentum erwerben, was es kostet und welche Unterlagen Sie verlangen sollten. Kostenlos per E-Mail.",
   downloadGuide: "Leitfaden kostenlos laden",
+  guideExpired:
+    "Dieser Link öffnet den Leitfaden nicht mehr. Fordern Sie hier einen neuen an: Das kostet nichts und dauert eine Minute.",
   guideFrame: "Formular unseres Newsletter-Anbieters",
   closingTitle: "Vier einfache Fragen, dann wissen Sie Bescheid",
   closingText:

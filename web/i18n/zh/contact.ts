@@ -39,7 +39,9 @@ export const contact: Translated<typeof english> = {
     contact: "已收到您的留言。我们在办公时间回复，通常当天。",
     consultation: "已收到您的预约。我们会联系您确定时间。",
     viewing: "已收到您的看房预约。我们会联系您确认时间。",
-    guide: "指南正在发送，请几分钟后查看邮箱。",
+    guide:
+      "您的指南已经准备好了。可以现在就读，也可以以后再读：我们还会把链接发到您的邮箱。如果没有收到，请再索取一次。",
+    readGuide: "阅读指南",
     affiliate: "已收到您的合作申请。我们会在几天内联系您。",
     reference: "您的参考编号",
     keep: "请保存好：凭此编号我们能立即找到您的资料。",

@@ -51,6 +51,7 @@ export const frontPage: Translated<typeof english> = {
   guideTitle: "投资者指南",
   guideText: "外国人如何在泰国置业、要花多少钱、该索取哪些文件。免费发到您的邮箱。",
   downloadGuide: "免费下载指南",
+  guideExpired: "这个链接已经打不开指南了。请在这里重新索取：不收费，只要一分钟。",
   guideFrame: "邮件订阅服务商的表单",
   closingTitle: "答完四个简单问题，心里就有数",
   closingText: "无需工资证明和银行流水，不查信用记录。48 小时内收到可选房源。",
