@@ -36,6 +36,7 @@ export const article = {
   pages: {
     "/": "首页",
     "/finance": "购房融资",
+    "/guide": "投资者指南",
     "/areas": "芭提雅各区域",
     "/contact": "联系我们",
     "/listings": "芭提雅房源",
