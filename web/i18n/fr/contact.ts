@@ -44,7 +44,7 @@ export const contact: Translated<typeof english> = {
     consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrivons pour fixer l’heure.",
     viewing: "Votre demande de visite est bien arrivée. Nous vous écrivons pour confirmer l’heure.",
     guide:
-      "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
+      "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",
     affiliate:
       "Votre inscription au programme d’affiliation est bien arrivée. Nous vous écrivons sous quelques jours.",
