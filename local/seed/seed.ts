@@ -2,6 +2,7 @@
  * Fills an embedded database with a believable catalogue, two users who can sign in, and the sample outside site as a
  * source. Safe to repeat: existing rows are left as they are.
  */
+import type { Role } from "../../domain/rights.ts";
 import type { LocalDatabase, RunQuery } from "../database/open.ts";
 import { emailIdentity, insertUser, saveIdentity, updateUser } from "../auth/change-users.ts";
 import { hashPassword } from "../auth/passwords.ts";
@@ -30,8 +31,16 @@ export const sampleListings = [
 
 export const sampleSignIns = {
   admin: { email: "admin@example.com", password: "local-only-password" },
+  editor: { email: "editor@example.com", password: "local-only-password" },
+  agent: { email: "agent@example.com", password: "local-only-password" },
   visitor: { email: "visitor@example.com", password: "local-only-password" },
 } as const;
+
+const sampleRoles = [
+  ["admin", "owner"],
+  ["editor", "editor"],
+  ["agent", "agent"],
+] as const satisfies readonly [keyof typeof sampleSignIns, Role][];
 
 /** When the sample users signed up: before the first listing. */
 const signedUpAt = new Date("2026-01-02T08:00:00Z");
@@ -40,12 +49,14 @@ export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Pr
   const passwordHash = await hashPassword(sampleSignIns.admin.password);
   await database.transaction(async (run) => {
     await seedListings(run);
-    const adminId = await seedUser(run, sampleSignIns.admin.email, passwordHash);
+    for (const [name, role] of sampleRoles) {
+      const userId = await seedUser(run, sampleSignIns[name].email, passwordHash);
+      await run(
+        "insert into public.admins (user_id, granted_at, role) values ($1, $2, $3) on conflict do nothing",
+        [userId, signedUpAt, role],
+      );
+    }
     await seedUser(run, sampleSignIns.visitor.email, passwordHash);
-    await run("insert into public.admins (user_id, granted_at) values ($1, $2) on conflict do nothing", [
-      adminId,
-      signedUpAt,
-    ]);
     if (outsideSiteUrl) await seedSource(run, outsideSiteUrl);
   });
 }

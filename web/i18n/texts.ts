@@ -66,7 +66,8 @@ export const sections = Object.keys(fileNames) as TextSection[];
 /** On every page. */
 export const frameSections = ["frame", "errors"] as const satisfies TextSection[];
 
-/** Below web/i18n/. */
+/** Below web/i18n/. The administration speaks English and Thai. */
 export function textFile(locale: Locale, section: TextSection): string {
-  return `${locale}/${fileNames[section]}.ts`;
+  const language = section === "admin" && locale !== "th" ? "en" : locale;
+  return `${language}/${fileNames[section]}.ts`;
 }

@@ -5,7 +5,7 @@ import { requireUser } from "../sign-in/require-admin.ts";
 import { callersBackend, dataOf } from "../backend/supabase.ts";
 
 export const account = new Hono<SignedInContext>().use(requireUser).get("/", async (c) => {
-  const isAdmin = dataOf(await callersBackend(c).rpc("is_admin"));
+  const rights = dataOf(await callersBackend(c).rpc("my_rights"));
   const { sub, email } = c.get("user");
-  return c.json({ id: sub, email: email ?? null, isAdmin });
+  return c.json({ id: sub, email: email ?? null, rights });
 });

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { fetchAsUser } from "./fetch-as-user.ts";
 import { readSession } from "./auth-client.ts";
 
-export type Account = { id: string; email: string | null; isAdmin: boolean };
+export type Account = { id: string; email: string | null; rights: string[] };
 
 /** The signed-in account, or null. */
 export function accountQuery() {
