@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../domain/database.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
 import { idOf } from "../../local/seed/make-listing.ts";
-import { sampleListings, sampleSignIns, seed } from "../../local/seed/seed.ts";
+import { sampleListings } from "../../local/seed/listings/sample-listings.ts";
+import { sampleSignIns, seed } from "../../local/seed/seed.ts";
 
 type Client = SupabaseClient<Database>;
 let backend: Backend;
