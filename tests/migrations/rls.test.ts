@@ -49,6 +49,21 @@ test("Admins see every listing, the excluded and the drafts too", async () => {
   expect(count).toBe(sampleListings.length + 1);
 });
 
+test("A translation is seen by whoever sees its listing", async () => {
+  const service = createClient<Database>(backend.url, backend.secretKey);
+  const { data: hidden } = await service.from("listings").select("id").eq("slug", draft.slug).single();
+  const listing_id = hidden?.id ?? "";
+  await service.from("listing_translations").insert({ listing_id, locale: "fr", title: "Un brouillon" });
+  for (const [client, seen] of [
+    [anon, 0],
+    [visitor, 0],
+    [admin, 1],
+  ] as const) {
+    const { data } = await client.from("listing_translations").select("title").eq("listing_id", listing_id);
+    expect(data?.length).toBe(seen);
+  }
+});
+
 test("Nobody but an admin may add, change or delete a listing", async () => {
   const row = { ...draft, slug: "not-allowed" };
   expect(await anon.from("listings").insert(row)).toMatchObject({ status: 401, error: { code: "42501" } });

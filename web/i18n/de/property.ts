@@ -45,6 +45,8 @@ export const property: Translated<typeof english> = {
   story: "Über diese Immobilie",
   writtenIn: "Die Beschreibung ist auf {{language}} verfasst.",
   sellersTitle: "Titel des Verkäufers:",
+  translatedFrom: "Übersetzung. Sprache des Originals: {{language}}.",
+  showOriginal: "Original anzeigen",
   summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Wem die Immobilie gehört und wie sicher wir das wissen",

@@ -42,6 +42,8 @@ export const property = {
   story: "About this home",
   writtenIn: "The description is in {{language}}.",
   sellersTitle: "The seller's title:",
+  translatedFrom: "Translation. The original is in {{language}}.",
+  showOriginal: "Show the original",
   summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Who owns it, and how sure we are",

@@ -45,6 +45,8 @@ export const property: Translated<typeof english> = {
   story: "À propos de ce bien",
   writtenIn: "La description est rédigée en {{language}}.",
   sellersTitle: "Titre du vendeur :",
+  translatedFrom: "Traduction. Langue d’origine : {{language}}.",
+  showOriginal: "Afficher le texte d’origine",
   summary: "{{type}} : {{facts}}. {{price}}.",
   ownership: {
     title: "À qui il appartient, et à quel point nous en sommes sûrs",

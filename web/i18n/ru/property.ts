@@ -45,6 +45,8 @@ export const property: Translated<typeof english> = {
   story: "Об этом объекте",
   writtenIn: "Язык описания: {{language}}.",
   sellersTitle: "Заголовок продавца:",
+  translatedFrom: "Перевод. Язык оригинала: {{language}}.",
+  showOriginal: "Показать оригинал",
   summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Кому принадлежит и насколько мы в этом уверены",

@@ -45,6 +45,8 @@ export const property: Translated<typeof english> = {
   story: "รายละเอียด",
   writtenIn: "คำอธิบายเขียนเป็นภาษา{{language}}",
   sellersTitle: "ชื่อประกาศของผู้ขาย:",
+  translatedFrom: "คำแปล ต้นฉบับเขียนเป็นภาษา{{language}}",
+  showOriginal: "แสดงต้นฉบับ",
   summary: "{{type}} {{facts}} {{price}}",
   ownership: {
     title: "ใครเป็นเจ้าของ และเรามั่นใจแค่ไหน",

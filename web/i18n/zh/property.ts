@@ -45,6 +45,8 @@ export const property: Translated<typeof english> = {
   story: "房源介绍",
   writtenIn: "介绍原文为{{language}}。",
   sellersTitle: "卖家的标题：",
+  translatedFrom: "以上为译文，原文为{{language}}。",
+  showOriginal: "显示原文",
   summary: "{{type}}：{{facts}}。{{price}}。",
   ownership: {
     title: "产权归谁，我们有多确定",
