@@ -1,5 +1,6 @@
 export const property = {
   example: "Example",
+  examplePerMonth: "Example: {{amount}} a month",
   gallery: "Pictures of this home",
   openPicture: "Open picture {{number}} of {{count}}",
   allPictures: "All {{count}} pictures",
@@ -13,6 +14,7 @@ export const property = {
   monthlyFrom: "Rent-to-own from {{amount}} a month",
   monthlyOver: "{{months}} months, {{down}} down",
   rentOf: "Rent: {{amount}} a month",
+  tenureIs: "How a foreigner can hold it:",
   keyFacts: "Key facts",
   facts: {
     type: "Kind",

@@ -3,6 +3,7 @@ import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
   example: "Exemple",
+  examplePerMonth: "Exemple : {{amount}} par mois",
   gallery: "Photos de ce bien",
   openPicture: "Ouvrir la photo {{number}} sur {{count}}",
   allPictures: "Les {{count}} photos",
@@ -16,6 +17,7 @@ export const property: Translated<typeof english> = {
   monthlyFrom: "Location-vente dès {{amount}} par mois",
   monthlyOver: "{{months}} mois, {{down}} d’apport",
   rentOf: "Loyer : {{amount}} par mois",
+  tenureIs: "Comment un étranger peut le détenir :",
   keyFacts: "L’essentiel",
   facts: {
     type: "Type",
