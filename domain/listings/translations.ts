@@ -2,7 +2,7 @@
 import { type Locale, locales } from "../languages/locales.ts";
 
 /** An answer with many listings has only their titles. */
-export type Translation = { title?: string; description?: string };
+type Translation = { title?: string; description?: string };
 export type Translations = Partial<Record<Locale, Translation>>;
 
 export type TranslationRow = { locale: string; title: string; description?: string };
