@@ -13,6 +13,8 @@ export type Upstream = {
   forwardingKey?: string;
   /** Set only with the embedded backend. */
   outsideUrl: string | undefined;
+  /** Resolves when the embedded Postgres has stopped by itself. */
+  stopped?: Promise<Error>;
   /** Private hosts that the scraper may read. */
   privateHosts: string[];
   close(): Promise<void>;
@@ -47,6 +49,7 @@ async function startEmbedded(settings: Settings, folder: string): Promise<Upstre
     secretKey: backend.secretKey,
     forwardingKey: backend.forwardingKey,
     outsideUrl: outside.url,
+    stopped: backend.database.stopped,
     privateHosts: [new URL(outside.url).host],
     close: async () => {
       await outside.close();

@@ -6,6 +6,9 @@ import type { Start } from "./start-command.ts";
 
 type Address = Pick<Start, "url">;
 
+/** workerd closes a connection after five idle seconds, perhaps just as a request is sent on it. */
+export const newConnection = { connection: "close" };
+
 /** Each visitor has an address of their own, so that no limit for one visitor counts. */
 export function sendLead(
   { url }: Address,
@@ -14,7 +17,7 @@ export function sendLead(
 ): Promise<Response> {
   return fetch(`${url}/api/leads/contact`, {
     method: "POST",
-    headers: { "content-type": "application/json", "cf-connecting-ip": addressOf(email) },
+    headers: { "content-type": "application/json", "cf-connecting-ip": addressOf(email), ...newConnection },
     body: JSON.stringify({
       name: "Ann Example",
       email,
@@ -31,20 +34,32 @@ function addressOf(text: string): string {
   return `10.${(sum >>> 16) & 255}.${(sum >>> 8) & 255}.${sum & 255}`;
 }
 
-/** Rows as the secret key sees them. Reads a thousand at a time, as PostgREST answers at most that many. */
-export async function readRows<Row>({ ports, folder }: Start, query: string): Promise<Row[]> {
+/** Far longer than an answer takes on a busy machine; a backend that hangs must not hang its test. */
+const answersWithinMs = 60_000;
+
+/** The backend's REST address, with all rights. */
+function askBackend({ ports, folder }: Start, path: string, init: RequestInit = {}): Promise<Response> {
   const { secretKey }: { secretKey: string } = JSON.parse(readFileSync(join(folder, "keys.json"), "utf8"));
+  const headers = { apikey: secretKey, "content-type": "application/json" };
+  const signal = AbortSignal.timeout(answersWithinMs);
+  return fetch(`http://127.0.0.1:${ports.BACKEND_PORT}/rest/v1/${path}`, { ...init, headers, signal });
+}
+
+/** Reads a thousand at a time, as PostgREST answers at most that many. */
+export async function readRows<Row>(start: Start, query: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const response = await fetch(
-      `http://127.0.0.1:${ports.BACKEND_PORT}/rest/v1/${query}&limit=1000&offset=${rows.length}`,
-      { headers: { apikey: secretKey } },
-    );
+    const response = await askBackend(start, `${query}&limit=1000&offset=${rows.length}`);
     if (!response.ok) throw new Error(`${query} answered ${response.status}: ${await response.text()}`);
     const page: Row[] = await response.json();
     rows.push(...page);
     if (page.length < 1000) return rows;
   }
+}
+
+export async function writeRow(start: Start, table: string, row: object): Promise<void> {
+  const response = await askBackend(start, table, { method: "POST", body: JSON.stringify(row) });
+  if (!response.ok) throw new Error(`${table} answered ${response.status}: ${await response.text()}`);
 }
 
 /** How often each value of a column is there. */

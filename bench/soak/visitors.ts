@@ -1,7 +1,7 @@
 /** Visitors of a soak: pages, searches and forms at a steady rate. Every answer is checked. */
 import type { ListingPage } from "../../domain/api.ts";
 import { locales, localisePath } from "../../domain/languages/locales.ts";
-import { sendLead } from "../../tests/product-data.ts";
+import { newConnection, sendLead } from "../../tests/product-data.ts";
 import type { Start } from "../../tests/start-command.ts";
 
 export type Visits = {
@@ -58,7 +58,9 @@ function choosePath(n: number, slugs: readonly string[]): string {
 }
 
 async function readOne({ url }: Start, path: string, n: number): Promise<string | undefined> {
-  const response = await fetch(url + path, { headers: { "cf-connecting-ip": `10.1.${n % 50}.1` } });
+  const response = await fetch(url + path, {
+    headers: { "cf-connecting-ip": `10.1.${n % 50}.1`, ...newConnection },
+  });
   const body = await response.text();
   if (response.status !== 200) return `${path} answered ${response.status}`;
   if (path.startsWith("/api/"))
