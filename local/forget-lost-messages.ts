@@ -1,6 +1,6 @@
 /**
- * workerd keeps its queues in memory, so every message is lost when the product stops or is killed. Deployed, a message
- * counts as lost half an hour after it was sent. Here a start knows that all of them are: what waited for one goes back
+ * workerd keeps its queues in memory, so every message is lost when it ends or the product does. Deployed, a message
+ * counts as lost half an hour after it was sent. Here the start of workerd knows that all of them are: what waited for one goes back
  * to "not sent", and the first tick of cron sends it again.
  */
 import type { LocalDatabase } from "./database/open.ts";

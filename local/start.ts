@@ -9,6 +9,7 @@ import { ensureBuild, quietTools } from "./ensure-build.ts";
 import { startDevServer } from "./dev-server.ts";
 import { describeStart } from "./describe-start.ts";
 import { assertPortsFree } from "./free-ports.ts";
+import { noticeWorkerd } from "./processes/notice-workerd.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startUpstream } from "./upstream.ts";
 import { workerVars } from "./site-vars.ts";
@@ -62,6 +63,10 @@ async function start(): Promise<void> {
     tick();
     const timer = setInterval(tick, tickEveryMs);
     closers.push(() => clearInterval(timer));
+    noticeWorkerd(() => {
+      console.error("workerd had died and was started again. What waited in its queues is sent again.");
+      void upstream.forgetLostMessages?.().then(tick, reportTick);
+    });
   }
   listenToSignals();
   console.log(describeStart(siteUrl, upstream));
