@@ -46,7 +46,7 @@ function askBackend({ ports, folder }: Start, path: string, init: RequestInit = 
 }
 
 /** Reads a thousand at a time, as PostgREST answers at most that many. */
-export async function readRows<Row>(start: Start, query: string): Promise<Row[]> {
+async function readRows<Row>(start: Start, query: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const response = await askBackend(start, `${query}&limit=1000&offset=${rows.length}`);

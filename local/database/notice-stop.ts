@@ -22,11 +22,10 @@ export class PostgresStopped extends Error {
 
 /** Resolves when Postgres stops. From then on every statement throws. */
 export function noticeStop(pglite: PGlite): Promise<PostgresStopped> {
-  const module = pglite.Module;
-  const runOnce = module._PostgresMainLoopOnce;
+  const { _PostgresMainLoopOnce: runOnce } = pglite.Module;
   const { promise, resolve } = Promise.withResolvers<PostgresStopped>();
   let stopped: PostgresStopped | undefined;
-  module._PostgresMainLoopOnce = () => {
+  const runWatched = () => {
     if (stopped) throw stopped;
     try {
       runOnce();
@@ -37,6 +36,7 @@ export function noticeStop(pglite: PGlite): Promise<PostgresStopped> {
       resolve(stopped);
     }
   };
+  Object.assign(pglite.Module, { _PostgresMainLoopOnce: runWatched });
   return promise;
 }
 

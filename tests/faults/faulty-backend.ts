@@ -4,7 +4,7 @@ import { listen, stop } from "../../local/listen.ts";
 
 /** "answer lost" does the work and then breaks the connection: whoever asked cannot know that it was done. */
 export const faults = ["refused", "slow", "garbage", "truncated", "answer lost"] as const;
-export type Fault = (typeof faults)[number];
+type Fault = (typeof faults)[number];
 
 /** Longer than the Workers wait. */
 const slowMs = 6_000;

@@ -37,9 +37,9 @@ const confirmedWithinMs = 120_000;
 /** Sends leads one after the other until it is told to stop, each again until a receipt comes. */
 function sendLeads(start: () => Start, name: string) {
   const confirmed: string[] = [];
-  let isStopped = false;
+  const end = new AbortController();
   const sending = (async () => {
-    for (let n = 0; !isStopped; n += 1) {
+    for (let n = 0; !end.signal.aborted; n += 1) {
       const email = `${name}-${n}@example.com`;
       const key = crypto.randomUUID();
       const isConfirmed = async () =>
@@ -56,7 +56,7 @@ function sendLeads(start: () => Start, name: string) {
   // Its failure is thrown by stop().
   sending.catch(() => {});
   const stop = async () => {
-    isStopped = true;
+    end.abort();
     await sending;
     return confirmed;
   };
