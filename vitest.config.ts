@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { postgresMajors } from "./tests/postgres/find-postgres.ts";
 import { pictures } from "./web/pictures/vite-pictures.ts";
 
-// `unit` needs no build. `workers` runs the built Workers in workerd against the embedded backend.
+// `unit` needs no build. `postgres-…` runs SQL on real servers with many connections, which the embedded one does not
+// have. `workers` runs the built Workers in workerd against the embedded backend.
 // The time-outs only end a hanging test and are far longer than a busy machine needs. `npm run bench` measures speed.
 export default defineConfig({
   test: {
@@ -11,12 +13,22 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/**/*.workers.test.ts", "tests/e2e/**", "tests/faults/**"],
+          exclude: ["tests/**/*.workers.test.ts", "tests/e2e/**", "tests/postgres/**", "tests/faults/**"],
           setupFiles: "tests/draw-the-same.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
       },
+      ...postgresMajors.map((major) => ({
+        test: {
+          name: `postgres-${major}`,
+          include: ["tests/postgres/**/*.test.ts"],
+          globalSetup: "tests/postgres/global-setup.ts",
+          provide: { postgresMajor: major },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      })),
       {
         test: {
           name: "workers",

@@ -11,6 +11,7 @@ import { ensureBuild } from "../local/ensure-build.ts";
 import { type Figure, describeLimit, describeValue, meetsLimit } from "./report-figure.ts";
 
 const benches: Record<string, readonly string[]> = {
+  hostile: ["hostile/hostile.ts"],
   local: ["local-backend.ts"],
   extract: ["extract/extract-pages.ts"],
   "extraction-time": ["extract/extraction-time.ts"],

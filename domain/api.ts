@@ -1,4 +1,5 @@
 /** The shapes of the data between the site Worker and the browser. */
+import type { LeadKind } from "./leads/lead-choices.ts";
 import type { AreaSlug } from "./places/areas.ts";
 import type { ListingStatus, Property, PropertyType, PublicationState } from "./listings/listing.ts";
 import type { bedroomChoices } from "./listings/listing-query.ts";
@@ -43,7 +44,15 @@ export type LeadReceipt = {
   reference: string;
   /** The latest time by which an application is answered. */
   dueAt?: string;
+  /** With it, the thank-you page shows this reference. */
+  proof: string;
 };
+
+/** What the thank-you page shows of a lead; `at` is the requested time of a viewing. */
+export type ShownReceipt = { kind: LeadKind; reference: string; at?: string | undefined };
+
+/** `GET /api/leads/receipt`: null where the proof is not ours. */
+export type ReceiptAnswer = { receipt: ShownReceipt | null };
 
 /** A 422 names every invalid field and its problem. */
 export type InvalidInput = {

@@ -24,15 +24,15 @@ export type Database = {
         Relationships: [];
       };
       lead_notices: {
-        Row: { attempts: number; audience: string; last_error: string | null; lead_id: string; next_attempt_at: string; sent_at: string | null };
-        Insert: { attempts?: number; audience: string; last_error?: string | null; lead_id: string; next_attempt_at?: string; sent_at?: string | null };
-        Update: { attempts?: number; audience?: string; last_error?: string | null; lead_id?: string; next_attempt_at?: string; sent_at?: string | null };
+        Row: { attempts: number; audience: string; created_at: string; last_error: string | null; lead_id: string; mailbox: string | null; next_attempt_at: string; sent_at: string | null };
+        Insert: { attempts?: number; audience: string; created_at?: string; last_error?: string | null; lead_id: string; mailbox?: string | null; next_attempt_at?: string; sent_at?: string | null };
+        Update: { attempts?: number; audience?: string; created_at?: string; last_error?: string | null; lead_id?: string; mailbox?: string | null; next_attempt_at?: string; sent_at?: string | null };
         Relationships: [];
       };
       leads: {
-        Row: { answered_at: string | null; answered_by: string | null; answers: Json; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; message: string; name: string; note: string; phone: string | null; reach_by: string; reference: string; referral: string | null; sender: string; state: string };
-        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; message?: string; name: string; note?: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
-        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; message?: string; name?: string; note?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
+        Row: { answered_at: string | null; answered_by: string | null; answers: Json; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; message: string; name: string; note: string; phone: string | null; reach_by: string; reference: string; referral: string | null; sender: string; state: string };
+        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; message?: string; name: string; note?: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
+        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; message?: string; name?: string; note?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
         Relationships: [];
       };
       listing_changes: {
@@ -75,6 +75,12 @@ export type Database = {
         Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string; images: string[]; is_sample: boolean; land_square_meters: number | null; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; tenure: string | null; title: string; updated_at: string; year_built: number | null };
         Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; tenure?: string | null; title: string; updated_at?: string; year_built?: number | null };
         Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
+        Relationships: [];
+      };
+      pending_tallies: {
+        Row: { area: string | null; bedrooms: number | null; change: number | null; property_type: string | null; status: string[] | null; words: string[] | null };
+        Insert: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
+        Update: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
         Relationships: [];
       };
       scrape_alarms: {
@@ -149,6 +155,12 @@ export type Database = {
         Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string; title_terms?: string };
         Relationships: [];
       };
+      site_keys: {
+        Row: { created_at: string; hash: string };
+        Insert: { created_at?: string; hash: string };
+        Update: { created_at?: string; hash?: string };
+        Relationships: [];
+      };
     };
     Views: {
       listing_suggestions: {
@@ -205,6 +217,10 @@ export type Database = {
       kind_conditions: { Args: { query: Json }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
+      lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
+      lock_sources: { Args: { of_runs: string[] }; Returns: undefined };
+      lock_waiting_pages: { Args: { of_runs: string[] }; Returns: undefined };
+      mailbox_of: { Args: { email: string }; Returns: string };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
@@ -239,11 +255,13 @@ export type Database = {
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       step_terms: { Args: { name: string; step: number }; Returns: string[] };
       store_listing: { Args: { for_run: string; page_url: string; outcome: Json; source: string; dry: boolean }; Returns: Json };
+      store_other_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_page: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: Json };
       store_pages: { Args: { pages: Json }; Returns: Json };
       store_unchanged: { Args: { for_run: string; pages: Json }; Returns: boolean };
       stretch: { Args: { name: string; value: string; direction: string; first_value: string; homes: number }; Returns: Json };
       stretch_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
+      submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };

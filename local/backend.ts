@@ -14,6 +14,7 @@ import { type AuthSettings, defaultAuthSettings } from "./auth/settings.ts";
 import { type LocalDatabase, openDatabase } from "./database/open.ts";
 import { identifyCaller } from "./gateway.ts";
 import { type KeyStore, openKeyStore } from "./keys/key-store.ts";
+import { hashSiteKey } from "./keys/site-key.ts";
 import { BackendError, listen, stop } from "./listen.ts";
 import { makeMailboxServer } from "./mailbox/server.ts";
 import { makeOidcServer, oidcPath } from "./oidc/server.ts";
@@ -41,6 +42,8 @@ export type Backend = Pick<StatementLog, "statements" | "readsOf" | "allReads"> 
   secretKey: string;
   /** A secret key whose only right is to have Auth count rate limits per `Sb-Forwarded-For`. */
   forwardingKey: string;
+  /** With which the site Worker may send forms. */
+  siteKey: string;
   keys: KeyStore;
   database: LocalDatabase;
   /** Answers a request in-process. */
@@ -57,6 +60,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
   const keys = await openKeyStore(options.folder);
   const database = await openDatabase(options.folder && join(options.folder, "postgres"));
+  await database.query("insert into public.site_keys (hash) values ($1) on conflict do nothing", [
+    hashSiteKey(keys.read().siteKey),
+  ]);
   const log = makeStatementLog();
   let url = "";
   const app = assemble({ ...options, keys, database, log, url: () => url });
@@ -81,12 +87,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= stop(server).then(() => database.close()));
   options.signal?.addEventListener("abort", () => void close(), { once: true });
-  const { publishableKey, secretKey, forwardingKey } = keys.read();
+  const { publishableKey, secretKey, forwardingKey, siteKey } = keys.read();
   return {
     url,
     publishableKey,
     secretKey,
     forwardingKey,
+    siteKey,
     keys,
     database,
     statements: log.statements,

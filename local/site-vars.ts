@@ -1,31 +1,45 @@
 /** The Workers' variables for a given backend. In a deployment they are wrangler secrets and vars. */
+import { createHash } from "node:crypto";
 import type { WorkersOptions } from "./workers.ts";
 
-type Upstream = { url: string; publishableKey: string; secretKey: string; forwardingKey?: string };
+type Upstream = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  siteKey: string;
+  forwardingKey?: string;
+};
 
 export function workerVars(
   siteUrl: string,
   backend: Upstream,
   privateHostsAllowed: string[],
 ): WorkersOptions["vars"] {
+  const PRIVATE_HOSTS_ALLOWED = privateHostsAllowed.join(",");
+  const guideLinkKey = createHash("sha256").update(`guide links ${backend.secretKey}`).digest("hex");
   return {
     site: {
       SITE_URL: siteUrl,
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
       ...(backend.forwardingKey && { SUPABASE_FORWARDING_KEY: backend.forwardingKey }),
+      SITE_KEY: backend.siteKey,
+      GUIDE_LINK_KEY: guideLinkKey,
       LOG_REQUESTS: "false",
+      PRIVATE_HOSTS_ALLOWED,
     },
     scraper: {
       SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: backend.secretKey,
+      SITE_URL: siteUrl,
+      GUIDE_LINK_KEY: guideLinkKey,
       CONTACT_URL: `${siteUrl}/contact`,
       ...(backend.forwardingKey && {
         MAIL_SERVICE: "mailbox",
         MAIL_URL: `${backend.url}/_local/mailbox/messages`,
         OFFICE_EMAIL: "office@example.com",
       }),
-      PRIVATE_HOSTS_ALLOWED: privateHostsAllowed.join(","),
+      PRIVATE_HOSTS_ALLOWED,
     },
   };
 }

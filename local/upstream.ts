@@ -10,6 +10,7 @@ export type Upstream = {
   url: string;
   publishableKey: string;
   secretKey: string;
+  siteKey: string;
   forwardingKey?: string;
   /** Set only with the embedded backend. */
   outsideUrl: string | undefined;
@@ -28,6 +29,7 @@ export async function startUpstream(settings: Settings, folder: string): Promise
     url: settings.SUPABASE_URL,
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY,
     secretKey: settings.SUPABASE_SECRET_KEY,
+    siteKey: settings.SITE_KEY,
     outsideUrl: undefined,
     privateHosts: [],
     close: async () => {},
@@ -49,6 +51,7 @@ async function startEmbedded(settings: Settings, folder: string): Promise<Upstre
     url: backend.url,
     publishableKey: backend.publishableKey,
     secretKey: backend.secretKey,
+    siteKey: backend.siteKey,
     forwardingKey: backend.forwardingKey,
     outsideUrl: outside.url,
     stopped: backend.database.stopped,

@@ -1,6 +1,7 @@
 /** The scraper's configuration, checked as a whole: all problems are reported at once, and nothing is guessed. */
 import * as v from "valibot";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
+import { hostListSchema } from "../domain/scraping/web-address.ts";
 import type { HostGate } from "./fetch/host-gate.ts";
 
 const settingsSchema = v.object({
@@ -11,18 +12,7 @@ const settingsSchema = v.object({
   ALARM_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Called after each tick that succeeded. Whoever watches it notices when the calls stop. */
   HEARTBEAT_URL: v.optional(v.pipe(v.string(), v.url())),
-  PRIVATE_HOSTS_ALLOWED: v.pipe(
-    v.optional(v.string(), ""),
-    v.transform(
-      (list) =>
-        new Set(
-          list
-            .split(",")
-            .map((host) => host.trim())
-            .filter((host) => host !== ""),
-        ),
-    ),
-  ),
+  PRIVATE_HOSTS_ALLOWED: hostListSchema,
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,4 +1,5 @@
 /** The scraper Worker: scrape messages, dead messages, lead notices and cron. */
+import { describeError } from "../domain/describe-error.ts";
 import { consumeBatch } from "./queue/consume.ts";
 import { buryBatch } from "./queue/bury.ts";
 import type { RawEnv } from "./env.ts";
@@ -6,8 +7,8 @@ import { readEmailSettings } from "./email/email-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
-import { describeError } from "./queue/outcome.ts";
 import { scraperOf } from "./scraper.ts";
+import type { ScrapeDatabase } from "./store/database.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { sendHeartbeat } from "./schedule/heartbeat.ts";
 import { sweep } from "./schedule/sweep.ts";
@@ -28,16 +29,21 @@ export default {
     const results: PromiseSettledResult<unknown>[] = await Promise.allSettled([
       sweep(scraper),
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),
-      sendWaitingNotices(scraper.database, readEmailSettings(env)),
+      sendEmails(scraper.database, env),
       eraseOldLeads(scraper.database, new Date()),
     ]);
     // After the sweep, even a failed one, so that the alarms it raised are sent at once.
     results.push(...(await Promise.allSettled([notifyAlarms(scraper)])));
     const failed = results.filter((result) => result.status === "rejected");
     if (failed.length > 0) {
-      const reasons = failed.map(({ reason }) => reason);
-      throw new AggregateError(reasons, reasons.map(describeError).join("; "));
+      // Only the descriptions: the platform logs an error that is thrown here with everything in it.
+      throw new Error(failed.map(({ reason }) => describeError(reason)).join("; "));
     }
     await sendHeartbeat(scraper, new Date());
   },
 } satisfies ExportedHandler<RawEnv>;
+
+/** Async, so that wrong settings of emails stop nothing else. */
+async function sendEmails(database: ScrapeDatabase, env: RawEnv): Promise<void> {
+  await sendWaitingNotices(database, readEmailSettings(env));
+}

@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, unit tests, Workers in workerd, browser journeys. Ends with the failures and a line of counts.
- * When it is killed, its children end too.
+ * `npm test`: checks, unit tests, SQL on real Postgres, Workers in workerd, browser journeys. Ends with the failures,
+ * what was skipped, and a line of counts. When it is killed, its children end too.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,10 +10,12 @@ import { stripVTControlCharacters } from "node:util";
 import { ensureBuild, quietTools } from "../local/ensure-build.ts";
 import { guardChildren } from "../local/processes/guard-children.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
+import { explainMissing, findPostgres, postgresMajors } from "./postgres/find-postgres.ts";
 
 const results = "test-results";
 let passed = 0;
 const failures: string[] = [];
+const skipped: string[] = [];
 
 type Counts = { passed: number; failures: string[] };
 
@@ -88,12 +90,24 @@ guardChildren();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-for (const check of ["lint", "lint:facts", "lint:unused", "format:check", "types", "dry-run"]) {
+for (const check of [
+  "lint",
+  "lint:facts",
+  "lint:patterns",
+  "lint:unused",
+  "format:check",
+  "types",
+  "dry-run",
+]) {
   if (await run("npm", ["run", "--silent", check])) passed += 1;
   else failures.push(check);
 }
 await ensureBuild();
 await runVitest("unit");
+for (const major of postgresMajors) {
+  if (findPostgres(major)) await runVitest(`postgres-${major}`);
+  else skipped.push(`postgres-${major}: ${explainMissing(major)}`);
+}
 await runVitest("workers");
 ensureChromium();
 const journeys = await run("playwright", ["test"]);
@@ -102,6 +116,8 @@ count("e2e", journeys, `${results}/e2e.json`, (json) => {
   return { passed: stats.expected + stats.flaky, failures: suites.flatMap(failedSpecs) };
 });
 
+for (const layer of skipped) console.log(`SKIPPED ${layer}`);
 for (const failure of failures) console.log(`FAILED ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
+const skippedCount = skipped.length === 0 ? "" : `, ${skipped.length} skipped`;
+console.log(`\n${passed} passed, ${failures.length} failed${skippedCount}`);
 process.exit(failures.length === 0 ? 0 : 1);

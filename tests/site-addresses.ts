@@ -12,6 +12,7 @@ const fixedPaths = [
   "/listings",
   ...indexedQueries.map((query) => `/listings${writeListingQuery(query)}`),
   "/finance",
+  "/guide",
   "/contact",
   "/areas",
   "/blog",

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { LeadNotice } from "../domain/leads/lead-notice.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
+import { hostListSchema } from "../domain/scraping/web-address.ts";
 import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
 
 export type Env = {
@@ -10,10 +11,12 @@ export type Env = {
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<LeadNotice>;
   IMAGES: ImagesBinding;
-  /** Limits by address and minute, for forms, sign-in calls and reads that miss the cache. */
+  /** Limits by address and minute, for forms, sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
   MISS_LIMIT: RateLimit;
+  NOT_FOUND_LIMIT: RateLimit;
+  REPORT_LIMIT: RateLimit;
 };
 
 const seconds = v.pipe(
@@ -33,6 +36,14 @@ const settingsSchema = v.object({
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty("must not be empty")),
   /** A secret key used only to name the visitor behind an Auth call. Without it Auth rate-limits the whole Worker. */
   SUPABASE_FORWARDING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
+  /** Proves to the database that a form came through this site, and signs what the thank-you page shows. */
+  SITE_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
+  /** Signs the links to the guide. The scraper Worker has the same. */
+  GUIDE_LINK_KEY: v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
+  /** The newsletter provider's form, shown in place of ours. */
+  NEWSLETTER_FRAME_URL: v.optional(
+    v.pipe(v.string(), v.url("must be a URL"), v.startsWith("https://", "must be an https address")),
+  ),
   /** False locally, where a log line per request is noise. */
   LOG_REQUESTS: v.picklist(["true", "false"]),
   CACHE_FRESH_SECONDS: seconds,
@@ -42,6 +53,8 @@ const settingsSchema = v.object({
   BACKEND_TIMEOUT_SECONDS: seconds,
   /** How often an isolate checks for a new catalogue version. */
   VERSION_LOOK_SECONDS: seconds,
+  /** Non-public hosts that a source may name: only the sample outside site, and only locally. */
+  PRIVATE_HOSTS_ALLOWED: hostListSchema,
   ...tileSettings,
 });
 const configSchema = v.pipe(

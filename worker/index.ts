@@ -18,6 +18,7 @@ import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
+import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
 import { frontPage } from "./routes/front-page.ts";
 import { images } from "./routes/images.ts";
@@ -26,6 +27,7 @@ import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
+import { reports } from "./routes/reports.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -65,9 +67,11 @@ const app = new Hono<PublicContext>()
   .use(requestLog, securityHeaders, redirects)
   .route("/", health)
   .route("/", seo)
+  .route("/", reports)
   .route("/", data)
   .route("/auth/v1", authGateway)
   .route("/storage/v1", storageGateway)
+  .route("/guide", guide)
   .route("/img", images)
   .all("*", (c) => renderPage(c, callApi(c)))
   .onError(answerError);

@@ -21,6 +21,15 @@ export const exchangeRates = {
   },
 } as const satisfies { source: string; asOf: string; bahtPerUnit: Record<Currency, number> };
 
+/** The rates are entered by hand. When nobody has done so for this long, prices are shown in baht only. */
+export const ratesShownDays = 30;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function areRatesCurrent(now: Date): boolean {
+  return now.getTime() - Date.parse(exchangeRates.asOf) <= ratesShownDays * dayMs;
+}
+
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }

@@ -36,13 +36,6 @@ export const exampleTerms = {
     interestPercent: 0,
     forfeiturePercent: 100,
   },
-  sellerFinance: {
-    downPayment: claims.startFrom.THB,
-    months: 96,
-    premiumPercent: 0,
-    interestPercent: 7,
-    forfeiturePercent: 100,
-  },
 } as const satisfies Record<string, FinanceTerms>;
 
 export type ResolvedTerms = { terms: FinanceTerms; isExample: boolean };

@@ -1,12 +1,9 @@
 /**
- * Four ways to live in the same home, year by year: the money paid out, the equity, and the cost. Equity is the home's
- * value minus the balance still owed. Under rent-to-own it is a contractual claim, because the title passes only with
- * the last instalment.
+ * Ways to live in the same home, year by year: the money paid out, the equity, and the cost. Equity is the home's value
+ * minus the balance still owed. Under rent-to-own it is a contractual claim, because the title passes only with the last
+ * instalment. Each way is worked out alone: a way whose terms nobody has given is left out, not invented.
  */
 import { type Plan, type Satang, buildSchedule, positionAfter, shareOf } from "./finance.ts";
-
-export const ways = ["rent", "rentToOwn", "sellerFinance", "bankOrCash"] as const;
-export type Way = (typeof ways)[number];
 
 export type YearEnd = {
   year: number;
@@ -17,7 +14,7 @@ export type YearEnd = {
   cost: Satang;
 };
 
-export type Comparison = {
+export type Home = {
   price: Satang;
   monthlyRent: Satang;
   /** Costs that an owner pays and a tenant does not, such as the common fee. */
@@ -28,19 +25,11 @@ export type Comparison = {
   valueGrowthPercent: number;
   rentGrowthPercent: number;
   years: number;
-  plans: Record<Exclude<Way, "rent">, Omit<Plan, "price">>;
 };
 
-export function compareWays(comparison: Comparison): Record<Way, YearEnd[]> {
-  return {
-    rent: rentByYear(comparison),
-    rentToOwn: ownByYear(comparison, comparison.plans.rentToOwn, "at the end"),
-    sellerFinance: ownByYear(comparison, comparison.plans.sellerFinance, "at the start"),
-    bankOrCash: ownByYear(comparison, comparison.plans.bankOrCash, "at the start"),
-  };
-}
+export type WayPlan = Omit<Plan, "price">;
 
-function rentByYear({ monthlyRent, rentGrowthPercent, years }: Comparison): YearEnd[] {
+export function rentByYear({ monthlyRent, rentGrowthPercent, years }: Home): YearEnd[] {
   let paidOut = 0;
   return yearsUpTo(years).map((year) => {
     if (year > 0) paidOut += Math.round(grown(monthlyRent, rentGrowthPercent, year - 1)) * 12;
@@ -48,12 +37,8 @@ function rentByYear({ monthlyRent, rentGrowthPercent, years }: Comparison): Year
   });
 }
 
-function ownByYear(
-  comparison: Comparison,
-  plan: Omit<Plan, "price">,
-  titlePasses: "at the start" | "at the end",
-): YearEnd[] {
-  const { price, monthlyOwnersCosts, transferCosts, valueGrowthPercent, years } = comparison;
+export function ownByYear(home: Home, plan: WayPlan, titlePasses: "at the start" | "at the end"): YearEnd[] {
+  const { price, monthlyOwnersCosts, transferCosts, valueGrowthPercent, years } = home;
   const schedule = buildSchedule({ ...plan, price });
   return yearsUpTo(years).map((year) => {
     const { paidIn, balance } = positionAfter(schedule, year * 12);
@@ -77,7 +62,7 @@ function grown(amount: Satang, percent: number, years: number): number {
 export function bankPlan(
   price: Satang,
   loan: { percent: number; interestPercent: number; months: number },
-): Omit<Plan, "price"> {
+): WayPlan {
   return {
     downPayment: price - shareOf(price, loan.percent),
     months: loan.months,

@@ -15,34 +15,17 @@ import {
   wantedHomes,
 } from "./lead-choices.ts";
 import { locales } from "../languages/locales.ts";
+import { typedAmount, wholeAmount } from "../languages/typed-number.ts";
 import { pattayaInstant } from "../places/pattaya-time.ts";
+import { personName } from "./person-name.ts";
 import { storableText } from "../site/storable-text.ts";
 
 const shortText = v.pipe(storableText, v.trim(), v.maxLength(120));
 const longText = v.pipe(storableText, v.trim(), v.maxLength(4_000));
-const required = v.pipe(shortText, v.nonEmpty());
-/** The decimals in "1,500.00". Groups of thousands have three digits, decimals one or two. */
-const hundredths = /[.,]\d{1,2}$/;
-const amount = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(
-      v.string(),
-      v.trim(),
-      // Number("") is 0, but an empty field is no answer.
-      v.nonEmpty(),
-      v.transform((text) => Number(text.replace(hundredths, "").replace(/[\s,.'’]/g, ""))),
-    ),
-  ]),
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(1_000_000_000),
-);
-
+const amount = v.union([wholeAmount, typedAmount]);
 /** The person's name, country and contact details: an email address or a number, as the chosen channel needs. */
 export const person = {
-  name: required,
+  name: v.pipe(personName, v.nonEmpty()),
   country: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))]), ""),
   email: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))]), ""),
   phone: v.optional(shortText, ""),
@@ -104,7 +87,7 @@ export const leadSchemas = {
     /** Date and time in Pattaya, as a datetime-local field writes it. */
     viewingAt: v.pipe(v.string(), v.check(isInFuture)),
   }),
-  guide: v.object({ ...person, ...circumstances, name: v.optional(shortText, "") }),
+  guide: v.object({ ...person, ...circumstances, name: v.optional(personName, "") }),
   affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),
 } as const satisfies Record<LeadKind, v.GenericSchema>;
 

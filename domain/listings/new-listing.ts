@@ -9,8 +9,15 @@ import { storableText } from "../site/storable-text.ts";
 const optionalNumber = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
 
+/** Rooms are whole in the catalogue. */
+const optionalCount = (max: number) =>
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)));
+
+/** Postgres counts an emoji as one letter, where `length` counts two. */
+const hasThreeLetters = (text: string) => Array.from(text).length >= 3;
+
 const listingFields = {
-  title: v.pipe(storableText, v.trim(), v.minLength(3), v.maxLength(200)),
+  title: v.pipe(storableText, v.trim(), v.minLength(3), v.maxLength(200), v.check(hasThreeLetters)),
   description: v.pipe(storableText, v.trim(), v.maxLength(10_000)),
   property_type: v.picklist(propertyTypes),
   status: v.pipe(
@@ -26,8 +33,8 @@ const listingFields = {
   address: v.pipe(storableText, v.trim(), v.maxLength(200)),
   area: v.nullable(v.picklist(areas.map((area) => area.slug))),
   condo_name: v.nullable(v.pipe(storableText, v.trim(), v.maxLength(120))),
-  bedrooms: optionalNumber(0, 50),
-  bathrooms: optionalNumber(0, 50),
+  bedrooms: optionalCount(50),
+  bathrooms: optionalCount(50),
   square_meters: optionalNumber(1, 100_000),
   land_square_meters: optionalNumber(1, 10_000_000),
   tenure: v.nullable(v.picklist(tenures)),

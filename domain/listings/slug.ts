@@ -5,8 +5,8 @@ export function toSlug(title: string, suffix: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-|-$/g, "")
     .slice(0, 80)
-    .replace(/-+$/, "");
+    .replace(/-$/, "");
   return words ? `${words}-${suffix}` : `home-${suffix}`;
 }

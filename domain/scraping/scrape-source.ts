@@ -1,5 +1,7 @@
 /** A source as admins enter it and the scraper reads it: the columns of scrape_sources, checked together. */
 import * as v from "valibot";
+import { isLinearPattern } from "./is-linear-pattern.ts";
+import { hostSchema, storableOnly, webAddressSchema } from "./web-address.ts";
 import { storableText } from "../site/storable-text.ts";
 
 /** Fields for which a source may have selectors. */
@@ -29,22 +31,18 @@ export const selectableFields = [
   "kind",
 ] as const;
 
-const patternSchema = v.pipe(v.string(), v.maxLength(500), v.check(isPattern, "is not a regular expression"));
-const webAddressSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2048));
-/** Compared with `URL.host`, so it is lower case, and names in other alphabets are in punycode. */
-const hostSchema = v.pipe(
+const patternSchema = v.pipe(
   v.string(),
-  v.transform((host) => (/^[^\s/?#@\\]+$/.test(host) && URL.parse(`http://${host}`)?.host) || host),
-  v.regex(/^[a-z0-9.-]+(?::\d{2,5})?$/i),
-  v.maxLength(253),
-  v.toLowerCase(),
+  v.maxLength(500),
+  storableOnly,
+  v.check(isLinearPattern, "is not a regular expression without look-around, back-references and \\u"),
 );
 
 export const selectorTransforms = ["none", "lowercase", "digits"] as const;
 
 /** `attribute` is read instead of the text. The value is the first group of `pattern`, or its whole match. */
 const fieldSelectorSchema = v.object({
-  selector: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  selector: v.pipe(v.string(), v.minLength(1), v.maxLength(500), storableOnly),
   attribute: v.optional(v.pipe(v.string(), v.regex(/^[\w:-]+$/))),
   pattern: v.optional(patternSchema),
   transform: v.optional(v.picklist(selectorTransforms)),
@@ -97,11 +95,3 @@ export const scrapeSourceSchema = v.pipe(
   v.transform((source) => ({ ...source, paused_reason: source.enabled ? null : source.paused_reason })),
 );
 export type ScrapeSourceInput = v.InferOutput<typeof scrapeSourceSchema>;
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, "u").source !== "";
-  } catch {
-    return false;
-  }
-}

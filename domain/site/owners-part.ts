@@ -39,7 +39,6 @@ export function listOwnersPart(): OwnersPart[] {
       where: settings,
     })),
     { state: site.details.people.length > 0 ? "said" : "empty", what: "people", where: settings },
-    { state: site.newsletterFrame ? "said" : "empty", what: "newsletterFrame", where: settings },
     ...(["rentToOwn", "sellerFinance"] as const).map((plan): OwnersPart => {
       const isKnown = Object.values(site.terms[plan]).every((term) => term !== null);
       return { state: isKnown ? "said" : "empty", what: `terms of ${plan}`, where: settings };

@@ -18,8 +18,6 @@ const details: SiteDetails = {
 
 export const site = {
   isSample: true,
-  /** The https address of the newsletter provider's embedded form. Empty shows our own form. */
-  newsletterFrame: "" as string,
   name: "Baan Tawan",
   legalName: "Baan Tawan (sample company)",
   address: {

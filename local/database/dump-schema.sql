@@ -60,7 +60,7 @@ lines (object, part, detail) as (
     a.attname, format_type(a.atttypid, a.atttypmod), case when a.attnotnull then 'not null' end,
     'identity ' || nullif(a.attidentity::text, ''), 'generated ' || nullif(a.attgenerated::text, ''),
     'default ' || pg_get_expr(d.adbin, d.adrelid), 'storage ' || a.attstorage::text, 'compression ' || nullif(a.attcompression::text, ''),
-    'statistics ' || a.attstattarget, a.attoptions::text, nullif(a.attcollation, 0)::regcollation)
+    'statistics ' || nullif(a.attstattarget::integer, -1), a.attoptions::text, nullif(a.attcollation, 0)::regcollation)
   from relations as r join pg_attribute as a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
   left join pg_attrdef as d on d.adrelid = r.oid and d.adnum = a.attnum
   where r.relkind <> 'S'
@@ -78,7 +78,7 @@ lines (object, part, detail) as (
     case when i.indisclustered then 'clustered' end, case when not i.indisvalid then 'invalid' end)
   from pg_index as i join relations as r on r.oid = i.indexrelid
   union all
-  select s.stxrelid::regclass::text, 'statistics ' || s.stxname, pg_get_statisticsobjdef(s.oid) || coalesce(' target ' || s.stxstattarget, '')
+  select s.stxrelid::regclass::text, 'statistics ' || s.stxname, pg_get_statisticsobjdef(s.oid) || coalesce(' target ' || nullif(s.stxstattarget::integer, -1), '')
   from pg_statistic_ext as s join relations as r on r.oid = s.stxrelid
   union all
   select name, 'view', pg_get_viewdef(oid) from relations where relkind in ('v', 'm')

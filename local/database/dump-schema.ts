@@ -22,7 +22,7 @@ export async function dumpSchema(database: SqlRunner): Promise<string[]> {
   const entries = await database.query<Entry>(sql);
   for (const { name, times } of await database.query<{ name: string; times: string[] }>(tablesSql)) {
     const rows = await database.query<{ row: string }>(
-      `select (to_jsonb(t) - $1::text[])::text as row from ${name} as t order by 1`,
+      `select (to_jsonb(t) - $1::text[])::text collate "C" as row from ${name} as t order by 1`,
       [times],
     );
     entries.push(...rows.map(({ row }) => ({ object: name, part: "row", detail: row })));

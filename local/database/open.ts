@@ -23,13 +23,11 @@ export type LocalDatabase = SqlRunner & {
   close(): Promise<void>;
 };
 
+const local = (file: string) => join(import.meta.dirname, "..", file);
+
 /** The SQL that stands in for Supabase's own schemas, in order. It runs before our migrations. */
-const platformFiles = [
-  "database/platform.sql",
-  "auth/schema.sql",
-  "storage/schema.sql",
-  "mailbox/schema.sql",
-].map((file) => join(import.meta.dirname, "..", file));
+export const supabaseFiles = ["database/platform.sql", "auth/schema.sql", "storage/schema.sql"].map(local);
+const platformFiles = [...supabaseFiles, local("mailbox/schema.sql")];
 
 /** Passes strings unchanged, so that Postgres and not the driver decides whether one is a boolean or a number. */
 const passText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));

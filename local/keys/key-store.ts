@@ -7,6 +7,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
+import { makeSiteKey } from "./site-key.ts";
 
 export type SigningAlgorithm = "ES256" | "RS256";
 
@@ -24,6 +25,8 @@ export type Keys = {
   secretKey: string;
   /** A secret key whose only right is to have Auth count rate limits per `Sb-Forwarded-For`. */
   forwardingKey: string;
+  /** With which the site Worker may send forms. */
+  siteKey: string;
 };
 
 export type KeyStore = { read(): Keys; write(keys: Keys): void };
@@ -35,7 +38,11 @@ export async function openKeyStore(folder?: string): Promise<KeyStore> {
     mkdirSync(folder, { recursive: true });
     writeKeys(file, await makeKeys());
   }
-  return keepInFile(file);
+  const store = keepInFile(file);
+  const keys = store.read();
+  // The file may be older than this key.
+  if (!keys.siteKey) store.write({ ...keys, siteKey: makeSiteKey() });
+  return store;
 }
 
 export async function makeSigningKey(algorithm: SigningAlgorithm): Promise<SigningKey> {
@@ -50,6 +57,7 @@ async function makeKeys(): Promise<Keys> {
     publishableKey: `sb_publishable_${randomBytes(24).toString("base64url")}`,
     secretKey: `sb_secret_${randomBytes(24).toString("base64url")}`,
     forwardingKey: `sb_secret_${randomBytes(24).toString("base64url")}`,
+    siteKey: makeSiteKey(),
   };
 }
 

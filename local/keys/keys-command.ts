@@ -1,17 +1,26 @@
-/** `npm run keys -- list | rotate [ES256|RS256] | revoke <kid>`: manages the embedded backend's signing keys. */
+/**
+ * `npm run keys -- list | rotate [ES256|RS256] | revoke <kid>` manages the embedded backend's signing keys.
+ * `npm run keys -- site-key | forget-site-keys` manages the site Worker's keys in a Supabase project.
+ */
 import { findDataFolder } from "../data-folder/find-data-folder.ts";
 import { lockUnlessStarted } from "../data-folder/lock.ts";
 import { type KeyStore, openKeyStore } from "./key-store.ts";
 import { revokeSigningKey, rotateSigningKey } from "./rotate.ts";
+import { addSiteKey, forgetSiteKeys } from "./site-keys-of-project.ts";
 
 const [action, argument] = process.argv.slice(2);
-const folder = findDataFolder();
 try {
-  const lock = lockUnlessStarted(folder, { command: "npm run keys" });
-  await run(await openKeyStore(folder)).finally(lock.release);
+  if (action === "site-key") await addSiteKey(process.env);
+  else if (action === "forget-site-keys") await forgetSiteKeys(process.env);
+  else await runOnFolder(findDataFolder());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+async function runOnFolder(folder: string): Promise<void> {
+  const lock = lockUnlessStarted(folder, { command: "npm run keys" });
+  await run(await openKeyStore(folder)).finally(lock.release);
 }
 
 async function run(store: KeyStore): Promise<void> {
@@ -30,6 +39,8 @@ async function run(store: KeyStore): Promise<void> {
     revokeSigningKey(store, argument);
     console.log(`${argument} is revoked. Every token it signed is now refused.`);
   } else {
-    throw new Error("Usage: npm run keys -- list | rotate [ES256|RS256] | revoke <kid>");
+    throw new Error(
+      "Usage: npm run keys -- list | rotate [ES256|RS256] | revoke <kid> | site-key | forget-site-keys",
+    );
   }
 }

@@ -102,6 +102,9 @@ export function makeBucketRoutes(services: StorageServices): Hono<CallerEnv> {
     return context.json({ message: "Successfully deleted" });
   });
   app.post("/:id/empty", async (context) => {
+    // Whoever may not see the bucket is told that there is none, and not that it is empty now.
+    const seen = await read(context, "select from storage.buckets where id = $1", [context.req.param("id")]);
+    if (seen.length === 0) throw bucketNotFound();
     const removed = await read<{ version: string }>(
       context,
       "delete from storage.objects where bucket_id = $1 returning version",

@@ -1,6 +1,15 @@
 /** How emails are sent. Without a service they wait in the database. */
 import * as v from "valibot";
 import type { EmailService } from "./send-email.ts";
+import type { EmailAddresses } from "./write-email.ts";
+
+const common = {
+  OFFICE_EMAIL: v.pipe(v.string(), v.email()),
+  /** For the links in emails. */
+  SITE_URL: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, "must be an origin without a path")),
+  /** Signs the links to the guide, as the site Worker does. Without it emails with such a link wait. */
+  GUIDE_LINK_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
+};
 
 const schema = v.variant("MAIL_SERVICE", [
   v.object({
@@ -8,23 +17,44 @@ const schema = v.variant("MAIL_SERVICE", [
     MAIL_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.resend.com/emails"),
     MAIL_KEY: v.pipe(v.string(), v.nonEmpty()),
     MAIL_FROM: v.pipe(v.string(), v.nonEmpty()),
-    OFFICE_EMAIL: v.pipe(v.string(), v.email()),
+    ...common,
   }),
   v.object({
     MAIL_SERVICE: v.literal("mailbox"),
     MAIL_URL: v.pipe(v.string(), v.url()),
-    OFFICE_EMAIL: v.pipe(v.string(), v.email()),
+    ...common,
   }),
 ]);
 
-export type EmailSettings = { service: EmailService | undefined; officeAddress: string };
+export type EmailSettings = EmailAddresses & { service: EmailService; guideLinkKey: string | undefined };
 
-export function readEmailSettings(env: { readonly [name: string]: unknown }): EmailSettings {
-  if (env["MAIL_SERVICE"] === undefined) return { service: undefined, officeAddress: "" };
+type Variables = { readonly [name: string]: unknown };
+
+/** The variables stay the same object for as long as an isolate runs, so each isolate says this once. */
+const reported = new WeakSet<Variables>();
+
+/** Undefined, and said once in the log, when no service is set. */
+export function readEmailSettings(env: Variables): EmailSettings | undefined {
+  if (env["MAIL_SERVICE"] === undefined) {
+    if (!reported.has(env)) console.warn(JSON.stringify(withoutService));
+    reported.add(env);
+    return undefined;
+  }
   const settings = v.parse(schema, env);
   const service: EmailService =
     settings.MAIL_SERVICE === "resend"
       ? { kind: "resend", url: settings.MAIL_URL, key: settings.MAIL_KEY, from: settings.MAIL_FROM }
       : { kind: "mailbox", url: settings.MAIL_URL };
-  return { service, officeAddress: settings.OFFICE_EMAIL };
+  return {
+    service,
+    officeAddress: settings.OFFICE_EMAIL,
+    siteUrl: settings.SITE_URL,
+    guideLinkKey: settings.GUIDE_LINK_KEY,
+  };
 }
+
+const withoutService = {
+  event: "no_mail_service",
+  meaning:
+    "MAIL_SERVICE is not set: no email about a lead is sent. They wait in the database until it is set.",
+};

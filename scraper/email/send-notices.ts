@@ -1,5 +1,8 @@
 /** Sends emails about leads: one per message, each once. Cron retries those that could not be sent. */
+import { describeError } from "../../domain/describe-error.ts";
 import * as v from "valibot";
+import type { Locale } from "../../domain/languages/locales.ts";
+import { guideAddress } from "../../domain/leads/guide-pass.ts";
 import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
@@ -10,18 +13,22 @@ import { type NoticedLead, writeEmail } from "./write-email.ts";
 export async function sendNotices(
   batch: MessageBatch,
   database: ScrapeDatabase,
-  settings: EmailSettings,
+  settings: EmailSettings | undefined,
 ): Promise<void> {
   for (const message of batch.messages) {
     const notice = v.safeParse(leadNoticeSchema, message.body);
-    if (notice.success) await sendNotice(notice.output, database, settings);
-    else console.error(JSON.stringify({ event: "notice_unreadable", messageId: message.id }));
+    if (!notice.success) console.error(JSON.stringify({ event: "notice_unreadable", messageId: message.id }));
+    else if (settings) await sendNotice(notice.output, database, settings);
     message.ack();
   }
 }
 
 /** Sends emails that the queue lost or the email service refused. */
-export async function sendWaitingNotices(database: ScrapeDatabase, settings: EmailSettings): Promise<void> {
+export async function sendWaitingNotices(
+  database: ScrapeDatabase,
+  settings: EmailSettings | undefined,
+): Promise<void> {
+  if (!settings) return;
   const answer = await database
     .from("lead_notices")
     .select("lead_id,audience")
@@ -35,23 +42,29 @@ export async function sendWaitingNotices(database: ScrapeDatabase, settings: Ema
   }
 }
 
+async function linkToGuide({ guideLinkKey: key, siteUrl }: EmailSettings, language: Locale): Promise<string> {
+  if (!key) throw new Error("GUIDE_LINK_KEY is missing, so the email cannot link to the guide");
+  return siteUrl + (await guideAddress(key, language, new Date()));
+}
+
 async function sendNotice(
   { leadId, audience }: LeadNotice,
   database: ScrapeDatabase,
   settings: EmailSettings,
 ): Promise<void> {
-  if (!settings.service) return;
   const taken = await database.rpc("take_lead_notice", { for_lead: leadId, for_audience: audience });
   const lead = unwrap(taken, "take lead notice") as NoticedLead | null;
   if (!lead) return;
   const row = database.from("lead_notices");
   try {
-    const email = writeEmail(lead, audience, settings.officeAddress);
+    const asksForGuide = lead.kind === "guide" && audience === "sender";
+    const guideLink = asksForGuide ? await linkToGuide(settings, lead.locale) : undefined;
+    const email = await writeEmail(lead, audience, settings, guideLink);
     await sendEmail(settings.service, email, `${leadId}-${audience}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };
     unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");
   } catch (error) {
-    const reason = String(error).slice(0, 300);
+    const reason = describeError(error);
     console.error(JSON.stringify({ event: "email_not_sent", leadId, audience, reason }));
     unwrap(
       await row.update({ last_error: reason }).eq("lead_id", leadId).eq("audience", audience),

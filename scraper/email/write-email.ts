@@ -1,9 +1,11 @@
-/** Writes the emails about a lead as plain text: in English to the office, in their own language to the sender. */
+/** Writes the emails about a lead: in English to the office, in their own language to the sender. */
 import { formatDate } from "../../domain/languages/format-date.ts";
-import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
+import { type Locale, intlTags } from "../../domain/languages/locales.ts";
+import { enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
-import type { Locale } from "../../domain/languages/locales.ts";
-import { site } from "../../domain/site/site.ts";
+import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
+import { emailTexts } from "./email-texts.ts";
+import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
 
 export type NoticedLead = {
   id: string;
@@ -25,14 +27,22 @@ export type NoticedLead = {
   listing_slug: string | null;
 };
 
-export type Email = { to: string; subject: string; text: string };
+export type Email = { to: string; subject: string; text: string; html: string };
 
-export function writeEmail(lead: NoticedLead, audience: LeadNotice["audience"], office: string): Email {
-  return audience === "office" ? toOffice(lead, office) : toSender(lead);
+export type EmailAddresses = { officeAddress: string; siteUrl: string };
+
+/** `guideLink` is where the sender of a request for the guide reads it. */
+export function writeEmail(
+  lead: NoticedLead,
+  audience: LeadNotice["audience"],
+  addresses: EmailAddresses,
+  guideLink?: string,
+): Promise<Email> {
+  return audience === "office" ? toOffice(lead, addresses) : toSender(lead, addresses, guideLink);
 }
 
-function toOffice(lead: NoticedLead, office: string): Email {
-  const lines: [string, unknown][] = [
+async function toOffice(lead: NoticedLead, { officeAddress, siteUrl }: EmailAddresses): Promise<Email> {
+  const facts: [string, unknown][] = [
     ["Reference", lead.reference],
     ["Kind", lead.kind],
     ["Name", lead.name],
@@ -47,32 +57,46 @@ function toOffice(lead: NoticedLead, office: string): Email {
     ["Referral", lead.referral],
     ["Campaign", lead.campaign],
   ];
-  const details = lines
+  const rows = facts
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
-    .map(([name, value]) => `${name}: ${oneLine(String(value))}`);
+    .map(([name, value]): [string, string] => [oneLine(name), oneLine(String(value))]);
+  const subject = `${lead.kind} ${lead.reference}`;
+  const parts: EmailPart[] = [
+    { kind: "facts", rows },
+    ...(lead.message ? [{ kind: "quote", text: lead.message } as const] : []),
+    { kind: "link", text: "Open this enquiry", url: siteUrl + enquiryPath(lead.id) },
+  ];
   return {
-    to: office,
-    subject: `${lead.kind} ${lead.reference}`,
-    text: [...details, "", lead.message].join("\n").trim(),
+    to: officeAddress,
+    subject,
+    ...(await layOutEmail({ language: intlTags.en, subject, siteUrl, parts })),
   };
 }
 
-function toSender(lead: NoticedLead): Email {
-  const words = texts[lead.locale];
-  const due = lead.due_at && words.due(inPattaya(lead.due_at, lead.locale));
+/** Nobody has confirmed the address, so this email contains nothing that a visitor typed: not even the name. */
+async function toSender(
+  lead: NoticedLead,
+  { siteUrl }: EmailAddresses,
+  guideLink: string | undefined,
+): Promise<Email> {
+  const texts = emailTexts[lead.locale];
+  const subject = `${texts.subject} – ${lead.reference}`;
+  const paragraphs = [
+    texts.greeting,
+    texts.received,
+    ...(lead.due_at ? [texts.due(inPattaya(lead.due_at, lead.locale))] : []),
+  ];
+  const parts: EmailPart[] = [
+    ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
+    { kind: "facts", rows: [[texts.reference, lead.reference]] },
+    ...(guideLink ? [{ kind: "link", text: texts.guide, url: guideLink } as const] : []),
+    { kind: "paragraph", text: texts.notYou },
+    { kind: "paragraph", text: texts.closing },
+  ];
   return {
     to: lead.email ?? "",
-    subject: `${words.subject} – ${lead.reference}`,
-    text: [
-      words.greeting(oneLine(lead.name)),
-      "",
-      words.received,
-      ...(due ? [due] : []),
-      words.reference(lead.reference),
-      "",
-      words.closing,
-      site.name,
-    ].join("\n"),
+    subject,
+    ...(await layOutEmail({ language: intlTags[lead.locale], subject, siteUrl, parts })),
   };
 }
 
@@ -88,66 +112,3 @@ function inPattaya(moment: string, locale: Locale): string {
     timeZone: "Asia/Bangkok",
   });
 }
-
-type Words = {
-  subject: string;
-  greeting: (name: string) => string;
-  received: string;
-  due: (when: string) => string;
-  reference: (code: string) => string;
-  closing: string;
-};
-
-const texts: Record<Locale, Words> = {
-  en: {
-    subject: "We have your message",
-    greeting: (name) => (name ? `Dear ${name},` : "Hello,"),
-    received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
-    due: (when) => `You will hear from us by ${when} (Pattaya time) with the homes you are approved for.`,
-    reference: (code) => `Your reference number: ${code}`,
-    closing: "Kind regards",
-  },
-  th: {
-    subject: "เราได้รับข้อความของคุณแล้ว",
-    greeting: (name) => (name ? `เรียน คุณ ${name}` : "สวัสดี"),
-    received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
-    due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ`,
-    reference: (code) => `หมายเลขอ้างอิงของคุณ: ${code}`,
-    closing: "ขอแสดงความนับถือ",
-  },
-  zh: {
-    subject: "我们已收到您的来信",
-    greeting: (name) => (name ? `${name}，您好：` : "您好："),
-    received: "感谢您的来信。我们已经收到，并有专人处理。",
-    due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上您已获批的房源。`,
-    reference: (code) => `您的参考编号：${code}`,
-    closing: "祝您一切顺利",
-  },
-  ru: {
-    subject: "Мы получили ваше сообщение",
-    greeting: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
-    received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
-    due: (when) =>
-      `Варианты, которые вам одобрены, мы пришлём не позднее этого срока: ${when} (время Паттайи).`,
-    reference: (code) => `Номер вашего обращения: ${code}`,
-    closing: "С уважением",
-  },
-  de: {
-    subject: "Ihre Nachricht ist bei uns",
-    greeting: (name) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
-    received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
-    due: (when) =>
-      `Bis zum ${when} Uhr (Ortszeit Pattaya) erhalten Sie die Wohnungen, für die Sie eine Zusage haben.`,
-    reference: (code) => `Ihre Vorgangsnummer: ${code}`,
-    closing: "Mit freundlichen Grüßen",
-  },
-  fr: {
-    subject: "Nous avons bien reçu votre message",
-    greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
-    received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
-    due: (when) =>
-      `D’ici au ${when} (heure de Pattaya), vous recevrez les appartements pour lesquels vous avez un accord.`,
-    reference: (code) => `Votre numéro de référence : ${code}`,
-    closing: "Bien cordialement",
-  },
-};

@@ -8,6 +8,7 @@
  * - a reason to refuse a page: a rule in judge/, placed before whatever it must overrule;
  * - a site that nothing here reads: selectors of its source, in the console, and a saved page in tests/fixtures/pages.
  */
+import type { Document } from "domhandler";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import { buildListing } from "./build-listing.ts";
 import { describeFields } from "./describe-fields.ts";
@@ -19,12 +20,19 @@ import { warnOf } from "./judge/warnings.ts";
 import { readLayers } from "./layers/read-layers.ts";
 import { readJsonLd } from "./layers/schema/json-ld.ts";
 import { merge } from "./merge.ts";
-import { HostilePageError, tryParsePage } from "./page/parse-page.ts";
+import { HostilePageError, parsePage } from "./page/parse-page.ts";
 import { readPage } from "./page/read-page.ts";
 
 export function extractPage(html: string, options: ExtractOptions): Extraction {
-  const document = tryParsePage(html);
-  if (document instanceof HostilePageError) return refuse(document.reason);
+  try {
+    return extractDocument(parsePage(html), html, options);
+  } catch (error) {
+    if (error instanceof HostilePageError) return refuse(error.reason);
+    throw error;
+  }
+}
+
+function extractDocument(document: Document, html: string, options: ExtractOptions): Extraction {
   const facts = readPage(document);
   const wall = recogniseBotWall(html, facts.textLength);
   if (wall) return refuse(`bot-wall: ${wall}`);

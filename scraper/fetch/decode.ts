@@ -62,7 +62,7 @@ function readBom(bytes: Uint8Array): string | null {
 }
 
 function charsetOf(text: string): string | null {
-  return /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1] ?? null;
+  return /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i.exec(text)?.[1] ?? null;
 }
 
 function fromMeta(head: string): string | null {

@@ -2,7 +2,7 @@
  * One request, guarded at every hop and limited in time, hops and decoded bytes.
  * It returns a tagged result and never throws because of what a site does.
  */
-import { guardUrl, type UrlRefusal } from "./guard-url.ts";
+import { guardUrl, type UrlRefusal } from "../../domain/scraping/guard-url.ts";
 
 export type FetchFailure =
   | { kind: "refused-url"; reason: UrlRefusal }

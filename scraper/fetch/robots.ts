@@ -47,7 +47,7 @@ function readGroups(text: string): { groups: Group[]; delays: Delay[] } {
   let group: Group | null = null;
   let lastWasAgent = false;
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const match = /^\s*([a-z-]+)\s*:\s*(.*)$/i.exec(line.replace(/#.*$/, ""));
+    const match = /^\s*([a-z-]+)\s*:(.*)$/is.exec(line.replace(/#.*/s, ""));
     const key = match?.[1]?.toLowerCase();
     const value = match?.[2]?.trim() ?? "";
     if (key === "user-agent") {

@@ -1,7 +1,7 @@
 /** Finds `<loc>` in a sitemap that arrives in pieces. Unpacks gzip when the first bytes say so. */
 import { decodeEntities } from "../extract/page/clean-text.ts";
 import { isAllowedHost } from "./fetch-page.ts";
-import { longestUrl } from "./guard-url.ts";
+import { longestUrl } from "../../domain/scraping/guard-url.ts";
 
 /** The sitemap protocol's own limit. */
 export const sitemapLimitBytes = 50 * 1024 * 1024;
@@ -80,7 +80,7 @@ export class SitemapScan {
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
     let end = 0;
     for (const match of text.matchAll(
-      /<(sitemap|url)\b[^>]*>|<(?!image:|video:)(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})(?=[<\]])/g,
+      /<(sitemap|url)\b[^<>]*>|<(?!image:|video:)(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2048})(?=[<\]])/g,
     )) {
       end = match.index + match[0].length;
       if (match[1]) this.#inSitemap = match[1] === "sitemap";

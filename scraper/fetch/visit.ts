@@ -7,7 +7,7 @@ import {
   type FetchResult,
   type FetchRules,
 } from "./fetch-page.ts";
-import { guardUrl } from "./guard-url.ts";
+import { guardUrl } from "../../domain/scraping/guard-url.ts";
 import type { RobotsCopy } from "./host-gate.ts";
 import type { EndedTurn, Pace, Turn } from "./politeness.ts";
 import { askPatiently, patienceSeconds } from "./patience.ts";

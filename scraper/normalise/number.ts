@@ -45,7 +45,7 @@ function digitValue(digit: string): number {
 
 /** One number written with any separators; null when it is none. */
 export function readNumber(written: string): number | null {
-  let digits = written.replace(/[\s\u00a0\u2009\u202f'’]/g, "").replace(/[.,]+$/, "");
+  let digits = written.replace(/[\s\u00a0\u2009\u202f'’]/g, "").replace(/(?<![.,])[.,]+$/, "");
   const dots = digits.split(".").length - 1;
   const commas = digits.split(",").length - 1;
   if (dots > 0 && commas > 0) {

@@ -53,7 +53,7 @@ const scaleOfCurrency: readonly (readonly [RegExp, string])[] = [
 ];
 
 const fromWords = anyOf(prices.startingPrices);
-const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:${anyCurrency})?\\s*\\d`, "iu");
+const rangeAfter = new RegExp(`^\\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\\s*(?:(?:${anyCurrency})\\s*)?\\d`, "iu");
 /** A price by area is no price of the home. */
 const perArea =
   /^[^\d]{0,6}(?:(?<!\bp)\/|\bper\b|pro|за|par|ต่อ|al)\s*(?:sq|m²|m2|m(?!\p{L})|qm|м²|м2|м(?!\p{L})|кв|ft|ตร|ตาราง|rai|ไร่|平|㎡|坪|평|metrekare|mét|τ\.? ?μ|mp(?!\p{L})|mq|kvm|neliö|acre)/iu;
@@ -100,7 +100,7 @@ export function withoutFormerPrice(text: string): string {
 
 /** "월세 1,000/65", "보증금 500만원 / 월세 45만원": a sum lent to the landlord, and the rent in ten thousands. */
 const lentAndRent =
-  /월세\s?[\d,]+(?:억\s?[\d,]*)?(?:만원?)?\s?\/\s?([\d,]+)(?!\d|\s?[㎡층])|보증금\s?[\d,억만원 ]+[\s/|,·]+(?:월세|월)\s?([\d,]+)\s?만/u;
+  /월세\s?[\d,]+(?:억\s?[\d,]*)?(?:만원?)?\s?\/\s?([\d,]+)(?!\d|\s?[㎡층])|보증금\s?[\d,억만원 ]*[\d억만원][\s/|,·]+(?:월세|월)\s?([\d,]+)\s?만/u;
 
 type PriceOptions = { needsCurrency?: boolean; isEndOfRange?: boolean };
 

@@ -52,7 +52,7 @@ const behind = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
     new RegExp(
-      `(?<!\\p{L})(?:${names})(?!\\p{L})[\\s\\u00a0]*[:：=]?[\\s\\u00a0]*${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
+      `(?<!\\p{L})(?:${names})(?!\\p{L})\\s*(?:[:：=]\\s*)?${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
       "iu",
     ),
   ]),
@@ -61,7 +61,7 @@ const labels = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
     new RegExp(
-      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|кол-во|numero|número|núm\\.?|n[.º°]+|nr\\.?|num[aă]r(?:ul)?|total|จำนวน|antal|aantal|antall|số|jumlah|kiek|skaits|кількість|брой|αριθμός|מספר|عدد)\\s*(?:of|de|di|der|van)?\\s*)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수)?\\)?)$`,
+      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|кол-во|numero|número|núm\\.?|n[.º°]+|nr\\.?|num[aă]r(?:ul)?|total|จำนวน|antal|aantal|antall|số|jumlah|kiek|skaits|кількість|брой|αριθμός|מספר|عدد)\\s*(?:(?:of|de|di|der|van)\\s*)?)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수)?\\)?)$`,
       "iu",
     ),
   ]),

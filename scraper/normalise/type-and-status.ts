@@ -24,7 +24,7 @@ const offers = [
 ] as const;
 
 /** What may stand around such a word on a badge: "Status: sold", "Sold STC", "Sold on 3 May 2024", "Sold for ฿3,000,000". */
-const badgeStart = `(?:\\p{L}{0,3}\\P{L}{0,3})?(?:${sourceOf(availabilityLabels)})\\s*[:：]?\\s*|[^\\p{L}\\d]{0,3}`;
+const badgeStart = `(?:\\p{L}{0,3}\\P{L}{0,3})?(?:${sourceOf(availabilityLabels)})\\s*(?:[:：]\\s*)?|[^\\p{L}\\d]{0,3}`;
 const badgeEnd = `(?:${sourceOf(badgeEndings)})|\\s(?:\\p{L}{2,5}\\s)?(?:\\d{1,2}[ ./-].{0,14}\\d{4}|\\d{4}|[\\p{Sc}].{1,20})`;
 const badges = [
   [badgeOf(sold), "sold"],

@@ -1,12 +1,15 @@
 /** Consumes the dead-letter queue: stores each dead message and marks its page dead, so that its run can end. */
-import { describeError, retryDelaySeconds } from "./outcome.ts";
+import { describeError } from "../../domain/describe-error.ts";
+import { mostAttempts, retryDelaySeconds } from "./outcome.ts";
 import type { Scraper } from "../scraper.ts";
 import { keepDeadMessage } from "../store/dead-messages.ts";
 
 export async function buryBatch(batch: MessageBatch, scraper: Scraper): Promise<void> {
   for (const message of batch.messages) {
     try {
-      await keepDeadMessage(scraper.database, message, null);
+      // `message.attempts` counts the deliveries of the queue of dead messages.
+      const dead = { id: message.id, body: message.body, attempts: mostAttempts };
+      await keepDeadMessage(scraper.database, dead, null);
       message.ack();
     } catch (error) {
       console.error("dead message not kept", { id: message.id, error: describeError(error) });

@@ -2,13 +2,14 @@
  * The only place that turns a message's outcome into a queue call. Messages are independent:
  * whatever one of them throws, the rest of its batch is unaffected.
  */
+import { describeError } from "../../domain/describe-error.ts";
 import * as v from "valibot";
 import {
   scrapeMessageSchema,
   type PageMessage,
   type ScrapeMessage,
 } from "../../domain/scraping/scrape-messages.ts";
-import { describeError, retryDelaySeconds, type MessageOutcome } from "./outcome.ts";
+import { retryDelaySeconds, type MessageOutcome } from "./outcome.ts";
 import { readPages } from "../reading/read-pages.ts";
 import { noteHeartbeat } from "../schedule/heartbeat.ts";
 import type { Scraper } from "../scraper.ts";

@@ -10,6 +10,9 @@ export type MessageOutcome =
   /** It can never succeed: store it as a dead message at once. */
   | { kind: "dead"; reason: string };
 
+/** `max_retries` of the queue, and the first delivery. */
+export const mostAttempts = 6;
+
 const firstRetrySeconds = 10;
 const longestRetrySeconds = 3600;
 
@@ -17,9 +20,4 @@ const longestRetrySeconds = 3600;
 export function retryDelaySeconds(attempts: number, chance: number): number {
   const doubled = Math.min(firstRetrySeconds * 2 ** Math.max(attempts - 1, 0), longestRetrySeconds);
   return Math.round(doubled / 2 + (doubled / 2) * chance);
-}
-
-/** The error's name and message, never a whole record. */
-export function describeError(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "unknown error";
 }

@@ -1,6 +1,9 @@
 /** Handles a run message: discovers the source's pages, then sends a message for each waiting page. Repeatable. */
+import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../domain/listings/catalogue-version.ts";
 import { messagesPerSend } from "../../domain/scraping/scrape-messages.ts";
+import { selectorsSchema } from "../../domain/scraping/scrape-source.ts";
+import { isReadable } from "../extract/linear-pattern.ts";
 import { discoverPages } from "../reading/discover-pages.ts";
 import { longestDiscoveryMs, readProgress } from "../reading/discovery-progress.ts";
 import type { MessageOutcome } from "./outcome.ts";
@@ -13,6 +16,7 @@ import {
   openRun,
   pauseSource,
   readUnsentPages,
+  type SourceRow,
   startDiscovery,
 } from "../store/runs.ts";
 
@@ -23,6 +27,10 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
   if (run.state === "queued" || run.state === "discovering") {
     if (!source.enabled) {
       await failRun(scraper.database, runId, "source-is-paused");
+      return { kind: "done" };
+    }
+    if (!hasReadablePatterns(source)) {
+      await failRun(scraper.database, runId, "unreadable-pattern");
       return { kind: "done" };
     }
     await startDiscovery(scraper.database, runId);
@@ -44,6 +52,18 @@ export async function startRun(runId: string, scraper: Scraper): Promise<Message
   }
   if (run.state === "fetching") await sendWaitingPages(runId, scraper);
   return { kind: "done" };
+}
+
+/** The form refuses other patterns, but a source may be older than the form's rules. */
+function hasReadablePatterns({ listing_url_pattern, selectors }: SourceRow): boolean {
+  const read = v.safeParse(selectorsSchema, selectors);
+  if (!read.success) return false;
+  const inSelectors = Object.values(read.output).flatMap((rows) =>
+    (rows ?? []).map(({ pattern }) => pattern),
+  );
+  return [listing_url_pattern ?? undefined, ...inSelectors].every(
+    (pattern) => pattern === undefined || isReadable(pattern),
+  );
 }
 
 /** Rows are written before their messages are sent: after a crash in between, cron's sweep finds the rows. */

@@ -1,5 +1,6 @@
 /** Finds the pages a run reads: those in the sitemap if there is one, otherwise those the index pages link to. */
 import { addWaiting, beginDiscovery, type DiscoveryProgress } from "./discovery-progress.ts";
+import { matchesPattern } from "../extract/linear-pattern.ts";
 import { HostilePageError } from "../extract/page/parse-page.ts";
 import { htmlLimitBytes } from "../fetch/fetch-page.ts";
 import { readHtmlAnswer } from "../fetch/read-html-answer.ts";
@@ -103,6 +104,6 @@ function found({ isComplete, leftOut }: DiscoveryProgress): Discovery {
 }
 
 function matcherOf(source: SourceRow): (url: string) => boolean {
-  const pattern = source.listing_url_pattern === null ? null : new RegExp(source.listing_url_pattern, "u");
-  return (url) => pattern?.test(url) ?? true;
+  const { listing_url_pattern: pattern } = source;
+  return (url) => pattern === null || matchesPattern(pattern, url);
 }

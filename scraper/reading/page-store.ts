@@ -3,8 +3,9 @@
  * ones in one call at the end. When a call for several pages fails, each page is stored alone, so that one page the
  * database refuses does not fail the others.
  */
+import { describeError } from "../../domain/describe-error.ts";
 import type { PageMessage } from "../../domain/scraping/scrape-messages.ts";
-import { describeError, type MessageOutcome } from "../queue/outcome.ts";
+import { type MessageOutcome } from "../queue/outcome.ts";
 import type { Scraper } from "../scraper.ts";
 import { sendWaitingImages } from "../queue/send-images.ts";
 import {

@@ -2,9 +2,10 @@
  * Reads the page messages of one batch: opens them in two calls, reads five at a time, and stores pages together
  * while the next ones are read. When a call for several pages fails, each page is opened or stored alone.
  */
+import { describeError } from "../../domain/describe-error.ts";
 import type { ScrapeMessage } from "../../domain/scraping/scrape-messages.ts";
 import { endAllTurns, type Visitor } from "../fetch/visit.ts";
-import { describeError, type MessageOutcome } from "../queue/outcome.ts";
+import { type MessageOutcome } from "../queue/outcome.ts";
 import { PageStore } from "./page-store.ts";
 import { readPage } from "./read-page.ts";
 import type { Scraper } from "../scraper.ts";

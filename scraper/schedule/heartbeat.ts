@@ -3,7 +3,8 @@
  * and calls HEARTBEAT_URL. So one call proves that cron, the queue and the consumer work, and the service behind the
  * address can raise an alarm when the calls stop, even if Cloudflare or the database is down.
  */
-import { describeError, type MessageOutcome } from "../queue/outcome.ts";
+import { describeError } from "../../domain/describe-error.ts";
+import type { MessageOutcome } from "../queue/outcome.ts";
 import type { Scraper } from "../scraper.ts";
 
 /** The time of the last heartbeat in KV, where `npm run deploy:check` reads it. */

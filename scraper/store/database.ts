@@ -2,6 +2,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../domain/database.ts";
 import type { Settings } from "../env.ts";
+import { repeatWhenTakenBack } from "./repeat-call.ts";
 
 export type ScrapeDatabase = SupabaseClient<Database>;
 
@@ -11,7 +12,11 @@ const timeoutMs = 10_000;
 export function connect(settings: Settings): ScrapeDatabase {
   return createClient<Database>(settings.SUPABASE_URL, settings.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }) },
+    global: {
+      fetch: repeatWhenTakenBack((input, init) =>
+        fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+      ),
+    },
   });
 }
 
@@ -19,10 +24,13 @@ class StoreError extends Error {
   override name = "StoreError";
 }
 
-type Answer<Data> = { data: Data; error: { message: string; code?: string } | null };
+type Answer<Data> = { data: Data; error: { code?: string } | null; status: number };
 
-/** Returns an answer's data and throws its error, so that a failed query is never mistaken for an empty result. */
+/**
+ * Returns an answer's data and throws its error, so that a failed query is never mistaken for an empty result. Of the
+ * error only its code is kept: its message quotes values.
+ */
 export function unwrap<Data>(answer: Answer<Data>, doing: string): NonNullable<Data> | null {
-  if (answer.error) throw new StoreError(`${doing}: ${answer.error.message}`, { cause: answer.error });
+  if (answer.error) throw new StoreError(`${doing}: ${answer.error.code || `status ${answer.status}`}`);
   return answer.data ?? null;
 }

@@ -3,14 +3,15 @@ import { type ScrapeDatabase, unwrap } from "./database.ts";
 
 const keptYears = 2;
 
-/** Affiliates are partners, so commercial law's rules for contracts apply to them instead. */
+/** An affiliate is a partner until the lead is closed, so the law's rules for contracts apply to them too. */
 export async function eraseOldLeads(database: ScrapeDatabase, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - keptYears);
   const erased = await database
     .from("leads")
     .delete()
-    .neq("kind", "affiliate")
+    .eq("has_contract", false)
+    .or("kind.neq.affiliate,state.eq.closed")
     .lt("created_at", oldest.toISOString());
   unwrap(erased, "erase old leads");
 }

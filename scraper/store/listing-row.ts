@@ -59,8 +59,8 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-|-$/g, "")
     .slice(0, 80)
-    .replace(/-+$/, "");
+    .replace(/-$/, "");
   return plain.length >= 3 ? plain : "home";
 }

@@ -9,7 +9,7 @@ export const currencies: readonly (readonly [string, string])[] = [
   ["HK\\$|HKD", "HKD"],
   ["NZ\\$|NZD", "NZD"],
   ["R\\$|BRL", "BRL"],
-  ["MX\\$|MXN|M\\.?N\\.?(?=\\s*\\$?\\s*\\d)", "MXN"],
+  ["MX\\$|MXN|M\\.?N\\.?(?=\\s*(?:\\$\\s*)?\\d)", "MXN"],
   ["NT\\$|TWD", "TWD"],
   ["€|EUR|euros?|евро|欧元", "EUR"],
   ["£|GBP|pounds?", "GBP"],

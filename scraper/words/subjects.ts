@@ -11,29 +11,29 @@ export const projects: Words = {
     floor plans
     available units
     units available
-    <\d{2,} (units|plots|villas|houses|residences|apartments)>
+    <\d\d (units|plots|villas|houses|residences|apartments)>
     new (project|development|launch)
     off-?plan
   `,
   de: String.raw`
-    <\d{2,} wohnungen
+    <\d\d wohnungen
     wohnungstypen
     neubauprojekt
   `,
   fr: String.raw`
-    <\d{2,} logements
+    <\d\d logements
     programme neuf
   `,
   es: String.raw`
-    <\d{2,} viviendas
+    <\d\d viviendas
     obra nueva
   `,
   pl: String.raw`
-    <\d{2,} mieszkań
+    <\d\d mieszkań
     inwestycja
   `,
   sv: String.raw`
-    <\d{2,} lägenheter
+    <\d\d lägenheter
     nyproduktion
   `,
   hr: `
@@ -42,7 +42,7 @@ export const projects: Words = {
   ru: String.raw`
     планировки
     новостройк
-    \d{2,} квартир
+    \d\d квартир
     застройщик
   `,
   tr: `
@@ -60,19 +60,19 @@ export const projects: Words = {
   `,
   th: thai.projects,
   ro: String.raw`
-    <\d{2,} apartamente
+    <\d\d apartamente
   `,
   hu: String.raw`
-    <\d{2,} lakás
+    <\d\d lakás
   `,
   cs: String.raw`
-    <\d{2,} bytů
+    <\d\d bytů
   `,
   nl: String.raw`
-    <\d{2,} appartementen
+    <\d\d appartementen
   `,
   no: String.raw`
-    <\d{2,} leiligheter
+    <\d\d leiligheter
   `,
 };
 

@@ -73,7 +73,7 @@ export function linesOf(words: Words): string[] {
   );
 }
 
-const notation = /\\.|\[(?:\\.|[^\]])*\]|\((?!\?)|\(\?<[=!]|[…<>^]/g;
+const notation = /\\.|\[(?:\\.|[^\\[\]])*\]|\((?!\?)|\(\?<[=!]|[…<>^]/g;
 
 export function compileLine(line: string): string {
   const isPlain = /^[ -~]*$/.test(line);

@@ -64,11 +64,41 @@ test("The calculators follow their sliders", async ({ page }) => {
   await expect(budget.getByText("A home of up to THB 1,545,000")).toBeVisible();
   await budget.getByRole("slider", { name: "A month" }).fill("50000");
   await expect(budget.getByText("A home of up to THB 2,909,000")).toBeVisible();
+});
+
+test("Rent-to-own and seller finance are drawn only on terms that somebody gave", async ({ page }) => {
+  await openLive(page, "/finance");
   const compare = page.locator("#compare");
-  await compare.getByRole("slider", { name: "Rent a month" }).fill("20000");
-  await expect(compare.getByRole("row", { name: /^Rent / })).toContainText("2,400,000");
-  await compare.getByRole("slider", { name: "Part a bank lends" }).fill("0");
-  await expect(compare.getByText("Nothing: cash")).toBeVisible();
+  await expect(compare.getByRole("row", { name: /^Rent / })).toContainText("1,920,000");
+  await expect(compare.getByRole("row", { name: /^Rent-to-own/ })).toHaveCount(0);
+  await expect(compare.getByRole("figure")).toHaveCount(0);
+  await expect(compare.getByText("so we invent none")).toBeVisible();
+
+  const rentToOwn = compare.getByRole("group", { name: "Rent-to-own" });
+  await rentToOwn.getByLabel("Premium on the price").fill("8");
+  await expect(compare.getByRole("figure")).toHaveCount(0);
+  await rentToOwn.getByLabel("Interest a year").fill("0");
+  // 3,000,000 with 8 %, ten years of common fees at 2,300 a month, and half of the transfer fee.
+  await expect(compare.getByRole("row", { name: /^Rent-to-own/ })).toContainText("3,546,000");
+  const pictures = compare.getByRole("figure");
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toContainText("premium 8%");
+  await expect(pictures.first()).not.toContainText("Bank");
+  await expect(compare.getByRole("row", { name: /^Seller finance/ })).toHaveCount(0);
+
+  await rentToOwn.getByLabel("Interest a year").fill("much");
+  await expect(rentToOwn.getByRole("alert")).toContainText("between 0 and 50");
+  await expect(compare.getByRole("figure")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("Cash and a bank loan stand apart from the comparison", async ({ page }) => {
+  await openLive(page, "/finance");
+  const apart = page.locator("#compare").getByRole("region", { name: "Apart: cash or a bank loan" });
+  await expect(apart.getByText("banks rarely lend to foreigners")).toBeVisible();
+  await expect(apart.getByRole("row", { name: /^Cash / })).toContainText("3,306,000");
+  await apart.getByRole("slider", { name: "Part a bank lends" }).fill("30");
+  await expect(apart.getByRole("row", { name: /^Bank loan of 30%/ })).toBeVisible();
 });
 
 for (const [language, seller] of [

@@ -90,10 +90,19 @@ test("The menus lead to the specification's queries", async ({ page }) => {
 test("A moved page redirects in the browser too and replaces the history entry", async ({ page }) => {
   await openLive(page, "/listings");
   await page.locator("header").getByRole("button", { name: "Resources" }).click();
-  await page.getByRole("dialog", { name: "Resources" }).getByRole("link", { name: "Calculators" }).click();
+  const resources = page.getByRole("dialog", { name: "Resources" });
+  await resources.getByRole("link", { name: "Calculators", exact: true }).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
   await expect(page).toHaveURL("/listings");
+});
+
+test("The menu also leads straight to the calculators", async ({ page }) => {
+  await openLive(page, "/");
+  await page.locator("header").getByRole("button", { name: "Resources" }).click();
+  await page.getByRole("link", { name: "Payment Calculators" }).first().click();
+  await expect(page).toHaveURL("/finance#calculators");
+  await expect(page.locator("#calculators").getByRole("heading", { level: 2 }).first()).toBeInViewport();
 });
 
 test("The search finds listings while the visitor types", async ({ page }) => {
@@ -106,4 +115,16 @@ test("The search finds listings while the visitor types", async ({ page }) => {
   await results.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/property\//);
   await expect(field).toBeHidden();
+});
+
+test("The search names a home in the reader's language", async ({ page }) => {
+  await openLive(page, "/de/contact");
+  await page.locator("header").getByRole("button", { name: "Suche" }).first().click();
+  await page.getByRole("searchbox").fill("talay thong");
+  const found = page
+    .getByRole("dialog", { name: "Suche" })
+    .getByRole("link", { name: /^Wohnung mit 1\sSchlaf/ });
+  await found.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Wohnung mit 1\sSchlafzimmer, /);
+  await expect(page.getByText("Titel des Verkäufers:")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { areRatesCurrent } from "../../domain/finance/exchange-rates.ts";
 import { fillPerson } from "./fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "./every-page/page-quality.ts";
 
@@ -20,19 +21,40 @@ test("A visitor tries a plan for a listing", async ({ page }) => {
   expectQuiet();
 });
 
-test("The costs follow the slider and the kind of seller", async ({ page }) => {
+test("The costs start with the custom that our guides describe, and follow each choice", async ({ page }) => {
   await openLive(page, financed);
   const sheet = page.locator("#cash-to-keys");
-  await sheet.getByRole("slider", { name: "Your part of the transfer costs" }).fill("0");
-  await expect(sheet.getByRole("row", { name: /Transfer fee, 2%/ })).toContainText("39,600");
-  await expect(
-    sheet
-      .getByRole("row", { name: /Transfer fee, 2%/ })
-      .getByRole("cell")
-      .first(),
-  ).toHaveText("0");
-  await sheet.getByLabel("Who sells").selectOption("company");
-  await expect(sheet.getByRole("row", { name: /Withholding tax, 1%/ })).toBeVisible();
+  const total = sheet.getByRole("status").filter({ hasText: "THB" });
+  // Half of the transfer fee, 19,800, and a year of common fees, 26,640.
+  await expect(total).toHaveText("THB 2,026,440");
+  const fee = sheet.getByRole("row", { name: /^Transfer fee, 2%/ });
+  await expect(fee.getByRole("cell")).toHaveText(["39,600", "19,800"]);
+  await fee.getByRole("combobox").selectOption("seller");
+  await expect(fee.getByRole("cell")).toHaveText(["39,600", "0"]);
+  await sheet
+    .getByRole("row", { name: /^Specific business tax, 3.3%/ })
+    .getByRole("combobox")
+    .selectOption("buyer");
+  await expect(total).toHaveText("THB 2,071,980");
+
+  await sheet.getByRole("slider", { name: "Years of ownership" }).fill("6");
+  await expect(sheet.getByRole("row", { name: /^Stamp duty, 0.5%/ })).toContainText("9,900");
+  await expect(sheet.getByRole("row", { name: /Sinking fund/ })).toBeHidden();
+  await sheet.getByLabel("Who sells").selectOption("developer");
+  await expect(sheet.getByRole("row", { name: /Withholding tax, 1%/ })).toContainText("19,800");
+  await expect(sheet.getByRole("row", { name: /Sinking fund/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("An appraised value that is entered counts for the seller's withholding tax", async ({ page }) => {
+  await openLive(page, financed);
+  const sheet = page.locator("#cash-to-keys");
+  await sheet.getByLabel("Appraised value").fill("1,600,000");
+  // A deduction of 77 % leaves 368,000: 5 % of it for three years of ownership.
+  await expect(sheet.getByRole("row", { name: /^Withholding tax/ })).toContainText("18,400");
+  await expect(sheet.getByText("it is THB 32,000 in all")).toBeVisible();
+  await sheet.getByLabel("Appraised value").fill("much");
+  await expect(sheet.getByRole("alert")).toContainText("whole baht");
 });
 
 test("The pictures open large, change with the arrow keys, and return the focus on closing", async ({
@@ -127,6 +149,7 @@ test("The messengers open with a message about this listing and its address", as
 });
 
 test("The price follows the chosen currency, and the choice is remembered", async ({ page }) => {
+  test.skip(!areRatesCurrent(new Date()), "The exchange rates are too old to be shown: enter new ones.");
   await openLive(page, financed);
   const panel = page.getByRole("complementary");
   await expect(panel.getByText("≈ $60,923")).toBeVisible();

@@ -49,6 +49,32 @@ test("A command grants, lists and revokes admins of the running backend", async 
   expect((await admin("promote")).code).toBe(1);
 });
 
+test("A command makes site keys for a project, and forgets the earlier ones", async () => {
+  const { backend } = await startWithFolder();
+  const environment = { SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: backend.secretKey };
+  const keys = (...options: string[]) => run("local/keys/keys-command.ts", options, environment);
+  const send = async (siteKey: string) => {
+    const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+    const lead = { kind: "contact", locale: "en", name: "Ann", email: "ann@example.com", reachBy: "email" };
+    const hashes = { consent: "1", fingerprint: crypto.randomUUID(), sender: crypto.randomUUID() };
+    const answer = await client
+      .rpc("submit_form", { lead: { ...lead, ...hashes } })
+      .setHeader("x-site-key", siteKey);
+    return answer.error?.code ?? "kept";
+  };
+  const made = await keys("site-key");
+  const key = /^site_\S{43}$/m.exec(made.output)?.[0] ?? "";
+  expect([made.code, await send(key), await send(backend.siteKey), await send("guessed")]).toEqual([
+    0,
+    "kept",
+    "kept",
+    "42501",
+  ]);
+  expect((await keys("forget-site-keys")).code).toBe(0);
+  expect([await send(key), await send(backend.siteKey)]).toEqual(["kept", "42501"]);
+  expect((await run("local/keys/keys-command.ts", ["site-key"], {})).code).toBe(1);
+});
+
 test("A command rotates and revokes keys of the running backend", async () => {
   const { backend, environment } = await startWithFolder();
   const keys = (...options: string[]) => run("local/keys/keys-command.ts", options, environment);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The catalogue is read and enquiries are sent by anybody, signed in or not. */
+/** The catalogue is read by anybody, signed in or not. submit_form() asks for the site's key. */
 const forEveryone = [
   "area_summaries()",
   "find_listing(text)",
@@ -18,7 +18,7 @@ const forEveryone = [
   "search_listings(jsonb)",
   "similar_listings(uuid,integer)",
   "sitemap_files(integer)",
-  "submit_lead(jsonb)",
+  "submit_form(jsonb)",
 ];
 
 /** Policies and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LocalDatabase, openDatabase } from "../../local/database/open.ts";
 
+const siteKey = "a-key-of-the-site-Worker-for-tests-0001";
+
 let database: LocalDatabase;
 beforeAll(async () => {
   database = await openDatabase();
+  await database.query(
+    "insert into site_keys (hash) values (encode(sha256(convert_to($1, 'UTF8')), 'hex'))",
+    [siteKey],
+  );
 });
 afterAll(() => database.close());
 
@@ -24,15 +30,24 @@ const application = {
 };
 
 async function submit(lead: object): Promise<Receipt> {
-  const rows = await asVisitor<{ receipt: Receipt }>("select submit_lead($1) as receipt", [lead]);
+  const rows = await asVisitor<{ receipt: Receipt }>("select submit_form($1) as receipt", [lead], {
+    "x-site-key": siteKey,
+  });
   const receipt = rows[0]?.receipt;
   if (!receipt) throw new Error("no receipt");
   return receipt;
 }
 
-async function asVisitor<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+async function asVisitor<Row>(
+  sql: string,
+  parameters: unknown[] = [],
+  headers: Record<string, string> = {},
+): Promise<Row[]> {
   return database.pglite.transaction(async (transaction) => {
-    await transaction.query("select set_config('role', 'anon', true)");
+    await transaction.query(
+      "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
+      [JSON.stringify(headers)],
+    );
     return (await transaction.query<Row>(sql, parameters)).rows;
   });
 }
@@ -98,6 +113,20 @@ test("Calling the function directly does not get around the table's checks", asy
   }
 });
 
+test("Whoever holds only the publishable key cannot send a form past the site", async () => {
+  const lead = { ...application, fingerprint: "fingerprint-past-the-site-1" };
+  await expect(asVisitor("select submit_lead($1)", [lead])).rejects.toMatchObject({ code: "42501" });
+  const [stored] = await database.query<{ hash: string }>("select hash from site_keys");
+  for (const key of ["", "guessed", `${siteKey}x`, stored?.hash ?? ""]) {
+    const headers = { "x-site-key": key };
+    await expect(asVisitor("select submit_form($1)", [lead], headers)).rejects.toMatchObject({
+      code: "42501",
+    });
+  }
+  await expect(asVisitor("select submit_form($1)", [lead])).rejects.toMatchObject({ code: "42501" });
+  expect(await database.query("select from leads where fingerprint = $1", [lead.fingerprint])).toEqual([]);
+});
+
 test("A visitor can neither read nor write leads", async () => {
   for (const sql of [
     "select * from leads",
@@ -105,6 +134,8 @@ test("A visitor can neither read nor write leads", async () => {
     "insert into leads (name) values ('x')",
     "delete from leads",
     "select new_lead_reference()",
+    "select * from site_keys",
+    "insert into site_keys (hash) values (repeat('a', 64))",
   ]) {
     await expect(asVisitor(sql)).rejects.toThrow(/permission denied/);
   }

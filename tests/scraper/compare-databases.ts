@@ -7,9 +7,10 @@ import type { LocalDatabase } from "../../local/database/open.ts";
 
 export type Rows = Record<string, string[]>;
 
-/** Random columns: how often a message came, and which of its copies was given up. */
+/** Random columns: how often a message came, which of its copies was given up, and the key of the site Worker. */
 const randomColumns: Record<string, readonly string[]> = {
   scrape_pages: ["attempts"],
+  site_keys: ["hash"],
   scrape_dead_messages: ["attempts", "message_id"],
 };
 

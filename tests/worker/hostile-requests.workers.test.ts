@@ -174,6 +174,19 @@ test("Strange paths get a proper answer", async () => {
   for (const path of paths) await check(path);
 });
 
+test("A path that is too long leads to the usual page, in its language", async () => {
+  for (const [start, words] of [
+    ["", "Oops! Page not found"],
+    ["/de", 'lang="de"'],
+  ]) {
+    for (const rest of ["/".repeat(15_000), `/a${"/".repeat(15_000)}a`, `/${"a".repeat(15_000)}`]) {
+      const response = await product.fetch(`${start}/nowhere${rest}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain(words);
+    }
+  }
+});
+
 test("Strange parameters of the API and of pages get a proper answer", async () => {
   for (const query of queries) {
     await check(`/api/listings?${query}`);
@@ -221,6 +234,16 @@ test("Static files have the same security headers as the Worker's answers, excep
     ]) {
       expect([path, name, headers.get(name)]).toEqual([path, name, page.headers.get(name)]);
     }
+  }
+});
+
+test("A static file that is opened by itself runs nothing", async () => {
+  for (const path of ["/favicon.svg", "/drawings/area-naklua.svg", "/content/en/index.json"]) {
+    const { headers } = await product.fetch(path);
+    expect([path, headers.get("content-security-policy")]).toEqual([
+      path,
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+    ]);
   }
 });
 

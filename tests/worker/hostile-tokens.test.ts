@@ -1,4 +1,5 @@
-import { type JWK, SignJWT, exportJWK, generateKeyPair } from "jose";
+import { generateKeyPairSync } from "node:crypto";
+import { CompactSign, type JWK, SignJWT, exportJWK, generateKeyPair } from "jose";
 import { beforeAll, expect, test } from "vitest";
 import { messages } from "../../domain/site/messages.ts";
 import { verifyJwt } from "../../worker/sign-in/verify-jwt.ts";
@@ -92,6 +93,63 @@ test("Clocks may differ by at most five seconds", async () => {
   await expect(verify(await sign({ nbf: seconds + 4 }))).resolves.toBeDefined();
   await expect(verify(await sign({ nbf: seconds + 6 }))).rejects.toThrow(/nbf/);
 });
+
+test("A token that never expires is refused", async () => {
+  for (const exp of ["1e999", "1e308"]) {
+    const payload = JSON.stringify({ ...claims, exp: 0 }).replace('"exp":0', `"exp":${exp}`);
+    const endless = await new CompactSign(new TextEncoder().encode(payload))
+      .setProtectedHeader({ alg: "ES256", kid: "one" })
+      .sign(keys.privateKey);
+    await expect(verify(endless)).rejects.toThrow("The access token has a wrong exp claim.");
+  }
+});
+
+test("A key that is not for signatures does not match", async () => {
+  for (const purpose of [{ use: "enc" }, { key_ops: ["encrypt"] }])
+    await expect(verify(await sign(), [{ ...known, ...purpose }])).rejects.toThrow(
+      messages.token.noMatchingKey,
+    );
+  for (const purpose of [{ use: "sig" }, { key_ops: ["verify"] }])
+    await expect(verify(await sign(), [{ ...known, ...purpose }])).resolves.toBeDefined();
+});
+
+test("A weak RSA key does not match", async () => {
+  const rsa = await generateKeyPair("RS256", { extractable: true });
+  const good: JWK = { ...(await exportJWK(rsa.publicKey)), kid: "one", alg: "RS256" };
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: "RS256", kid: "one" })
+    .sign(rsa.privateKey);
+  await expect(verify(token, [good])).resolves.toBeDefined();
+  const short = generateKeyPairSync("rsa", { modulusLength: 1024 }).publicKey.export({ format: "jwk" });
+  const modulus = BigInt(`0x${Buffer.from(good.n ?? "", "base64url").toString("hex")}`);
+  const weak = [
+    { e: "AQ" },
+    { e: "Aw" },
+    { e: "AQAC" },
+    { e: "" },
+    { n: short.n },
+    { n: toBase64(modulus - 1n) },
+    { n: toBase64(modulus - (modulus % 101n)) },
+    { n: toBase64(rocaModulus()) },
+  ];
+  for (const part of weak)
+    await expect(verify(token, [{ ...good, ...part } as JWK])).rejects.toThrow(messages.token.noMatchingKey);
+});
+
+function toBase64(number: bigint): string {
+  return Buffer.from(number.toString(16).padStart(512, "0"), "hex").toString("base64url");
+}
+
+/** Like those of CVE-2017-15361: a power of 65537 modulo the product of many primes. */
+function rocaModulus(): bigint {
+  const primes = Array.from({ length: 700 }, (_, n) => n + 2).filter(
+    (n) => !Array.from({ length: n - 2 }, (_, m) => m + 2).some((m) => n % m === 0),
+  );
+  const product = primes.slice(0, 126).reduce((all, prime) => all * BigInt(prime), 1n);
+  let power = 1n;
+  for (let n = 0; n < 12_345; n += 1) power = (power * 65537n) % product;
+  return power + product * (1n << (2047n - BigInt(product.toString(2).length) + 1n));
+}
 
 test("Metadata that a user sets gives no rights", async () => {
   const user = await verify(await sign({ user_metadata: { role: "service_role", is_admin: true } }));

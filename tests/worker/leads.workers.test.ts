@@ -105,14 +105,15 @@ test("A form whose page has moved comes back at the page's new address", async (
 });
 
 test("Characters that the database cannot store are dropped, and the rest of a message is stored", async () => {
-  const strange = { ...contact, name: "Nul\u0000\ud800 Example", email: "nul@example.com" };
+  const strange = { ...contact, message: "Nul\u0000\ud800 Example", email: "nul@example.com" };
   expect((await postJson("contact", strange)).status).toBe(201);
   expect((await postForm("contact", { ...strange, email: "form@example.com" })).status).toBe(303);
-  const names = await product.backend.database.query<{ name: string }>(
-    "select distinct name from leads where email in ('nul@example.com', 'form@example.com') order by name",
+  const messages = await product.backend.database.query<{ message: string }>(
+    "select distinct message from leads where email in ('nul@example.com', 'form@example.com') order by message",
   );
-  expect(names).toHaveLength(2);
-  expect(names[0]).toEqual({ name: "Nul Example" });
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toEqual({ message: "Nul Example" });
+  expect((await postJson("contact", { ...contact, name: "Nul\u0000 Example" })).status).toBe(422);
 });
 
 test("The longest message fits into a plain form in every script", async () => {
@@ -206,8 +207,16 @@ test("An admin can read and answer leads, a visitor cannot", async () => {
   const { leads }: { leads: { id: string; email: string }[] } = await (await ask(admin, "?state=new")).json();
   const lead = leads.find(({ email }) => email === "answer.me@example.com");
   expect(lead).not.toHaveProperty("sender");
-  const answered = await ask(admin, `/${lead?.id}`, { state: "answered", note: "Called back." });
-  expect(await answered.json()).toMatchObject({ state: "answered", note: "Called back." });
+  const answered = await ask(admin, `/${lead?.id}`, {
+    state: "answered",
+    hasContract: true,
+    note: "Called back.",
+  });
+  expect(await answered.json()).toMatchObject({
+    state: "answered",
+    has_contract: true,
+    note: "Called back.",
+  });
   expect((await ask(visitor, "")).status).toBe(403);
   expect((await ask(visitor, `/${lead?.id}`, { state: "closed" })).status).toBe(403);
 });

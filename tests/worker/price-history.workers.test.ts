@@ -29,12 +29,6 @@ test("The price history of an unknown listing is a 404", async () => {
   expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
 });
 
-test("The thank-you page with its reference is never cached", async () => {
-  const response = await product.fetch("/thank-you?kind=application&reference=BT-7K2M9&junk=1");
-  expect(response.headers.get("cache-control")).toBe("private, no-store");
-  expect(await response.text()).toContain("BT-7K2M9");
-});
-
 test("In an outage a cached price history is served, an uncached one is a 503 and never an empty list", async () => {
   const seen = `/api/listings/${slug}/prices`;
   const before = await pricesOf(seen);

@@ -1,11 +1,12 @@
 /** The whole HTML document. React hoists each page's title and meta into the head. */
 import type { ReactNode } from "react";
-import { type Locale, defaultLocale, localisePath } from "../../domain/languages/locales.ts";
+import { type Locale, defaultLocale, intlTags, localisePath } from "../../domain/languages/locales.ts";
 import { site } from "../../domain/site/site.ts";
 import type { PageAssets } from "./list-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
 import type { MapTiles } from "../map/map-tiles.ts";
 import { MapTilesProvider } from "../map/map-tiles-context.ts";
+import { NewsletterFrameProvider } from "../visitor/newsletter-frame.ts";
 import { SiteAddress } from "../visitor/site-address.ts";
 
 type DocumentProps = {
@@ -15,10 +16,19 @@ type DocumentProps = {
   state: string;
   canonical: Canonical | null;
   tiles: MapTiles | null;
+  newsletterFrame: string | null;
   children: ReactNode;
 };
 
-export function Document({ locale, assets, state, canonical, tiles, children }: DocumentProps) {
+export function Document({
+  locale,
+  assets,
+  state,
+  canonical,
+  tiles,
+  newsletterFrame,
+  children,
+}: DocumentProps) {
   return (
     <html lang={locale}>
       <head>
@@ -26,7 +36,9 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0f1620" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -43,7 +55,9 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
       </head>
       <body>
         <SiteAddress value={canonical?.origin}>
-          <MapTilesProvider value={tiles}>{children}</MapTilesProvider>
+          <MapTilesProvider value={tiles}>
+            <NewsletterFrameProvider value={newsletterFrame}>{children}</NewsletterFrameProvider>
+          </MapTilesProvider>
         </SiteAddress>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script
@@ -61,11 +75,18 @@ export function Document({ locale, assets, state, canonical, tiles, children }: 
 function Alternates({ locale, origin, path, languages }: { locale: Locale } & Canonical) {
   const address = (language: Locale) => origin + localisePath(path, language);
   const isTranslated = languages.includes(locale);
-  const canonical = address(isTranslated ? locale : defaultLocale);
+  const shown = isTranslated ? locale : defaultLocale;
+  const canonical = address(shown);
   return (
     <>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={territoryOf(shown)} />
+      {languages
+        .filter((language) => language !== shown)
+        .map((language) => (
+          <meta key={language} property="og:locale:alternate" content={territoryOf(language)} />
+        ))}
       {isTranslated && <LanguageLinks address={address} languages={languages} />}
     </>
   );
@@ -82,4 +103,9 @@ function LanguageLinks({ address, languages }: LanguageLinksProps) {
       <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
     </>
   );
+}
+
+/** `th_TH`, as social networks name a language. */
+function territoryOf(language: Locale): string {
+  return new Intl.Locale(intlTags[language]).baseName.replace("-", "_");
 }

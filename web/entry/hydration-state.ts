@@ -16,7 +16,12 @@ export type PageState = {
   /** The error of its loader. */
   error?: unknown;
   /** The browser renders the same document, including its links: the ids of `useId` depend on the whole tree. */
-  document: { assets: PageAssets; canonical: Canonical | null; tiles: MapTiles | null };
+  document: {
+    assets: PageAssets;
+    canonical: Canonical | null;
+    tiles: MapTiles | null;
+    newsletterFrame: string | null;
+  };
 };
 
 /** The page's canonical address. Pages that are not indexed have none. */

@@ -12,6 +12,8 @@ export type RenderOptions = {
   siteUrl: string;
   /** The tile service of the maps, if one is configured. */
   tiles: MapTiles | null;
+  /** The newsletter provider's form, if one is configured. */
+  newsletterFrame: string | null;
   /** Shown when the page fails, so that a visitor can name what went wrong. */
   requestId: string;
   fetchJson: FetchJson;

@@ -14,7 +14,8 @@ import { createQueryClient } from "../data/query-client.ts";
 import type { Render } from "./render-contract.ts";
 
 export const render: Render = async (options) => {
-  const { request, locale, path, siteUrl, tiles, fetchJson, dataAt, formState, requestId } = options;
+  const { request, locale, path, siteUrl, tiles, newsletterFrame, fetchJson, dataAt, formState, requestId } =
+    options;
   const queryClient = createQueryClient(fetchJson, "server");
   const load = loadOnServer(queryClient, dataAt);
   const opened = await openPage(locale, request, load);
@@ -26,6 +27,7 @@ export const render: Render = async (options) => {
     assets: findAssets(locale, row),
     canonical: status === 200 ? { origin: siteUrl, path, languages } : null,
     tiles,
+    newsletterFrame,
   };
   const i18n = await serverI18n(locale);
   const state: PageState = {

@@ -14,12 +14,14 @@ import { ContactForm } from "../features/leads/contact-form.tsx";
 import { Messengers } from "../features/leads/office/messengers.tsx";
 import { OfficeHours } from "../features/leads/office/office-hours.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
+import { useListingName } from "../visitor/use-listing-name.ts";
 
 export function ContactPage() {
   const { t } = useTranslation("contact");
   const { address, phone, email, location } = site;
   const parameters = useSearchParams();
   const slug = parameters.get("listing") ?? "";
+  const nameOf = useListingName();
   const { data: listing } = useQuery({ ...propertyQuery(slug), enabled: slug !== "" });
   return (
     <>
@@ -50,7 +52,7 @@ export function ContactPage() {
                 label={t("writeTitle")}
                 {...(listing && {
                   listingId: listing.id,
-                  suggestion: t("messageWrong", { title: listing.title }),
+                  suggestion: t("messageWrong", { title: nameOf(listing) }),
                   returnQuery: `?${new URLSearchParams({ listing: slug })}`,
                 })}
               />

@@ -44,7 +44,6 @@ const CashToKeysSheet = latePart(
 
 const example = { price: 2_500_000, squareMeters: 40 };
 const rentToOwn = resolveTerms(unknownTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
-const sellerFinance = resolveTerms(unknownTerms, site.terms.sellerFinance, exampleTerms.sellerFinance);
 const unknownFees = { commonFee: null, sinkingFund: null };
 
 export function FinancePage() {
@@ -123,8 +122,8 @@ export function FinancePage() {
         </div>
       </section>
 
-      <div className="grid gap-20 pb-24">
-        <FourWayComparison rentToOwn={rentToOwn} sellerFinance={sellerFinance} />
+      <div id="calculators" className="grid gap-20 pb-24">
+        <FourWayComparison owner={site.terms} />
         <RentToOwnSimulator
           price={example.price}
           resolved={rentToOwn}
@@ -136,7 +135,7 @@ export function FinancePage() {
           askTo={paths.contact}
           listingsTo={menuQueries.condosWithFinance}
         />
-        <CashToKeysSheet {...example} fees={unknownFees} isFixed={false} />
+        <CashToKeysSheet {...example} fees={unknownFees} isFixed={false} isFirstSale={false} hasCommonFee />
       </div>
     </>
   );

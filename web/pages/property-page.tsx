@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance/finance-terms.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
+import { isHouse } from "../../domain/listings/tenure.ts";
 import { site } from "../../domain/site/site.ts";
 import { ApiFailure } from "../data/api.ts";
 import { Badge } from "../components/badge.tsx";
@@ -12,7 +13,8 @@ import { Card } from "../components/card.tsx";
 import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
-import { pictureFile } from "../components/pictures/picture-file.ts";
+import { fileSize, pictureFile } from "../components/pictures/picture-file.ts";
+import type { SharedPicture } from "../components/page/share-preview.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
 import { SectionHeading } from "../components/page/section-heading.tsx";
@@ -31,10 +33,12 @@ import { priceHistoryQuery } from "../features/property/price-history-query.ts";
 import { type MonthlyPlan, PricePanel } from "../features/property/price-panel.tsx";
 import { ShareButton } from "../features/property/share-button.tsx";
 import { Story } from "../features/property/story.tsx";
+import { useListingSummary } from "../features/property/use-listing-summary.ts";
 import { Link } from "../routing/link.tsx";
 import { useParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
+import { useListingName } from "../visitor/use-listing-name.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
@@ -68,33 +72,39 @@ export function PropertyPage() {
 }
 
 /** The drawing for a missing picture is not shared. */
-function coverOf({ images: [first] }: Property): string | undefined {
+function coverOf({ images: [first] }: Property, alt: string): SharedPicture | undefined {
   const file = first && pictureFile(first);
-  return file?.endsWith(".svg") ? undefined : file;
+  return !file || file.endsWith(".svg") ? undefined : { file, alt, ...fileSize(first) };
 }
 
 function PropertyDetail({ property }: { property: Property }) {
   const { t } = useTranslation(["property", "catalogue", "frame", "contact"]);
-  const { title, price, squareMeters, status } = property;
+  const { price, squareMeters, status } = property;
+  const title = useListingName()(property);
+  const summary = useListingSummary(property);
   const origin = useSiteAddress();
   const locale = useLocale();
-  const cover = coverOf(property);
+  const cover = coverOf(property, title);
   const plan = planOfListing(property);
   const { gone, isForSale } = readOffer(property);
   const message = t("contact:messageHome", { title });
   return (
     <>
-      <PageHead title={title} description={property.description.slice(0, 155)} picture={cover} />
-      {origin !== undefined && <StructuredData data={describeListing(property, cover, origin, locale)} />}
+      <PageHead title={title} description={summary} picture={cover} />
+      {origin !== undefined && (
+        <StructuredData
+          data={describeListing(property, { name: title, summary, picture: cover?.file }, origin, locale)}
+        />
+      )}
       <Breadcrumb
         steps={[
           { label: t("frame:home"), to: paths.frontPage },
           { label: t("frame:properties"), to: paths.listings() },
-          { label: title, language: property.language },
+          { label: title },
         ]}
       />
       <div className="relative">
-        <Gallery images={property.images} title={title} language={property.language} />
+        <Gallery images={property.images} title={title} />
         <FavouriteButton
           id={property.id}
           title={title}
@@ -118,9 +128,7 @@ function PropertyDetail({ property }: { property: Property }) {
                 </li>
               )}
             </ul>
-            <h1 lang={property.language} className="text-4xl">
-              {title}
-            </h1>
+            <h1 className="text-4xl">{title}</h1>
             <p className="text-lg text-quiet">
               {[property.address.street, property.address.state, property.address.city[0]]
                 .filter(Boolean)
@@ -128,7 +136,7 @@ function PropertyDetail({ property }: { property: Property }) {
             </p>
           </header>
           <div className="lg:hidden">
-            <Panel property={property} plan={plan} message={message} />
+            <Panel property={property} title={title} plan={plan} message={message} />
           </div>
           <KeyFacts property={property} />
           <Story property={property} />
@@ -145,7 +153,14 @@ function PropertyDetail({ property }: { property: Property }) {
             />
           )}
           {isForSale && price !== null && squareMeters !== null && (
-            <CashToKeysSheet price={price} squareMeters={squareMeters} fees={property} isFixed />
+            <CashToKeysSheet
+              isFixed
+              price={price}
+              squareMeters={squareMeters}
+              fees={property}
+              isFirstSale={false}
+              hasCommonFee={!isHouse(property.type)}
+            />
           )}
           {!gone && <PaymentWarning />}
           <History slug={property.slug} />
@@ -170,7 +185,7 @@ function PropertyDetail({ property }: { property: Property }) {
         </div>
         <aside className="hidden lg:block">
           <div className="sticky top-36">
-            <Panel property={property} plan={plan} message={message} />
+            <Panel property={property} title={title} plan={plan} message={message} />
           </div>
         </aside>
       </div>
@@ -180,14 +195,14 @@ function PropertyDetail({ property }: { property: Property }) {
   );
 }
 
-type PanelProps = { property: Property; plan: MonthlyPlan | undefined; message: string };
+type PanelProps = { property: Property; title: string; plan: MonthlyPlan | undefined; message: string };
 
-function Panel({ property, plan, message }: PanelProps) {
+function Panel({ property, title, plan, message }: PanelProps) {
   return (
     <PricePanel property={property} plan={plan}>
       <Messengers message={message} />
       {property.agent && <AgentCard agent={property.agent} />}
-      <ShareButton title={property.title} />
+      <ShareButton title={title} />
       <ReportLink slug={property.slug} />
     </PricePanel>
   );

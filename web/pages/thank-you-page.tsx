@@ -1,14 +1,17 @@
 /** Where every form leads once it has been accepted: the reference, and what happens next. */
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { claims } from "../../domain/site/claims.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../domain/places/pattaya-time.ts";
 import { site } from "../../domain/site/site.ts";
+import { buttonStyles } from "../components/controls/button-styles.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { CalendarLink } from "../features/leads/office/calendar-link.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
+import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { formatMoment } from "../visitor/format-moment.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
@@ -21,8 +24,10 @@ export function ThankYouPage() {
   const locale = useLocale();
   const parameters = useSearchParams();
   const kind: LeadKind = leadKinds.find((one) => one === parameters.get("kind")) ?? "contact";
-  const reference = parameters.get("reference");
-  const at = kind === "viewing" ? pattayaInstant(parameters.get("at") ?? "") : undefined;
+  const { data } = useQuery(receiptQuery(parameters));
+  const reference = data?.receipt?.reference;
+  const at = kind === "viewing" ? pattayaInstant(data?.receipt?.at ?? "") : undefined;
+  const pass = kind === "guide" ? parameters.get("pass") : null;
   const hours = claims.answerWithinHours;
   return (
     <>
@@ -38,6 +43,13 @@ export function ThankYouPage() {
             <p className="tabular text-3xl font-semibold text-lamp select-all">{reference}</p>
             <p className="text-sm text-quiet">{t("thanks.keep")}</p>
           </Card>
+        )}
+        {pass && (
+          <p>
+            <a href={`/guide/${locale}?${new URLSearchParams({ pass })}`} className={buttonStyles.gold}>
+              {t("thanks.readGuide")}
+            </a>
+          </p>
         )}
         {at && reference && (
           <p className="grid justify-items-start gap-3">

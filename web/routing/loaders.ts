@@ -10,6 +10,7 @@ import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
+import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { priceHistoryQuery } from "../features/property/price-history-query.ts";
 import {
   articleIndexQuery,
@@ -82,6 +83,11 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
       const slug = new URL(request.url).searchParams.get("listing");
       // A visitor may also write about a listing that is gone.
       if (slug) await tryToLoad(propertyQuery(slug));
+      return undefined;
+    },
+    thankYou: async ({ request }) => {
+      const receipt = receiptQuery(new URL(request.url).searchParams);
+      if (receipt.enabled) await tryToLoad(receipt);
       return undefined;
     },
     faq: async ({ request }) => {

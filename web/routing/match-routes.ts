@@ -39,8 +39,10 @@ function rankRoutes<Route extends Pattern>(routes: readonly Route[]): Ranked<Rou
 }
 
 function splitPath(path: string): string[] {
-  const trimmed = path.replace(/^\/|\/+$/g, "");
-  return trimmed === "" ? [] : trimmed.split("/");
+  const words = path.split("/");
+  if (words[0] === "") words.shift();
+  while (words.at(-1) === "") words.pop();
+  return words;
 }
 
 function matchParts(parts: string[], words: string[]): Record<string, string> | undefined {

@@ -1,5 +1,5 @@
 /**
- * Every page of the site, one row each. Routes, preloads, sitemap, robots.txt and the rules of the cache come from
+ * Every page of the site, one row each. Routes, preloads, sitemap, llms.txt and the rules of the cache come from
  * this table.
  */
 import type { ArticleKind } from "../../domain/site/article.ts";
@@ -34,7 +34,8 @@ export type PageData =
   | "frontPage"
   | "glossary"
   | "listings"
-  | "property";
+  | "property"
+  | "thankYou";
 
 const library = ["article", "library"] as const;
 const admin = ["admin", "account", "amenities", "catalogue", "property"] as const;
@@ -66,7 +67,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.contact,
     file: "contact-page",
-    texts: ["contact", "forms"],
+    texts: ["contact", "forms", "catalogue"],
     data: "contact",
     parameters: ["listing"],
   },
@@ -74,9 +75,11 @@ export const pages: readonly PageRow[] = [
     path: "/thank-you",
     file: "thank-you-page",
     texts: ["contact", "forms"],
+    data: "thankYou",
     isPersonal: true,
-    parameters: ["kind", "reference", "at"],
+    parameters: ["kind", "reference", "at", "proof", "pass"],
   },
+  { path: paths.guide, file: "guide-page", texts: ["frontPage"], parameters: ["link"] },
 
   textPage("about-us"),
   textPage("privacy"),

@@ -1,4 +1,5 @@
 /** Every address of the site, without language prefix. */
+import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/listing-query.ts";
 import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
 
@@ -10,17 +11,28 @@ export const paths = {
   finance: "/finance",
   /** The four easy questions. */
   application: "/finance#apply",
+  /** The specification's `/calculators` leads to the front page; this is where they are. */
+  calculators: "/finance#calculators",
   about: "/about-us",
   blog: "/blog",
   contact: "/contact",
   /** The message to us with a home filled in that is gone or wrongly described. */
   report: (slug: string) => `/contact?${new URLSearchParams({ listing: slug })}#write`,
-  thankYou: ({ kind, reference, at }: { kind: string; reference: string; at?: string | undefined }) =>
-    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }) })}`,
+  /** `pass` opens the guide. */
+  thankYou: ({
+    kind,
+    reference,
+    at,
+    proof,
+    pass,
+  }: ShownReceipt & { proof: string; pass?: string | undefined }) =>
+    `/thank-you?${new URLSearchParams({ kind, reference, ...(at && { at }), proof, ...(pass && { pass }) })}`,
   affiliate: "/affiliate-program",
   faq: "/resources/faq",
   glossary: "/resources/glossary",
   guides: "/resources/home-buying-guides",
+  /** The form for the printed guide; the guide itself is at `/guide/<language>`. */
+  guide: "/guide",
   tipsForBuyers: "/resources/tips-for-buyers",
   tipsForLandlords: "/resources/tips-for-landlords",
   tipsForSellers: "/resources/tips-for-sellers",

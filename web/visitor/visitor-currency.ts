@@ -1,6 +1,6 @@
 /** The visitor's currency: the language's default on the server, in the browser also the visitor's own choice. */
 import { useSyncExternalStore } from "react";
-import { type Currency, isCurrency } from "../../domain/finance/exchange-rates.ts";
+import { type Currency, areRatesCurrent, isCurrency } from "../../domain/finance/exchange-rates.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -23,8 +23,15 @@ export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
     () => readStored() ?? usual[locale],
     () => usual[locale],
   );
-  return [currency, store];
+  return [useRatesAreCurrent() ? currency : "THB", store];
 }
+
+/** False when the exchange rates are too old to be shown. The clock is read like any store outside React. */
+export function useRatesAreCurrent(): boolean {
+  return useSyncExternalStore(listen, ratesAreCurrent, ratesAreCurrent);
+}
+
+const ratesAreCurrent = () => areRatesCurrent(new Date());
 
 function listen(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);

@@ -1,4 +1,5 @@
 /** Requests to Supabase: with a time limit, one retry of a read after a broken connection, and none in an outage. */
+import { describeError } from "../../domain/describe-error.ts";
 import { type Circuit, createCircuit } from "./circuit.ts";
 import { unavailable } from "../errors.ts";
 
@@ -36,7 +37,7 @@ export async function askBackend(
     else circuit.report("answered");
     return response;
   } catch (cause) {
-    reportFailure(circuit, String(cause));
+    reportFailure(circuit, describeError(cause));
     throw unavailable(cause);
   }
 }

@@ -2,6 +2,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Context } from "hono";
 import type { Database, Json } from "../../domain/database.ts";
+import { findRefusedField } from "./find-refused-field.ts";
 import { fetchFromBackend } from "./backend-fetch.ts";
 import type { SignedInContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
@@ -28,12 +29,12 @@ function clientOf(config: Config, headers: Record<string, string>): Backend {
   });
 }
 
-type Answer<Data> = { data: Data; error: null } | { data: null; error: object };
-type WriteAnswer<Data> = { data: Data; error: null } | { data: null; error: { code: string } };
+type AnswerError = { code: string; message: string };
+type Answer<Data> = { status: number } & ({ data: Data; error: null } | { data: null; error: AnswerError });
 
 /** The data of an answer. An error becomes "unavailable". */
 export function dataOf<Data>(answer: Answer<Data>): Data {
-  if (answer.error) throw unavailable(answer.error);
+  if (answer.error) throw unavailable(causeOf(answer));
   return answer.data;
 }
 
@@ -48,7 +49,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
 };
 
 /** The same for a write. PostgREST passes the database's error codes on, and the known ones become clear refusals. */
-export function writeData<Data>(answer: WriteAnswer<Data>): Data {
+export function writeData<Data>(answer: Answer<Data>): Data {
   if (!answer.error) return answer.data;
   if (answer.error.code === "PT429") {
     throw new ApiError("too_many_requests", "That is a lot for one day. Please write to us or call.", {
@@ -57,7 +58,20 @@ export function writeData<Data>(answer: WriteAnswer<Data>): Data {
   }
   const refusal = refusals[answer.error.code];
   if (refusal) throw new ApiError(...refusal, { cause: answer.error });
-  throw unavailable(answer.error);
+  throw refuseValue(answer.error) ?? unavailable(causeOf(answer));
+}
+
+/** SQLSTATE 22 and 23: a value that the column's type or one of its rules does not take. */
+function refuseValue(error: AnswerError): ApiError | undefined {
+  if (!/^2[23]/.test(error.code)) return undefined;
+  const field = findRefusedField(error.message);
+  const message = field ? `${field}: this value cannot be stored.` : "One of the values cannot be stored.";
+  return new ApiError("invalid_input", message, { cause: error, ...(field && { field }) });
+}
+
+/** An answer that is not the database's has no code. Status 0 means that there was no answer. */
+function causeOf({ error, status }: { error: { code: string } | null; status: number }): object {
+  return error?.code ? error : { code: `status-${status}` };
 }
 
 /** The JSON answer of one of our SQL functions. The SQL fixes its shape, and the caller names it. */

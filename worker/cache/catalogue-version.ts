@@ -1,4 +1,5 @@
 /** The catalogue's version as this isolate knows it, read from KV every few seconds. */
+import { describeError } from "../../domain/describe-error.ts";
 import { catalogueVersionKey } from "../../domain/listings/catalogue-version.ts";
 
 type VersionStore = { get(key: string, options: { cacheTtl: number }): Promise<string | null> };
@@ -18,7 +19,7 @@ export async function readCatalogueVersion(
     known = { store, value, at: now };
     return value;
   } catch (error) {
-    console.warn(JSON.stringify({ event: "version_unreadable", reason: String(error) }));
+    console.warn(JSON.stringify({ event: "version_unreadable", reason: describeError(error) }));
     known = { store, value: last?.value ?? "0", at: now };
     return known.value;
   }

@@ -5,7 +5,7 @@
  * ever be used, with the time its data was read, and this file decides how it may be used.
  */
 import { type CachePolicy, revalidate } from "./cache-policy.ts";
-import { describeError } from "../http/describe-error.ts";
+import { describeError } from "../../domain/describe-error.ts";
 import { isLimit } from "../errors.ts";
 import { hasJustFailed, noteFailedRefresh } from "./failed-refreshes.ts";
 import { findHotCopy, keepHotCopy } from "./hot-copies.ts";

@@ -1,4 +1,5 @@
 /** The last resort in an outage: the public catalogue that the scraper Worker wrote to KV. */
+import { describeError } from "../../domain/describe-error.ts";
 import { catalogueShape } from "../../domain/listings/catalogue-shape.ts";
 import { type CatalogueSnapshot, snapshotKey } from "../../domain/listings/catalogue-snapshot.ts";
 
@@ -18,7 +19,7 @@ export async function readSnapshot(store: Store, now: number): Promise<Catalogue
     kept = { store, snapshot, at: now };
     return snapshot;
   } catch (error) {
-    console.warn(JSON.stringify({ event: "snapshot_unreadable", reason: String(error) }));
+    console.warn(JSON.stringify({ event: "snapshot_unreadable", reason: describeError(error) }));
     return null;
   }
 }

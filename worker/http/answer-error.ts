@@ -1,7 +1,7 @@
 /** The only place where a thrown error becomes an answer. The cause goes to the log, never to the client. */
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "../../domain/describe-error.ts";
 import { ApiError } from "../errors.ts";
 import { requestIdHeader } from "./request-log.ts";
 

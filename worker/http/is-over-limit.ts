@@ -1,5 +1,5 @@
 /** Asks one of the platform's counters, which may fail like anything else. */
-import { describeError } from "./describe-error.ts";
+import { describeError } from "../../domain/describe-error.ts";
 
 type Counter = { limit(options: { key: string }): Promise<{ success: boolean }> };
 

@@ -9,6 +9,9 @@ export const limitLeads = (c: Context<PublicContext>) => limit(c, c.env.LEAD_LIM
 export const limitSignIn = (c: Context<PublicContext>) => limit(c, c.env.AUTH_LIMIT);
 /** Called on a cache miss, so that junk keys cannot reach the database at will. */
 export const limitMisses = (c: Context<PublicContext>) => limit(c, c.env.MISS_LIMIT);
+/** A page that does not exist is rendered anew for each request. */
+export const limitNotFound = (c: Context<PublicContext>) => limit(c, c.env.NOT_FOUND_LIMIT);
+export const limitReports = (c: Context<PublicContext>) => limit(c, c.env.REPORT_LIMIT);
 
 async function limit(c: Context<PublicContext>, counter: RateLimit): Promise<void> {
   const key = addressOf(c);

@@ -1,5 +1,5 @@
 /** The page of a URL, and its one canonical address: only parameters that the page reads belong to it. */
-import { localisePath, splitLocale } from "../../domain/languages/locales.ts";
+import { type Locale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
 import { nearestIndexedQuery } from "../../domain/listings/indexed-queries.ts";
 import { readListingQuery } from "../../domain/listings/listing-query.ts";
 import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
@@ -17,13 +17,14 @@ export type FoundPage = Pick<RenderOptions, "locale" | "path"> & {
   isPersonal: boolean;
 };
 
-/** No page of ours has a longer address. */
-const longestPath = 300;
+/** No page of ours has a longer address. What is longer is answered without reading it. */
+export const longestPath = 300;
 const longestParameter = 120;
 
 export function findPage({ pathname, searchParams }: URL): FoundPage {
   const { locale, path } = splitLocale(pathname);
-  const row = path.length > longestPath ? undefined : matchRoutes(pages, path)?.route;
+  if (path.length > longestPath) return nowhere(locale);
+  const row = matchRoutes(pages, path)?.route;
   const { query, indexed } = readParameters(row, searchParams);
   return {
     row,
@@ -33,6 +34,11 @@ export function findPage({ pathname, searchParams }: URL): FoundPage {
     isIndexed: indexed === query,
     isPersonal: row?.isPersonal === true || (row?.parameters !== "listing query" && query !== ""),
   };
+}
+
+function nowhere(locale: Locale): FoundPage {
+  const address = localisePath("/404", locale);
+  return { row: undefined, locale, path: "/404", address, isIndexed: false, isPersonal: false };
 }
 
 /** Only known parameters count, so that junk cannot fill the cache. What depends on named ones is never indexed. */

@@ -13,6 +13,7 @@ import { readConfig } from "../env.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
 import { pageKey } from "./page-key.ts";
 import { readTiles } from "./tile-settings.ts";
+import { limitNotFound } from "../http/rate-limits.ts";
 import { toContactForm } from "./to-contact-form.ts";
 import { ApiError, retryLater } from "../errors.ts";
 
@@ -24,8 +25,11 @@ export async function renderPage(c: Context<PublicContext>, callApi: CallApi): P
   }
   const page = findPage(readableUrl(c.req.url));
   const produce = () => renderWith(c, callApi, page);
-  // There are endless unknown addresses, so their answers are not cached.
-  if (!page.row) return withCacheControl(await produce(), "no-store");
+  // There are endless unknown addresses, so their answers are not cached, and each visitor gets only so many.
+  if (!page.row) {
+    await limitNotFound(c);
+    return withCacheControl(await produce(), "no-store");
+  }
   if (page.isPersonal) return withCacheControl(await produce(), personal);
   const key = pageKey(page.address, clientManifest);
   const response = await cachedCatalogueResponse(c, { key, keeps: [200], produce });
@@ -93,6 +97,7 @@ async function renderWith(
     formState,
     siteUrl: SITE_URL,
     tiles: readTiles(config),
+    newsletterFrame: config.NEWSLETTER_FRAME_URL ?? null,
     requestId: c.get("requestId"),
     fetchJson,
     dataAt: () => oldest,

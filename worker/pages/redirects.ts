@@ -1,7 +1,9 @@
 /** Permanent redirects, decided from the path alone. The query and the language prefix are kept. */
 import { createMiddleware } from "hono/factory";
 import { defaultLocale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
+import { longestPath } from "./find-page.ts";
 import { movedPages } from "../../web/routing/pages.ts";
+import { lowerCaseWords } from "./lower-case-words.ts";
 
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url);
@@ -11,7 +13,8 @@ export const redirects = createMiddleware(async (c, next) => {
 
 /** The path to go to instead, or undefined when the path is where it should be. */
 export function findRedirect(pathname: string): string | undefined {
-  const tidy = withoutEnglishPrefix(withoutTrailingSlashes(pathname));
+  if (pathname.length > longestPath) return undefined;
+  const tidy = withoutEnglishPrefix(lowerCaseWords(withoutTrailingSlashes(pathname)));
   const { locale, path } = splitLocale(tidy);
   const target = localisePath(movedPages[path] ?? path, locale);
   return target === pathname ? undefined : target;
@@ -19,7 +22,7 @@ export function findRedirect(pathname: string): string | undefined {
 
 /** Also folds leading slashes, so that `//evil.example` can never become a Location of its own. */
 function withoutTrailingSlashes(pathname: string): string {
-  return `/${pathname.replace(/^\/+/, "").replace(/\/+$/, "")}`;
+  return `/${pathname.replace(/^\/+/, "").replace(/(?<!\/)\/+$/, "")}`;
 }
 
 /** Removes every repetition and extra slash at once, so that one redirect is enough. */

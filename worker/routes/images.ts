@@ -2,6 +2,7 @@
  * `/img/<path>?w=<width>&f=<avif|webp>`: a picture from our storage at one of the widths that pages use.
  * Uploads have unique names and are never overwritten, so an address always shows the same picture.
  */
+import { describeError } from "../../domain/describe-error.ts";
 import { type Context, Hono } from "hono";
 import { answerError } from "../http/answer-error.ts";
 import { immutable } from "../cache/cache-policy.ts";
@@ -58,7 +59,7 @@ async function makePicture(
     });
   } catch (error) {
     // A file that is not a picture stays unreadable: log it and show it as missing.
-    console.warn(JSON.stringify({ event: "picture_unreadable", path, reason: String(error) }));
+    console.warn(JSON.stringify({ event: "picture_unreadable", path, reason: describeError(error) }));
     return undefined;
   }
 }

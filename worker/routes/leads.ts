@@ -1,12 +1,15 @@
-/** `POST /api/leads/:kind`: JSON from the page's script, or the same form sent without JavaScript. */
+/** `POST /api/leads/:kind`: JSON from the page's script, or the same form sent without JavaScript; and its receipt. */
+import { describeError } from "../../domain/describe-error.ts";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import type { InvalidInput, LeadReceipt } from "../../domain/api.ts";
+import type { InvalidInput, LeadReceipt, ReceiptAnswer } from "../../domain/api.ts";
 import type { CheckedLead, LeadFields } from "../../domain/leads/check-lead.ts";
+import { writeGuidePass } from "../../domain/leads/guide-pass.ts";
 import { noticeAudiences } from "../../domain/leads/lead-notice.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
-import { isLocale, localisePath } from "../../domain/languages/locales.ts";
+import { type Locale, isLocale, localisePath } from "../../domain/languages/locales.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
+import { paths } from "../../web/routing/paths.ts";
 import { personal } from "../cache/cache-policy.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
@@ -14,7 +17,9 @@ import { ApiError } from "../errors.ts";
 import { fingerprintOf, hashSender } from "../http/lead-fingerprint.ts";
 import { addressOf, limitLeads } from "../http/rate-limits.ts";
 import { readFields } from "../http/read-body.ts";
+import { isSigned, signReceipt } from "../http/receipt-proof.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
+import { validate } from "../http/validate.ts";
 import { publicBackend, writeData } from "../backend/supabase.ts";
 
 /** A plain form takes nine bytes for a Thai or Chinese character, so the longest message is 36 KB. */
@@ -35,8 +40,22 @@ const receiptSchema = v.object({
   isNew: v.boolean(),
 });
 
+const shownReceiptSchema = v.object({
+  kind: v.picklist(leadKinds),
+  reference: v.pipe(v.string(), v.maxLength(20)),
+  at: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  proof: v.pipe(v.string(), v.maxLength(100)),
+});
+
 export function leadsRoute(renderForm: RenderForm) {
-  return new Hono<PublicContext>().use(sameOriginOnly).post("/:kind", async (c) => {
+  const route = new Hono<PublicContext>().use(sameOriginOnly);
+  route.get("/receipt", validate("query", shownReceiptSchema), async (c) => {
+    c.header("cache-control", personal);
+    const { proof, ...receipt } = c.req.valid("query");
+    const isOurs = await isSigned(readConfig(c.env).SITE_KEY, receipt, proof);
+    return c.json({ receipt: isOurs ? receipt : null } satisfies ReceiptAnswer);
+  });
+  return route.post("/:kind", async (c) => {
     const kind = leadKinds.find((one) => one === c.req.param("kind"));
     if (!kind) throw new ApiError("not_found", "There is no such form.");
     c.header("cache-control", personal);
@@ -53,10 +72,9 @@ export function leadsRoute(renderForm: RenderForm) {
       await limitLeads(c);
       const receipt = await keepLead(c, kind, checked);
       if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
-      const query = new URLSearchParams({ kind, reference: receipt.reference });
-      // The thank-you page offers the requested time as a calendar entry.
-      if ("viewingAt" in checked.lead) query.set("at", checked.lead.viewingAt);
-      return c.redirect(`${localisePath("/thank-you", checked.lead.locale)}?${query}`, 303);
+      const pass = kind === "guide" ? await passFor(c, checked.lead.locale) : undefined;
+      const address = paths.thankYou({ kind, ...receipt, at: viewingAtOf(checked), pass });
+      return c.redirect(localisePath(address, checked.lead.locale), 303);
     } catch (error) {
       if (!isForm || !(error instanceof ApiError)) throw error;
       if (error.code !== "unavailable" && error.code !== "too_many_requests") throw error;
@@ -78,14 +96,27 @@ async function keepLead(
   const kept = { kind, name, email, phone, country, reachBy, consent, listing, referral, campaign, locale };
   const [fingerprint, sender] = await Promise.all([
     fingerprintOf(kind, lead),
-    hashSender(addressOf(c), config.SUPABASE_PUBLISHABLE_KEY, new Date()),
+    hashSender(addressOf(c), config.SITE_KEY, new Date()),
   ]);
-  const answer = await publicBackend(config).rpc("submit_lead", {
-    lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
-  });
+  const answer = await publicBackend(config)
+    .rpc("submit_form", {
+      lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
+    })
+    .setHeader("x-site-key", config.SITE_KEY);
   const { id, reference, dueAt } = v.parse(receiptSchema, writeData(answer));
   if (id) c.executionCtx.waitUntil(queueNotices(c, id));
-  return { reference, ...(dueAt && { dueAt }) };
+  const proof = await signReceipt(config.SITE_KEY, { kind, reference, at: viewingAtOf({ lead }) });
+  return { reference, ...(dueAt && { dueAt }), proof };
+}
+
+/** The thank-you page opens the guide at once. */
+function passFor(c: Context<PublicContext>, locale: Locale): Promise<string> {
+  return writeGuidePass(readConfig(c.env).GUIDE_LINK_KEY, locale, new Date());
+}
+
+/** The thank-you page offers the requested time as a calendar entry. */
+function viewingAtOf({ lead }: Pick<CheckedLead, "lead">): string | undefined {
+  return "viewingAt" in lead ? lead.viewingAt : undefined;
 }
 
 /** The emails are rows already. When the queue is down, cron sends them later. */
@@ -93,7 +124,7 @@ async function queueNotices(c: Context<PublicContext>, leadId: string): Promise<
   try {
     await c.env.NOTICE_QUEUE.sendBatch(noticeAudiences.map((audience) => ({ body: { leadId, audience } })));
   } catch (error) {
-    console.warn(JSON.stringify({ event: "notice_not_queued", leadId, reason: String(error) }));
+    console.warn(JSON.stringify({ event: "notice_not_queued", leadId, reason: describeError(error) }));
   }
 }
 

@@ -1,4 +1,4 @@
-/** Files for search engines and feed readers: robots.txt, the sitemaps, the blog's feed. */
+/** Files for programs: robots.txt, security.txt, llms.txt, the sitemaps, the blog's feed. */
 import { type Context, Hono } from "hono";
 import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
 import { indexedQueries } from "../../domain/listings/indexed-queries.ts";
@@ -12,14 +12,18 @@ import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { readSitemapFiles } from "../backend/listing-reads.ts";
 import { limitMisses } from "../http/rate-limits.ts";
+import { writeLlmsText } from "../pages/llms-text.ts";
 import { type SitemapEntry, writeFeed, writeSitemap, writeSitemapIndex } from "../pages/sitemap.ts";
 import { type Backend, dataOf, publicBackend } from "../backend/supabase.ts";
 
 /** Each listing has six languages. This many can be written within the free plan's processor time. */
 const listingsInAFile = 100;
-/** Beside what is for one visitor. */
-const notForRobots = ["/admin/", "/api/", "/auth/", "/account"];
-const personalPages = pages.filter(({ isPersonal }) => isPersonal).map(({ path }) => path);
+const securityContactDays = 180;
+/**
+ * No page of the site links there. Personal pages that are linked, such as the sign-in, are not named: they say
+ * "noindex", and a robot has to read that.
+ */
+const notForRobots = ["/admin/", "/api/", "/auth/"];
 /** One page each; homes and texts have lists of their own. */
 const fixedPages = pages.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path));
 
@@ -29,10 +33,29 @@ const xml = (body: string, type = "application/xml") =>
 export const seo = new Hono<PublicContext>()
   .get("/robots.txt", (c) => {
     const { SITE_URL } = readConfig(c.env);
-    const closed = personalPages.filter((path) => !notForRobots.some((start) => path.startsWith(start)));
-    const rules = [...notForRobots, ...closed].map((path) => `Disallow: ${path}`).join("\n");
+    const rules = notForRobots.map((path) => `Disallow: ${path}`).join("\n");
     c.header("cache-control", "public, max-age=3600");
     return c.text(`User-agent: *\n${rules}\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
+  })
+  .get("/llms.txt", (c) =>
+    cachedCatalogueResponse(c, {
+      key: "/llms.txt",
+      produce: async () => {
+        const articles = await readArticles(c, defaultLocale);
+        const body = writeLlmsText(readConfig(c.env).SITE_URL, withoutTexts(articles), articles);
+        return new Response(body, { headers: { "content-type": "text/plain; charset=utf-8" } });
+      },
+    }),
+  )
+  .get("/.well-known/security.txt", (c) => {
+    const { SITE_URL } = readConfig(c.env);
+    // RFC 9116 recommends less than a year.
+    const expires = new Date(Date.now() + securityContactDays * 24 * 60 * 60_000).toISOString();
+    const canonical = `${SITE_URL}/.well-known/security.txt`;
+    c.header("cache-control", "public, max-age=3600");
+    return c.text(
+      `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: en, th\nCanonical: ${canonical}\n`,
+    );
   })
   .get("/sitemap.xml", (c) =>
     cachedCatalogueResponse(c, {
@@ -61,9 +84,8 @@ export const seo = new Hono<PublicContext>()
       key: "/sitemaps/pages.xml",
       produce: async () => {
         const articles = await readArticles(c, defaultLocale);
-        const texts = new Set(articles.map(({ path }) => path));
         const entries: SitemapEntry[] = [
-          ...fixedPages.filter(({ path }) => !texts.has(path)).map(({ path }) => ({ path })),
+          ...withoutTexts(articles).map((path) => ({ path })),
           ...indexedQueries.map((query) => ({
             path: `/listings${writeListingQuery(query)}`,
           })),
@@ -118,6 +140,12 @@ function feed(c: Context<PublicContext>, locale: Locale): Promise<Response> {
       return xml(writeFeed(head, items), "application/rss+xml");
     },
   });
+}
+
+/** The fixed pages that are no text of web/content/. */
+function withoutTexts(articles: readonly ArticleSummary[]): string[] {
+  const texts = new Set(articles.map(({ path }) => path));
+  return fixedPages.map(({ path }) => path).filter((path) => !texts.has(path));
 }
 
 async function readArticles(c: Context<PublicContext>, locale: Locale): Promise<ArticleSummary[]> {

@@ -1,14 +1,16 @@
 /**
- * The project's signing keys, kept for 10 minutes. An unknown key id fetches them again at most once in 30 s, and a
- * failed attempt starts that pause too. Only values are kept between requests, because one request must not await
+ * The project's signing keys, kept for 10 minutes. An unknown key id fetches them again at most once in 30 s. Without
+ * any keys nobody can sign in, so then a failed attempt is repeated soon. Only values are kept between requests, because one request must not await
  * a promise of another.
  */
+import { describeError } from "../../domain/describe-error.ts";
 import type { JWK } from "jose";
 import * as v from "valibot";
 import { ApiError } from "../errors.ts";
 
 const keepMs = 10 * 60_000;
 const pauseMs = 30_000;
+const pauseWithoutKeysMs = 1_500;
 const fetchTimeoutMs = 3_000;
 const pollMs = 20;
 
@@ -29,7 +31,7 @@ export async function findSigningKeys(
   const url = `${supabaseUrl}/auth/v1/.well-known/jwks.json`;
   const isKept = keySet?.url === url && now - keySet.fetchedAt < keepMs;
   if (!isKept) keySet = undefined;
-  const mayAsk = lastAttempt?.url !== url || now - lastAttempt.at >= pauseMs;
+  const mayAsk = lastAttempt?.url !== url || now - lastAttempt.at >= pauseAfter(lastAttempt);
   const isKnown = keySet?.keys.some((key) => key.kid === keyId) ?? false;
   if (!isKnown) {
     const work = mayAsk ? fetchKeys(url, now) : waitForPendingAttempt();
@@ -43,6 +45,11 @@ export async function findSigningKeys(
   return keySet.keys;
 }
 
+function pauseAfter({ isPending }: { isPending: boolean }): number {
+  if (keySet) return pauseMs;
+  return isPending ? fetchTimeoutMs : pauseWithoutKeysMs;
+}
+
 async function fetchKeys(url: string, now: number): Promise<void> {
   const attempt = { url, at: now, isPending: true };
   lastAttempt = attempt;
@@ -52,7 +59,7 @@ async function fetchKeys(url: string, now: number): Promise<void> {
     const { keys } = v.parse(keySetSchema, await response.json());
     keySet = { url, keys, fetchedAt: now };
   } catch (error) {
-    console.warn(JSON.stringify({ event: "jwks_unreachable", reason: String(error) }));
+    console.warn(JSON.stringify({ event: "jwks_unreachable", reason: describeError(error) }));
   } finally {
     attempt.isPending = false;
   }

@@ -2,15 +2,19 @@
 import { decodeProtectedHeader, errors, importJWK, type JWK, type JWTPayload, jwtVerify } from "jose";
 import * as v from "valibot";
 import { messages } from "../../domain/site/messages.ts";
+import { isSigningKey } from "./is-signing-key.ts";
 import { ApiError } from "../errors.ts";
 
 const algorithms = ["ES256", "RS256"];
 const maxTokenBytes = 8 * 1024;
+/** Our clock and Auth's may differ. RFC 7519 allows "some small leeway", in §4.1.4 for `exp` and in §4.1.5 for `nbf`. */
 const clockSkewSeconds = 5;
+/** The last second that a date can name. JSON's 1e999 is read as Infinity, and such a token would never expire. */
+const lastSecond = 8.64e12;
 
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.uuid()),
-  exp: v.number(),
+  exp: v.pipe(v.number(), v.maxValue(lastSecond)),
   email: v.optional(v.string()),
   role: v.literal("authenticated"),
   aal: v.optional(v.string()),
@@ -35,12 +39,17 @@ export async function verifyJwt(
   if (!header.alg || !algorithms.includes(header.alg)) throw badToken(messages.token.invalidAlg);
   const keys = await findKeys(header.kid);
   if (keys.length === 0) throw badToken(messages.token.emptyJwks);
-  const matching = keys.filter((key) => key.kid === header.kid && (key.alg ?? header.alg) === header.alg);
+  const matching = keys.filter(
+    (key) => key.kid === header.kid && (key.alg ?? header.alg) === header.alg && isSigningKey(key),
+  );
   const [key] = matching;
   if (!key || matching.length > 1) throw badToken(messages.token.noMatchingKey);
   const payload = await verifySignature(token, key, header.alg, issuer, now);
   const claims = v.safeParse(claimsSchema, payload);
-  if (!claims.success) throw badToken("The access token does not belong to a signed-in user.");
+  if (!claims.success) {
+    const isExpiry = claims.issues.some((issue) => v.getDotPath(issue) === "exp");
+    throw badToken(isExpiry ? wrongClaim("exp") : "The access token does not belong to a signed-in user.");
+  }
   return claims.output;
 }
 
@@ -91,10 +100,13 @@ function describeFailure(error: unknown): string {
   if (error instanceof errors.JWTExpired) return messages.token.expired;
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === "exp")
     return messages.token.missingExp;
-  if (error instanceof errors.JWTClaimValidationFailed)
-    return `The access token has a wrong ${error.claim} claim.`;
+  if (error instanceof errors.JWTClaimValidationFailed) return wrongClaim(error.claim);
   if (error instanceof errors.JWSSignatureVerificationFailed) return messages.token.invalidSignature;
   return messages.token.invalidSignature;
+}
+
+function wrongClaim(name: string): string {
+  return `The access token has a wrong ${name} claim.`;
 }
 
 function badToken(message: string, cause?: unknown): ApiError {

@@ -11,14 +11,24 @@ export const secrets: Check = {
   async run(deployment) {
     const { site, scraper } = deployment;
     return [
-      ...(await compare(deployment, site.name, "wrangler.toml", ["SUPABASE_PUBLISHABLE_KEY"], {
-        SUPABASE_FORWARDING_KEY: "Supabase Auth counts its rate limits for all visitors together",
-      })),
+      ...(await compare(
+        deployment,
+        site.name,
+        "wrangler.toml",
+        ["SUPABASE_PUBLISHABLE_KEY", "SITE_KEY", "GUIDE_LINK_KEY"],
+        {
+          SUPABASE_FORWARDING_KEY: "Supabase Auth counts its rate limits for all visitors together",
+        },
+      )),
       ...(await compare(
         deployment,
         scraper.name,
         "scraper/wrangler.toml",
-        ["SUPABASE_SECRET_KEY", ...(scraper.vars["MAIL_SERVICE"] === "resend" ? ["MAIL_KEY"] : [])],
+        [
+          "SUPABASE_SECRET_KEY",
+          "GUIDE_LINK_KEY",
+          ...(scraper.vars["MAIL_SERVICE"] === "resend" ? ["MAIL_KEY"] : []),
+        ],
         {
           ALARM_WEBHOOK_URL: "alarms of the scraper reach nobody outside the administration",
           HEARTBEAT_URL: "nobody notices when cron or the queue stops",

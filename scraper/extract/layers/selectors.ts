@@ -9,6 +9,7 @@ import { readCount, readRooms } from "../../normalise/rooms.ts";
 import { readKind, readOffer } from "../../normalise/type-and-status.ts";
 import { cleanParagraphs, cleanText } from "../page/clean-text.ts";
 import { Findings, type Candidate } from "../fields.ts";
+import { findByPattern } from "../linear-pattern.ts";
 import { $, select } from "../page/parse-page.ts";
 
 export function readSelectors(page: Document, selectors: Selectors): Candidate[] {
@@ -89,9 +90,7 @@ function findTexts(page: Document, selectors: readonly FieldSelector[]): string[
 }
 
 function keep(text: string, pattern: string | undefined): string {
-  if (pattern === undefined) return text;
-  const match = new RegExp(pattern, "u").exec(text);
-  return match?.[1] ?? match?.[0] ?? "";
+  return pattern === undefined ? text : findByPattern(pattern, text);
 }
 
 function transform(text: string, how: FieldSelector["transform"]): string {

@@ -35,7 +35,7 @@ export function cleanText(text: string): string {
 /** Paragraphs are kept as line breaks. */
 export function cleanParagraphs(text: string): string {
   return decodeEntities(text)
-    .replace(/<(?:script|style)[^>]*>[\s\S]*?<\/(?:script|style)>/gi, " ")
+    .replace(/<(?:script|style)[^<>]*>[\s\S]*?(?:<\/(?:script|style)>|$)/gi, " ")
     .replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, "\n")
     .replace(/<\/?[a-z][^<>]{0,500}>/gi, " ")
     .replace(/[\u200b\u200e\u200f\ufeff]|[^\P{Cc}\n\r\t]/gu, "")
@@ -47,12 +47,12 @@ export function cleanParagraphs(text: string): string {
 
 /** "Sea view condo | Rivermark Homes" → "Sea view condo": the site's name is not the home's. */
 export function withoutSiteName(title: string, siteName: string | null): string {
-  const parts = title.split(/\s+[|–—·»-]\s+|\s*\|\s*/);
+  const parts = title.split(/(?<!\s)\s+[|–—·»-]\s+|(?:(?<!\s)\s+)?\|\s*/);
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || !siteName) return title;
   const same = plainWords(siteName);
   if (plainWords(last) !== same && !(same.length > 3 && plainWords(last).includes(same))) return title;
-  return title.slice(0, title.lastIndexOf(last)).replace(/[\s|–—·»-]+$/, "");
+  return title.slice(0, title.lastIndexOf(last)).replace(/(?<![\s|–—·»-])[\s|–—·»-]+$/, "");
 }
 
 /** For comparing names: "www.Sea-View.com" and "Sea View" are one. */

@@ -3,6 +3,7 @@
  * (a stray end tag looks through all of them), so nesting has an end, and so have the attributes of one tag.
  */
 import { type Cheerio, load } from "cheerio/slim";
+import { select as selectElements } from "cheerio-select";
 import { DomHandler, type Document, type Element, type ParentNode } from "domhandler";
 import { Parser } from "htmlparser2";
 import { QuickTokenizer } from "./quick-tokenizer.ts";
@@ -87,6 +88,7 @@ export function parsePage(html: string): Document {
  */
 export const $ = load("");
 
+/** By the library under cheerio: cheerio compares all elements at the top of a page with one another first. */
 export function select(page: Document, selector: string): Cheerio<Element> {
-  return $<Element, string>(selector, page, page);
+  return $(selectElements(selector, page));
 }

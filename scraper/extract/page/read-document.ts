@@ -19,7 +19,7 @@ const longestPairText = 120;
 const longestLabelText = 250;
 const longestMarkedText = 6000;
 const mostBlocks = 20_000;
-const placeValue = /^\s*\[?\s*(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*\]?\s*$/;
+const placeValue = /^\s*(?:\[\s*)?(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*(?:\]\s*)?$/;
 const longestCount = 4;
 const longestSpoken = 40;
 const longestMeasure = 24;
@@ -29,7 +29,7 @@ const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
 const mostCells = 8;
 const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
-const backgroundPicture = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i;
+const backgroundPicture = /background(?:-image)?\s*:[^;:]*url\(\s*["']?([^"')]+)/i;
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
 
@@ -220,7 +220,11 @@ class DocumentReader {
   #addPair(label: string, value: string): void {
     if (label.length > longestPairText || value.length > longestPairText) return;
     if (this.#facts.pairs.length < mostBlocks) {
-      this.#facts.pairs.push({ label: label.replace(/\s*[:：]\s*$/, ""), value, isAside: this.#isAside() });
+      this.#facts.pairs.push({
+        label: label.replace(/(?<!\s)\s*[:：]\s*$/, ""),
+        value,
+        isAside: this.#isAside(),
+      });
     }
   }
 

@@ -1,47 +1,51 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cashToKeys, shareTransferCosts } from "../../../domain/finance/cash-to-keys.ts";
+import { buildingFees } from "../../../domain/finance/building-fees.ts";
+import { cashToKeys } from "../../../domain/finance/cash-to-keys.ts";
 import { toSatang } from "../../../domain/finance/finance.ts";
+import { type SellerKind, customarySplit } from "../../../domain/finance/transfer-costs.ts";
 
-const rates = { transferFeePercent: 2, sellersTaxPercent: 3.3, withholdingPercent: 1 };
-const prices = fc.integer({ min: toSatang(100_000), max: toSatang(100_000_000) });
-
-test("Buyer and seller together pay each cost exactly, at every position of the slider", () => {
-  fc.assert(
-    fc.property(prices, fc.integer({ min: 0, max: 100 }), (price, buyersShare) => {
-      const costs = shareTransferCosts(price, rates, buyersShare);
-      for (const { total, buyer, seller } of Object.values(costs)) {
-        expect(buyer + seller).toBe(total);
-        expect(Math.min(buyer, seller)).toBeGreaterThanOrEqual(0);
-      }
-    }),
-  );
-});
-
-test("At the ends of the slider one side pays everything", () => {
-  fc.assert(
-    fc.property(prices, (price) => {
-      expect(shareTransferCosts(price, rates, 0).total.buyer).toBe(0);
-      expect(shareTransferCosts(price, rates, 100).total.seller).toBe(0);
-    }),
-  );
-});
-
-test("The costs of a home of THB 3,000,000 and 40 square metres match a calculation by hand", () => {
-  const sheet = cashToKeys({
-    price: toSatang(3_000_000),
+const price = toSatang(2_280_000);
+const known = { commonFee: 55, sinkingFund: 600 };
+const soldBy = (kind: SellerKind, fees: typeof known | null = known) =>
+  cashToKeys({
+    transfer: { price, appraised: price, seller: { kind, years: 3, isInHouseBook: false } },
+    split: customarySplit,
     squareMeters: 40,
-    rates: { transferFeePercent: 2, sellersTaxPercent: 0.5, withholdingPercent: 0 },
-    fees: {
-      sinkingFund: { from: toSatang(400), to: toSatang(800) },
-      commonFee: { from: toSatang(50), to: toSatang(50) },
-      commonFeeMonths: 12,
-    },
-    buyersSharePercent: 50,
+    fees: fees && buildingFees(fees),
   });
-  expect(sheet.transfer.transferFee.buyer).toBe(toSatang(30_000));
-  expect(sheet.transfer.sellersTax.buyer).toBe(toSatang(7_500));
-  expect(sheet.sinkingFund).toEqual({ from: toSatang(16_000), to: toSatang(32_000) });
-  expect(sheet.commonFee.from).toBe(toSatang(24_000));
-  expect(sheet.total).toEqual({ from: toSatang(3_077_500), to: toSatang(3_093_500) });
+
+test("On a resale by custom a buyer adds half of the transfer fee and a year of common fees", () => {
+  const sheet = soldBy("person");
+  expect(sheet.sinkingFund).toBeNull();
+  expect(sheet.commonFee).toEqual({ from: toSatang(26_400), to: toSatang(26_400) });
+  // 22,800 and 26,400.
+  expect(sheet.total).toEqual({ from: price + toSatang(49_200), to: price + toSatang(49_200) });
+});
+
+test("The sinking fund is due on a first sale only", () => {
+  expect(soldBy("company").sinkingFund).toBeNull();
+  const first = soldBy("developer");
+  expect(first.sinkingFund).toEqual({ from: toSatang(24_000), to: toSatang(24_000) });
+  expect(first.total.from).toBe(price + toSatang(22_800 + 26_400 + 24_000));
+});
+
+test("A home without common property has no fees of a building, even on a first sale", () => {
+  const house = soldBy("developer", null);
+  expect(house.commonFee).toBeNull();
+  expect(house.sinkingFund).toBeNull();
+  expect(house.total.from).toBe(price + toSatang(22_800));
+});
+
+test("A fee that is known only as a range makes the total a range", () => {
+  const { total } = cashToKeys({
+    transfer: { price, appraised: price, seller: { kind: "company", years: 1, isInHouseBook: false } },
+    split: { transferFee: "seller", sellersTax: "buyer", withholding: "half" },
+    squareMeters: 40,
+    fees: buildingFees({ commonFee: null, sinkingFund: null }),
+  });
+  // Business tax of 75,240, half of the withholding tax of 22,800, and 40 to 75 a square metre and month.
+  expect(total).toEqual({
+    from: price + toSatang(75_240 + 11_400 + 19_200),
+    to: price + toSatang(75_240 + 11_400 + 36_000),
+  });
 });

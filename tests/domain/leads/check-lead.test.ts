@@ -84,9 +84,9 @@ test("A robot is recognised by the hidden field, or by its speed", () => {
 });
 
 test("Characters that the database cannot store are dropped, and the rest stays", () => {
-  const typed = { ...contact, name: "Ann\u0000 Ex\ud800ample", message: "Two\r\nlines\u001b 😀" };
+  const typed = { ...contact, campaign: "Spring\u0000 cam\ud800paign", message: "Two\r\nlines\u001b 😀" };
   expect(checkLead("contact", typed)).toMatchObject({
-    lead: { name: "Ann Example", message: "Two\nlines 😀" },
+    lead: { campaign: "Spring campaign", message: "Two\nlines 😀" },
   });
 });
 

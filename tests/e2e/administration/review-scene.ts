@@ -40,7 +40,13 @@ export function writeListingPage({
 export type ReviewScene = Awaited<ReturnType<typeof openReviewScene>>;
 
 export async function openReviewScene() {
-  const product = await startProduct({ port: reviewPort });
+  const product = await startProduct({
+    port: reviewPort,
+    siteVars: {
+      PRIVATE_HOSTS_ALLOWED:
+        "reef-homes.example,mistyped-homes.example,kept-homes.example,sea-portal.example",
+    },
+  });
   const token = await signIn(product, "admin@example.com");
   const call = callerOf(product, token);
   const addSource = async (name: string, host: string) =>

@@ -94,7 +94,7 @@ test("A source's selectors, rights and schedule are edited on its own page, and 
   await page.getByRole("button", { name: "Remove selector 3" }).click();
   await expect(page.getByRole("button", { name: "Add a selector" })).toBeFocused();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(row.getByText("This is not a regular expression.")).toBeVisible();
+  await expect(row.getByText("This is not a regular expression that we can use.")).toBeVisible();
   await expectGoodEverywhere(page);
   await row.getByLabel("Regular expression").fill("(\\d+)");
 

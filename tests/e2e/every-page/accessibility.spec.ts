@@ -1,5 +1,6 @@
 /** Checks WCAG 2.2 AA with axe: pages as they open, with everything expanded, and in their error states. */
 import { type Page, expect, test } from "@playwright/test";
+import { consentVersion } from "../../../domain/leads/consent.ts";
 import { expectAccessible, openLive, waitUntilHydrated } from "./page-quality.ts";
 
 const phone = { width: 360, height: 740 };
@@ -18,7 +19,6 @@ for (const address of [
   "/de/contact",
   "/sign-in",
   "/no-such-page",
-  "/thank-you?kind=viewing&reference=BT-7K2M9Q&at=2027-03-02T10:00",
 ]) {
   test(`${address} is accessible, also on a phone`, async ({ page }) => {
     await page.goto(address, { waitUntil: "networkidle" });
@@ -28,6 +28,22 @@ for (const address of [
     await expectAccessible(page);
   });
 }
+
+test("The thank-you page with its reference and appointment is accessible, also on a phone", async ({
+  page,
+}) => {
+  const viewing = { name: "Ann Example", email: "ann@example.com", viewingAt: "2099-03-02T10:00" };
+  const sent = await page.request.post("/api/leads/viewing", {
+    form: { ...viewing, consent: consentVersion },
+    maxRedirects: 0,
+  });
+  await page.goto(sent.headers()["location"] ?? "", { waitUntil: "networkidle" });
+  await waitUntilHydrated(page);
+  await expect(page.getByText("Your reference")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+});
 
 /** Opens a panel of the header, checks it and closes it. */
 async function checkPanel(page: Page, button: string, panel: string) {

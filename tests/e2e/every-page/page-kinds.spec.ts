@@ -32,8 +32,9 @@ const pages: [address: string, words: string][] = [
   ["/resources/home-buying-guides", "Rent-to-own in Pattaya, explained"],
   ["/resources/tips-for-sellers", "For buyers"],
   ["/resources/tips-for-buyers/closing-costs", "Back to All Resources"],
+  ["/ru/resources/tips-for-buyers/closing-costs", "Ко всем материалам"],
   ["/affiliate-program", "Apply to join"],
-  ["/thank-you?kind=application&reference=BT-7K2M9Q", "BT-7K2M9Q"],
+  ["/thank-you?kind=application", "What happens now"],
   ["/no-such-page", "Oops! Page not found"],
 ];
 

@@ -58,5 +58,7 @@ test("Before deploying, nothing is asked that deploying brings about", async () 
 
 test("Deploying begins with the check, so that an error ends it", async () => {
   const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  expect(scripts.deploy).toMatch(/^npm run deploy:check -- --before && npm run migrate && /);
+  expect(scripts.deploy).toMatch(
+    /^npm run deploy:check -- --before && npm run guide -- --check && npm run migrate && /,
+  );
 });

@@ -33,8 +33,8 @@ export const deployedAccount = (): Account => ({
     "lead-notices": [{ script: "scraper", type: "worker" }],
   },
   secrets: {
-    site: ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_FORWARDING_KEY"],
-    scraper: ["SUPABASE_SECRET_KEY", "MAIL_KEY", "ALARM_WEBHOOK_URL", "HEARTBEAT_URL"],
+    site: ["SUPABASE_PUBLISHABLE_KEY", "SITE_KEY", "GUIDE_LINK_KEY", "SUPABASE_FORWARDING_KEY"],
+    scraper: ["SUPABASE_SECRET_KEY", "GUIDE_LINK_KEY", "MAIL_KEY", "ALARM_WEBHOOK_URL", "HEARTBEAT_URL"],
   },
   crons: { scraper: ["*/5 * * * *"] },
   domains: [{ hostname: "www.baan-tawan.com", service: "site" }],

@@ -90,7 +90,12 @@ test("A missing secret is an error, a missing optional one a warning, both with 
   const withoutEmails = await linesOf(secrets, backend, {
     vars: { MAIL_SERVICE: "" },
     account: (account) =>
-      void (account.secrets["scraper"] = ["SUPABASE_SECRET_KEY", "ALARM_WEBHOOK_URL", "HEARTBEAT_URL"]),
+      void (account.secrets["scraper"] = [
+        "SUPABASE_SECRET_KEY",
+        "GUIDE_LINK_KEY",
+        "ALARM_WEBHOOK_URL",
+        "HEARTBEAT_URL",
+      ]),
   });
   expect(withoutEmails).toBe("ok       secrets");
 });

@@ -49,3 +49,14 @@ for (const [file, page] of Object.entries(expected)) {
     else expect(extraction.listing).toBeNull();
   });
 }
+
+test("Data that is nested without end is a reason, not an error", () => {
+  const nested = [
+    `${"[".repeat(150_000)}{}${"]".repeat(150_000)}`,
+    `${'{"@graph":'.repeat(150_000)}{}${"}".repeat(150_000)}`,
+  ];
+  for (const data of nested) {
+    const page = `<script type="application/ld+json">${data}</script><h1>Condo for sale</h1>`;
+    expect(extractPage(page, { url: "https://homes.example/1" })).toMatchObject({ reason: "too-deep" });
+  }
+});

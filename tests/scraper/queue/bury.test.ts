@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../../local/backend.ts";
+import { mostAttempts } from "../../../scraper/queue/outcome.ts";
 import { buryBatch } from "../../../scraper/queue/bury.ts";
 import { openScene, type Scene } from "../scene.ts";
 import { urlOf } from "../visitor.ts";
@@ -21,7 +24,7 @@ test("A dead message is kept, its page is dead and its run ends, before it is ac
   const runId = await scene.addFetchingRun([urlOf(1)]);
   await scene.query("update public.scrape_pages set reason = 'http-500' where run_id = $1", [runId]);
   const body = { kind: "page", runId, url: urlOf(1) };
-  const message = messageOf(scene, body, { id: "dead-page", attempts: 6 });
+  const message = messageOf(scene, body, { id: "dead-page", attempts: 1 });
   await buryBatch(batchOf([message]), scene.scraper);
   expect(scene.journal).toEqual(["keep_dead_message", "ack dead-page"]);
   expect(await readLetters(scene, "dead-page")).toEqual([
@@ -31,6 +34,12 @@ test("A dead message is kept, its page is dead and its run ends, before it is ac
   expect(await scene.query("select state from public.scrape_runs where id = $1", [runId])).toEqual([
     { state: "done" },
   ]);
+});
+
+test("A dead message was tried as often as the queue tries", async () => {
+  const settings = await readFile(join(import.meta.dirname, "../../../scraper/wrangler.toml"), "utf8");
+  const [, retries] = /queue = "scrape"\n(?:[^[]*\n)*?max_retries = (\d+)/.exec(settings) ?? [];
+  expect(mostAttempts).toBe(Number(retries) + 1);
 });
 
 test("A dead run message fails its run", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeError, retryDelaySeconds } from "../../../scraper/queue/outcome.ts";
+import { retryDelaySeconds } from "../../../scraper/queue/outcome.ts";
 
 const shortest = (attempts: number) => retryDelaySeconds(attempts, 0);
 const longest = (attempts: number) => retryDelaySeconds(attempts, 1);
@@ -26,13 +26,4 @@ test("No retry waits longer than an hour", () => {
 
 test("A message whose attempts were not counted waits as after the first", () => {
   expect(longest(0)).toBe(10);
-});
-
-test("An error is described by its name and message, and cut when it is long", () => {
-  expect(describeError(new TypeError("no network"))).toBe("TypeError: no network");
-  expect(describeError(new Error("x".repeat(1000)))).toHaveLength(300);
-});
-
-test("Something thrown that is no error is not logged", () => {
-  expect(describeError({ email: "someone@example.com" })).toBe("unknown error");
 });

@@ -149,3 +149,15 @@ test("A discovery that must wait goes on where it stopped", async () => {
   expect(going.journal.filter((name) => name.startsWith("GET"))).toEqual(["GET /more"]);
   expect(going.sent).toHaveLength(1);
 });
+
+test("A run whose source has a pattern that cannot be used fails with that reason", async () => {
+  const scene = openScene(backend, { answer: answerSitemap(2) });
+  for (const columns of [
+    { listing_url_pattern: "(?:a{900}){900}" },
+    { selectors: JSON.stringify({ title: [{ selector: "h1", pattern: "(?=a)a" }] }) },
+  ]) {
+    const runId = await scene.addRun(await scene.addSource({ ...withSitemap, ...columns }));
+    expect(await startRun(runId, scene.scraper)).toEqual({ kind: "done" });
+    expect(await readRun(scene, runId)).toMatchObject({ state: "failed", reason: "unreadable-pattern" });
+  }
+});

@@ -75,7 +75,7 @@ test("A page that cannot be stored says why, and the rest of its batch is stored
     "select reason from public.scrape_pages where run_id = $1 and state = 'queued'",
     [run],
   );
-  expect(page?.reason).toMatch(/overflow/);
+  expect(page?.reason).toMatch(/22003/);
 });
 
 test("A batch gives its turns back when it ends", async () => {

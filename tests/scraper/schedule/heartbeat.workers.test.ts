@@ -51,7 +51,7 @@ test("A monitor that is down costs no retry, because the next tick calls again",
   await scraper.tick();
   await expect.poll(calls, { timeout: 60_000 }).toBe(heard + 1);
   expect(await readHeartbeat()).toBeGreaterThan(last);
-  expect(await scraper.query("select body from public.scrape_dead_letters")).toEqual([]);
+  expect(await scraper.query("select body from public.scrape_dead_messages")).toEqual([]);
   status = 200;
   await scraper.tick();
   await expect.poll(calls, { timeout: 60_000 }).toBe(heard + 2);

@@ -5,7 +5,7 @@ import { locales } from "../../../domain/languages/locales.ts";
 import { type ContentFiles, buildContent } from "../../../web/content/build/build-content.ts";
 import { hashOriginalTitle, titlesFile } from "../../../web/content/build/sources/titles-source.ts";
 import { plainText } from "../../../web/content/build/render-text.tsx";
-import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
+import { isArticleFile, readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 
 const sources = readSourceFiles();
 let files: ContentFiles;
@@ -23,7 +23,7 @@ const english = () => articles.filter(([address]) => address.startsWith("/conten
 const read = <File>(address: string) => files.get(address) as File;
 
 test("Every text exists in every language, translated or in English", () => {
-  const count = sources.filter(({ locale, file }) => locale === "en" && file.endsWith(".mdx")).length;
+  const count = sources.filter(({ locale, file }) => locale === "en" && isArticleFile(file)).length;
   expect(articles).toHaveLength(count * locales.length);
   for (const [address, article] of articles) {
     const locale = address.split("/")[2];

@@ -2,7 +2,7 @@
  * Chinese typography: full-width marks beside characters, and a space only between characters and Latin or digits.
  */
 import { expect, test } from "vitest";
-import { formatFact } from "../../../domain/facts/format-fact.ts";
+import { formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
 import { findFact } from "../../../domain/facts/facts.ts";
 import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
 import { serverI18n } from "../../../web/i18n/server.ts";
@@ -22,6 +22,7 @@ const anything = "\u{E000}";
 function readable(line: string): string {
   return line
     .replace(/<Fact id="([^"]+)" \/>/g, (_, id: string) => formatFact(findFact(id), "zh"))
+    .replace(/<Fact id="([^"]+)" number \/>/g, (_, id: string) => formatFactNumber(findFact(id), "zh"))
     .replace(/<(?:Share|Baht|PerArea|Percent|Instalment|InstalmentTotal)\b[^>]*\/>/g, "1")
     .replace(/\d{4}年\d{1,2}月\d{1,2}日/g, anything)
     .replace(/<[^>]+>|\]\([^)]*\)|\*\*|\[/g, "")

@@ -37,7 +37,7 @@ test.each<[Locale, RegExp]>([
     /porter la mensualité|locataire absent trois mois|payer le temps|plan de paiement|plans de paiement/,
   ],
   ["de", /sq ft|Gegenden/],
-  ["zh", /拖动数字|在第几个月之后/],
+  ["zh", /拖动数字|在第几个月之后|[\p{Script=Han}”）][:;?!](?=\s|"|\p{Script=Han}|$)/u],
   ["th", /"(?:คอนโดขาย|บ้านขาย)"/],
 ])("The slips of %s are gone", (locale, wrong) => {
   expect(found(locale, wrong)).toEqual([]);

@@ -41,7 +41,7 @@ test("Every address that links are made of is a page", () => {
     listings({ q: "sea" }),
     property("talay"),
     report("talay"),
-    thankYou({ kind: "contact", reference: "1" }),
+    thankYou({ kind: "contact", reference: "1", proof: "2" }),
   ];
   const addresses = [...Object.values(fixed), ...Object.values(menuQueries), ...made];
   for (const address of addresses) {

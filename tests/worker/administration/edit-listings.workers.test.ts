@@ -115,6 +115,30 @@ test("Wrong fields and empty edits are refused, and visitors can neither find no
   expect((await call("PATCH", path, { body: { price: 2 }, token })).status).toBe(403);
 });
 
+test("What the database would not take is refused with the field's name", async () => {
+  const listing = await addListing("A studio with half a bathroom");
+  const path = `/${listing.id}`;
+  const refused = async (body: unknown, seen?: string) => {
+    const answer = await call<{ error?: { field?: string } }>("PATCH", path, {
+      body,
+      ...(seen !== undefined && { seen }),
+    });
+    return [answer.status, answer.body.error?.field];
+  };
+  expect(await refused({ bathrooms: 1.5 })).toEqual([422, "bathrooms"]);
+  expect(await refused({ bedrooms: 0.5 })).toEqual([422, "bedrooms"]);
+  for (const seen of ["yesterday", '"1"', "2026-01-01", "*"])
+    expect(await refused({ price: 2 }, seen)).toEqual([422, "if-match"]);
+  // The schema counts these three as six letters, the database as three: only it can refuse them.
+  expect(await refused({ title: "😀😀" })).toEqual([422, "title"]);
+  expect((await refused({ price: 2 }, "2026-02-31T00:00:00Z"))[0]).toBe(422);
+  expect((await call("PATCH", path, { body: { title: "A \u0000 studio \ud800 here" } })).status).toBe(200);
+  const added = await call<{ error: { field: string } }>("POST", "", {
+    body: { ...listing, title: "😀😀", publication: "draft" },
+  });
+  expect([added.status, added.body.error.field]).toEqual([422, "title"]);
+});
+
 test("A field of a scraped listing is locked once an admin has edited it", async () => {
   const [read] = await product.backend.database.query<{ id: string }>(
     `with sources as (insert into public.scrape_sources (name, start_urls, allowed_hosts)

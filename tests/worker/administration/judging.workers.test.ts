@@ -12,7 +12,12 @@ let admin: string;
 let visitor: string;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({
+    siteVars: {
+      PRIVATE_HOSTS_ALLOWED:
+        "hosted.example,paused.example,portal.example,reef.example,edited.example,shared.example",
+    },
+  });
   admin = await signIn(product, "admin@example.com");
   visitor = await signIn(product, "visitor@example.com");
 });

@@ -8,7 +8,9 @@ let product: Product;
 let admin: string;
 
 beforeAll(async () => {
-  product = await startProduct({ siteVars: { VERSION_LOOK_SECONDS: "1" } });
+  product = await startProduct({
+    siteVars: { VERSION_LOOK_SECONDS: "1", PRIVATE_HOSTS_ALLOWED: "homes.example:8443" },
+  });
   admin = await signIn(product, "admin@example.com");
 });
 afterAll(() => product.close());
@@ -84,6 +86,83 @@ test("Impossible schedules and hosts are refused by name, and a host may be in a
   });
   expect(await call("DELETE", `/sources/${added.body.id}`)).toMatchObject({ status: 200 });
   expect(await call("DELETE", `/sources/${added.body.id}`)).toMatchObject({ status: 404 });
+});
+
+test("Text that cannot be stored is refused by name", async () => {
+  const odd = [
+    ["listing_url_pattern", { listing_url_pattern: "/home/\u0000" }],
+    ["selectors.price.0.selector", { selectors: { price: [{ selector: ".a\u0000" }] } }],
+    ["selectors.price.0.pattern", { selectors: { price: [{ selector: ".a", pattern: "\ud800" }] } }],
+    ["start_urls.0", { start_urls: ["https://walled-homes.co.th/\u0000"] }],
+    ["sitemap_url", { sitemap_url: "https://walled-homes.co.th/\ud800" }],
+  ] as const;
+  for (const [field, part] of odd) {
+    const { status, body } = await call("POST", "/sources", { ...source, name: "Odd text", ...part });
+    expect([status, body]).toMatchObject([422, { error: { code: "invalid_input", field } }]);
+  }
+});
+
+test("Hosts that the scraper may not read are refused at once", async () => {
+  const refused = async (part: Record<string, unknown>) => {
+    const { status, body } = await call<{ error?: { code?: string; field?: string } }>("POST", "/sources", {
+      ...source,
+      name: "Inside",
+      ...part,
+    });
+    return [status, body.error?.code, body.error?.field];
+  };
+  for (const host of [
+    "127.0.0.1",
+    "10.0.0.8",
+    "169.254.169.254",
+    "metadata.goog",
+    "localhost",
+    "db.internal",
+    "a.nip.io",
+    "homes.example",
+  ])
+    expect([host, ...(await refused({ allowed_hosts: [host] }))]).toEqual([
+      host,
+      422,
+      "host_not_allowed",
+      "allowed_hosts.0",
+    ]);
+  for (const host of [
+    ".homes.co.th",
+    "homes..co.th",
+    "-homes.co.th",
+    "homes-.co.th",
+    `${"a".repeat(64)}.co.th`,
+    `${"a.".repeat(130)}th`,
+    "..",
+    "homes.co.th:0",
+    "homes.co.th:99999",
+  ])
+    expect([host, ...(await refused({ allowed_hosts: [host] }))]).toEqual([
+      host,
+      422,
+      "invalid_input",
+      "allowed_hosts.0",
+    ]);
+  for (const url of [
+    "http://192.168.0.1/",
+    "http://[::1]/",
+    "http://2130706433/",
+    "https://user:secret@walled-homes.co.th/",
+  ]) {
+    expect([url, ...(await refused({ start_urls: [url] }))]).toEqual([
+      url,
+      422,
+      "host_not_allowed",
+      "start_urls.0",
+    ]);
+    expect([url, ...(await refused({ sitemap_url: url }))]).toEqual([
+      url,
+      422,
+      "host_not_allowed",
+      "sitemap_url",
+    ]);
+  }
 });
 
 test("Reads of and commands to an unknown run answer 404", async () => {

@@ -19,10 +19,11 @@ const readXml = async (path: string) => {
 const readHtml = async (path: string) => load(await (await product.fetch(path)).text());
 const pathOf = (address: string) => address.replace(origin, "");
 
-test("robots.txt names the sitemap and disallows the private addresses", async () => {
+test("robots.txt names the sitemap and disallows the private addresses, but no page that says noindex", async () => {
   const text = await (await product.fetch("/robots.txt")).text();
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  for (const path of ["/admin/", "/api/", "/sign-in"]) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of ["/admin/", "/api/", "/auth/"]) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of ["/sign-in", "/thank-you"]) expect(text).not.toContain(path);
 });
 
 test("The sitemap index has the latest change of each file", async () => {
@@ -151,4 +152,41 @@ test("Private and missing pages are noindex", async () => {
   for (const path of ["/sign-in", "/no/such/page"]) {
     expect((await readHtml(path))('meta[name="robots"]').attr("content")).toBe("noindex");
   }
+});
+
+test("llms.txt names every indexed page but the listings, and each link works", async () => {
+  const response = await product.fetch("/llms.txt");
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^# Baan Tawan\n\n> /);
+  expect(text).toContain("Sample data");
+  const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address = ""]) => pathOf(address));
+  const sitemap = await readXml("/sitemaps/pages.xml");
+  const expected = sitemap("url > loc")
+    .toArray()
+    .map((loc) => pathOf(sitemap(loc).text()))
+    .filter((path) => !/^\/(th|zh|ru|de|fr)(\/|$)|\?/.test(path));
+  expect(links.toSorted()).toEqual([...expected, "/sitemap.xml"].toSorted());
+});
+
+test("There is an icon for phones and for old browsers", async () => {
+  const html = await readHtml("/");
+  expect(html('link[rel="apple-touch-icon"]').attr("href")).toBe("/apple-touch-icon.png");
+  const phone = Buffer.from(await (await product.fetch("/apple-touch-icon.png")).arrayBuffer());
+  // The width and the height of a PNG.
+  expect([phone.readUInt32BE(16), phone.readUInt32BE(20)]).toEqual([180, 180]);
+  const icon = Buffer.from(await (await product.fetch("/favicon.ico")).arrayBuffer());
+  expect(icon.subarray(0, 4).toString("hex")).toBe("00000100");
+  const picture = icon.subarray(icon.readUInt32LE(18));
+  expect([picture.length, picture.readUInt32BE(16)]).toEqual([icon.readUInt32LE(14), 32]);
+});
+
+test("An address typed in capitals leads to the page's own, with its query, and an API's does not", async () => {
+  const ask = async (path: string) => {
+    const response = await product.fetch(path, { redirect: "manual" });
+    return [response.status, response.headers.get("location")];
+  };
+  expect(await ask("/LISTINGS?type=condo&q=Sea+View")).toEqual([301, "/listings?type=condo&q=Sea+View"]);
+  expect(await ask("/De/Areas/jomtien")).toEqual([301, "/de/areas/jomtien"]);
+  expect(await ask("/API/listings")).toEqual([404, null]);
 });

@@ -36,13 +36,19 @@ function checkArticle(data: Data, page: Page): void {
   expect(header, page.address).toContain(textOf(data["description"]));
   expect(header, page.address).toContain(squeeze(formatDay(String(data["dateModified"]), page.locale)));
   expect(data["inLanguage"], page.address).toBe(page.$(".article-text").attr("lang"));
+  expect(String(data["image"]), page.address).toMatch(/^http:\/\/site\.test\/.+\.(svg|png)$/);
+  const days = [data["datePublished"], data["dateModified"]].map(String);
+  for (const day of days) expect(day, page.address).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(days.toSorted(), page.address).toEqual(days);
 }
 
 function checkListing(data: Data, page: Page): void {
   const shown = squeeze(page.$("main").text());
   const number = new Intl.NumberFormat(intlTags[page.locale]);
   expect(textOf(data["name"]), page.address).toBe(squeeze(page.$("h1").text()));
-  expect(shown, page.address).toContain(textOf(data["description"]).slice(0, 200));
+  expect(data["inLanguage"], page.address).toBe(page.locale);
+  const described = page.$('meta[name="description"]').attr("content") ?? "";
+  expect(textOf(data["description"]), page.address).toBe(squeeze(described));
   for (const offer of listOf(data["offers"])) {
     const rent = offer["priceSpecification"];
     const price = Number(offer["price"] ?? (isData(rent) && rent["price"]));
@@ -61,6 +67,11 @@ const checks: Record<string, (data: Data, page: Page) => void> = {
   },
   BreadcrumbList: (data, page) => {
     const steps = listOf(data["itemListElement"]);
+    const visible = textsOf(page, "main nav ol > li:not([aria-hidden])");
+    expect(
+      steps.map(({ name }) => textOf(name)),
+      page.address,
+    ).toEqual(visible.slice(0, steps.length));
     const links = new Set(
       page
         .$("a[href]")

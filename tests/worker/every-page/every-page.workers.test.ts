@@ -5,6 +5,7 @@ import { movedPages } from "../../../web/routing/pages.ts";
 import { locales, localisePath, splitLocale } from "../../../domain/languages/locales.ts";
 import { site as owner } from "../../../domain/site/site.ts";
 import { isPromised } from "../../../web/content/build/sources/kinds.ts";
+import { measureTitle, titleRoom } from "../../../web/components/page/fit-title.ts";
 import { type Product, startProduct } from "../../start-product.ts";
 import { checkStructuredData } from "./check-structured-data.ts";
 import { type Page, type Site, crawlSite } from "./crawl-site.ts";
@@ -26,6 +27,7 @@ const isOwn = (page: Page) => page.isPublic && isInOwnLanguage(page);
 const titleOf = ({ $ }: Page) => $("head title").text();
 const headingOf = ({ $ }: Page) => $("h1").text().trim();
 const descriptionOf = ({ $ }: Page) => $('meta[name="description"]').attr("content") ?? "";
+const territories = { en: "en_GB", th: "th_TH", zh: "zh_CN", ru: "ru_RU", de: "de_DE", fr: "fr_FR" };
 const locate = (address: string | undefined) => {
   const url = new URL(address ?? "");
   return url.pathname + url.search;
@@ -53,6 +55,36 @@ test("Every page has a title and a description that are unique in its language",
         seen.set(value, page.address);
       }
     }
+  }
+});
+
+test("A title has room in a list of results, with the site's name where there is room for both", () => {
+  let named = 0;
+  for (const page of pages) {
+    const title = titleOf(page);
+    expect(measureTitle(title), `${page.address}: ${title}`).toBeLessThanOrEqual(titleRoom);
+    expect(title, page.address).not.toMatch(/[\u2060\u00ad]/);
+    named += title.endsWith(` · ${owner.name}`) ? 1 : 0;
+  }
+  expect(named).toBeGreaterThan(pages.length / 2);
+});
+
+test("A shared link has the page's language, a picture with its size and a description of it", () => {
+  for (const page of pages.filter(({ isPublic }) => isPublic)) {
+    const read = (property: string) =>
+      page
+        .$(`meta[property="${property}"]`)
+        .toArray()
+        .map(({ attribs }) => attribs["content"]);
+    expect(read("og:locale"), page.address).toEqual([territories[page.language]]);
+    const others = (page.article?.languages ?? locales).filter((one) => one !== page.language);
+    expect(read("og:locale:alternate"), page.address).toEqual(others.map((one) => territories[one]));
+    expect(Number(read("og:image:width")[0]), page.address).toBeGreaterThanOrEqual(800);
+    expect(Number(read("og:image:height")[0]), page.address).toBeGreaterThanOrEqual(400);
+    expect(read("og:image:alt")[0], page.address).toMatch(/\p{L}{2}/u);
+    const isText = page.$('script[type="application/ld+json"]').text().includes("datePublished");
+    expect(read("og:type"), page.address).toEqual([isText ? "article" : "website"]);
+    expect(read("article:modified_time"), page.address).toHaveLength(isText ? 1 : 0);
   }
 });
 
@@ -120,8 +152,7 @@ test("No translated page has an English title, description or heading, even when
   let compared = 0;
   for (const page of pages) {
     const english = site.pages.get(page.path);
-    // A listing's title stays in the language in which it was written.
-    if (!english || page.locale === "en" || page.path.startsWith("/property/")) continue;
+    if (!english || page.locale === "en") continue;
     for (const read of [titleOf, descriptionOf, headingOf]) {
       const words = read(page);
       compared += 1;

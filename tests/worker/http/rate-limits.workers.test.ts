@@ -41,6 +41,14 @@ test("A visitor who requests ever new addresses is limited; others and cached co
   expect(page.headers.get("cache-control")).toContain("no-store");
 });
 
+test("A visitor who requests pages that do not exist is limited, and still gets the pages that do", async () => {
+  const visitor = "198.51.100.6";
+  const limited = await askUntilLimited(60, (n) => product.fetch(`/nowhere-${n}`, from(visitor)));
+  await expectLimited(limited);
+  expect((await product.fetch("/resources/faq", from(visitor))).status).toBe(200);
+  expect((await product.fetch("/nowhere", from("198.51.100.7"))).status).toBe(404);
+});
+
 test("Sign-in calls are limited by address, before they reach Auth", async () => {
   const visitor = "198.51.100.3";
   const limited = await askUntilLimited(60, () => product.fetch("/auth/v1/settings", from(visitor)));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { matchRoutes } from "../../../web/routing/match-routes.ts";
 import { findRedirect } from "../../../worker/pages/redirects.ts";
 
 test("A correct path is not redirected", () => {
@@ -17,6 +18,13 @@ test("A redirect never leaves the site and never needs a second one", () => {
     "listings",
     "resources",
     "guides",
+    "EN",
+    "Th",
+    "Rent-To-Own",
+    "LISTINGS",
+    "Property",
+    "A-Slug",
+    "Resources",
     "evil.example",
     "\\",
   );
@@ -30,4 +38,49 @@ test("A redirect never leaves the site and never needs a second one", () => {
     }),
     { numRuns: 5000 },
   );
+});
+
+test.each([
+  ["/LISTINGS", "/listings"],
+  ["/TH/Listings", "/th/listings"],
+  ["/EN/Areas", "/areas"],
+  ["/DE", "/de"],
+  ["/Property/An-Old-Slug", "/property/An-Old-Slug"],
+  ["/de/PROPERTY/0A1B", "/de/property/0A1B"],
+  ["/Resources/Tips-For-Buyers/closing-costs", "/resources/tips-for-buyers/closing-costs"],
+  ["/Resources/Guides", "/resources/home-buying-guides"],
+  ["/Rent-To-Own", "/"],
+  ["/Admin/Property-Scraper/runs/0A1B", "/admin/property-scraper/runs/0A1B"],
+  ["/LISTINGS/", "/listings"],
+])("Capitals in %s lead to %s", (from, to) => {
+  expect(findRedirect(from)).toBe(to);
+});
+
+test("What is not a word of a page's address keeps its capitals", () => {
+  for (const path of [
+    "/property/An-Old-Slug",
+    "/areas/Jomtien",
+    "/assets/Chunk-AbC.js",
+    "/api/listings/0A1B",
+    "/API/listings",
+    "/Sitemap.xml",
+    "/No/Such/Page",
+    "/toString",
+  ]) {
+    expect([path, findRedirect(path)]).toEqual([path, undefined]);
+  }
+});
+
+test("Slashes cost no more than their length", () => {
+  for (const path of [
+    `/a${"/".repeat(100_000)}a`,
+    `/${"/".repeat(100_000)}a`,
+    `/th${"/en".repeat(30_000)}x`,
+  ]) {
+    const before = process.cpuUsage();
+    findRedirect(path);
+    matchRoutes([{ path: "/listings" }], path);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
+  }
 });

@@ -56,6 +56,21 @@ test("When the keys cannot be fetched, known ones work for ten minutes, then sig
   expect(await findSigningKeys(url, "one", 12 * minute)).toHaveLength(1);
 });
 
+test("After a failed first fetch the keys are asked for again within two seconds", async () => {
+  status = 500;
+  await expect(findSigningKeys(url, "one", 0)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(findSigningKeys(url, "one", 900)).rejects.toMatchObject({ code: "unavailable" });
+  expect(requests).toBe(1);
+  status = 200;
+  expect(await findSigningKeys(url, "one", 2_000)).toHaveLength(1);
+});
+
+test("An empty key set is an answer, not an outage", async () => {
+  body = '{"keys":[]}';
+  expect(await findSigningKeys(url, "one", 0)).toEqual([]);
+  expect(await findSigningKeys(url, "one", 1_000)).toEqual([]);
+});
+
 test("A 200 without a key set does not replace the known keys", async () => {
   await findSigningKeys(url, "one", 0);
   for (const strange of ["{}", "[]", '{"keys":{}}', '{"keys":[null]}', "<html></html>"]) {

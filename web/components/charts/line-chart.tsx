@@ -18,6 +18,8 @@ type ChartLine = {
 type LineChartProps = {
   /** What the chart shows, for screen readers. */
   description: string;
+  /** What the figures rest on, shown inside the picture so that it is never read without. */
+  caption?: string;
   lines: readonly ChartLine[];
   formatValue: (value: number) => string;
   /** Labels under the steps, by index. */
@@ -30,7 +32,7 @@ type LineChartProps = {
 const labelGapPercent = 13;
 const gridLines = 4;
 
-export function LineChart({ description, lines, formatValue, steps, marks = [] }: LineChartProps) {
+export function LineChart({ description, caption, lines, formatValue, steps, marks = [] }: LineChartProps) {
   const values = lines.flatMap((line) => line.values);
   const { from, to, ticks } = niceScale(Math.min(0, ...values), Math.max(...values));
   const last = Math.max(1, ...lines.map((line) => line.values.length - 1));
@@ -39,9 +41,8 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
   const ends = lines.map((line) => y(line.values.at(-1) ?? 0));
   const labelPlaces = spreadLabels(ends, labelGapPercent, 100);
   return (
-    <figure className="pr-24 pb-7 sm:pr-32">
-      <figcaption className="sr-only">{description}</figcaption>
-      <div aria-hidden="true" className="relative h-64 sm:h-72">
+    <figure className="break-inside-avoid">
+      <div aria-hidden="true" className="relative mr-24 mb-7 h-64 sm:mr-32 sm:h-72">
         {ticks.map((tick) => (
           <div
             key={tick}
@@ -116,6 +117,9 @@ export function LineChart({ description, lines, formatValue, steps, marks = [] }
           </span>
         ))}
       </div>
+      <figcaption className={caption ? "pt-4 text-xs text-quiet" : "sr-only"}>
+        <span className="sr-only">{description}</span> {caption}
+      </figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 /** The breadcrumb, for people and as structured data. The last step is the page itself. */
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { type Locale, localisePath } from "../../../domain/languages/locales.ts";
+import { localisePath } from "../../../domain/languages/locales.ts";
 import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { describeTrail } from "./describe-trail.ts";
@@ -9,8 +9,7 @@ import { StructuredData } from "./structured-data.tsx";
 import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 
-/** `language` is set if a label is not in the page's language. */
-type Step = { label: string; to?: string; language?: Locale };
+type Step = { label: string; to?: string };
 
 type BreadcrumbProps = { steps: readonly Step[] };
 
@@ -30,13 +29,16 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                 /
               </li>
             )}
-            <li className={step.to ? "shrink-0" : "min-w-0 truncate"}>
+            <li className={index === 0 ? "shrink-0" : "min-w-0 truncate"}>
               {step.to ? (
-                <Link to={step.to} className="inline-block py-2 hover:text-paper">
+                <Link
+                  to={step.to}
+                  className="inline-block max-w-full truncate py-2 align-bottom hover:text-paper"
+                >
                   {step.label}
                 </Link>
               ) : (
-                <span aria-current="page" lang={step.language} className="text-paper">
+                <span aria-current="page" className="text-paper">
                   {step.label}
                 </span>
               )}

@@ -13,9 +13,17 @@ export function nameOfOurPicture(src: string): string | undefined {
   return isOurPicture(src) ? src.slice(ours.length) : undefined;
 }
 
-/** The file to open when a picture is a link: the widest one. */
+/** The file to open when a picture is a link, or to share: the widest one. */
 export function pictureFile(src: string): string {
   if (!isOurPicture(src)) return `${src}?w=1200&f=webp`;
   const [, , ...widths] = pictureSizes[src.slice(ours.length)] ?? [];
   return widths.length > 0 ? `${src}-${Math.max(...widths)}.webp` : "/drawings/picture-missing.svg";
+}
+
+/** The size of that file. Undefined for a picture that is not ours: nobody has measured it. */
+export function fileSize(src: string): { width: number; height: number } | undefined {
+  const [width, height, ...widths] = pictureSizes[nameOfOurPicture(src) ?? ""] ?? [];
+  if (!width || !height) return undefined;
+  const widest = Math.max(...widths);
+  return { width: widest, height: Math.round((widest * height) / width) };
 }

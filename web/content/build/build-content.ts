@@ -18,7 +18,7 @@ import { addressOf } from "./sources/kinds.ts";
 import { type PageContext, createPageContext } from "./components/page-context.ts";
 import { linkRelated } from "./related-links.ts";
 import { plainText, readingMinutes, renderText } from "./render-text.tsx";
-import { type SourceFile, nameArticle } from "./sources/source-files.ts";
+import { type SourceFile, isArticleFile, nameArticle } from "./sources/source-files.ts";
 import { type Titles, readTitles, titleName, titlesFile } from "./sources/titles-source.ts";
 
 export type ContentFiles = Map<string, unknown>;
@@ -48,7 +48,7 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
     const titles = readTitles(sources, locale);
     const articles = await Promise.all(
       versions
-        .filter(({ file }) => file.endsWith(".mdx"))
+        .filter(({ file }) => isArticleFile(file))
         .map((version) => buildArticle(version, { locale, titles, startPage })),
     );
     for (const { article, head } of articles) {

@@ -1,6 +1,6 @@
 /** MDX → HTML, at build time. A text is compiled once and rendered for each language it is shown under. */
 import { evaluate } from "@mdx-js/mdx";
-import type { MDXModule } from "mdx/types";
+import type { MDXComponents, MDXModule } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
 import remarkGfm from "remark-gfm";
@@ -10,12 +10,18 @@ import type { PageContext } from "./components/page-context.ts";
 
 const compiled = new Map<string, Promise<MDXModule>>();
 
-export async function renderText(body: string, name: string, page: PageContext): Promise<string> {
+/** `own` are components that the text has besides those of articles, or in their place. */
+export async function renderText(
+  body: string,
+  name: string,
+  page: PageContext,
+  own: MDXComponents = {},
+): Promise<string> {
   const known = compiled.get(body) ?? evaluate(body, { ...runtime, remarkPlugins: [remarkGfm] });
   compiled.set(body, known);
   try {
     const { default: Content } = await known;
-    return renderToStaticMarkup(<Content components={createComponents(page)} />);
+    return renderToStaticMarkup(<Content components={{ ...createComponents(page), ...own }} />);
   } catch (cause) {
     throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

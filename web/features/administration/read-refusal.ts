@@ -6,7 +6,8 @@ export function readRefusal(error: Error): Problems | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   if (error.code === "conflict") return { name: { kind: "taken" } };
   const field = fieldOf(error.body)?.split(".")[0];
-  return field === undefined || field === "body" ? undefined : { [field]: { kind: "invalid" } };
+  if (field === undefined || field === "body") return undefined;
+  return { [field]: { kind: error.code === "host_not_allowed" ? "closedHost" : "invalid" } };
 }
 
 function fieldOf(body: unknown): string | undefined {

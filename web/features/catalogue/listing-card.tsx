@@ -9,6 +9,7 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
+import { useListingName } from "../../visitor/use-listing-name.ts";
 import { FavouriteButton } from "./favourites/favourite-button.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
@@ -27,6 +28,7 @@ const statusPriority: readonly ListingStatus[] = [
 export function ListingCard({ property, isLarge = false, isPriority = false }: ListingCardProps) {
   const { t } = useTranslation("catalogue");
   const areaName = useAreaName();
+  const name = useListingName()(property);
   const status = statusPriority.find((one) => property.status.includes(one));
   const place = [property.address.state, areaName(property.area) ?? property.address.city[0]]
     .filter(Boolean)
@@ -54,12 +56,12 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
       </div>
       <div className="flex grow flex-col gap-2 p-5">
         <PropertyPrice property={property} className={isLarge ? "text-2xl lg:text-3xl" : "text-2xl"} />
-        <h3 className="font-sans text-base leading-snug" lang={property.language}>
+        <h3 className="font-sans text-base leading-snug">
           <Link
             to={paths.property(property.slug)}
             className="line-clamp-2 after:absolute after:inset-0 focus-visible:outline-none"
           >
-            {property.title}
+            {name}
           </Link>
         </h3>
         {place && (
@@ -78,7 +80,7 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
       </div>
       <FavouriteButton
         id={property.id}
-        title={property.title}
+        title={name}
         className="absolute top-2 right-2 bg-ink/70 hover:bg-ink"
       />
     </article>

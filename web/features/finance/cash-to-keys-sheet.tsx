@@ -1,29 +1,21 @@
-/** Cash to keys: the price, the buyer's share of the transfer costs, and the building's fees. */
+/** Cash to keys: the price, the buyer's part of the transfer costs, and the building's fees. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type KnownFees, buildingFees } from "../../../domain/finance/building-fees.ts";
 import { cashToKeys } from "../../../domain/finance/cash-to-keys.ts";
-import { type FactId, findFact } from "../../../domain/facts/facts.ts";
 import { toSatang } from "../../../domain/finance/finance.ts";
-import { formatDay, formatFact } from "../../../domain/facts/format-fact.ts";
-import {
-  type KnownFees,
-  type SellerKind,
-  buildingFees,
-  sellerKinds,
-  transferRates,
-} from "../../../domain/finance/transfer-rates.ts";
-import { SelectField } from "../../components/controls/select-field.tsx";
+import { type Seller, type Split, customarySplit } from "../../../domain/finance/transfer-costs.ts";
 import { Slider } from "../../components/controls/slider.tsx";
-import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
+import { CashToKeysNotes } from "./cash-to-keys-notes.tsx";
 import { CashToKeysTable } from "./cash-to-keys-table.tsx";
+import { SellerFields } from "./seller-fields.tsx";
 
-const usualSplitPercent = 50;
-const commonFeeMonths = 12;
 const priceRange = { min: 500_000, max: 20_000_000, step: 50_000 };
 const sizeRange = { min: 20, max: 250, step: 1 };
-const sourcesOf: FactId[] = ["transfer-fee", "specific-business-tax", "withholding-company", "common-fee"];
+/** The example of the guide to costs and taxes: a private person who bought three years ago. */
+const exampleYears = 3;
 
 type CashToKeysProps = {
   /** Baht. */
@@ -32,40 +24,37 @@ type CashToKeysProps = {
   fees: KnownFees;
   /** For one listing: price and size cannot be changed. */
   isFixed: boolean;
+  /** A developer sells the home for the first time. */
+  isFirstSale: boolean;
+  /** False for a house: it has no common fee and no sinking fund, and its land is a matter of its own. */
+  hasCommonFee: boolean;
 };
 
-export function CashToKeysSheet({
-  price: startPrice,
-  squareMeters: startSize,
-  fees,
-  isFixed,
-}: CashToKeysProps) {
+export function CashToKeysSheet(props: CashToKeysProps) {
+  const { price: startPrice, squareMeters: startSize, fees, isFixed, isFirstSale, hasCommonFee } = props;
   const { t } = useTranslation(["simulator", "catalogue"]);
-  const locale = useLocale();
-  const { money, percent } = useMoney();
+  const { money } = useMoney();
   const [price, setPrice] = useState(startPrice);
   const [size, setSize] = useState(startSize);
-  const [split, setSplit] = useState(usualSplitPercent);
-  const [seller, setSeller] = useState<SellerKind>("recent");
-  const rates = transferRates(seller);
-  const sheet = cashToKeys({
-    price: toSatang(price),
-    squareMeters: size,
-    rates,
-    fees: buildingFees(fees, commonFeeMonths),
-    buyersSharePercent: split,
+  const [appraised, setAppraised] = useState<number | null>(null);
+  const [seller, setSeller] = useState<Seller>({
+    kind: isFirstSale ? "developer" : "person",
+    years: exampleYears,
+    isInHouseBook: false,
   });
-  const isAnyFeeUnknown = fees.commonFee === null || fees.sinkingFund === null;
-  const sellerLabels: Record<SellerKind, string> = {
-    recent: t("simulator:cash.sellerRecent", { years: formatFact(findFact("business-tax-holding"), locale) }),
-    long: t("simulator:cash.sellerLong"),
-    company: t("simulator:cash.sellerCompany"),
-  };
+  const [split, setSplit] = useState<Split>(customarySplit);
+  const transfer = { price: toSatang(price), appraised: toSatang(appraised ?? price), seller };
+  const sheet = cashToKeys({
+    transfer,
+    split,
+    squareMeters: size,
+    fees: hasCommonFee ? buildingFees(fees) : null,
+  });
   return (
     <Calculator
       id="cash-to-keys"
       title={t("simulator:cash.title")}
-      text={t("simulator:cash.text")}
+      text={t(hasCommonFee ? "simulator:cash.text" : "simulator:cash.houseText")}
       controls={
         <>
           {!isFixed && (
@@ -86,51 +75,18 @@ export function CashToKeysSheet({
               />
             </>
           )}
-          <Slider
-            label={t("simulator:cash.split")}
-            valueText={percent(split)}
-            hint={t("simulator:cash.splitHint", {
-              share: formatFact(findFact("developer-fee-share"), locale),
-            })}
-            min={0}
-            max={100}
-            step={5}
-            value={split}
-            onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
-          />
-          <SelectField
-            label={t("simulator:cash.seller")}
-            value={seller}
-            onChange={(event) =>
-              setSeller(sellerKinds.find((kind) => kind === event.currentTarget.value) ?? "recent")
-            }
-            options={sellerKinds.map((value) => ({ value, label: sellerLabels[value] }))}
-          />
+          <SellerFields seller={seller} onSeller={setSeller} onAppraised={setAppraised} />
         </>
       }
     >
-      <CashToKeysTable
-        sheet={sheet}
-        rates={rates}
-        taxName={seller === "long" ? "stampDuty" : "businessTax"}
-        commonFeeMonths={commonFeeMonths}
+      <CashToKeysTable sheet={sheet} seller={seller} split={split} onSplit={setSplit} />
+      <CashToKeysNotes
+        transfer={transfer}
+        hasCommonFee={hasCommonFee}
+        isAnyFeeUnknown={
+          fees.commonFee === null || (seller.kind === "developer" && fees.sinkingFund === null)
+        }
       />
-      <div className="grid max-w-measure gap-2 text-sm text-quiet">
-        {isAnyFeeUnknown && <p>{t("simulator:cash.usualFees")}</p>}
-        {seller !== "company" && (
-          <p>
-            {t("simulator:cash.individualTax", {
-              range: formatFact(findFact("withholding-individual"), locale),
-            })}
-          </p>
-        )}
-        <p>
-          {t("simulator:cash.sources", {
-            date: formatDay(findFact("transfer-fee").checkedOn, locale),
-            sources: [...new Set(sourcesOf.map((id) => findFact(id).source.name))].join(" · "),
-          })}
-        </p>
-      </div>
     </Calculator>
   );
 }

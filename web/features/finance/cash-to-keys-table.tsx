@@ -1,32 +1,60 @@
-/** The table of costs. A fee that is known only as a range is shown as a range. */
+/** The table of costs, with a choice of who pays each charge. A fee that is known only as a range is shown as one. */
 import { useTranslation } from "react-i18next";
-import type {
-  CashToKeys,
-  SatangRange,
-  SharedCost,
-  TransferRates,
-} from "../../../domain/finance/cash-to-keys.ts";
+import { percentOf } from "../../../domain/facts/fact-numbers.ts";
+import type { SatangRange } from "../../../domain/finance/building-fees.ts";
+import { type CashToKeys, commonFeeMonths } from "../../../domain/finance/cash-to-keys.ts";
 import type { Satang } from "../../../domain/finance/finance.ts";
+import {
+  type Seller,
+  type Split,
+  type TransferCharge,
+  sellersTaxOf,
+  transferCharges,
+} from "../../../domain/finance/transfer-costs.ts";
 import { Table } from "../../components/charts/table.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
+import { PayerChoice } from "./payer-choice.tsx";
+import { useYearsOfOwnership } from "./use-years-of-ownership.ts";
 
 type CashToKeysTableProps = {
   sheet: CashToKeys;
-  rates: TransferRates;
-  taxName: "businessTax" | "stampDuty";
-  commonFeeMonths: number;
+  seller: Seller;
+  split: Split;
+  onSplit: (split: Split) => void;
 };
 
-export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: CashToKeysTableProps) {
+export function CashToKeysTable({ sheet, seller, split, onSplit }: CashToKeysTableProps) {
   const { t } = useTranslation("simulator");
   const { money, plain, percent } = useMoney();
+  const yearsOfOwnership = useYearsOfOwnership();
   const range = ({ from, to }: SatangRange, write: (amount: Satang) => string) =>
     from === to ? write(from) : t("cash.range", { from: write(from), to: write(to) });
-  const shared = (key: string, label: string, cost: SharedCost) => ({
-    key,
-    cells: [label, plain(cost.buyer), plain(cost.seller), plain(cost.total)],
+  const sellersTax = sellersTaxOf(seller);
+  const labels: Record<TransferCharge, string> = {
+    transferFee: t("cash.transferFee", { percent: percent(percentOf("transfer-fee")) }),
+    sellersTax: t(`cash.sellersTax.${sellersTax}`, { percent: percent(percentOf(sellersTax)) }),
+    withholding:
+      seller.kind === "person"
+        ? t("cash.withholdingPerson", { years: yearsOfOwnership(seller.years) })
+        : t("cash.withholding", { percent: percent(percentOf("withholding-company")) }),
+  };
+  const shared = (charge: TransferCharge) => ({
+    key: charge,
+    cells: [
+      <PayerChoice
+        key="choice"
+        label={labels[charge]}
+        charge={charge}
+        seller={seller.kind}
+        split={split}
+        onSplit={onSplit}
+      />,
+      plain(sheet.transfer[charge].total),
+      plain(sheet.transfer[charge].buyer),
+    ],
   });
-  const { transfer } = sheet;
+  const yours = (key: string, label: string, fee: SatangRange | null) =>
+    fee ? [{ key, cells: [label, range(fee, plain), range(fee, plain)] }] : [];
   return (
     <>
       <Table
@@ -35,33 +63,14 @@ export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: Cash
         caption={t("cash.title")}
         columns={[
           { label: t("cash.item") },
-          { label: `${t("cash.you")}, THB`, isNumber: true },
-          { label: t("cash.sellers"), isNumber: true },
-          { label: t("cash.all"), isNumber: true },
+          { label: `${t("cash.all")}, THB`, isNumber: true },
+          { label: t("cash.you"), isNumber: true },
         ]}
         rows={[
-          yours("price", t("cash.price"), plain(sheet.price)),
-          shared(
-            "fee",
-            t("cash.transferFee", { percent: percent(rates.transferFeePercent) }),
-            transfer.transferFee,
-          ),
-          shared(
-            "tax",
-            t(`cash.${taxName}`, { percent: percent(rates.sellersTaxPercent) }),
-            transfer.sellersTax,
-          ),
-          ...(rates.withholdingPercent > 0
-            ? [
-                shared(
-                  "withholding",
-                  t("cash.withholding", { percent: percent(rates.withholdingPercent) }),
-                  transfer.withholding,
-                ),
-              ]
-            : []),
-          yours("sinking", t("cash.sinkingFund"), range(sheet.sinkingFund, plain)),
-          yours("common", t("cash.commonFee", { count: commonFeeMonths }), range(sheet.commonFee, plain)),
+          { key: "price", cells: [t("cash.price"), plain(sheet.price), plain(sheet.price)] },
+          ...transferCharges.map(shared),
+          ...yours("sinking", t("cash.sinkingFund"), sheet.sinkingFund),
+          ...yours("common", t("cash.commonFee", { count: commonFeeMonths }), sheet.commonFee),
         ]}
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -70,8 +79,4 @@ export function CashToKeysTable({ sheet, rates, taxName, commonFeeMonths }: Cash
       </p>
     </>
   );
-}
-
-function yours(key: string, label: string, amount: string) {
-  return { key, cells: [label, amount, "–", amount] };
 }

@@ -7,6 +7,7 @@ import { site } from "../../../domain/site/site.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import { useNewsletterFrame } from "../../visitor/newsletter-frame.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 
@@ -17,10 +18,11 @@ export function GuideForm() {
   const { t } = useTranslation("frontPage");
   const locale = useLocale();
   const { pathname } = useLocation();
-  if (site.newsletterFrame) {
+  const newsletterFrame = useNewsletterFrame();
+  if (newsletterFrame) {
     return (
       <iframe
-        src={site.newsletterFrame}
+        src={newsletterFrame}
         title={t("guideFrame")}
         loading="lazy"
         sandbox="allow-forms allow-scripts allow-popups"

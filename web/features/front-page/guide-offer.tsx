@@ -34,7 +34,7 @@ export function GuideOffer({ form }: { form: ReactNode }) {
         id="guide-form"
         popover="auto"
         aria-label={t("frontPage:downloadGuide")}
-        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(540px,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-raised p-6 text-paper shadow-soft backdrop:bg-night/75 sm:p-8"
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(608px,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-raised p-6 text-paper shadow-soft backdrop:bg-night/75 sm:p-8"
       >
         <button
           type="button"

@@ -48,7 +48,7 @@ export async function sendLead(kind: LeadKind, values: LeadValues, extra: LeadVa
 }
 
 function isReceipt(body: unknown): body is LeadReceipt {
-  return typeof body === "object" && body !== null && "reference" in body;
+  return typeof body === "object" && body !== null && "reference" in body && "proof" in body;
 }
 
 function isInvalid(body: unknown): body is { error: { fields: LeadErrors } } {

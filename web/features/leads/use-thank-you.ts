@@ -6,5 +6,5 @@ import { paths } from "../../routing/paths.ts";
 
 export function useThankYou(kind: LeadKind): (receipt: LeadReceipt, values: Record<string, string>) => void {
   const navigate = useNavigate();
-  return ({ reference }, { viewingAt }) => void navigate(paths.thankYou({ kind, reference, at: viewingAt }));
+  return (receipt, { viewingAt }) => void navigate(paths.thankYou({ kind, ...receipt, at: viewingAt }));
 }

@@ -8,7 +8,7 @@ import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { LanguageLinks } from "./language-links.tsx";
-import { isCurrent, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
+import { isCurrent, isPlaceInPage, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
 
 const bigLink = "block py-2 font-heading text-2xl text-paper transition-colors hover:text-lamp";
 const smallLink = "block py-2 text-quiet transition-colors hover:text-paper";
@@ -51,7 +51,7 @@ export function ResourcesPanel() {
       <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {resourceLinks.map(({ to, text }) => (
           <li key={to}>
-            <Link to={to} className={bigLink}>
+            <Link to={to} reloadDocument={isPlaceInPage(to)} className={bigLink}>
               {t(`${text}`)}
             </Link>
           </li>
@@ -110,7 +110,12 @@ export function MobileMenu() {
           <li className="border-b border-line">
             <SubMenu title={t("resources")}>
               {resourceLinks.map((link) => (
-                <Link key={link.to} to={link.to} className={smallLink}>
+                <Link
+                  key={link.to}
+                  to={link.to}
+                  reloadDocument={isPlaceInPage(link.to)}
+                  className={smallLink}
+                >
                   {t(`${link.text}`)}
                 </Link>
               ))}

@@ -22,6 +22,7 @@ export const resourceLinks = [
   { to: paths.tipsForLandlords, text: "tipsForLandlords" },
   { to: paths.tipsForSellers, text: "tipsForSellers" },
   { to: "/calculators", text: "calculators" },
+  { to: paths.calculators, text: "paymentCalculators" },
   { to: "/resources/guides", text: "guides" },
   { to: paths.guides, text: "homeBuyingGuides" },
   { to: paths.faq, text: "faq" },
@@ -32,4 +33,12 @@ export const resourceLinks = [
 export function isCurrent(to: string, pathname: string): boolean {
   if (to === paths.frontPage) return pathname === "/" || pathname === "/rent-to-own";
   return pathname === to || pathname.startsWith(`${to}/`);
+}
+
+/**
+ * True for a place far down a page. The browser itself goes there, in the server's whole page: parts that are loaded
+ * on the way would push the place out of sight.
+ */
+export function isPlaceInPage(to: string): boolean {
+  return to.includes("#");
 }

@@ -19,8 +19,8 @@ export function SearchPanel() {
 
   const prepare = () => {
     if (Results) return;
-    void Promise.all([import("./search-results.tsx"), loadTexts(i18n, ["search"])]).then(([module]) =>
-      setResults(() => module.SearchResults),
+    void Promise.all([import("./search-results.tsx"), loadTexts(i18n, ["search", "catalogue"])]).then(
+      ([module]) => setResults(() => module.SearchResults),
     );
   };
 

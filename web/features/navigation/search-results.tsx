@@ -6,19 +6,20 @@ import { normaliseSearchText } from "../../../domain/listings/search-text.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
+import { useListingName } from "../../visitor/use-listing-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { listingResultsQuery, textIndexQuery } from "./search-queries.ts";
 import { findTexts } from "./find-texts.ts";
 
 const shownPerGroup = 5;
 
-/** `language` is set if the title may not be in the page's language. */
-type Found = { to: string; title: string; note?: string; language?: string };
+type Found = { to: string; title: string; note?: string };
 
 export function SearchResults({ text }: { text: string }) {
   const { t } = useTranslation(["search", "frame"]);
   const locale = useLocale();
   const areaName = useAreaName();
+  const nameOf = useListingName();
   const wanted = normaliseSearchText(useDeferredValue(text));
   const listings = useQuery({ ...listingResultsQuery(wanted), placeholderData: keepPreviousData });
   const index = useQuery(textIndexQuery(locale));
@@ -29,11 +30,12 @@ export function SearchResults({ text }: { text: string }) {
   const groups: { name: "homes" | "areas" | "articles"; found: Found[] }[] = [
     {
       name: "homes",
-      found: foundListings.map(({ slug, title, address, area, language }) => ({
-        to: paths.property(slug),
-        title,
-        note: [address.state, areaName(area) ?? address.city[0]].filter(Boolean).join(", "),
-        language,
+      found: foundListings.map((listing) => ({
+        to: paths.property(listing.slug),
+        title: nameOf(listing),
+        note: [listing.address.state, areaName(listing.area) ?? listing.address.city[0]]
+          .filter(Boolean)
+          .join(", "),
       })),
     },
     { name: "areas", found: texts.filter(({ kind }) => kind === "areas").map(toFound) },
@@ -52,7 +54,7 @@ export function SearchResults({ text }: { text: string }) {
             {found.slice(0, shownPerGroup).map((one) => (
               <li key={one.to}>
                 <Link to={one.to} className="block rounded-md py-2.5 hover:text-lamp">
-                  <span lang={one.language}>{one.title}</span>
+                  {one.title}
                   {one.note && <span className="block text-sm text-quiet">{one.note}</span>}
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { site } from "../../../domain/site/site.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
-import { mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
+import { isPlaceInPage, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
 
 const quickLinks = [
   ...mainLinks,
@@ -73,7 +73,11 @@ function Column({ id, title, links }: { id: string; title: string; links: readon
       <ul className="text-quiet">
         {links.map(({ to, text }) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1.5 transition-colors hover:text-paper">
+            <Link
+              to={to}
+              reloadDocument={isPlaceInPage(to)}
+              className="inline-block py-1.5 transition-colors hover:text-paper"
+            >
               {t(`${text}`)}
             </Link>
           </li>

@@ -13,9 +13,12 @@ const accommodations: Record<PropertyType, string> = {
   "house-for-rent": "SingleFamilyResidence",
 };
 
+/** What the page says of the listing in its own language. */
+type Shown = { name: string; summary: string; picture: string | undefined };
+
 export function describeListing(
   property: Property,
-  picture: string | undefined,
+  { name, summary, picture }: Shown,
   origin: string,
   locale: Locale,
 ) {
@@ -24,9 +27,9 @@ export function describeListing(
     "@type": "RealEstateListing",
     "@id": address,
     url: address,
-    name: property.title,
-    description: property.description.slice(0, 500),
-    inLanguage: property.language,
+    name,
+    description: summary,
+    inLanguage: locale,
     datePosted: property.createdAt,
     dateModified: property.updatedAt,
     ...(picture && { image: origin + picture }),

@@ -10,12 +10,13 @@ import {
 import { formatDay } from "../../../domain/facts/format-fact.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
-import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
+import { useRatesAreCurrent, useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
 export function ForeignPrice({ amount }: { amount: number }) {
   const { t } = useTranslation("property");
   const locale = useLocale();
   const [currency, setCurrency] = useVisitorCurrency();
+  if (!useRatesAreCurrent()) return null;
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
       {currency !== "THB" && (

@@ -16,9 +16,9 @@ const Lightbox = import.meta.env.SSR
 
 const shown = 5;
 
-type GalleryProps = Pick<Property, "images" | "title" | "language">;
+type GalleryProps = Pick<Property, "images" | "title">;
 
-export function Gallery({ images, title, language }: GalleryProps) {
+export function Gallery({ images, title }: GalleryProps) {
   const { t } = useTranslation("property");
   const [openAt, setOpenAt] = useState<number>();
   if (images.length === 0)
@@ -44,7 +44,6 @@ export function Gallery({ images, title, language }: GalleryProps) {
               <Picture
                 src={image}
                 alt={index === 0 ? title : ""}
-                language={language}
                 sizes={index === 0 ? "(min-width: 40rem) 600px, 100vw" : "(min-width: 40rem) 300px, 1px"}
                 isPriority={index === 0}
                 className={index === 0 ? "aspect-4/3 h-full" : "aspect-4/3"}
@@ -62,13 +61,7 @@ export function Gallery({ images, title, language }: GalleryProps) {
       {images.every(isOurPicture) && <p className="mt-3 text-sm text-quiet">{t("renderedPicture")}</p>}
       {openAt !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox
-            images={images}
-            title={title}
-            language={language}
-            startAt={openAt}
-            onClose={() => setOpenAt(undefined)}
-          />
+          <Lightbox images={images} title={title} startAt={openAt} onClose={() => setOpenAt(undefined)} />
         </Suspense>
       )}
     </section>

@@ -10,14 +10,14 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { isOurPicture } from "../../components/pictures/picture-file.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
-type LightboxProps = Pick<Property, "images" | "title" | "language"> & {
+type LightboxProps = Pick<Property, "images" | "title"> & {
   startAt: number;
   onClose: () => void;
 };
 
 const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
-export function Lightbox({ images, title, language, startAt, onClose }: LightboxProps) {
+export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
   const { t } = useTranslation(["property", "frame"]);
   const locale = useLocale();
   const strip = useRef<HTMLElement>(null);
@@ -62,9 +62,7 @@ export function Lightbox({ images, title, language, startAt, onClose }: Lightbox
           onKeyDown={onKeyDown}
         >
           <div className="flex items-center justify-between gap-4 p-3">
-            <Dialog.Title lang={language} className="truncate pl-2 font-text text-base font-medium">
-              {title}
-            </Dialog.Title>
+            <Dialog.Title className="truncate pl-2 font-text text-base font-medium">{title}</Dialog.Title>
             <Dialog.Close className={roundButton} aria-label={t("frame:close")}>
               <X aria-hidden="true" />
             </Dialog.Close>

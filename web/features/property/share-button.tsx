@@ -8,7 +8,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation(["property", "frame"]);
   const share = async () => {
-    const url = window.location.href.replace(/#.*$/, "");
+    const url = window.location.href.replace(/#.*/s, "");
     if (typeof navigator.share === "function") {
       // Closing the share sheet is not a failure.
       await navigator.share({ title, url }).catch(() => undefined);

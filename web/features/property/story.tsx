@@ -1,4 +1,4 @@
-/** The description in its original language, and the amenities. */
+/** The description in its original language, with the seller's title if the page has another; and the amenities. */
 import { useTranslation } from "react-i18next";
 import { isAmenity } from "../../../domain/listings/amenities.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
@@ -15,7 +15,12 @@ export function Story({ property }: { property: Property }) {
         {t("property:story")}
       </h2>
       {property.language !== locale && (
-        <p className="mb-3 text-sm text-quiet">{t("property:writtenIn", { language })}</p>
+        <div className="mb-3 grid gap-1 text-sm text-quiet">
+          <p>{t("property:writtenIn", { language })}</p>
+          <p>
+            {t("property:sellersTitle")} <span lang={property.language}>{property.title}</span>
+          </p>
+        </div>
       )}
       <p lang={property.language} className="max-w-measure text-lg whitespace-pre-line">
         {property.description}

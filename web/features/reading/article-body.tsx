@@ -1,6 +1,7 @@
 /** The text itself: HTML made by our build. Interaction is added afterwards, so that it reads without JavaScript. */
 import { useRef } from "react";
 import type { Locale } from "../../../domain/languages/locales.ts";
+import { trustHtml } from "../../components/page/trust-html.ts";
 import { useEnhancedText } from "./enhance/use-enhanced-text.ts";
 
 type ArticleBodyProps = { html: string; language: Locale; page: string };
@@ -9,6 +10,6 @@ export function ArticleBody({ html, language, page }: ArticleBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   useEnhancedText(body, page);
   return (
-    <div ref={body} className="article-text" lang={language} dangerouslySetInnerHTML={{ __html: html }} />
+    <div ref={body} className="article-text" lang={language} dangerouslySetInnerHTML={trustHtml(html)} />
   );
 }

@@ -3,18 +3,26 @@ import type { ArticleSummary } from "../../../domain/site/article.ts";
 import { localisePath } from "../../../domain/languages/locales.ts";
 import { site } from "../../../domain/site/site.ts";
 
-export function describeArticle(article: ArticleSummary, origin: string) {
+/** `picture` is the file of the drawing that the page shows. */
+export function describeArticle(article: ArticleSummary, picture: string, origin: string) {
   const address = origin + localisePath(article.path, article.language);
+  const { published, updated } = daysOf(article);
   return {
     "@type": article.kind === "blog" ? "BlogPosting" : "Article",
     "@id": `${address}#article`,
     headline: article.title,
     description: article.description,
+    image: origin + picture,
     inLanguage: article.language,
-    ...(article.published && { datePublished: article.published }),
-    dateModified: article.updated,
+    datePublished: published,
+    dateModified: updated,
     mainEntityOfPage: address,
     author: { "@type": "Organization", name: site.name, url: origin },
     publisher: { "@type": "Organization", name: site.name, url: origin },
   };
+}
+
+/** Only posts name the day on which they first appeared. Of other texts we know when this version did. */
+export function daysOf({ published, updated }: Pick<ArticleSummary, "published" | "updated">) {
+  return { published: published ?? updated, updated };
 }

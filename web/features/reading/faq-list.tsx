@@ -2,6 +2,7 @@
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { trustHtml } from "../../components/page/trust-html.ts";
 import type { Faq } from "../../../domain/site/article.ts";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -52,7 +53,7 @@ export function FaqList({ faq }: { faq: Faq }) {
                   <div
                     id={question.id}
                     className="article-text"
-                    dangerouslySetInnerHTML={{ __html: question.html }}
+                    dangerouslySetInnerHTML={trustHtml(question.html)}
                   />
                 </details>
               ))}

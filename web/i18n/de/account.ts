@@ -10,7 +10,7 @@ export const account: Translated<typeof english> = {
   signedInAs: "Angemeldet als {{email}}",
   wrong: "E-Mail oder Passwort stimmt nicht.",
   failed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
-  needsScript: "Zum Anmelden wird JavaScript gebraucht.",
+  needsScript: "Zum Anmelden muss JavaScript eingeschaltet sein.",
   needSignIn: "Bitte melden Sie sich an.",
   notAdmin: "Diese Seite ist der Verwaltung vorbehalten.",
 };

@@ -37,6 +37,7 @@ export const article = {
   pages: {
     "/": "Startseite",
     "/finance": "Finanzierung",
+    "/guide": "Der Investoren-Leitfaden",
     "/areas": "Wohnlagen in und um Pattaya",
     "/contact": "Kontakt",
     "/listings": "Immobilien in Pattaya",

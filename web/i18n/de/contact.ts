@@ -5,7 +5,7 @@ export const contact: Translated<typeof english> = {
   title: "Sprechen Sie mit uns",
   description:
     "Schreiben, anrufen oder eine Beratung in Pattaya vereinbaren: E-Mail, Telefon, WhatsApp, LINE, Telegram, WeChat.",
-  lead: "Fragen Sie, was Sie wollen, in Ihrer Sprache. Es antwortet ein Mensch.",
+  lead: "Fragen Sie alles, was Sie wissen möchten, in Ihrer Sprache. Es antwortet ein Mensch.",
   writeTitle: "Schreiben Sie uns",
   consultationTitle: "Beratung vereinbaren",
   consultationText:
@@ -39,19 +39,22 @@ export const contact: Translated<typeof english> = {
   thanks: {
     title: "Vielen Dank",
     application:
-      "Ihre Anfrage ist angekommen. Innerhalb von {{hours}} Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben.",
+      "Ihre Anfrage ist angekommen. Innerhalb von {{hours}} Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben.",
     contact: "Ihre Nachricht ist angekommen. Wir antworten während der Öffnungszeiten, meist am selben Tag.",
     consultation: "Ihre Terminanfrage ist angekommen. Wir schreiben Ihnen, um die Zeit abzustimmen.",
     viewing: "Ihre Besichtigungsanfrage ist angekommen. Wir schreiben Ihnen, um die Zeit zu bestätigen.",
-    guide: "Ihr Leitfaden ist unterwegs. Schauen Sie in ein paar Minuten in Ihr Postfach.",
+    guide:
+      "Ihr Leitfaden ist fertig. Lesen Sie ihn jetzt oder später: Den Link schicken wir Ihnen auch per E-Mail. Wenn er nicht ankommt, fordern Sie ihn noch einmal an.",
+    readGuide: "Leitfaden lesen",
     affiliate: "Ihre Anmeldung als Partner ist angekommen. Wir schreiben Ihnen in den nächsten Tagen.",
     reference: "Ihre Vorgangsnummer",
     keep: "Bewahren Sie sie auf: Damit finden wir alles sofort.",
     next: "Wie es weitergeht",
     steps: {
       one: "Wir lesen Ihre Antworten und suchen passende Wohnungen.",
-      two: "Innerhalb von {{hours}} Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben, mit ihren Bedingungen.",
-      three: "Sie besichtigen, was Ihnen gefällt, vor Ort oder per Video, und fragen, was Sie wissen wollen.",
+      two: "Innerhalb von {{hours}} Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben und zu welchen Bedingungen.",
+      three:
+        "Sie besichtigen, was Ihnen gefällt, vor Ort oder per Video, und fragen alles, was Sie wissen möchten.",
       four: "Nur wenn Ihnen eine Wohnung gefällt, unterschreiben Sie, leisten die Anzahlung und bekommen die Schlüssel.",
     },
     viewingAt: "Gewünschte Zeit: {{time}} Uhr in Pattaya",

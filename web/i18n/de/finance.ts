@@ -25,12 +25,12 @@ export const finance: Translated<typeof english> = {
     title: "Ihre Anfrage: vier einfache Fragen",
     text: "Ihre Antworten bleiben auf diesem Gerät, bis Sie sie absenden.",
     after:
-      "Innerhalb von {{hours}} Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben, können sie besichtigen und Fragen stellen. Bis zur Unterschrift ist nichts verbindlich.",
+      "Innerhalb von {{hours}} Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben. Sie können sie besichtigen und Fragen stellen. Bis zur Unterschrift ist nichts verbindlich.",
   },
   seller: {
     title: "Verkäuferfinanzierung, erklärt",
     text: "Der Verkäufer tritt an die Stelle der Bank: Sie einigen sich auf Preis, Anzahlung und Raten und zahlen an ihn statt an einen Kreditgeber. Entscheidend ist eine Frage: Wer steht in der Eigentumsurkunde, während Sie zahlen?",
-    form: "Was Sie wissen wollen",
+    form: "Was Sie wissen möchten",
     first: "Erst übertragen, Hypothek für den Verkäufer",
     last: "Erst zahlen, zuletzt übertragen",
     rows: {

@@ -23,7 +23,7 @@ export const frontPage: Translated<typeof english> = {
     "Wir stellen vier einfache Fragen in einem Online-Formular. Sie müssen nichts hochladen und nichts übersetzen lassen.",
   hoursTitle: "Stunden bis zu Ihren Angeboten",
   hoursText:
-    "Innerhalb von 48 Stunden erhalten Sie die Wohnungen, für die Sie eine Zusage haben. Sie können sie besichtigen und Fragen stellen.",
+    "Innerhalb von 48 Stunden erfahren Sie, für welche Wohnungen Sie eine Zusage haben. Sie können sie besichtigen und Fragen stellen.",
   amountTitle: "Damit fängt es an",
   amountText: "Rund 6.000 $, 4.500 £ oder 5.300 €, danach flexible Raten.",
   stepsTitle: "In drei Schritten zum Schlüssel",
@@ -31,7 +31,7 @@ export const frontPage: Translated<typeof english> = {
   step1Text: "Vier einfache Fragen, am Handy beantwortet.",
   step2Title: "Ihre Auswahl binnen 48 Stunden",
   step2Text:
-    "Sie erhalten die Wohnungen, für die Sie eine Zusage haben, können sie besichtigen und Fragen stellen.",
+    "Sie erfahren, für welche Wohnungen Sie eine Zusage haben, können sie besichtigen und Fragen stellen.",
   step3Title: "Unterschreiben, anzahlen, einziehen",
   step3Text: "Sie unterschreiben den Vertrag, leisten die Anzahlung und erhalten die Schlüssel.",
   carryTitle: "Jeder gezahlte Baht zieht mit Ihnen um",
@@ -59,8 +59,10 @@ export const frontPage: Translated<typeof english> = {
   guideText:
     "Wie Ausländer in Thailand Eigentum erwerben, was es kostet und welche Unterlagen Sie verlangen sollten. Kostenlos per E-Mail.",
   downloadGuide: "Leitfaden kostenlos laden",
+  guideExpired:
+    "Dieser Link öffnet den Leitfaden nicht mehr. Fordern Sie hier einen neuen an: Das kostet nichts und dauert eine Minute.",
   guideFrame: "Formular unseres Newsletter-Anbieters",
-  closingTitle: "Vier einfache Fragen, dann wissen Sie es",
+  closingTitle: "Vier einfache Fragen, dann wissen Sie Bescheid",
   closingText:
     "Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung. Ihre Auswahl kommt binnen 48 Stunden.",
   featuredText: "Ein erster Blick auf das, was gerade frei ist.",

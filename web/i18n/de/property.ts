@@ -28,7 +28,7 @@ export const property: Translated<typeof english> = {
     land: "Grundstück",
     commonFee: "Hausgeld",
     sinkingFund: "Instandhaltungs­rücklage",
-    unknown: "Nicht bekannt: fragen Sie uns",
+    unknown: "Nicht bekannt: Fragen Sie uns",
   },
   type: {
     "condo-for-sale": "Wohnung zum Kauf",
@@ -44,15 +44,17 @@ export const property: Translated<typeof english> = {
   onceInAll: "{{amount}} für diese Immobilie",
   story: "Über diese Immobilie",
   writtenIn: "Die Beschreibung ist auf {{language}} verfasst.",
+  sellersTitle: "Titel des Verkäufers:",
+  summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
-    title: "Wem sie gehört, und wie sicher wir das wissen",
+    title: "Wem die Immobilie gehört und wie sicher wir das wissen",
     text: "„Geprüft“ heißt: Wir haben einen Nachweis gesehen. „Angabe“ heißt: Der Verkäufer sagt es. Lassen Sie sich die Papiere zeigen, bevor Sie etwas zahlen.",
     verified: "Geprüft",
     claimed: "Angabe",
     unknown: "Unbekannt",
     "foreign-quota": "In der Ausländerquote des Gebäudes",
     "title-deed": "Verkäufer steht in der Eigentumsurkunde",
-    "no-mortgage": "Keine Hypothek oder andere Belastung",
+    "no-mortgage": "Keine Hypothek, keine andere Belastung",
     "no-unpaid-fees": "Kein Hausgeld offen",
     "sellers-identity": "Identität des Verkäufers",
     lastVerified: "Zuletzt geprüft am {{date}}",
@@ -65,34 +67,34 @@ export const property: Translated<typeof english> = {
     "thai-quota":
       "Die Wohnung liegt in der Thai-Quote. Auf einen ausländischen Namen wird sie nur eingetragen, wenn am Tag der Übertragung in der Ausländerquote Platz ist. Lassen Sie sich das vorher von der Hausverwaltung schriftlich bestätigen.",
     leasehold:
-      "Die Wohnung wird als eingetragenes Mietrecht angeboten, für höchstens {{years}}. Sie nutzen sie für diese Zeit; sie gehört Ihnen nicht.",
+      "Die Wohnung wird mit einem eingetragenen Pachtrecht angeboten, für höchstens {{years}}. Sie nutzen sie für diese Zeit; sie gehört Ihnen nicht.",
     unknown:
       "Wir wissen noch nicht, ob ein Ausländer diese Wohnung erwerben kann. Fragen Sie uns, bevor Sie etwas zahlen.",
   },
   house: {
-    text: "Ausländer können in Thailand kein Land besitzen. Rechtlich sind Haus und Grundstück zweierlei, und das können Sie haben:",
-    lease: "Ein Pachtrecht am Land",
+    text: "Ausländern kann in Thailand kein Grund und Boden gehören. Rechtlich sind Haus und Grundstück zweierlei, und das können Sie haben:",
+    lease: "Ein Pachtrecht am Grundstück",
     leaseText:
       "Beim Grundbuchamt eingetragen, für höchstens {{years}}. Eine zugesagte Verlängerung ist nicht sicher. Die Eintragung kostet {{fee}} der Pacht für die ganze Laufzeit, dazu {{duty}} Stempelsteuer.",
     building: "Das Gebäude selbst",
     buildingText:
-      "Das Haus kann Ihnen gehören, auch wenn das Land es nicht tut. Das muss im Vertrag stehen, und der Verkauf des Gebäudes wird eigens eingetragen.",
-    superficies: "Erbbaurecht (Superficies)",
-    superficiesText: "Das eingetragene Recht, auf fremdem Land ein Gebäude zu besitzen.",
+      "Das Haus kann Ihnen gehören, auch wenn Ihnen das Grundstück nicht gehört. Das muss im Vertrag stehen, und der Verkauf des Gebäudes wird eigens eingetragen.",
+    superficies: "Erbbaurecht (superficies)",
+    superficiesText: "Das eingetragene Recht, auf fremdem Grund Eigentümer eines Gebäudes zu sein.",
     usufruct: "Nießbrauch",
     usufructText:
-      "Das eingetragene Recht, im Haus zu wohnen und das Land zu nutzen, längstens auf Lebenszeit.",
+      "Das eingetragene Recht, im Haus zu wohnen und das Grundstück zu nutzen, längstens auf Lebenszeit.",
     nominee: "Niemals eine Firma mit Strohleuten",
     nomineeText:
-      "Thailändische Gesellschafter, die nur zum Schein für Ausländer Anteile halten, sind verboten. Beide Seiten können bestraft werden, und das Land muss verkauft werden.",
+      "Es ist verboten, Thailänder nur zum Schein Anteile für einen Ausländer halten zu lassen. Beide Seiten können bestraft werden, und das Grundstück muss verkauft werden.",
     offered: "Wie dieses Haus angeboten wird",
     offer: {
       leasehold:
-        "Mit einem eingetragenen Pachtrecht am Land. Den Vertrag entwirft der Anwalt des Verkäufers; lassen Sie ihn vom eigenen Anwalt lesen.",
+        "Mit einem eingetragenen Pachtrecht am Grundstück. Den Vertrag entwirft der Anwalt des Verkäufers; lassen Sie ihn von Ihrem eigenen Anwalt lesen.",
       company:
-        "Das Land gehört einer Firma, die mitverkauft wird. Lassen Sie prüfen, ob die thailändischen Gesellschafter eigenes Geld eingebracht haben.",
+        "Das Grundstück gehört einer Firma, die mitverkauft wird. Lassen Sie prüfen, ob die thailändischen Gesellschafter eigenes Geld eingebracht haben.",
       "thai-spouse":
-        "Für den Namen eines thailändischen Ehepartners. Das Land gehört dann ihm allein; Pacht, Superficies oder Nießbrauch schützen den ausländischen Partner.",
+        "Zur Eintragung auf den Namen eines thailändischen Ehepartners. Das Grundstück gehört dann ihm allein; Pachtrecht, Erbbaurecht oder Nießbrauch schützen den ausländischen Partner.",
       unknown: "Der Verkäufer hat es nicht gesagt. Fragen Sie uns, bevor Sie etwas zahlen.",
     },
   },
@@ -102,7 +104,7 @@ export const property: Translated<typeof english> = {
     similar: "Ähnliche Angebote ansehen",
   },
   nearby: {
-    title: "Wo sie liegt und was in der Nähe ist",
+    title: "Lage und Umgebung",
     text: "Entfernungen als Luftlinie; auf der Straße ist es weiter.",
     kilometres: "{{value}} km",
     approximate: "Die Markierung zeigt die ungefähre Lage, nicht die Haustür.",

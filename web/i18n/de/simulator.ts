@@ -29,7 +29,7 @@ export const simulator: Translated<typeof english> = {
     stop: "Gezahlte Monate",
     stopAfter: "Nach Monat {{month}}",
     stopPaid: "Bis dahin eingezahlt",
-    carries: "Geht mit Ihnen in eine andere Wohnung oder ein anderes Haus",
+    carries: "Zieht mit Ihnen in eine andere Wohnung oder ein anderes Haus um",
     carriesYes: "Jeder Baht, ohne Gebühr und ohne Provision.",
     carriesNo: "Ab Monat {{month}} zöge jeder Baht mit.",
     lost: "Verloren, wenn Sie ganz aussteigen",
@@ -46,33 +46,53 @@ export const simulator: Translated<typeof english> = {
   cash: {
     title: "Was bis zum Schlüssel zu zahlen ist",
     text: "Wie viel Geld bereitliegen muss, wenn die Immobilie bei einem Sofortkauf auf Ihren Namen eingetragen wird.",
+    houseText:
+      "Was beim Grundbuchamt fällig wird, wenn dieses Haus sofort verkauft wird. Ausländer lassen zusätzlich oder stattdessen ein Pachtrecht am Land eintragen.",
     size: "Wohnfläche",
-    split: "Ihr Anteil an den Übertragungskosten",
-    splitHint:
-      "Was Käufer und Verkäufer vereinbaren. Bei einer neuen Wohnung darf der Bauträger höchstens {{share}} der Gebühr weitergeben.",
+    appraised: "Amtlicher Schätzwert in Baht",
+    appraisedHint: "Der Wert, den das Grundbuchamt ansetzt. Solange das Feld leer ist, gilt der Preis.",
+    appraisedWrong: "Geben Sie einen Betrag in ganzen Baht ein, in Ziffern.",
     seller: "Wer verkauft",
-    sellerRecent: "Privat, Besitz bis {{years}}",
-    sellerLong: "Privat, Besitz länger",
-    sellerCompany: "Eine Firma",
-    item: "Wofür",
+    sellerKind: {
+      person: "Eine Privatperson",
+      company: "Eine Firma",
+      developer: "Der Bauträger, Erstverkauf",
+    },
+    years: "Besitzdauer",
+    yearsHint: "Ein angefangenes Jahr zählt als ganzes.",
+    yearsOrMore: "{{years}} oder länger",
+    houseBook: "Der Verkäufer steht seit mindestens {{years}} im Hausbuch dieser Immobilie",
+    payer: { half: "Geteilt", buyer: "Sie", seller: "Verkäufer" },
+    item: "Wofür, und wer zahlt",
     all: "Gesamt",
     you: "Sie zahlen",
-    sellers: "Verkäufer zahlt",
     price: "Preis",
     transferFee: "Übertragungs­gebühr, {{percent}}",
-    businessTax: "Besondere Geschäfts­steuer, {{percent}}",
-    stampDuty: "Stempelsteuer, {{percent}}",
+    sellersTax: {
+      "specific-business-tax": "Besondere Geschäfts­steuer, {{percent}}",
+      "stamp-duty": "Stempelsteuer, {{percent}}",
+    },
     withholding: "Quellensteuer, {{percent}}",
+    withholdingPerson: "Quellensteuer, Besitzdauer {{years}}",
     sinkingFund: "Instandhaltungs­rücklage, einmalig",
     commonFee_one: "Hausgeld, {{count}} Monat im Voraus",
     commonFee_other: "Hausgeld, {{count}} Monate im Voraus",
     total: "Zusammen bis zum Schlüssel",
     range: "{{from}} bis {{to}}",
-    individualTax:
-      "Die Quellensteuer eines privaten Verkäufers ist gestaffelt ({{range}}) und hier nicht mitgerechnet; meist trägt er sie selbst.",
+    custom:
+      "Wer was zahlt, vereinbaren Käufer und Verkäufer. Voreingestellt ist das Übliche: Die Übertragungsgebühr wird geteilt, die Steuern trägt der Verkäufer.",
+    developerLimit:
+      "Bei einer neuen Wohnung darf der Bauträger höchstens {{share}} der Übertragungsgebühr weitergeben.",
+    basesPerson:
+      "Alle drei werden vom höheren Wert berechnet, dem Preis oder dem Schätzwert ({{appraised}}). Nur die Quellensteuer eines privaten Verkäufers richtet sich allein nach dem Schätzwert, abzüglich eines Abschlags nach Besitzjahren.",
+    basesCompany:
+      "Alle drei werden vom höheren Wert berechnet, dem Preis oder dem Schätzwert ({{appraised}}).",
+    feeOnAppraised:
+      "Über die Bemessungsgrundlage der Übertragungsgebühr sind die Quellen uneins. Vom Schätzwert sind es insgesamt {{amount}}.",
+    resaleFund:
+      "Die Instandhaltungsrücklage zahlt einmalig der erste Eigentümer. Beim Wiederverkauf fällt sie nicht an.",
     usualFees: "Die Gebühren dieses Gebäudes sind nicht bekannt: Gezeigt wird die übliche Spanne.",
-    sources:
-      "Stand der Zahlen: {{date}}. Quellen: {{sources}}. Das Grundbuchamt rechnet mit dem amtlichen Schätzwert, der vom Preis abweichen kann. Keine Steuer- oder Rechtsberatung.",
+    sources: "Stand der Zahlen: {{date}}. Quellen: {{sources}}. Keine Steuer- oder Rechtsberatung.",
   },
   budget: {
     title: "Was kann ich mir leisten?",
@@ -84,12 +104,16 @@ export const simulator: Translated<typeof english> = {
   },
   compare: {
     title: "Vier Wege, in derselben Immobilie zu wohnen",
-    text: "Was ausgegeben ist und was Ihnen gehört, Jahr für Jahr. Wert und Miete bleiben gleich, solange Sie die Regler nicht bewegen.",
+    text: "Was Sie ausgegeben haben und was Ihnen gehört, Jahr für Jahr. Wert und Miete bleiben gleich, solange Sie die Regler nicht bewegen.",
     price: "Preis der Immobilie",
     rent: "Monatsmiete",
     growth: "Wertänderung im Jahr",
-    bank: "Anteil, den eine Bank leiht",
-    bankCash: "Nichts: bar",
+    bank: "Anteil, den eine Bank finanziert",
+    premium: "Aufschlag auf den Preis, %",
+    interest: "Zinsen im Jahr, %",
+    percentWrong: "Geben Sie eine Zahl zwischen 0 und {{highest}} ein.",
+    termsMissing:
+      "Aufschlag und Zinsen entscheiden über das Ergebnis, und nur der Eigentümer kann sie festlegen. Wir kennen sie noch nicht und erfinden deshalb keine. Tragen Sie beide aus einem Angebot ein, mit 0, wo nichts verlangt wird; dann erscheint die Linie.",
     cost: "Was es Sie gekostet hat",
     costText:
       "Was Sie bezahlt haben, abzüglich dessen, was Ihnen gehört. Liegt die Linie unter null, hat die Immobilie mehr an Wert gewonnen, als Sie ausgegeben haben.",
@@ -102,14 +126,23 @@ export const simulator: Translated<typeof english> = {
       rent: "Miete",
       rentToOwn: "Mietkauf",
       sellerFinance: "Verkäufer­finanzierung",
-      bankOrCash: "Bank oder bar",
     },
     years_one: "{{count}} Jahr",
     years_other: "{{count}} Jahre",
     table: "Alle Zahlen, Laufzeit: {{years}}",
     wayHeading: "Weg",
     paid: "Bezahlt",
-    assumptions:
-      "Angenommen: Mietkauf über {{rtoMonths}} Monate mit {{rtoPremium}} Aufschlag; Verkäuferfinanzierung über {{sfMonths}} Monate zu {{sfInterest}}; ein Bankkredit zu {{bankInterest}} über {{bankMonths}} Monate und {{bankShare}} des Werts, wo eine Bank Ausländern überhaupt etwas leiht; Hausgeld {{fee}} im Monat; Übertragungsgebühr {{transfer}}, zur Hälfte von Ihnen getragen.",
+    assumed:
+      "Angenommen: Preis {{price}}, Miete {{rent}} im Monat, Wertänderung {{growth}} im Jahr, Hausgeld {{fee}} im Monat und die Hälfte der Übertragungsgebühr von {{transfer}}.",
+    assumedTerms:
+      "{{way}}: {{down}} Anzahlung, {{months}} Monate, {{premium}} Aufschlag, {{interest}} Zinsen im Jahr.",
+    noOffer: "Das ist kein Angebot.",
+    apart: "Nicht im Vergleich: bar oder mit Bankkredit",
+    apartText:
+      "Diese beiden Wege fehlen im Vergleich, weil hier kaum jemand frei wählen kann: Wer bar zahlt, hätte sein Geld auch anderswo anlegen können, und Banken geben Ausländern selten Kredit.",
+    cash: "Bar",
+    bankLoan: "Bankkredit über {{percent}}",
+    apartAssumed:
+      "Zahlen am Ende der Laufzeit ({{years}}). Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt Kredit gibt, sind es {{share}} des Werts. Was das Bargeld anderswo eingebracht hätte, ist nicht gerechnet.",
   },
 };

@@ -37,6 +37,7 @@ export const article = {
   pages: {
     "/": "Home",
     "/finance": "Finance",
+    "/guide": "The investor guide",
     "/areas": "Areas of Pattaya",
     "/contact": "Contact",
     "/listings": "Homes in Pattaya",

@@ -38,7 +38,9 @@ export const contact = {
     contact: "Your message has arrived. We answer in office hours, usually the same day.",
     consultation: "Your request has arrived. We write to you to settle the time.",
     viewing: "Your viewing request has arrived. We write to you to confirm the time.",
-    guide: "Your guide is on its way. Look in your mailbox in a few minutes.",
+    guide:
+      "Your guide is ready. Read it now, or later: we also send you the link by e-mail. If it does not arrive, ask again.",
+    readGuide: "Read the guide",
     affiliate: "Your application as a partner has arrived. We write to you within a few days.",
     reference: "Your reference",
     keep: "Keep it: with this number we find everything at once.",

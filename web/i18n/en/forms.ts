@@ -72,6 +72,7 @@ export const forms = {
     too_large: "This is too much.",
   },
   consentRequired: "Without your consent we may not answer.",
+  invalidName: "Please write only your name, without web addresses or special characters.",
   invalidEmail: "Please enter an address like name@example.com.",
   invalidPhone: "Please enter the number with its country code.",
   invalidViewingAt: "Please choose a date and time that are still to come.",

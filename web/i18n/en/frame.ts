@@ -39,6 +39,7 @@ export const frame = {
   tipsForLandlords: "Tips for Landlords",
   tipsForSellers: "Tips for Sellers",
   calculators: "Calculators",
+  paymentCalculators: "Payment Calculators",
   guides: "Guides",
   homeBuyingGuides: "Home Buying Guides",
   faq: "FAQ",
@@ -47,6 +48,7 @@ export const frame = {
   privacyPolicy: "Privacy Policy",
   termsOfService: "Terms of Service",
   cookies: "Cookies",
+  sharePicture: "{{name}}: a drawing of Pattaya Bay at dusk, with towers and boats",
   offline: "You are offline. What you have already seen still works.",
   areaNames: {
     naklua: "Naklua",

@@ -51,6 +51,8 @@ export const frontPage = {
   guideTitle: "The investor guide",
   guideText: "How foreigners own in Thailand, what it costs and which papers to ask for. Free, by e-mail.",
   downloadGuide: "Download Free Guide",
+  guideExpired:
+    "This link does not open the guide any more. Ask for a new one here: it costs nothing and takes a minute.",
   guideFrame: "Form of our newsletter provider",
   closingTitle: "Four easy questions, then you know",
   closingText:

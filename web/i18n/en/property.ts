@@ -41,6 +41,8 @@ export const property = {
   onceInAll: "{{amount}} for this home",
   story: "About this home",
   writtenIn: "The description is in {{language}}.",
+  sellersTitle: "The seller's title:",
+  summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Who owns it, and how sure we are",
     text: "“Verified” means that we have seen proof. “Claimed” means that the seller says so. Ask for the papers before you pay anything.",

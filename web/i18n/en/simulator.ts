@@ -44,33 +44,47 @@ export const simulator = {
   cash: {
     title: "Cash to keys",
     text: "What you need in hand when the home is registered in your name, if you buy it outright.",
+    houseText:
+      "What falls due at the Land Office when this house is sold outright. A foreigner registers a lease of the land as well, or instead.",
     size: "Living area",
-    split: "Your part of the transfer costs",
-    splitHint:
-      "What buyer and seller agree. The developer of a new condo may pass on at most {{share}} of the fee.",
+    appraised: "Appraised value in baht",
+    appraisedHint: "The Land Office's own valuation. While this is empty, the sheet uses the price.",
+    appraisedWrong: "Enter a sum in whole baht, in figures.",
     seller: "Who sells",
-    sellerRecent: "Person, owner under {{years}}",
-    sellerLong: "Person, owner for longer",
-    sellerCompany: "A company",
-    item: "What for",
+    sellerKind: { person: "A private person", company: "A company", developer: "The developer, first sale" },
+    years: "Years of ownership",
+    yearsHint: "A year that has begun counts as a whole one.",
+    yearsOrMore: "{{years}} or more",
+    houseBook: "The seller has been in the house book of this home for at least {{years}}",
+    payer: { half: "Shared", buyer: "You", seller: "Seller" },
+    item: "What for, and who pays",
     all: "In all",
     you: "You pay",
-    sellers: "Seller pays",
     price: "Price",
     transferFee: "Transfer fee, {{percent}}",
-    businessTax: "Specific business tax, {{percent}}",
-    stampDuty: "Stamp duty, {{percent}}",
+    sellersTax: {
+      "specific-business-tax": "Specific business tax, {{percent}}",
+      "stamp-duty": "Stamp duty, {{percent}}",
+    },
     withholding: "Withholding tax, {{percent}}",
+    withholdingPerson: "Withholding tax, owned for {{years}}",
     sinkingFund: "Sinking fund, once",
     commonFee_one: "Common fee, {{count}} month in advance",
     commonFee_other: "Common fee, {{count}} months in advance",
     total: "Cash to keys",
     range: "{{from}} to {{to}}",
-    individualTax:
-      "A private seller's withholding tax is a sliding scale ({{range}}) and is not counted here; usually the seller bears it.",
+    custom:
+      "Who pays what is for buyer and seller to agree. The sheet starts with the custom: the transfer fee is shared, the taxes are the seller's.",
+    developerLimit: "The developer of a new condo may pass on at most {{share}} of the transfer fee.",
+    basesPerson:
+      "All three are worked out on the price or the appraised value ({{appraised}}), whichever is higher. Only a private seller's withholding tax goes by the appraised value alone, less a deduction for the years of ownership.",
+    basesCompany:
+      "All three are worked out on the price or the appraised value ({{appraised}}), whichever is higher.",
+    feeOnAppraised:
+      "Sources disagree on the base of the transfer fee. On the appraised value it is {{amount}} in all.",
+    resaleFund: "A sinking fund is paid once, by the first owner, so a resale has none.",
     usualFees: "This building's fees are not known: the sheet shows the usual range.",
-    sources:
-      "Figures as of {{date}}. Sources: {{sources}}. Land Offices work from the appraised value, which may differ from the price. This is no tax or legal advice.",
+    sources: "Figures as of {{date}}. Sources: {{sources}}. This is no tax or legal advice.",
   },
   budget: {
     title: "What does my budget buy?",
@@ -87,7 +101,11 @@ export const simulator = {
     rent: "Rent a month",
     growth: "Change in value a year",
     bank: "Part a bank lends",
-    bankCash: "Nothing: cash",
+    premium: "Premium on the price, %",
+    interest: "Interest a year, %",
+    percentWrong: "Enter a number between 0 and {{highest}}.",
+    termsMissing:
+      "Premium and interest decide the result, and only the owner of a home can set them. We do not know them yet, so we invent none. Enter both from an offer, with 0 where it has none, and its line appears.",
     cost: "What it has cost you",
     costText: "Paid out, less what is yours. Below zero the home has gained more than you spent.",
     equity: "What is yours",
@@ -99,14 +117,23 @@ export const simulator = {
       rent: "Rent",
       rentToOwn: "Rent-to-own",
       sellerFinance: "Seller finance",
-      bankOrCash: "Bank or cash",
     },
     years_one: "{{count}} year",
     years_other: "{{count}} years",
     table: "All figures after {{years}}",
     wayHeading: "Way",
     paid: "Paid out",
-    assumptions:
-      "Assumed: rent-to-own {{rtoMonths}} months with a premium of {{rtoPremium}}; seller finance {{sfMonths}} months at {{sfInterest}}; a bank at {{bankInterest}} over {{bankMonths}} months, which lends {{bankShare}} where it lends to foreigners at all; common fee {{fee}} a month; transfer fee {{transfer}}, half of it yours.",
+    assumed:
+      "Assumed: a price of {{price}}, rent of {{rent}} a month, a change in value of {{growth}} a year, a common fee of {{fee}} a month, and half of the transfer fee of {{transfer}}.",
+    assumedTerms:
+      "{{way}}: {{down}} down, {{months}} months, premium {{premium}}, interest {{interest}} a year.",
+    noOffer: "This is not an offer.",
+    apart: "Apart: cash or a bank loan",
+    apartText:
+      "These two are not in the comparison, because few buyers can choose freely here: the money of a cash buyer could have earned elsewhere, and banks rarely lend to foreigners.",
+    cash: "Cash",
+    bankLoan: "Bank loan of {{percent}}",
+    apartAssumed:
+      "Figures after {{years}}. Assumed: a bank at {{interest}} over {{months}} months; where one lends to foreigners at all, it lends {{share}} of the value. What the cash could have earned elsewhere is not counted.",
   },
 };

@@ -66,7 +66,7 @@ export const admin: Translated<typeof english> = {
     "too-many-withdrawals":
       "{{total}} biens sur {{standing}} disparaîtraient. Rien n’a été retiré : la collecte attend votre réponse.",
     "too-many-changes":
-      "{{total}} biens sur {{standing}} changeraient de statut, d’offre, de prix ou de devise. Rien n’a été modifié : la collecte attend votre réponse.",
+      "{{total}} biens sur {{standing}} changeraient de statut, d’offre, de prix ou de devise. Rien n’a été modifié : la collecte attend votre réponse.",
     "robots-forbids": "La source est en pause jusqu’à ce qu’un administrateur la relance.",
     "run-failed": "Aucune page n’a été lue : {{reason}}.",
   },

@@ -38,6 +38,7 @@ export const article = {
   pages: {
     "/": "Accueil",
     "/finance": "Financement",
+    "/guide": "Le guide de l’investisseur",
     "/areas": "Quartiers de Pattaya et des environs",
     "/contact": "Contact",
     "/listings": "Biens à Pattaya",

@@ -43,7 +43,9 @@ export const contact: Translated<typeof english> = {
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
     consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrivons pour fixer l’heure.",
     viewing: "Votre demande de visite est bien arrivée. Nous vous écrivons pour confirmer l’heure.",
-    guide: "Votre guide est en route. Regardez votre boîte de réception dans quelques minutes.",
+    guide:
+      "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
+    readGuide: "Lire le guide",
     affiliate:
       "Votre inscription au programme d’affiliation est bien arrivée. Nous vous écrivons sous quelques jours.",
     reference: "Votre numéro de référence",

@@ -75,6 +75,7 @@ export const forms: Translated<typeof english> = {
     too_large: "C’est trop.",
   },
   consentRequired: "Sans votre consentement, nous ne pouvons pas vous répondre.",
+  invalidName: "Indiquez seulement votre nom, sans adresse web ni caractères spéciaux.",
   invalidEmail: "Indiquez une adresse comme nom@example.com.",
   invalidPhone: "Indiquez le numéro avec l’indicatif du pays.",
   invalidViewingAt: "Choisissez une date et une heure à venir.",

@@ -42,6 +42,7 @@ export const frame: Translated<typeof english> = {
   tipsForLandlords: "Conseils aux bailleurs",
   tipsForSellers: "Conseils aux vendeurs",
   calculators: "Simulateurs",
+  paymentCalculators: "Simulateurs de paiement",
   guides: "Guides",
   homeBuyingGuides: "Guides d’achat",
   faq: "Questions fréquentes",
@@ -50,6 +51,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "Politique de confidentialité",
   termsOfService: "Conditions d’utilisation",
   cookies: "Cookies",
+  sharePicture: "{{name}} : dessin de la baie de Pattaya au crépuscule, avec des tours et des bateaux",
   offline: "Vous êtes hors ligne. Ce que vous avez déjà vu reste accessible.",
   areaNames: {
     naklua: "Naklua",

@@ -60,6 +60,8 @@ export const frontPage: Translated<typeof english> = {
   guideText:
     "Comment un étranger achète en Thaïlande, ce que cela coûte et quels papiers demander. Gratuit, par e-mail.",
   downloadGuide: "Télécharger le guide gratuit",
+  guideExpired:
+    "Ce lien n’ouvre plus le guide. Demandez-en un nouveau ici : c’est gratuit et cela prend une minute.",
   guideFrame: "Formulaire de notre service de newsletter",
   closingTitle: "Quatre questions simples, et vous serez fixé",
   closingText:

@@ -44,6 +44,8 @@ export const property: Translated<typeof english> = {
   onceInAll: "{{amount}} pour ce bien",
   story: "À propos de ce bien",
   writtenIn: "La description est rédigée en {{language}}.",
+  sellersTitle: "Titre du vendeur :",
+  summary: "{{type}} : {{facts}}. {{price}}.",
   ownership: {
     title: "À qui il appartient, et à quel point nous en sommes sûrs",
     text: "« Vérifié » : nous avons vu une preuve. « Déclaré » : le vendeur l’affirme. Demandez les documents avant de payer quoi que ce soit.",

@@ -47,33 +47,53 @@ export const simulator: Translated<typeof english> = {
   cash: {
     title: "Ce qu’il faut payer jusqu’aux clés",
     text: "La somme dont vous devez disposer le jour où le bien est enregistré à votre nom, si vous achetez comptant.",
+    houseText:
+      "Ce qui est dû au bureau foncier quand cette maison est vendue comptant. Un étranger fait enregistrer en plus, ou à la place, un bail sur le terrain.",
     size: "Surface",
-    split: "Votre part des frais de transfert",
-    splitHint:
-      "Ce dont l’acheteur et le vendeur conviennent. Pour un appartement neuf, le promoteur peut répercuter au plus {{share}} des frais.",
+    appraised: "Valeur officielle en bahts",
+    appraisedHint: "L’évaluation du bureau foncier. Tant que le champ est vide, le calcul prend le prix.",
+    appraisedWrong: "Saisissez un montant en bahts entiers, en chiffres.",
     seller: "Qui vend",
-    sellerRecent: "Particulier, moins de {{years}}",
-    sellerLong: "Particulier, plus longtemps",
-    sellerCompany: "Une société",
-    item: "Poste",
+    sellerKind: {
+      person: "Un particulier",
+      company: "Une société",
+      developer: "Le promoteur, première vente",
+    },
+    years: "Durée de détention",
+    yearsHint: "Une année entamée compte pour une année entière.",
+    yearsOrMore: "{{years}} ou plus",
+    houseBook: "Le vendeur figure au livret de maison de ce bien depuis au moins {{years}}",
+    payer: { half: "Partagé", buyer: "Vous", seller: "Vendeur" },
+    item: "Poste et payeur",
     all: "Total",
     you: "Vous payez",
-    sellers: "Le vendeur paie",
     price: "Prix",
     transferFee: "Frais de transfert, {{percent}}",
-    businessTax: "Taxe spécifique, {{percent}}",
-    stampDuty: "Droit de timbre, {{percent}}",
+    sellersTax: {
+      "specific-business-tax": "Taxe spécifique, {{percent}}",
+      "stamp-duty": "Droit de timbre, {{percent}}",
+    },
     withholding: "Retenue à la source, {{percent}}",
+    withholdingPerson: "Retenue à la source, détention : {{years}}",
     sinkingFund: "Fonds de réserve, une seule fois",
     commonFee_one: "Charges de copropriété, {{count}} mois d’avance",
     commonFee_other: "Charges de copropriété, {{count}} mois d’avance",
     total: "Total jusqu’aux clés",
     range: "{{from}} à {{to}}",
-    individualTax:
-      "La retenue à la source d’un vendeur particulier suit un barème progressif ({{range}}) et n’est pas comptée ici ; c’est en général lui qui la supporte.",
+    custom:
+      "L’acheteur et le vendeur conviennent de qui paie quoi. Le calcul part de l’usage : les frais de transfert sont partagés, les impôts sont à la charge du vendeur.",
+    developerLimit:
+      "Pour un appartement neuf, le promoteur peut répercuter au plus {{share}} des frais de transfert.",
+    basesPerson:
+      "Les trois se calculent sur le prix ou sur la valeur officielle ({{appraised}}), selon le plus élevé des deux. Seule la retenue à la source d’un particulier ne dépend que de la valeur officielle, après un abattement selon les années de détention.",
+    basesCompany:
+      "Les trois se calculent sur le prix ou sur la valeur officielle ({{appraised}}), selon le plus élevé des deux.",
+    feeOnAppraised:
+      "Les sources divergent sur la base des frais de transfert. Sur la valeur officielle, ils sont de {{amount}} au total.",
+    resaleFund:
+      "Le fonds de réserve est versé une seule fois, par le premier propriétaire : une revente n’en comporte pas.",
     usualFees: "Les charges de cet immeuble ne sont pas connues : le calcul montre la fourchette habituelle.",
-    sources:
-      "Chiffres au {{date}}. Sources : {{sources}}. Le bureau foncier part de la valeur officielle, qui peut différer du prix. Ceci n’est pas un conseil fiscal ou juridique.",
+    sources: "Chiffres au {{date}}. Sources : {{sources}}. Ceci n’est pas un conseil fiscal ou juridique.",
   },
   budget: {
     title: "Que permet mon budget ?",
@@ -90,7 +110,11 @@ export const simulator: Translated<typeof english> = {
     rent: "Loyer mensuel",
     growth: "Évolution de la valeur par an",
     bank: "Part prêtée par une banque",
-    bankCash: "Rien : comptant",
+    premium: "Majoration du prix, %",
+    interest: "Intérêts par an, %",
+    percentWrong: "Saisissez un nombre entre 0 et {{highest}}.",
+    termsMissing:
+      "La majoration et les intérêts décident du résultat, et seul le propriétaire peut les fixer. Nous ne les connaissons pas encore ; nous n’en inventons donc pas. Reportez ceux d’une offre, avec 0 s’il n’y en a pas, et sa courbe apparaîtra.",
     cost: "Ce que cela vous a coûté",
     costText:
       "Le total payé, moins ce qui est à vous. En dessous de zéro, le bien a pris plus de valeur que vous n’avez dépensé.",
@@ -103,14 +127,23 @@ export const simulator: Translated<typeof english> = {
       rent: "Location",
       rentToOwn: "Location-vente",
       sellerFinance: "Crédit vendeur",
-      bankOrCash: "Banque ou comptant",
     },
     years_one: "{{count}} an",
     years_other: "{{count}} ans",
     table: "Tous les chiffres après {{years}}",
     wayHeading: "Formule",
     paid: "Payé",
-    assumptions:
-      "Hypothèses : location-vente sur {{rtoMonths}} mois avec {{rtoPremium}} de majoration ; crédit vendeur sur {{sfMonths}} mois à {{sfInterest}} ; un prêt bancaire à {{bankInterest}} sur {{bankMonths}} mois pour {{bankShare}} de la valeur, quand une banque prête aux étrangers ; charges de copropriété {{fee}} par mois ; frais de transfert {{transfer}}, pour moitié à votre charge.",
+    assumed:
+      "Hypothèses : prix de {{price}}, loyer de {{rent}} par mois, évolution de la valeur de {{growth}} par an, charges de copropriété de {{fee}} par mois et la moitié des frais de transfert de {{transfer}}.",
+    assumedTerms:
+      "{{way}} : apport de {{down}}, {{months}} mois, {{premium}} de majoration, {{interest}} d’intérêts par an.",
+    noOffer: "Ceci n’est pas une offre.",
+    apart: "À part : comptant ou avec un prêt bancaire",
+    apartText:
+      "Ces deux formules n’entrent pas dans la comparaison, car peu d’acheteurs ont vraiment le choix : l’argent d’un achat comptant aurait pu rapporter ailleurs, et les banques prêtent rarement aux étrangers.",
+    cash: "Comptant",
+    bankLoan: "Prêt bancaire de {{percent}}",
+    apartAssumed:
+      "Chiffres après {{years}}. Hypothèses : un prêt à {{interest}} sur {{months}} mois ; quand une banque prête aux étrangers, elle prête {{share}} de la valeur. Ce que l’argent aurait pu rapporter ailleurs n’est pas compté.",
   },
 };

@@ -42,6 +42,7 @@ export const frame: Translated<typeof english> = {
   tipsForLandlords: "Советы арендодателям",
   tipsForSellers: "Советы продавцам",
   calculators: "Калькуляторы",
+  paymentCalculators: "Калькуляторы платежей",
   guides: "Руководства",
   homeBuyingGuides: "Руководства по покупке жилья",
   faq: "Частые вопросы",
@@ -50,6 +51,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "Политика конфиденциальности",
   termsOfService: "Условия использования",
   cookies: "Файлы cookie",
+  sharePicture: "{{name}}: рисунок — бухта Паттайи в сумерках, башни и лодки",
   offline: "Нет связи. То, что вы уже открывали, доступно.",
   areaNames: {
     naklua: "Наклуа",

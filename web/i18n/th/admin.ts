@@ -11,7 +11,7 @@ export const admin: Translated<typeof english> = {
   propertyScraper: "ดึงข้อมูลประกาศ",
   fields: {
     title: "ชื่อประกาศ",
-    description: "รายละเอียด",
+    description: "คำอธิบาย",
     type: "ประเภท",
     status: "สถานะ",
     area: "ย่าน",
@@ -39,13 +39,13 @@ export const admin: Translated<typeof english> = {
     cancelled: "ยกเลิกแล้ว",
   },
   deadMessages: {
-    title: "ข้อความที่เลิกพยายาม",
+    title: "ข้อความที่หยุดลองแล้ว",
     hint: "ข้อความที่ล้มเหลวซ้ำหลายครั้ง ไม่มีอะไรสูญหาย: ส่งใหม่ได้เมื่อแก้สาเหตุแล้ว",
-    empty: "ไม่มีข้อความที่เลิกพยายาม",
-    failed: "โหลดข้อความที่เลิกพยายามไม่ได้",
+    empty: "ไม่มีข้อความที่หยุดลองแล้ว",
+    failed: "โหลดข้อความที่หยุดลองแล้วไม่ได้",
     wholeRun: "ทั้งรอบ",
     unreadable: "ข้อความที่อ่านไม่ได้",
-    attempts_other: "พยายาม {{count}} ครั้ง",
+    attempts_other: "ลองแล้ว {{count}} ครั้ง",
     replay: "ส่งใหม่",
     replayOf: "ส่งใหม่ {{url}}",
     replayed: "ส่งใหม่แล้ว: {{time}}",
@@ -60,7 +60,7 @@ export const admin: Translated<typeof english> = {
   alarmDetail: {
     "field-lost": "{{field}}: มีในประกาศ {{now}} เมื่อก่อนมี {{before}}",
     "fewer-listings": "อ่านได้ {{now}} ประกาศ ปกติได้ {{before}}",
-    blocked_other: "กำแพงกันบอทตอบแทน {{count}} หน้า",
+    blocked_other: "ระบบกันบอทตอบแทน {{count}} หน้า",
     "too-many-withdrawals":
       "ประกาศ {{total}} จาก {{standing}} รายการจะหายไป ยังไม่ได้ถอนรายการใด: รอบนี้รอคำตอบจากคุณ",
     "too-many-changes":

@@ -16,7 +16,7 @@ export const amenities: Translated<typeof english> = {
   furnished: "พร้อมเฟอร์นิเจอร์",
   kitchen: "ห้องครัว",
   "washing-machine": "เครื่องซักผ้า",
-  wifi: "ไวไฟ",
+  wifi: "Wi-Fi",
   "beach-access": "ทางลงชายหาด",
   "pet-friendly": "เลี้ยงสัตว์ได้",
   playground: "สนามเด็กเล่น",

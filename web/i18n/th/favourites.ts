@@ -5,7 +5,7 @@ export const favourites: Translated<typeof english> = {
   title: "รายการที่บันทึกไว้",
   where: "เก็บไว้ในเครื่องนี้เท่านั้น",
   none: "ยังไม่มีรายการ",
-  gone: "รายการนี้ไม่เปิดเสนอแล้ว",
+  gone: "ประกาศนี้ปิดแล้ว",
   failed: "โหลดรายการนี้ไม่สำเร็จ",
   remove: "เอาออก",
 };

@@ -7,7 +7,7 @@ export const article = {
   related: "延伸阅读",
   figures: "数据与来源",
   figuresNote:
-    "法律、费用和利率会变。带链接的数字，是我们在所示日期于该网页上读到的；没有在任何网页上找到的，都标明“未经核实”。",
+    "法律、费用和利率会变。带链接的数字出自所链接的网页，旁边是我们查阅的日期；没有网页可依据的，都标明“未经核实”。",
   standing: { unverified: "未经核实", estimate: "我们自己的估算" },
   sampleMark: "（示例）",
   sampleText: "示例文字：只有业务负责人能够确认。",
@@ -36,13 +36,14 @@ export const article = {
   pages: {
     "/": "首页",
     "/finance": "购房融资",
+    "/guide": "投资者指南",
     "/areas": "芭提雅各区域",
     "/contact": "联系我们",
     "/listings": "芭提雅房源",
     "/resources/faq": "常见问题",
     "/resources/glossary": "房地产词汇表",
     "/resources/home-buying-guides": "购房指南",
-    "/resources/tips-for-sellers": "买卖双方资料",
+    "/resources/tips-for-sellers": "买房与卖房资料",
     "/blog": "博客",
   },
 };

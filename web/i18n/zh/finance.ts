@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: Translated<typeof english> = {
   title: "不靠银行，也能买房",
   description: "芭提雅先租后买与卖方融资：流程说明、四个简单问题、四种方式对比与计算器。",
-  lead: "外国人专属融资，保证获批。不要工资证明，不要银行流水，不查信用记录。",
+  lead: "外国人专属融资，保证获批。无需工资证明，无需银行流水，不查信用记录。",
   apply: "立即申请",
   learn: "卖方融资",
   how: {
@@ -12,16 +12,16 @@ export const finance: Translated<typeof english> = {
     one: "回答四个简单问题",
     oneText: "在线填写，几分钟即可。没有人会向您要工资证明。",
     two: "{{hours}} 小时内收到方案",
-    twoText: "您已获批的公寓。去看房，尽管提问，慢慢考虑。",
+    twoText: "一份获批公寓清单。去看房，尽管提问，慢慢考虑。",
     three: "签约、付首付、拿钥匙",
-    threeText: "{{amount}} 起，还款灵活。自住或出租都可以：我们协助寻找租客，{{months}} 个月租期很常见。",
+    threeText: "{{amount}} 起，还款灵活。自住或出租都可以：我们协助寻找租客，{{months}} 个月的租约很常见。",
     bonus:
-      "如果生活有变：还款满 {{months}} 个月后，可换到另一套公寓，不收手续费和佣金，已付的每一泰铢都随您转过去。",
+      "万一生活有变：还款满 {{months}} 个月后，可换到另一套公寓，不收手续费和佣金，已付的每一泰铢都随您转过去。",
   },
   application: {
     title: "四个简单问题，完成申请",
     text: "提交之前，您的回答只保存在这台设备上。",
-    after: "{{hours}} 小时内，您会收到已获批的公寓，可以看房和提问。签约之前没有任何约束。",
+    after: "{{hours}} 小时内，您会收到获批公寓清单，可以看房、提问。签约之前没有任何约束。",
   },
   seller: {
     title: "卖方融资说明",
@@ -36,7 +36,7 @@ export const finance: Translated<typeof english> = {
       quota: { label: "何时需要外国人配额", first: "现在", last: "最后" },
       papers: { label: "境外汇款的银行凭证", first: "一开始就要", last: "每一期都要" },
     },
-    law: "泰国法律通常将先租后买视为租购：付清最后一期后在土地厅过户；连续 {{missed}} 期未付，业主可终止合同。以上为信息说明，并非法律意见；请让您自己的律师审阅合同。",
+    law: "泰国法律通常将先租后买视为租购：付清最后一期后在土地厅过户；连续 {{missed}} 期未付，业主可终止合同。以上仅供了解，不是法律意见；请让您自己的律师审阅合同。",
     guide: "阅读完整指南",
     homes: "查看可分期房源",
   },

@@ -3,8 +3,8 @@ import type { forms as english } from "../en/forms.ts";
 
 export const forms: Translated<typeof english> = {
   name: "您的姓名",
-  email: "电子邮件",
-  phone: "电话或通讯账号",
+  email: "电子邮箱",
+  phone: "电话或即时通讯账号",
   phoneHint: "请加国家代码，例如 +86 138 0000 0000",
   country: "您居住的国家或地区（选填）",
   countryUnsaid: "不填写",
@@ -26,7 +26,7 @@ export const forms: Translated<typeof english> = {
   viewingInYourZone: "您所在时区：{{time}}",
   website: "网站或频道",
   consentName: "同意",
-  consent: "我同意 {{name}} 保存并使用以上信息来答复我。我可以随时撤回。",
+  consent: "我同意 {{name}} 保存并使用以上信息来答复我。我可以随时撤回同意。",
   send: "发送",
   sendApplication: "提交申请",
   requestViewing: "预约这次看房",
@@ -73,6 +73,7 @@ export const forms: Translated<typeof english> = {
     too_large: "数值过大。",
   },
   consentRequired: "未经您同意，我们不能答复。",
+  invalidName: "请只填写姓名，不要包含网址或特殊字符。",
   invalidEmail: "请输入类似 name@example.com 的地址。",
   invalidPhone: "请输入带国家代码的号码。",
   invalidViewingAt: "请选择今后的日期和时间。",

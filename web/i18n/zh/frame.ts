@@ -42,6 +42,7 @@ export const frame: Translated<typeof english> = {
   tipsForLandlords: "房东须知",
   tipsForSellers: "卖家须知",
   calculators: "计算器",
+  paymentCalculators: "月供计算器",
   guides: "指南",
   homeBuyingGuides: "购房指南",
   faq: "常见问题",
@@ -50,6 +51,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "隐私政策",
   termsOfService: "服务条款",
   cookies: "Cookie",
+  sharePicture: "{{name}}：暮色中的芭提雅湾，岸边高楼，海上渔船（插画）",
   offline: "您已离线，已浏览过的内容仍可查看。",
   areaNames: {
     naklua: "那库拉",

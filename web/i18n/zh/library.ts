@@ -21,10 +21,10 @@ export const library = {
     description: "逐步讲解：外国人购买公寓、先租后买、卖方融资、费用与税款、在芭提雅养老，以及从国外购房。",
   },
   tips: {
-    title: "买卖双方资料",
+    title: "买房与卖房资料",
     description: "十二篇实用文章：六篇写给在芭提雅买房的人，六篇写给卖房的人，配有清单和实例。",
-    buyers: "写给买方",
-    sellers: "写给卖方",
+    buyers: "写给买家",
+    sellers: "写给卖家",
     more: "更多资料",
     landlords: "房东须知",
   },

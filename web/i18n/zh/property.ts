@@ -44,6 +44,8 @@ export const property: Translated<typeof english> = {
   onceInAll: "本房源共 {{amount}}",
   story: "房源介绍",
   writtenIn: "介绍原文为{{language}}。",
+  sellersTitle: "卖家的标题：",
+  summary: "{{type}}：{{facts}}。{{price}}。",
   ownership: {
     title: "产权归谁，我们有多确定",
     text: "“已核实”表示我们看过证明；“卖方声明”表示只是卖方的说法。付款之前，请务必亲自查看文件。",
@@ -82,7 +84,7 @@ export const property: Translated<typeof english> = {
     offered: "这栋房屋怎样出售",
     offer: {
       leasehold: "连同经登记的土地租赁权。合同由卖方律师起草，请让您自己的律师审阅。",
-      company: "土地属于一家公司，随公司一并出售。请让律师核实泰籍股东确实自己出资。",
+      company: "土地属于一家公司，随公司一并出售。请让律师核实，泰籍股东确实用自己的钱出资。",
       "thai-spouse": "登记在泰籍配偶名下。土地归配偶一人所有，租赁权、地上权或用益权可以保护外籍一方。",
       unknown: "卖方尚未说明。付款之前，请先咨询我们。",
     },
@@ -104,7 +106,7 @@ export const property: Translated<typeof english> = {
       "wongamat-beach": "翁阿玛海滩",
       "bang-saray-beach": "邦沙雷海滩",
       "central-mall": "尚泰芭提雅购物中心",
-      hospital: "曼谷芭提雅医院",
+      hospital: "芭提雅曼谷医院",
       "bali-hai": "巴厘海码头",
       "u-tapao": "乌塔堡机场",
       suvarnabhumi: "曼谷素万那普机场",
@@ -125,5 +127,5 @@ export const property: Translated<typeof english> = {
   linkCopied: "链接已复制",
   agent: "本房源联系人",
   report: "已售出或信息有误？请告诉我们",
-  similar: "相似房源",
+  similar: "类似房源",
 };

@@ -2,8 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type AreaSlug, isAreaSlug } from "../../../domain/places/areas.ts";
-import { localisePath } from "../../../domain/languages/locales.ts";
-import { describeTrail } from "../../components/page/describe-trail.ts";
+import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { areaCentres } from "../../drawings/coast-shape.ts";
@@ -14,7 +13,7 @@ import { AreaFigures } from "../../features/areas/area-figures.tsx";
 import { areasQuery } from "../../features/areas/areas-query.ts";
 import { ListingGrid } from "../../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../../features/catalogue/listing-page-query.ts";
-import { describeArticle } from "../../features/reading/article-data.ts";
+import { daysOf, describeArticle } from "../../features/reading/article-data.ts";
 import { articleQuery } from "../../features/reading/article-queries.ts";
 import { ArticleView } from "../../features/reading/article-view.tsx";
 import { useParams } from "../../routing/router-hooks.ts";
@@ -39,20 +38,19 @@ function Area({ slug }: { slug: AreaSlug }) {
   if (!article) return <output className="block">{t("frame:loading")}</output>;
   const name = t(`frame:areaNames.${slug}`);
   const [lat, lng] = areaCentres[slug];
-  const trail = [
-    { name: t("frame:home"), path: localisePath("/", locale) },
-    { name: t("library:areas.title"), path: localisePath(paths.areas, locale) },
-    { name, path: localisePath(article.path, locale) },
-  ];
   return (
     <>
-      <PageHead title={article.title} description={article.description} />
+      <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
-        <>
-          <StructuredData data={describeArticle(article, origin)} />
-          <StructuredData data={describeTrail(trail, origin)} />
-        </>
+        <StructuredData data={describeArticle(article, `/drawings/area-${slug}.svg`, origin)} />
       )}
+      <Breadcrumb
+        steps={[
+          { label: t("frame:home"), to: paths.frontPage },
+          { label: t("library:areas.title"), to: paths.areas },
+          { label: name },
+        ]}
+      />
       <ArticleView
         article={article}
         back={{ to: paths.areas, label: t("library:areas.title") }}

@@ -1,13 +1,13 @@
 /** An article for buyers, sellers or landlords, a guide, or a post, with matching listings. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Article, ArticleKind } from "../../../domain/site/article.ts";
-import { localisePath } from "../../../domain/languages/locales.ts";
+import type { ArticleKind } from "../../../domain/site/article.ts";
 import { ApiFailure } from "../../data/api.ts";
-import { describeTrail } from "../../components/page/describe-trail.ts";
+import { Breadcrumb } from "../../components/page/breadcrumb.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
+import { sharePicture } from "../../components/page/share-preview.tsx";
 import { StructuredData } from "../../components/page/structured-data.tsx";
-import { describeArticle } from "../../features/reading/article-data.ts";
+import { daysOf, describeArticle } from "../../features/reading/article-data.ts";
 import { articleQuery } from "../../features/reading/article-queries.ts";
 import { ArticleView } from "../../features/reading/article-view.tsx";
 import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
@@ -16,6 +16,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { ArticleListings } from "./article-listings.tsx";
 import { findParent } from "./find-parent.ts";
+import { paths } from "../../routing/paths.ts";
 import { useParams } from "../../routing/router-hooks.ts";
 
 type ArticlePageProps = { kind: ArticleKind; slug?: string };
@@ -23,6 +24,7 @@ type ArticlePageProps = { kind: ArticleKind; slug?: string };
 export function ArticlePage({ kind, slug }: ArticlePageProps) {
   const { t } = useTranslation(["article", "errors", "frame"]);
   const locale = useLocale();
+  const origin = useSiteAddress();
   const { slug: slugInPath = "" } = useParams();
   const { data: article, error } = useQuery(articleQuery(locale, kind, slug ?? slugInPath));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
@@ -31,8 +33,17 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
   const parent = findParent(article);
   return (
     <>
-      <PageHead title={article.title} description={article.description} />
-      <ArticleMarkup article={article} />
+      <PageHead title={article.title} description={article.description} text={daysOf(article)} />
+      {origin !== undefined && (
+        <StructuredData data={describeArticle(article, article.picture ?? sharePicture.file, origin)} />
+      )}
+      <Breadcrumb
+        steps={[
+          { label: t("frame:home"), to: paths.frontPage },
+          { label: t(`article:pages.${parent}`), to: parent },
+          { label: article.title },
+        ]}
+      />
       <ArticleView
         article={article}
         back={{
@@ -43,25 +54,6 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
         {article.listings && <ArticleListings listings={article.listings} />}
         <ConsultationCall />
       </ArticleView>
-    </>
-  );
-}
-
-function ArticleMarkup({ article }: { article: Article }) {
-  const { t } = useTranslation(["article", "frame"]);
-  const locale = useLocale();
-  const origin = useSiteAddress();
-  if (origin === undefined) return null;
-  const parent = findParent(article);
-  const trail = [
-    { name: t("frame:home"), path: localisePath("/", locale) },
-    { name: t(`article:pages.${parent}`), path: localisePath(parent, locale) },
-    { name: article.title, path: localisePath(article.path, locale) },
-  ];
-  return (
-    <>
-      <StructuredData data={describeArticle(article, origin)} />
-      <StructuredData data={describeTrail(trail, origin)} />
     </>
   );
 }

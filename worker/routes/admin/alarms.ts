@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { ScrapeAlarm } from "../../../domain/api.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
@@ -47,7 +47,7 @@ export const adminAlarms = new Hono<SignedInContext>()
       .update({ acknowledged_at: new Date().toISOString() })
       .eq("id", c.req.valid("param").id)
       .select("id");
-    if (dataOf(answer).length === 0) throw new ApiError("not_found", "There is no such alarm.");
+    if (writeData(answer).length === 0) throw new ApiError("not_found", "There is no such alarm.");
     return c.json({ acknowledged: true });
   })
   // Sent as a plain text download, which no browser sniffs or shows: foreign HTML must not run here.
@@ -91,6 +91,6 @@ export const adminAlarms = new Hono<SignedInContext>()
       .eq("listing_id", listingId)
       .eq("other_id", otherId)
       .select("listing_id");
-    if (dataOf(answer).length === 0) throw new ApiError("not_found", "There is no such pair.");
+    if (writeData(answer).length === 0) throw new ApiError("not_found", "There is no such pair.");
     return c.json({ verdict });
   });

@@ -14,6 +14,7 @@ import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
+import { readIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
 
 const findSchema = v.object({
@@ -59,7 +60,7 @@ export const adminEditing = new Hono<SignedInContext>()
     const { id } = c.req.valid("param");
     const listings = callersBackend(c).from("listings");
     const written = listings.update(c.req.valid("json")).eq("id", id);
-    const seen = c.req.header("if-match");
+    const seen = readIfMatch(c);
     const answer = await (seen === undefined ? written : written.eq("updated_at", seen)).select(headColumns);
     const [listing] = writeData(answer);
     if (!listing && seen !== undefined && dataOf(await listings.select("id").eq("id", id)).length > 0) {

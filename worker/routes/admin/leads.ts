@@ -18,11 +18,13 @@ const listSchema = v.object({
 });
 const answerSchema = v.object({
   state: v.optional(v.picklist(states)),
+  /** A lead with a contract is not erased after two years. */
+  hasContract: v.optional(v.boolean()),
   note: v.optional(v.pipe(storableText, v.trim(), v.maxLength(4_000))),
 });
 const pageSize = 50;
 const columns =
-  "id,reference,kind,locale,name,email,phone,country,reach_by,message,answers,listing_id,referral,campaign,consent,consented_at,state,due_at,answered_at,note,created_at";
+  "id,reference,kind,locale,name,email,phone,country,reach_by,message,answers,listing_id,referral,campaign,consent,consented_at,state,has_contract,due_at,answered_at,note,created_at";
 
 export const adminLeads = new Hono<SignedInContext>()
   .get("/", validate("query", listSchema), async (c) => {
@@ -35,11 +37,12 @@ export const adminLeads = new Hono<SignedInContext>()
     return c.json({ leads: dataOf(answer) });
   })
   .patch("/:id", validate("param", idSchema), validate("json", answerSchema), async (c) => {
-    const { state, note } = c.req.valid("json");
+    const { state, note, hasContract } = c.req.valid("json");
     const answer = await callersBackend(c)
       .from("leads")
       .update({
         ...(note !== undefined && { note }),
+        ...(hasContract !== undefined && { has_contract: hasContract }),
         ...(state && { state }),
         ...(state === "answered" && {
           answered_at: new Date().toISOString(),
@@ -47,7 +50,7 @@ export const adminLeads = new Hono<SignedInContext>()
         }),
       })
       .eq("id", c.req.valid("param").id)
-      .select("id,state,note,answered_at");
+      .select("id,state,has_contract,note,answered_at");
     const [lead] = dataOf(answer);
     if (!lead) throw new ApiError("not_found", "There is no such lead.");
     return c.json(lead);

@@ -6,7 +6,7 @@ import { newListingSchema } from "../../../domain/listings/new-listing.ts";
 import { toSlug } from "../../../domain/listings/slug.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf } from "../../backend/supabase.ts";
+import { callersBackend, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { validate } from "../../http/validate.ts";
 
@@ -22,7 +22,7 @@ export const adminListings = new Hono<SignedInContext>()
       .insert({ ...listing, slug })
       .select("id,slug")
       .single();
-    const { id } = dataOf(answer);
+    const { id } = writeData(answer);
     if (listing.publication === "published") await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json({ id, slug }, 201);
   })
@@ -31,8 +31,8 @@ export const adminListings = new Hono<SignedInContext>()
       .from("listings")
       .update({ publication: c.req.valid("json").publication })
       .eq("id", c.req.valid("param").id)
-      .select("id,slug,publication,updated_at");
-    const [listing] = dataOf(answer);
+      .select("id,slug,title,publication,updated_at");
+    const [listing] = writeData(answer);
     if (!listing) throw new ApiError("not_found", "There is no such listing.");
     await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
     return c.json(listing);

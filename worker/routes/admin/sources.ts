@@ -5,10 +5,13 @@ import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version
 import { pasteSchema } from "../../../domain/scraping/paste.ts";
 import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scraping/scrape-source.ts";
 import type { SignedInContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
+import { readIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
+import { refusePrivateHosts } from "./refuse-private-hosts.ts";
 
 const foreignKeyViolation = "23503";
 
@@ -35,6 +38,7 @@ export const adminSources = new Hono<SignedInContext>()
     return c.json(source);
   })
   .post("/", validate("json", scrapeSourceSchema), async (c) => {
+    refusePrivateHosts(c.req.valid("json"), readConfig(c.env).PRIVATE_HOSTS_ALLOWED);
     const answer = await callersBackend(c)
       .from("scrape_sources")
       .insert(c.req.valid("json"))
@@ -44,10 +48,11 @@ export const adminSources = new Hono<SignedInContext>()
   })
   .put("/:id", validate("param", idSchema), validate("json", scrapeSourceSchema), async (c) => {
     const { id } = c.req.valid("param");
+    refusePrivateHosts(c.req.valid("json"), readConfig(c.env).PRIVATE_HOSTS_ALLOWED);
     const sources = callersBackend(c).from("scrape_sources");
     const written = sources.update(c.req.valid("json")).eq("id", id);
-    // `if-match` names the state the admin saw, so that later changes, such as a pause by robots.txt, are not lost.
-    const seen = c.req.header("if-match");
+    // robots.txt may have paused the source since the admin saw it.
+    const seen = readIfMatch(c);
     const answer = await (seen === undefined ? written : written.eq("updated_at", seen)).select(
       "id,updated_at",
     );

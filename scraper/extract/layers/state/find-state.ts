@@ -115,7 +115,7 @@ function findStreamed(text: string, states: unknown[]): void {
 
 /** Signs are few: the name before one is looked at only where such a value stands behind it. */
 const scalar = /=\s*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|(-?\d[\d.]{0,20}))\s*(?=[;,\n])/g;
-const nameBefore = /([\w$]+)\s*$/;
+const nameBefore = /(?<![\w$])([\w$]+)\s*$/;
 const longestName = 40;
 /** Fewer of a home's fields are a coincidence. */
 const fewestScalars = 3;
@@ -159,7 +159,7 @@ function readArgumentAt(text: string, start: number, states: unknown[]): number 
 
 /** `images = […]`: a list's name is what says of what it is. */
 function nameLists(states: unknown[], from: number, written: string): void {
-  const name = /([\w$]+)\s*=\s*$/.exec(written)?.[1];
+  const name = /(?<![\w$])([\w$]+)\s*=\s*$/.exec(written)?.[1];
   if (name === undefined) return;
   const named = states.splice(from).map((state) => (Array.isArray(state) ? { [name]: state } : state));
   states.push(...named);

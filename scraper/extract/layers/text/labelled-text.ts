@@ -133,7 +133,7 @@ function bareArea(label: string, value: string): number | null {
   const number = /^[\d.,]+$/.test(value.trim()) ? readNumber(value.trim()) : null;
   return number === null
     ? null
-    : (readArea(`${number} ${/\((.*)\)/.exec(label)?.[1] ?? ""}`) ??
+    : (readArea(`${number} ${/^[^(]*\((.*)\)/.exec(label)?.[1] ?? ""}`) ??
         readArea(`${number} ${/sqm|m²|m2|metrekare|sq\.? ?ft|square feet/i.exec(label)?.[0] ?? ""}`));
 }
 

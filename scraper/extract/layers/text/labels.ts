@@ -46,7 +46,7 @@ const anyLabel = onlyOf(...labels.map(([words]) => words));
 export function fieldOfLabel(label: string): LabelledField | null {
   if (label.length > 40) return null;
   const text = label
-    .replace(/[:：*]+\s*$/, "")
+    .replace(/(?<![:：*])[:：*]+\s*$/, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .trim();
   if (!anyLabel.test(text)) return null;

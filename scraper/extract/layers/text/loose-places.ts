@@ -22,7 +22,7 @@ const letteredPlace =
 /** "center: [100.88, 12.93]", "LatLng(12.93, 100.88)", "position: '116.40,39.90'", "['Garden house', 12.93, 100.88]". */
 const pair = /[[("',]\s*(-?\d{1,3}\.\d{3,})["']?\s*,\s*["']?(-?\d{1,3}\.\d{3,})/g;
 const placeWord =
-  /(?:position|coord\w*|lat_?lng|lng_?lat|lon_?lat|location|point|center|marker|setview|geo)["']?\s*[:=(]?\s*\[?$/i;
+  /(?:position|coord\w*|lat_?lng|lng_?lat|lon_?lat|location|point|center|marker|setview|geo)["']?\s*(?:[:=(]\s*)?\[?$/i;
 /** These maps state the longitude first. */
 const longitudeFirst = /mapbox|maplibre|setLngLat|fromLonLat|LngLat\(|BMap|AMap/;
 const namedPoint = /["']\s*$/;

@@ -16,7 +16,7 @@ const mostEqual = 2;
 const statusLabel = onlyOf(availabilityLabels);
 const badgeHint = /badge|ribbon|status|sticker|overlay|corner|banner|flag|tag\b|label/i;
 /** "SOLD: villa in Naklua", "Villa in Naklua (sold)". */
-const headlineParts = /\s*[|()[\]:!–—]\s*|\s-\s/;
+const headlineParts = /(?:(?<!\s)\s+)?[|()[\]:!–—]\s*|\s-\s/;
 
 export function readStatusBadges(facts: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
   for (const { label, value, isAside } of facts.pairs)

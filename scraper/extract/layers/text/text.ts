@@ -76,7 +76,7 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
     const next = blocks[index + 1];
     if (next && next.text.length <= 80) readLabelled(block.text, next.text, findings, 0.6);
     for (const part of partsOf(block.text)) {
-      const [label, value] = part.split(/\s*[:：]\s+|[:：]/, 2);
+      const [label, value] = part.split(/(?:(?<!\s)\s+)?[:：]\s+|[:：]/, 2);
       if (label && value) readLabelled(label, value, findings, 0.8);
     }
     const spoken = spokenLabel.exec(block.text);
@@ -88,7 +88,7 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
 /** "Land: 120 m² | House: 90 m² | Beds: 3" are three facts. */
 function partsOf(text: string): string[] {
   if (!/[:：]/.test(text)) return [];
-  return /[|·•;]/.test(text) ? text.split(/\s*[|·•;]\s*/) : [text];
+  return /[|·•;]/.test(text) ? text.split(/(?:(?<!\s)\s+)?[|·•;]\s*/) : [text];
 }
 
 const withCosts = /warm|gesamt|brutto/i;
@@ -115,7 +115,7 @@ function readPrices(
       (isOtherSum(before) || isRunningCost(before))
     )
       return;
-    if (isRunningCost(/\P{Nd}*$/u.exec(block.text)?.[0] ?? "")) return;
+    if (isRunningCost(/(?<!\P{Nd})\P{Nd}*$/u.exec(block.text)?.[0] ?? "")) return;
     // A block that is nothing but a price, marked as one, near the heading, is the price.
     const isAlone = block.text.length <= 40;
     const distance = headingAt < 0 ? index : Math.abs(index - headingAt);

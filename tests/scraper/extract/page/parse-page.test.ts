@@ -72,6 +72,15 @@ test("Two megabytes of the worst markup we know are parsed or refused within two
   }
 });
 
+test("A search among very many elements side by side takes one pass", () => {
+  const page = parsePage("<p>One</p>".repeat(100_000));
+  const before = process.cpuUsage();
+  expect(select(page, "p").length).toBe(100_000);
+  expect(select(page, "base[href]").length).toBe(0);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1e6).toBeLessThan(2);
+});
+
 test("A small collection frees a page that was read and searched", () => {
   setFlagsFromString("--expose-gc");
   const collect: (options?: { type: "minor" }) => void = runInNewContext("gc");

@@ -1,8 +1,10 @@
 /** Figures in a text: facts from the registry with their source, amounts calculated from them, and examples. */
-import { findFact } from "../../../../domain/facts/facts.ts";
-import { toBaht, toSatang } from "../../../../domain/finance/finance.ts";
+import { boundsOf } from "../../../../domain/facts/fact-numbers.ts";
+import { type FactId, findFact } from "../../../../domain/facts/facts.ts";
+import { type SatangRange, timesRange } from "../../../../domain/finance/building-fees.ts";
+import { type Satang, shareOf, toBaht, toSatang } from "../../../../domain/finance/finance.ts";
 import { ownershipDeductions, sellerWithholding } from "../../../../domain/finance/seller-withholding.ts";
-import type { Fact as FactRow } from "../../../../domain/facts/fact.ts";
+import { chargeOn } from "../../../../domain/finance/transfer-costs.ts";
 import {
   formatBaht,
   formatFact,
@@ -37,14 +39,12 @@ export function createFigureComponents({ language, figures, texts }: PageContext
     );
   }
 
-  function amounts(fact: FactRow, factor: number): string {
-    if (typeof fact.value === "string") throw new TypeError(`The fact "${fact.id}" is not a number`);
-    const value =
-      typeof fact.value === "number"
-        ? fact.value * factor
-        : { from: fact.value.from * factor, to: fact.value.to * factor };
-    return formatBaht(value, language);
-  }
+  const wholeBaht = (amount: Satang) => formatBaht(Math.round(toBaht(amount)), language);
+
+  const wholeRange = ({ from, to }: SatangRange) =>
+    from === to
+      ? wholeBaht(from)
+      : formatBaht({ from: Math.round(toBaht(from)), to: Math.round(toBaht(to)) }, language);
 
   /** What is left to tax, and the tax, for each count of years: the home's appraised value in baht. */
   function WithholdingTable({ appraised }: { appraised: number }) {
@@ -68,7 +68,7 @@ export function createFigureComponents({ language, figures, texts }: PageContext
                     : index + 1}
                 </td>
                 <td>{formatPercent(percent, language)}</td>
-                <td>{formatBaht((appraised * (100 - percent)) / 100, language)}</td>
+                <td>{wholeBaht(shareOf(toSatang(appraised), 100 - percent))}</td>
                 <td>{withheld(appraised, index + 1)}</td>
               </tr>
             ))}
@@ -79,7 +79,7 @@ export function createFigureComponents({ language, figures, texts }: PageContext
   }
 
   const withheld = (appraised: number, years: number) =>
-    formatBaht(Math.round(toBaht(sellerWithholding(toSatang(appraised), years))), language);
+    wholeBaht(sellerWithholding(toSatang(appraised), years));
 
   return {
     Fact,
@@ -91,14 +91,14 @@ export function createFigureComponents({ language, figures, texts }: PageContext
     Percent: ({ value }: { value: number }) => (
       <span className="figure">{formatPercent(value, language)}</span>
     ),
-    Share: ({ of, fact, part = 1 }: { of: number; fact: string; part?: number }) => {
-      const row = findFact(fact);
-      if (row.unit !== "percent") throw new TypeError(`The fact "${fact}" is not a percentage`);
-      return <span className="figure">{amounts(row, (of * part) / 100)}</span>;
-    },
-    PerArea: ({ sqm, fact }: { sqm: number; fact: string }) => (
-      <span className="figure">{amounts(findFact(fact), sqm)}</span>
+    Share: ({ of, fact, part = 1 }: { of: number; fact: FactId; part?: number }) => (
+      <span className="figure">{wholeBaht(shareOf(chargeOn(toSatang(of), fact), part * 100))}</span>
     ),
+    PerArea: ({ sqm, fact }: { sqm: number; fact: FactId }) => {
+      const { from, to } = boundsOf(fact);
+      const perSquareMetre = { from: toSatang(from), to: toSatang(to) };
+      return <span className="figure">{wholeRange(timesRange(perSquareMetre, sqm))}</span>;
+    },
     Instalment: (loan: Loan) => (
       <span className="figure">{formatBaht(Math.round(instalmentOf(loan)), language)}</span>
     ),

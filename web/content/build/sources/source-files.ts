@@ -32,6 +32,13 @@ function listFiles(folder: URL): string[] {
   }
 }
 
+/** The text of the printed guide (web/guide). It is no page of the site. */
+export const guideFile = "investor-guide.mdx";
+
+export function isArticleFile(file: string): boolean {
+  return file.endsWith(".mdx") && file !== guideFile;
+}
+
 export type ArticleName = { kind: ArticleKind; slug: string };
 
 export function nameArticle(file: string): ArticleName {
@@ -42,7 +49,7 @@ export function nameArticle(file: string): ArticleName {
 
 /** Whether every language must have this file. */
 export function isPromisedFile(file: string): boolean {
-  if (file.endsWith(".yaml")) return true;
+  if (!isArticleFile(file)) return true;
   const { kind, slug } = nameArticle(file);
   return isPromised(kind, slug);
 }

@@ -8,6 +8,7 @@ import { Link } from "../../../routing/link.tsx";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { paths } from "../../../routing/paths.ts";
 import { FailureNotice } from "../failure-notice.tsx";
+import { ExcludedTitleNote } from "./excluded-title-note.tsx";
 import { ListingFields } from "./listing-fields.tsx";
 import { readListingForm } from "./read-listing-form.ts";
 
@@ -44,6 +45,7 @@ export function AddListingForm({ save }: { save: (listing: NewListingInput) => P
           </Link>
         </output>
       )}
+      {saving.data && <ExcludedTitleNote title={saving.variables.title} />}
       <div className="flex flex-wrap gap-4">
         <Button type="submit" look="gold" name="publication" value="published" isBusy={saving.isPending}>
           {t("savePublish")}

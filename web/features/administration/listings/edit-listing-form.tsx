@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { paths } from "../../../routing/paths.ts";
 import { FailureNotice } from "../failure-notice.tsx";
 import type { EditListing, ListingState, PublishListing } from "./listing-api.ts";
+import { ExcludedTitleNote } from "./excluded-title-note.tsx";
 import { ListingFields } from "./listing-fields.tsx";
 import { findChanges, readListingForm } from "./read-listing-form.ts";
 import type { Judgement } from "../review/review-api.ts";
@@ -80,6 +81,7 @@ export function EditListingForm({ listing, save, publish, onSaved, loadAgain }: 
       ) : (
         <FailureNotice error={saving.error} />
       )}
+      <ExcludedTitleNote title={state.title} />
       <output className="block text-quiet empty:hidden">
         {saving.data === false && t("listingTexts.nothingChanged")}
       </output>

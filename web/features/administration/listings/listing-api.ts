@@ -6,7 +6,7 @@ import type { FetchJson } from "../../../data/api.ts";
 import type { Judgement } from "../review/review-api.ts";
 
 /** A listing's publication state and last change, as far as the admin has seen. */
-export type ListingState = Pick<EditableListing, "publication" | "updated_at">;
+export type ListingState = Pick<EditableListing, "title" | "publication" | "updated_at">;
 export type EditListing = (changes: ListingChanges, seen: string) => Promise<ListingState>;
 export type PublishListing = (publication: Judgement["publication"]) => Promise<ListingState>;
 

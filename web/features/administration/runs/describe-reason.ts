@@ -44,6 +44,7 @@ export const reasonCodes = [
   "source-is-paused",
   "sitemap",
   "no-listing-links",
+  "unreadable-pattern",
   "too-many-withdrawals",
   "too-many-changes",
   "invalid-message",

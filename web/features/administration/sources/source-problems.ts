@@ -13,6 +13,7 @@ type ProblemKind =
   | "whole"
   | "address"
   | "host"
+  | "closedHost"
   | "pattern"
   | "currency"
   | "attribute"
@@ -67,7 +68,7 @@ function describe(issue: BaseIssue<unknown>, part: string, field: string): Probl
     case "url":
       return { kind: "address" };
     case "check":
-      return { kind: "pattern" };
+      return { kind: shapes[part] ?? shapes[field] ?? "pattern" };
     case "regex":
       return { kind: shapes[part] ?? shapes[field] ?? "invalid" };
     default:

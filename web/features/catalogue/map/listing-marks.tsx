@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Property } from "../../../../domain/listings/listing.ts";
 import { formatShort } from "../../../../domain/languages/numbers.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
+import { useListingName } from "../../../visitor/use-listing-name.ts";
 import type { Mark } from "./cluster-listings.ts";
 
 type ListingMarksProps = {
@@ -15,6 +16,7 @@ type ListingMarksProps = {
 export function ListingMarks({ marks, selectedId, onSelect, onOpenCluster }: ListingMarksProps) {
   const { t } = useTranslation("catalogue");
   const locale = useLocale();
+  const nameOf = useListingName();
   return marks.map((mark) => {
     const [listing] = mark.listings;
     if (!listing) return null;
@@ -27,7 +29,7 @@ export function ListingMarks({ marks, selectedId, onSelect, onOpenCluster }: Lis
         key={mark.key}
         type="button"
         onClick={() => (isCluster ? onOpenCluster(mark) : onSelect(listing))}
-        aria-label={isCluster ? t("count", { count: mark.listings.length }) : `${text}, ${listing.title}`}
+        aria-label={isCluster ? t("count", { count: mark.listings.length }) : `${text}, ${nameOf(listing)}`}
         className={`tabular absolute min-h-8 -translate-x-1/2 -translate-y-1/2 cursor-pointer rounded-full border px-2.5 text-sm font-semibold whitespace-nowrap shadow-soft ${
           isSelected ? "z-10 border-lamp bg-lamp text-ink" : "border-edge bg-ink text-paper hover:border-lamp"
         } ${isCluster ? "min-w-9" : ""}`}

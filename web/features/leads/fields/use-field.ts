@@ -24,6 +24,7 @@ export function useField(form: LeadForm): (name: string) => FieldProps {
 
   function text(name: string, problem: NonNullable<LeadForm["errors"][string]>): string {
     if (name === "consent") return t("consentRequired");
+    if (problem === "invalid" && name === "name") return t("invalidName");
     if (problem === "invalid" && name === "email") return t("invalidEmail");
     if (problem === "invalid" && name === "phone") return t("invalidPhone");
     if (problem === "invalid" && name === "viewingAt") return t("invalidViewingAt");

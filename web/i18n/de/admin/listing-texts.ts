@@ -62,6 +62,8 @@ export const listingTexts: Translated<typeof english> = {
   editIntro:
     "Was Sie ändern, gehört Ihnen: Beim Einlesen wird es nicht mehr überschrieben, und Sie sehen, wenn die Quelle etwas anderes sagt.",
   nothingChanged: "Es wurde nichts geändert.",
+  excludedTitle:
+    "Dieses Angebot erscheint nicht auf der Website: Der Titel nennt das Studio im View Talay 5, das nie angeboten wird. Ändern Sie den Titel, damit es erscheint.",
   takeOff: "Von der Website nehmen",
   notFound: "Diese Immobilie gibt es nicht.",
   failed: "Die Immobilie konnte nicht geladen werden.",

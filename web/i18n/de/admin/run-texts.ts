@@ -135,6 +135,7 @@ export const runTexts: Translated<typeof english> = {
     "source-is-paused": "die Quelle ist angehalten",
     sitemap: "die Sitemap war nicht lesbar",
     "no-listing-links": "es fanden sich keine Links zu Angeboten",
+    "unreadable-pattern": "ein Muster der Quelle lässt sich nicht verwenden; bearbeiten Sie die Quelle",
     "too-many-withdrawals": "zu viele Angebote würden zurückgezogen",
     "too-many-changes": "zu viele Immobilien würden geändert",
     "invalid-message": "die Nachricht war nicht verständlich",

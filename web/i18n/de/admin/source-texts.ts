@@ -122,7 +122,10 @@ export const sourceTexts: Translated<typeof english> = {
     whole: "Bitte eine ganze Zahl.",
     address: "Das ist keine Webadresse. Sie beginnt mit https:// oder http://.",
     host: "Das ist kein Host wie homes.example.",
-    pattern: "Das ist kein regulärer Ausdruck.",
+    closedHost:
+      "Diese Adresse können wir nicht lesen: Sie ist keine öffentliche Webadresse am üblichen Port.",
+    pattern:
+      "Diesen regulären Ausdruck können wir nicht verwenden. Lookarounds, Rückverweise und \\u sind nicht möglich.",
     currency: "Drei Großbuchstaben, zum Beispiel THB.",
     attribute: "Das ist kein Name eines Attributs.",
     taken: "Eine Quelle mit diesem Namen gibt es schon.",

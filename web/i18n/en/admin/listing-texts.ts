@@ -60,6 +60,8 @@ export const listingTexts = {
   editIntro:
     "What you change is yours: the scraper no longer writes it, and shows you when its source says otherwise.",
   nothingChanged: "Nothing was changed.",
+  excludedTitle:
+    "This listing is not shown on the site: its title names the studio at View Talay 5 that is never offered. Change the title to show it.",
   takeOff: "Take off the site",
   notFound: "There is no such home.",
   failed: "The home could not be loaded.",

@@ -133,6 +133,7 @@ export const runTexts = {
     "source-is-paused": "the source is paused",
     sitemap: "the sitemap could not be read",
     "no-listing-links": "no links to listings were found",
+    "unreadable-pattern": "a pattern of the source cannot be used; edit the source",
     "too-many-withdrawals": "too many listings would be withdrawn",
     "too-many-changes": "too many homes would change",
     "invalid-message": "the message could not be understood",

@@ -120,7 +120,9 @@ export const sourceTexts = {
     whole: "A whole number, please.",
     address: "This is not a web address. It begins with https:// or http://.",
     host: "This is not a host, such as homes.example.",
-    pattern: "This is not a regular expression.",
+    closedHost: "We cannot read this address: it is not a public web address on the usual port.",
+    pattern:
+      "This is not a regular expression that we can use. Look-around, back-references and \\u are not possible.",
     currency: "Three capital letters, such as THB.",
     attribute: "This is not the name of an attribute.",
     taken: "There is a source of this name already.",

@@ -62,6 +62,8 @@ export const listingTexts: Translated<typeof english> = {
   editIntro:
     "Ce que vous modifiez vous appartient : la collecte n’y touche plus et vous signale quand la source dit autre chose.",
   nothingChanged: "Rien n’a été modifié.",
+  excludedTitle:
+    "Cette annonce n’apparaît pas sur le site : son titre désigne le studio du View Talay 5, qui n’est jamais proposé. Modifiez le titre pour l’afficher.",
   takeOff: "Retirer du site",
   notFound: "Ce bien n’existe pas.",
   failed: "Impossible de charger ce bien.",

@@ -135,6 +135,7 @@ export const runTexts: Translated<typeof english> = {
     "source-is-paused": "la source est en pause",
     sitemap: "le plan du site n’a pas pu être lu",
     "no-listing-links": "aucun lien vers une annonce n’a été trouvé",
+    "unreadable-pattern": "un motif de la source est inutilisable ; modifiez la source",
     "too-many-withdrawals": "trop d’annonces seraient retirées",
     "too-many-changes": "trop de biens seraient modifiés",
     "invalid-message": "le message n’a pas pu être compris",

@@ -123,7 +123,10 @@ export const sourceTexts: Translated<typeof english> = {
     whole: "Un nombre entier, s’il vous plaît.",
     address: "Ce n’est pas une adresse web. Elle commence par https:// ou http://.",
     host: "Ce n’est pas un hôte, comme homes.example.",
-    pattern: "Ce n’est pas une expression régulière.",
+    closedHost:
+      "Nous ne pouvons pas lire cette adresse : ce n’est pas une adresse web publique sur le port habituel.",
+    pattern:
+      "Cette expression régulière n’est pas utilisable : ni assertions avant ou arrière, ni références arrière, ni \\u.",
     currency: "Trois lettres majuscules, par exemple THB.",
     attribute: "Ce n’est pas un nom d’attribut.",
     taken: "Une source porte déjà ce nom.",

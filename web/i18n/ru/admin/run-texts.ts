@@ -168,6 +168,7 @@ export const runTexts: Translated<typeof english> = {
     "source-is-paused": "источник приостановлен",
     sitemap: "не удалось прочитать карту сайта",
     "no-listing-links": "ссылок на объявления не найдено",
+    "unreadable-pattern": "шаблон источника нельзя применить, измените источник",
     "too-many-withdrawals": "было бы снято слишком много объявлений",
     "too-many-changes": "изменилось бы слишком много объектов",
     "invalid-message": "сообщение не удалось понять",

@@ -5,7 +5,7 @@ export const listingTexts: Translated<typeof english> = {
   fields: {
     title: "ชื่อประกาศ",
     language: "ภาษา",
-    description: "คำบรรยาย",
+    description: "คำอธิบาย",
     price: "ราคา",
     rent: "ค่าเช่า",
     monthly_rental_price: "ค่าเช่าต่อเดือน",
@@ -60,6 +60,7 @@ export const listingTexts: Translated<typeof english> = {
   editTitle: "แก้ไขประกาศ",
   editIntro: "สิ่งที่คุณแก้ไขจะเป็นของคุณ ระบบดึงข้อมูลจะไม่เขียนทับอีก และจะแจ้งให้เห็นเมื่อแหล่งข้อมูลระบุไว้ต่างออกไป",
   nothingChanged: "ไม่มีการเปลี่ยนแปลง",
+  excludedTitle: "ประกาศนี้จะไม่แสดงบนเว็บไซต์ เพราะชื่อตรงกับห้องสตูดิโอที่วิวทะเล 5 ซึ่งไม่เคยนำเสนอ เปลี่ยนชื่อเพื่อให้แสดง",
   takeOff: "นำออกจากเว็บไซต์",
   notFound: "ไม่มีประกาศนี้",
   failed: "โหลดประกาศนี้ไม่สำเร็จ",

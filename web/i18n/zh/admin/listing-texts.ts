@@ -60,6 +60,7 @@ export const listingTexts: Translated<typeof english> = {
   editTitle: "编辑房源",
   editIntro: "您修改的内容以您为准：采集不再覆盖它，来源若有不同说法，会另行提示。",
   nothingChanged: "没有任何改动。",
+  excludedTitle: "此房源不会在网站上显示：标题指向从不对外提供的 View Talay 5 开间。修改标题即可显示。",
   takeOff: "从网站撤下",
   notFound: "没有这套房源。",
   failed: "无法载入这套房源。",

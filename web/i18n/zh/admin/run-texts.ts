@@ -119,6 +119,7 @@ export const runTexts: Translated<typeof english> = {
     "source-is-paused": "来源已暂停",
     sitemap: "无法读取网站地图",
     "no-listing-links": "没有找到房源链接",
+    "unreadable-pattern": "该来源的某个匹配规则无法使用，请编辑来源",
     "too-many-withdrawals": "将下架的房源过多",
     "too-many-changes": "将变更的房源过多",
     "invalid-message": "消息无法识别",

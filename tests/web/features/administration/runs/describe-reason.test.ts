@@ -8,16 +8,16 @@ import {
 } from "../../../../../web/features/administration/runs/describe-reason.ts";
 import { textsOf } from "../texts-of.ts";
 
-const scraper = join(import.meta.dirname, "../../../../../scraper");
+const root = join(import.meta.dirname, "../../../../..");
 /** Pictures have their own reasons, which runs do not show. */
 const ofPictures = /store\/(?:import-image|images)\.ts$/;
 const judges = /extract\/judge\/.*-rules\.ts$/;
 
 async function readWrittenReasons(): Promise<Set<string>> {
   const reasons = new Set<string>();
-  for await (const file of glob("**/*.ts", { cwd: scraper })) {
+  for await (const file of glob(["scraper/**/*.ts", "domain/scraping/guard-url.ts"], { cwd: root })) {
     if (ofPictures.test(file)) continue;
-    const code = await readFile(join(scraper, file), "utf8");
+    const code = await readFile(join(root, file), "utf8");
     const pattern = judges.test(file) ? /reason: "([a-z][a-z: -]+)"/g : /reason: ["`]([a-z][a-z -]*[a-z])/g;
     const before = file.endsWith("guard-url.ts") ? "address: " : "";
     for (const [, reason = ""] of code.matchAll(pattern)) reasons.add(before + reason);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guardUrl } from "../../../scraper/fetch/guard-url.ts";
+import { guardUrl } from "../../../domain/scraping/guard-url.ts";
 
 const noPrivateHosts = new Set<string>();
 const reasonOf = (url: string) => {

@@ -95,7 +95,7 @@ export function guardUrl(text: string, privateHostsAllowed: ReadonlySet<string>)
 
 function refuseHost(hostname: string): UrlRefusal | null {
   if (hostname.startsWith("[")) return isPublicIpv6(hostname.slice(1, -1)) ? null : "private-address";
-  const name = hostname.replace(/\.+$/, "");
+  const name = hostname.replace(/(?<!\.)\.+$/, "");
   const ipv4 = readIpv4(name);
   if (ipv4 !== null) return isPublicIpv4(ipv4) ? null : "private-address";
   if (!name.includes(".")) return "local-name";

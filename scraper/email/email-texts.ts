@@ -1,0 +1,84 @@
+/**
+ * What the sender of a form is told, in their language. Anybody can enter somebody else's address in a form, so no text
+ * has room for anything that a visitor typed.
+ */
+import type { Locale } from "../../domain/languages/locales.ts";
+
+export type EmailTexts = {
+  subject: string;
+  greeting: string;
+  received: string;
+  due: (when: string) => string;
+  reference: string;
+  guide: string;
+  notYou: string;
+  closing: string;
+};
+
+export const emailTexts: Record<Locale, EmailTexts> = {
+  en: {
+    subject: "We have your message",
+    greeting: "Hello,",
+    received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
+    due: (when) => `You will hear from us by ${when} (Pattaya time) with the homes you are approved for.`,
+    reference: "Your reference number",
+    guide: "Read your guide (the link works for thirty days)",
+    notYou: "If you did not write to us, somebody entered your address by mistake. You need not do anything.",
+    closing: "Kind regards",
+  },
+  th: {
+    subject: "เราได้รับข้อความของคุณแล้ว",
+    greeting: "เรียนลูกค้า",
+    received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
+    due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่อนุมัติให้คุณผ่อนได้`,
+    reference: "หมายเลขอ้างอิงของคุณ",
+    guide: "อ่านคู่มือของคุณ (ลิงก์ใช้ได้สามสิบวัน)",
+    notYou: "หากคุณไม่ได้เขียนถึงเรา อาจมีผู้กรอกอีเมลของคุณโดยไม่ตั้งใจ คุณไม่ต้องดำเนินการใด ๆ",
+    closing: "ขอแสดงความนับถือ",
+  },
+  zh: {
+    subject: "我们已收到您的来信",
+    greeting: "您好：",
+    received: "感谢您的来信。我们已经收到，并有专人处理。",
+    due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上获批房源清单。`,
+    reference: "您的参考编号",
+    guide: "阅读您的指南（链接三十天内有效）",
+    notYou: "如果您没有给我们写信，可能是有人误填了您的邮箱地址，您无需进行任何操作。",
+    closing: "祝您一切顺利",
+  },
+  ru: {
+    subject: "Мы получили ваше сообщение",
+    greeting: "Здравствуйте!",
+    received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
+    due: (when) =>
+      `Варианты, которые вам одобрены, мы пришлём не позднее этого срока: ${when} (время Паттайи).`,
+    reference: "Номер вашего обращения",
+    guide: "Читать ваше руководство (ссылка действует тридцать дней)",
+    notYou: "Если вы нам не писали, значит, кто-то указал ваш адрес по ошибке. Ничего делать не нужно.",
+    closing: "С уважением",
+  },
+  de: {
+    subject: "Ihre Nachricht ist bei uns",
+    greeting: "Guten Tag,",
+    received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
+    due: (when) =>
+      `Bis zum ${when} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.`,
+    reference: "Ihre Vorgangsnummer",
+    guide: "Ihren Leitfaden lesen (der Link gilt dreißig Tage)",
+    notYou:
+      "Falls Sie uns nicht geschrieben haben, hat jemand Ihre Adresse versehentlich eingegeben. Sie brauchen nichts zu tun.",
+    closing: "Mit freundlichen Grüßen",
+  },
+  fr: {
+    subject: "Nous avons bien reçu votre message",
+    greeting: "Bonjour,",
+    received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
+    due: (when) =>
+      `D’ici au ${when} (heure de Pattaya), vous saurez pour quels appartements vous avez un accord.`,
+    reference: "Votre numéro de référence",
+    guide: "Lire votre guide (lien valable trente jours)",
+    notYou:
+      "Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.",
+    closing: "Bien cordialement",
+  },
+};

@@ -1,0 +1,67 @@
+/** Turns the parts of an email into its plain text and its HTML. The HTML loads nothing, so nobody is tracked. */
+import { html } from "hono/html";
+import { site } from "../../domain/site/site.ts";
+
+export type EmailPart =
+  | { kind: "paragraph"; text: string }
+  | { kind: "facts"; rows: [name: string, value: string][] }
+  /** Words that a visitor typed, with their line breaks. */
+  | { kind: "quote"; text: string }
+  | { kind: "link"; text: string; url: string };
+
+const quoteStyle = "margin:0;padding-left:16px;border-left:3px solid;white-space:pre-wrap";
+
+type Layout = { language: string; subject: string; siteUrl: string; parts: EmailPart[] };
+
+export async function layOutEmail({ language, subject, siteUrl, parts }: Layout) {
+  const text = [...parts.map(toText), `${site.name}\n${siteUrl}`].join("\n\n");
+  const page = await html`<!doctype html>
+    <html lang="${language}" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
+        <main style="max-width:560px;margin:0 auto">
+          ${parts.map(toHtml)}
+          <p><a href="${siteUrl}">${site.name}</a></p>
+        </main>
+      </body>
+    </html>`;
+  return { text, html: page.toString() };
+}
+
+function toText(part: EmailPart): string {
+  switch (part.kind) {
+    case "paragraph":
+    case "quote":
+      return part.text;
+    case "facts":
+      return part.rows.map(([name, value]) => `${name}: ${value}`).join("\n");
+    case "link":
+      return `${part.text}: ${part.url}`;
+  }
+}
+
+function toHtml(part: EmailPart) {
+  switch (part.kind) {
+    case "paragraph":
+      return html`<p>${part.text}</p>`;
+    case "quote":
+      return html`<blockquote style="${quoteStyle}">${part.text}</blockquote>`;
+    case "facts":
+      return html`<table style="border-collapse:collapse">
+        ${part.rows.map(
+          ([name, value]) =>
+            html`<tr>
+              <th scope="row" style="padding:2px 16px 2px 0;text-align:left;vertical-align:top">${name}</th>
+              <td style="padding:2px 0">${value}</td>
+            </tr>`,
+        )}
+      </table>`;
+    case "link":
+      return html`<p><a href="${part.url}">${part.text}</a></p>`;
+  }
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { typedAmount, typedPercent } from "../../../domain/languages/typed-number.ts";
+
+const read = (schema: v.GenericSchema<string, number>, text: string) => {
+  const { success, output } = v.safeParse(schema, text);
+  return success ? output : null;
+};
+
+test("An amount is read with any sign between the thousands, without its decimals", () => {
+  for (const text of ["2600000", "2,600,000", "2.600.000", "2 600 000", "2’600’000", "2,600,000.00"]) {
+    expect(read(typedAmount, text), text).toBe(2_600_000);
+  }
+});
+
+test("A percentage is read with a decimal point or comma", () => {
+  expect(["0", "7", "7.5", "7,25", " 7 % "].map((text) => read(typedPercent, text))).toEqual([
+    0, 7, 7.5, 7.25, 7,
+  ]);
+});
+
+test("What is no number is refused, and so is an empty field", () => {
+  for (const text of ["", " ", "much", "-5", "1e3", "7.5.5"]) {
+    expect(read(typedPercent, text), text).toBeNull();
+  }
+  for (const text of ["", " ", "much", "-5"]) expect(read(typedAmount, text), text).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { dumpSchema } from "../../local/database/dump-schema.ts";
+import { openDatabase } from "../../local/database/open.ts";
+import { openPostgres, type PostgresUnderTest } from "./open-postgres.ts";
+
+let under: PostgresUnderTest;
+beforeAll(async () => {
+  under = await openPostgres();
+});
+afterAll(() => under.close());
+
+test("The migrations were run by a role that is no superuser, on the version that was asked for", async () => {
+  const row = await under.one(
+    `select current_user as me, usesuper as super, current_setting('server_version_num')::int / 10000 as major
+     from pg_user where usename = current_user`,
+  );
+  expect(row).toEqual({ me: "postgres", super: false, major: inject("postgresMajor") });
+  const owners = await under.query("select distinct tableowner from pg_tables where schemaname = 'public'");
+  expect(owners).toEqual([{ tableowner: "postgres" }]);
+});
+
+/** Ours alone. Postgres 17 added a privilege, and 16 prints the text of a view with shorter names. */
+function selectOurs(entries: string[]): string[] {
+  return entries.filter(
+    (entry) => /^[^|]*\bpublic\./.test(entry) && !/ \| (view \||MAINTAIN to )/.test(entry),
+  );
+}
+
+test("The schema is the same as in the embedded database", async () => {
+  const embedded = await openDatabase();
+  const expected = selectOurs(await dumpSchema(embedded));
+  await embedded.close();
+  const found = selectOurs(await under.onOneConnection(dumpSchema));
+  expect(expected.length).toBeGreaterThan(1000);
+  expect(found).toEqual(expected);
+});

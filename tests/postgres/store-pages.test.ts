@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { callAtOnce } from "./call-at-once.ts";
+import { makeReadings, openScene, type Reading, type Scene, urlsOf } from "./scene.ts";
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await openScene();
+});
+afterEach(() => scene.close());
+
+/** Words that no listing has had, shared by the listings that are stored at the same time, in another order by each. */
+function newWords(id: number): string {
+  const wave = Math.floor(id / 400);
+  return Array.from({ length: 20 }, (_, n) => `word${wave}x${(id * 37 + n * 61) % 1499}`).join(" ");
+}
+
+const kinds = ["condo-for-sale", "condo-for-rent", "house-for-sale", "house-for-rent"];
+const areas = ["jomtien", "naklua", "pratumnak", "wongamat"];
+
+function inManyPlaces(id: number): Record<string, unknown> {
+  return {
+    property_type: kinds[id % 4],
+    area: areas[(id * 7) % 4],
+    bedrooms: (id * 3) % 5,
+    square_meters: 30 + (id % 90),
+    description: newWords(id),
+    images: [],
+  };
+}
+
+function inBatches(readings: readonly Reading[], size: number): Reading[][] {
+  return Array.from({ length: Math.ceil(readings.length / size) }, (_, index) =>
+    readings.slice(index * size, (index + 1) * size),
+  );
+}
+
+async function expectNothingLost(listings: number): Promise<void> {
+  const counted = await scene.one(`
+    select (select count(*)::int from public.listings) as listings,
+      (select count(*)::int from public.listing_origins) as origins,
+      (select count(*)::int from public.searched_listings) as searched,
+      (select sum(homes)::int from public.listing_counts) as counted`);
+  expect(counted).toEqual({ listings, origins: listings, searched: listings, counted: listings });
+  const words = await scene.query(`
+    select word from public.listings, unnest(public.search_words(description)) as word
+    except select word from public.known_words`);
+  expect(words).toEqual([]);
+  const wrong = await scene.query(`
+    (select property_type, status, coalesce(area, ''), coalesce(bedrooms, -1), count(*)::int from public.listings group by 1, 2, 3, 4
+      except select property_type, status, area, bedrooms, homes from public.listing_counts)
+    union all
+    (select property_type, status, area, bedrooms, homes from public.listing_counts where homes <> 0
+      except select property_type, status, coalesce(area, ''), coalesce(bedrooms, -1), count(*)::int from public.listings group by 1, 2, 3, 4)`);
+  expect(wrong).toEqual([]);
+}
+
+test("New listings with new words are stored by eight calls at a time, fifty each", async () => {
+  const readings = makeReadings(1, 800, inManyPlaces);
+  const run = await scene.startRun(urlsOf(readings));
+  const { answers, failures } = await callAtOnce(
+    inBatches(readings, 50).map((batch) => () => scene.storePages(run, batch)),
+  );
+  expect(failures).toEqual([]);
+  expect(answers.flat().filter(({ state }) => state === "new")).toHaveLength(800);
+  await expectNothingLost(800);
+});
+
+test("New listings of eight sources with the same new words are stored at the same time", async () => {
+  const calls = await Promise.all(
+    Array.from({ length: 8 }, async (_, n) => {
+      const readings = makeReadings(n * 50, 50, inManyPlaces);
+      const run = await scene.startRun(urlsOf(readings), await scene.addSource(`Source ${n}`));
+      return () => scene.storePages(run, readings);
+    }),
+  );
+  const { failures } = await callAtOnce(calls);
+  expect(failures).toEqual([]);
+  await expectNothingLost(400);
+});
+
+test("Calls for eight sources share their listings' slugs", async () => {
+  const sources = await Promise.all(Array.from({ length: 8 }, (_, n) => scene.addSource(`Source ${n}`)));
+  const calls = await Promise.all(
+    sources.map(async (source, n) => {
+      const readings = makeReadings(n * 50, 50, inManyPlaces).map((reading, place) => ({
+        ...reading,
+        // The same fifty slugs at every source, each time in another order.
+        slug: `home-${(place * (2 * n + 3)) % 53}`,
+      }));
+      const run = await scene.startRun(urlsOf(readings), source);
+      return inBatches(readings, 25).map((batch) => () => scene.storePages(run, batch));
+    }),
+  );
+  const { failures } = await callAtOnce(calls.flat());
+  expect(failures).toEqual([]);
+  await expectNothingLost(400);
+});
+
+test("Pages that show the same ids are stored once an id", async () => {
+  const readings = Array.from({ length: 200 }, (_, page) => {
+    const [reading] = makeReadings((page * 7) % 50, 1, inManyPlaces);
+    return { ...reading, url: `https://homes.example/page-${page}` };
+  });
+  const run = await scene.startRun(urlsOf(readings));
+  const { failures } = await callAtOnce(
+    inBatches(readings, 25).map((batch) => () => scene.storePages(run, batch)),
+  );
+  expect(failures).toEqual([]);
+  await expectNothingLost(50);
+});
+
+test("Listings that change together are stored by eight calls at a time", async () => {
+  const readings = makeReadings(1, 200, inManyPlaces);
+  const first = await scene.startRun(urlsOf(readings));
+  await scene.storePages(first, readings);
+  const changed = makeReadings(1, 200, (id) => ({
+    ...inManyPlaces(id),
+    area: areas[(id * 7 + 1 + (id % 3)) % 4],
+    bedrooms: (id * 3 + 1) % 5,
+    description: newWords(id * 11 + 5),
+  }));
+  const second = await scene.startRun(urlsOf(changed));
+  const { answers, failures } = await callAtOnce(
+    inBatches(changed, 10).map((batch) => () => scene.storePages(second, batch)),
+  );
+  expect(failures).toEqual([]);
+  expect(answers.flat().every(({ state }) => state === "changed")).toBe(true);
+  await expectNothingLost(200);
+});
+
+test("Twins of two sources are flagged by calls that go through them in opposite orders", async () => {
+  const other = await scene.addSource("Other");
+  const pairs = (first: number, price: number) =>
+    makeReadings(first, 100, (id) => ({
+      ...inManyPlaces(id - first),
+      condo_name: `Tower ${id - first}`,
+      bedrooms: 1,
+      price,
+    }));
+  const mine = pairs(1000, 2_000_000);
+  const theirs = pairs(3000, 2_000_000);
+  await scene.storePages(await scene.startRun(urlsOf(mine)), mine);
+  await scene.storePages(await scene.startRun(urlsOf(theirs), other), theirs);
+  const again = [
+    { readings: pairs(1000, 2_100_000), source: scene.sourceId },
+    { readings: pairs(3000, 2_100_000), source: other },
+  ];
+  const calls = await Promise.all(
+    again.map(async ({ readings, source }, index) => {
+      const run = await scene.startRun(urlsOf(readings), source);
+      const batches = inBatches(readings, 20);
+      return (index === 0 ? batches : batches.toReversed()).map(
+        (batch) => () => scene.storePages(run, batch),
+      );
+    }),
+  );
+  const [some = [], others = []] = calls;
+  const { failures } = await callAtOnce(some.flatMap((call, index) => [call, others[index] ?? call]));
+  expect(failures).toEqual([]);
+  const flagged = await scene.one("select count(*)::int as pairs from public.listing_duplicates");
+  expect(flagged).toEqual({ pairs: 100 });
+});

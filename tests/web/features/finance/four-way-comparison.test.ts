@@ -1,0 +1,40 @@
+/** Nothing is drawn on terms that nobody gave. */
+import { load } from "cheerio";
+import { createElement as element } from "react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { type KnownTerms, unknownTerms } from "../../../../domain/finance/finance-terms.ts";
+import { FourWayComparison } from "../../../../web/features/finance/four-way-comparison.tsx";
+import { serverI18n } from "../../../../web/i18n/server.ts";
+
+async function renderComparison(rentToOwn: KnownTerms) {
+  const owner = { rentToOwn, sellerFinance: unknownTerms };
+  const comparison = element(FourWayComparison, { owner });
+  return load(renderToString(element(I18nextProvider, { i18n: await serverI18n("en") }, comparison)));
+}
+
+test("While the owner has given no terms there is no picture, and the page says why", async () => {
+  for (const terms of [unknownTerms, { ...unknownTerms, premiumPercent: 10 }]) {
+    const $ = await renderComparison(terms);
+    expect($("figure")).toHaveLength(0);
+    expect($("tbody th").text()).not.toContain("Rent-to-own");
+    expect($.text()).toContain("so we invent none");
+  }
+});
+
+test("The owner's terms are drawn at once, and stand inside each picture", async () => {
+  const $ = await renderComparison({ ...unknownTerms, premiumPercent: 12, interestPercent: 3, months: 84 });
+  const captions = $("figure figcaption")
+    .toArray()
+    // `Intl` sets a space that does not break between currency and amount.
+    .map((caption) => $(caption).text().replaceAll("\u00a0", " "));
+  expect(captions).toHaveLength(2);
+  for (const caption of captions) {
+    expect(caption).toContain("Rent-to-own: THB 200,000 down, 84 months, premium 12%, interest 3% a year.");
+    expect(caption).toContain("This is not an offer.");
+  }
+  // Neither cash nor a bank loan is a line, and no way is called the best.
+  expect($("figure").text()).not.toMatch(/Cash|Bank|Seller finance/);
+  expect($.text()).not.toMatch(/cheapest|best/i);
+});

@@ -1,0 +1,67 @@
+/**
+ * Cash and a bank loan, apart from the other ways: the money of a cash buyer could have earned elsewhere, and a bank
+ * loan is rarely open to foreigners.
+ */
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { boundsOf, middleOf } from "../../../domain/facts/fact-numbers.ts";
+import { findFact } from "../../../domain/facts/facts.ts";
+import { formatFact } from "../../../domain/facts/format-fact.ts";
+import { type Home, bankPlan, ownByYear } from "../../../domain/finance/four-ways.ts";
+import { Slider } from "../../components/controls/slider.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useMoney } from "../../visitor/use-money.ts";
+import { WayTable } from "./way-table.tsx";
+
+const bankMonths = 120;
+const smallestShare = 10;
+
+export function CashOrBank({ home }: { home: Home }) {
+  const { t } = useTranslation("simulator");
+  const locale = useLocale();
+  const { percent } = useMoney();
+  const titleId = useId();
+  const [share, setShare] = useState(boundsOf("bank-loan-to-value").from);
+  const interestPercent = middleOf("bank-interest");
+  const byYear = (loanPercent: number) =>
+    ownByYear(
+      home,
+      bankPlan(home.price, { percent: loanPercent, interestPercent, months: bankMonths }),
+      "at the start",
+    );
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4 border-t border-line pt-6">
+      <h3 id={titleId} className="text-xl">
+        {t("compare.apart")}
+      </h3>
+      <p className="max-w-measure text-sm text-quiet">{t("compare.apartText")}</p>
+      <div className="unscripted:hidden max-w-xl">
+        <Slider
+          label={t("compare.bank")}
+          valueText={percent(share)}
+          min={smallestShare}
+          max={boundsOf("bank-loan-to-value").to}
+          step={5}
+          value={share}
+          onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <WayTable
+        isCaptionHidden
+        caption={t("compare.apart")}
+        ways={[
+          { key: "cash", name: t("compare.cash"), byYear: byYear(0) },
+          { key: "bank", name: t("compare.bankLoan", { percent: percent(share) }), byYear: byYear(share) },
+        ]}
+      />
+      <p className="max-w-measure text-sm text-quiet">
+        {t("compare.apartAssumed", {
+          years: t("compare.years", { count: home.years }),
+          interest: percent(interestPercent),
+          months: bankMonths,
+          share: formatFact(findFact("bank-loan-to-value"), locale),
+        })}
+      </p>
+    </section>
+  );
+}

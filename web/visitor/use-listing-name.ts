@@ -1,0 +1,37 @@
+/**
+ * What a listing is called on this page: its own title where the seller wrote it in the page's language, otherwise a
+ * name composed from its facts. So everything that shows it is in one language.
+ */
+import { useTranslation } from "react-i18next";
+import { type Property, type PropertyType, typeFamilies } from "../../domain/listings/listing.ts";
+import { formatNumber } from "../../domain/languages/numbers.ts";
+import { useAreaName } from "./use-area-name.ts";
+import { useLocale } from "./use-locale.ts";
+
+export type NamedListing = Pick<
+  Property,
+  "title" | "language" | "type" | "bedrooms" | "squareMeters" | "address" | "area"
+>;
+
+export function useListingName(): (listing: NamedListing) => string {
+  const { t } = useTranslation("catalogue");
+  const locale = useLocale();
+  const areaName = useAreaName();
+  return (listing) => (listing.language === locale ? listing.title : compose(listing));
+
+  function compose({ type, bedrooms, squareMeters, address, area }: NamedListing): string {
+    const kind = isHouse(type) ? "house" : "condo";
+    const parts = [
+      bedrooms === null && t(`names.${kind}`),
+      bedrooms === 0 && t(`names.${kind}Studio`),
+      bedrooms !== null && bedrooms > 0 && t(`names.${kind}Bedrooms`, { count: bedrooms }),
+      squareMeters !== null && t("squareMeters", { value: formatNumber(squareMeters, locale) }),
+      address.state || areaName(area) || address.city[0],
+    ];
+    return parts.filter(Boolean).join(t("names.separator"));
+  }
+}
+
+function isHouse(type: PropertyType): boolean {
+  return typeFamilies.house.some((house) => house === type);
+}

@@ -1,0 +1,16 @@
+/** `If-Match` names the version that the admin saw, so that later changes are not lost: the row's `updated_at`. */
+import type { Context } from "hono";
+import * as v from "valibot";
+import { ApiError } from "../errors.ts";
+
+const versionSchema = v.pipe(v.string(), v.isoTimestamp());
+
+export function readIfMatch(c: Context): string | undefined {
+  const seen = c.req.header("if-match");
+  if (seen !== undefined && !v.is(versionSchema, seen)) {
+    throw new ApiError("invalid_input", "If-Match: must be the updated_at of the version you saw.", {
+      field: "if-match",
+    });
+  }
+  return seen;
+}
