@@ -63,6 +63,7 @@ async function soak(product: Start): Promise<void> {
   for (const [name, samples] of Object.entries(memory)) reportMemory(name, samples);
   await reportVisits(product, visits);
   await reportRuns(product, runs);
+  reportWarnings(product);
 }
 
 function reportMemory(name: string, samples: readonly Sample[]): void {
@@ -75,6 +76,13 @@ function reportMemory(name: string, samples: readonly Sample[]): void {
     unit: "MB/min",
     atMost: mostRise,
   });
+}
+
+/** What the product said of wrong answers: its own log lines without each request's. */
+function reportWarnings({ output }: Start): void {
+  const lines = output().split("\n");
+  const warnings = lines.filter((line) => line.startsWith('{"event"') && !line.startsWith('{"event":"request"'));
+  for (const line of warnings.slice(-20)) console.log(`  ${line.slice(0, 300)}`);
 }
 
 async function reportVisits(product: Start, visits: Visits): Promise<void> {
