@@ -81,7 +81,9 @@ function reportMemory(name: string, samples: readonly Sample[]): void {
 /** What the product said of wrong answers: its own log lines without each request's. */
 function reportWarnings({ output }: Start): void {
   const lines = output().split("\n");
-  const warnings = lines.filter((line) => line.startsWith('{"event"') && !line.startsWith('{"event":"request"'));
+  const warnings = lines.filter(
+    (line) => line.startsWith('{"event"') && !line.startsWith('{"event":"request"'),
+  );
   for (const line of warnings.slice(-20)) console.log(`  ${line.slice(0, 300)}`);
 }
 
@@ -116,7 +118,8 @@ async function runScraper(product: Start, untilMs: number): Promise<string[]> {
 }
 
 async function runOnce(product: Start): Promise<string> {
-  const id = await startRun(product);
+  const id = await startRun(product).catch((error: unknown) => error);
+  if (typeof id !== "string") return `not started: ${id}`;
   const deadline = Date.now() + runEndsWithinMs;
   for (;;) {
     const state = await readRunState(product, id);
