@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/**/*.workers.test.ts", "tests/e2e/**", "tests/postgres/**"],
+          exclude: ["tests/**/*.workers.test.ts", "tests/e2e/**", "tests/postgres/**", "tests/faults/**"],
           setupFiles: "tests/draw-the-same.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -36,6 +36,16 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // Some tests check promises in seconds and megabytes, so nothing else may run at the same time.
+          fileParallelism: false,
+        },
+      },
+      {
+        // Kills, full disks and jumping clocks: `npm run test:faults`, not `npm test`.
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },

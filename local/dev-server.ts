@@ -1,5 +1,6 @@
 /** `npm run dev`: the same Workers under Vite, with hot reload. */
 import { createServer } from "vite";
+import { collectGarbageEarly } from "./processes/collect-garbage.ts";
 import { guardChildren } from "./processes/guard-children.ts";
 import type { WorkersOptions } from "./workers.ts";
 
@@ -15,6 +16,7 @@ export async function startDevServer(
 ): Promise<() => Promise<void>> {
   process.env[devVarsName] = JSON.stringify({ ...vars, site: { ...vars.site, ...uncached } });
   guardChildren();
+  collectGarbageEarly();
   const server = await createServer({ server: { port, strictPort: true, host: "127.0.0.1" } });
   await server.listen();
   return () => server.close();

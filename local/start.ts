@@ -2,12 +2,14 @@
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { backUp, restore } from "./data-folder/back-up.ts";
+import { assertDiskSpace } from "./data-folder/disk-space.ts";
 import { findDataFolder } from "./data-folder/find-data-folder.ts";
 import { type LockPurpose, lockFolder } from "./data-folder/lock.ts";
 import { ensureBuild, quietTools } from "./ensure-build.ts";
 import { startDevServer } from "./dev-server.ts";
 import { describeStart } from "./describe-start.ts";
 import { assertPortsFree } from "./free-ports.ts";
+import { noticeWorkerd } from "./processes/notice-workerd.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startUpstream } from "./upstream.ts";
 import { workerVars } from "./site-vars.ts";
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
 
   const upstream = await startUpstream(settings, folder);
   closers.push(upstream.close);
+  void upstream.stopped?.then(endAfterStop);
   const siteUrl = `http://localhost:${settings.PORT}`;
   const vars = workerVars(siteUrl, upstream, upstream.privateHosts);
   if (isDev) {
@@ -60,9 +63,24 @@ async function start(): Promise<void> {
     tick();
     const timer = setInterval(tick, tickEveryMs);
     closers.push(() => clearInterval(timer));
+    noticeWorkerd(() => {
+      console.error("workerd had died and was started again. What waited in its queues is sent again.");
+      void upstream.forgetLostMessages?.().then(tick, reportTick);
+    });
   }
   listenToSignals();
   console.log(describeStart(siteUrl, upstream));
+}
+
+async function endAfterStop({ message }: Error): Promise<void> {
+  console.error(`${message} This ends here.`);
+  try {
+    await assertDiskSpace(folder);
+    console.error("Start again with: npm start");
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error} Make room, then start again.`);
+  }
+  await close(1);
 }
 
 /** Also after Miniflare and Vite have started: their own listeners end the process before Postgres is closed. */

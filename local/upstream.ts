@@ -14,6 +14,10 @@ export type Upstream = {
   forwardingKey?: string;
   /** Set only with the embedded backend. */
   outsideUrl: string | undefined;
+  /** Resolves when the embedded Postgres has stopped by itself. */
+  stopped?: Promise<Error>;
+  /** Has what waited for a message of workerd's queues sent again. A given Supabase belongs to other queues too. */
+  forgetLostMessages?: () => Promise<void>;
   /** Private hosts that the scraper may read. */
   privateHosts: string[];
   close(): Promise<void>;
@@ -50,6 +54,8 @@ async function startEmbedded(settings: Settings, folder: string): Promise<Upstre
     siteKey: backend.siteKey,
     forwardingKey: backend.forwardingKey,
     outsideUrl: outside.url,
+    stopped: backend.database.stopped,
+    forgetLostMessages: () => forgetLostMessages(backend.database),
     privateHosts: [new URL(outside.url).host],
     close: async () => {
       await outside.close();

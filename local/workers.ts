@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setImmediate as handlePendingEvents } from "node:timers/promises";
 import { Miniflare, type V4MiniflareOptions, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
+import { collectGarbageEarly } from "./processes/collect-garbage.ts";
 import { guardChildren } from "./processes/guard-children.ts";
 
 const distFolder = join(import.meta.dirname, "../dist");
@@ -53,6 +54,7 @@ export async function startWorkers({
     ],
   };
   guardChildren();
+  collectGarbageEarly();
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   const url = (await miniflare.ready).origin;
   /** workerd closes idle connections. A process that was busy must handle that event before it sends on one. */

@@ -8,6 +8,7 @@ import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { uuid_ossp } from "@electric-sql/pglite/contrib/uuid_ossp";
 import { migrate, migrationsFolder, type SqlRunner } from "./migrate.ts";
+import { noticeStop, type PostgresStopped } from "./notice-stop.ts";
 import { readBytes, type ReadBytes } from "./read-bytes.ts";
 import { nameTemplate, readTemplate, saveTemplate } from "./template.ts";
 
@@ -17,6 +18,8 @@ export type LocalDatabase = SqlRunner & {
   pglite: PGlite;
   /** Commits everything in `work`, or nothing when it throws. */
   transaction<Result>(work: (run: RunQuery, readBytes: ReadBytes) => Promise<Result>): Promise<Result>;
+  /** Resolves when Postgres has stopped by itself. Only a new opening of the folder helps. */
+  stopped: Promise<PostgresStopped>;
   close(): Promise<void>;
 };
 
@@ -83,19 +86,38 @@ async function prepare(database: LocalDatabase, migrations = migrationsFolder): 
 }
 
 function wrap(pglite: PGlite): LocalDatabase {
+  const stopped = noticeStop(pglite);
+  let isStopped = false;
+  void stopped.then(() => (isStopped = true));
   return {
     pglite,
+    stopped,
     script: async (sql) => void (await pglite.exec(sql)),
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await pglite.query<Row>(sql, [...parameters])).rows,
+    query: (sql, parameters = []) => runQuery(pglite, sql, parameters),
     transaction: (work) =>
       pglite.transaction((tx) =>
         work(
-          async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-            (await tx.query<Row>(sql, [...parameters])).rows,
+          (sql, parameters = []) => runQuery(tx, sql, parameters),
           (sql, parameters) => readBytes(pglite, sql, parameters),
         ),
       ),
-    close: () => pglite.close(),
+    // A Postgres that has stopped cannot close its files in order. The next opening recovers them.
+    close: async () => {
+      if (!isStopped) await pglite.close();
+    },
   };
+}
+
+async function runQuery<Row>(
+  runner: Pick<PGlite, "query">,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  try {
+    return (await runner.query<Row>(sql, [...parameters])).rows;
+  } catch (error) {
+    // PGlite adds the parameters, and whoever logs the error would log people's names, emails and messages.
+    if (error instanceof Error && "params" in error) delete error.params;
+    throw error;
+  }
 }

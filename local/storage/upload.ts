@@ -1,4 +1,4 @@
-/** Uploads: checks the limits, writes the bytes, then the row. If the row is refused, the bytes are removed. */
+/** Uploads: checks the limits, writes the bytes, then the row. If either fails, the bytes are removed. */
 import { createHash, randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import type { CallerEnv } from "../gateway.ts";
@@ -54,8 +54,8 @@ export async function storeUpload(
   checkName(name);
   checkLimits(await findBucket(services, bucket), upload);
   const version = randomUUID();
-  await services.bytes.write(version, upload.bytes);
   try {
+    await services.bytes.write(version, upload.bytes);
     const { id, replaced } = await writeRow(services, context, { bucket, name, isUpsert }, version, upload);
     if (replaced) await services.bytes.remove([replaced]);
     return { Id: id, Key: `${bucket}/${name}` };

@@ -1,13 +1,13 @@
-/** Finds the workerd processes that this test process started, to measure or to kill them. */
+/** Finds the workerd processes that a process started (this one, if none is named), to measure or to kill them. */
 import { readdirSync, readFileSync } from "node:fs";
 
-export function findWorkerd(): number[] {
+export function findWorkerd(parent = process.pid): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
       const stat = readStat(pid);
-      return stat !== null && stat.parent === process.pid && stat.name.startsWith("workerd");
+      return stat !== null && stat.parent === parent && stat.name.startsWith("workerd");
     });
 }
 

@@ -217,6 +217,11 @@ test("An admin can read and answer leads, a visitor cannot", async () => {
     has_contract: true,
     note: "Called back.",
   });
+  const impossible = await ask(admin, "?before=2026-02-30T10:00:00Z");
+  expect([impossible.status, await impossible.json()]).toMatchObject([
+    422,
+    { error: { code: "invalid_input", field: "before" } },
+  ]);
   expect((await ask(visitor, "")).status).toBe(403);
   expect((await ask(visitor, `/${lead?.id}`, { state: "closed" })).status).toBe(403);
 });

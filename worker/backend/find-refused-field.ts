@@ -1,9 +1,23 @@
+/** Rules over several columns, and the one that a person would change. A test holds this list to the schema. */
+const fieldOfRule: Record<string, string> = {
+  leads_check: "email",
+  listing_duplicates_check: "other_id",
+  listings_check: "latitude",
+  listings_gone_is_not_offered: "status",
+  listings_ownership_facts_known: "ownership_verified",
+  listings_ownership_facts_once: "ownership_claimed",
+  listings_tenure_of_its_kind: "tenure",
+  listings_verified_on_a_day: "last_verified_on",
+  scrape_images_check: "state",
+};
+
 /** The column that Postgres refused, where its message names one: `column "price"`, `constraint "listings_price_check"`. */
 export function findRefusedField(message: string): string | undefined {
   const column = /column "([a-z_]{1,60})"/.exec(message)?.[1];
   if (column) return column;
   const [, table, constraint = ""] =
-    /relation "([a-z_]{1,60})" violates check constraint "([a-z_]{1,60})"/.exec(message) ?? [];
+    /relation "([a-z_]{1,60})" violates check constraint "([a-z_0-9]{1,63})"/.exec(message) ?? [];
+  if (Object.hasOwn(fieldOfRule, constraint)) return fieldOfRule[constraint];
   const isOfColumn = constraint.startsWith(`${table}_`) && constraint.endsWith("_check");
   return isOfColumn ? constraint.slice(`${table}_`.length, -"_check".length) || undefined : undefined;
 }

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import type { PublicContext } from "../context.ts";
 import { ApiError } from "../errors.ts";
+import { isOverLimit } from "./is-over-limit.ts";
 import { networkOf } from "./network-of.ts";
 
 export const limitLeads = (c: Context<PublicContext>) => limit(c, c.env.LEAD_LIMIT);
@@ -15,8 +16,8 @@ export const limitReports = (c: Context<PublicContext>) => limit(c, c.env.REPORT
 async function limit(c: Context<PublicContext>, counter: RateLimit): Promise<void> {
   const key = addressOf(c);
   if (!key) return;
-  const { success } = await counter.limit({ key });
-  if (!success) throw new ApiError("too_many_requests", "Too many requests. Please wait a minute.");
+  if (await isOverLimit(counter, key))
+    throw new ApiError("too_many_requests", "Too many requests. Please wait a minute.");
 }
 
 export function addressOf(c: Context<PublicContext>): string | undefined {

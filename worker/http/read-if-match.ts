@@ -2,12 +2,11 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { ApiError } from "../errors.ts";
-
-const versionSchema = v.pipe(v.string(), v.isoTimestamp());
+import { timestampSchema } from "./timestamp-schema.ts";
 
 export function readIfMatch(c: Context): string | undefined {
   const seen = c.req.header("if-match");
-  if (seen !== undefined && !v.is(versionSchema, seen)) {
+  if (seen !== undefined && !v.is(timestampSchema, seen)) {
     throw new ApiError("invalid_input", "If-Match: must be the updated_at of the version you saw.", {
       field: "if-match",
     });

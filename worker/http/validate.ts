@@ -1,19 +1,18 @@
 /** Validates a part of the request with a schema. The answer names the first invalid field. */
 import { sValidator } from "@hono/standard-validator";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { ApiError } from "../errors.ts";
+import { ApiError, type ErrorCode } from "../errors.ts";
 
 export function validate<Schema extends StandardSchemaV1, Target extends "query" | "json" | "param">(
   target: Target,
   schema: Schema,
+  code: ErrorCode = target === "query" ? "bad_request" : "invalid_input",
 ) {
   return sValidator(target, schema, (result) => {
     if (result.success) return;
     const [issue] = result.error;
     const field = fieldOf(issue);
-    throw new ApiError(target === "query" ? "bad_request" : "invalid_input", `${field}: ${issue?.message}`, {
-      field,
-    });
+    throw new ApiError(code, `${field}: ${issue?.message}`, { field });
   });
 }
 

@@ -7,6 +7,7 @@ import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
+import { timestampSchema } from "../../http/timestamp-schema.ts";
 import { validate } from "../../http/validate.ts";
 
 const states = ["new", "answered", "closed"] as const;
@@ -14,7 +15,7 @@ const listSchema = v.object({
   state: v.optional(v.picklist(states)),
   kind: v.optional(v.picklist(leadKinds)),
   /** Only leads older than this: the time of the last lead on the page before. */
-  before: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  before: v.optional(timestampSchema),
 });
 const answerSchema = v.object({
   state: v.optional(v.picklist(states)),
@@ -27,7 +28,7 @@ const columns =
   "id,reference,kind,locale,name,email,phone,country,reach_by,message,answers,listing_id,referral,campaign,consent,consented_at,state,has_contract,due_at,answered_at,note,created_at";
 
 export const adminLeads = new Hono<SignedInContext>()
-  .get("/", validate("query", listSchema), async (c) => {
+  .get("/", validate("query", listSchema, "invalid_input"), async (c) => {
     const { state, kind, before } = c.req.valid("query");
     let read = callersBackend(c).from("leads").select(columns);
     if (state) read = read.eq("state", state);

@@ -1,0 +1,14 @@
+/** Asks one of the platform's counters, which may fail like anything else. */
+import { describeError } from "../../domain/describe-error.ts";
+
+type Counter = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
+/** A counter that fails stops nobody: a visitor's form is worth more, and the database counts what matters as well. */
+export async function isOverLimit(counter: Counter, key: string): Promise<boolean> {
+  try {
+    return !(await counter.limit({ key })).success;
+  } catch (error) {
+    console.warn(JSON.stringify({ event: "limit_not_counted", reason: describeError(error) }));
+    return false;
+  }
+}
