@@ -290,6 +290,7 @@ export type Database = {
       text_conditions: { Args: { q: string }; Returns: Json };
       text_list: { Args: { list: Json }; Returns: string[] };
       time_step: { Args: { moment: string }; Returns: number };
+      today: { Args: Record<PropertyKey, never>; Returns: Json };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
       value_conditions: { Args: { query: Json }; Returns: Json };
