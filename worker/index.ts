@@ -15,6 +15,7 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSources } from "./routes/admin/sources.ts";
+import { adminToday } from "./routes/admin/today.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
@@ -40,6 +41,7 @@ const admin = new Hono<SignedInContext>()
   .use("/listings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
+  .route("/today", adminToday)
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
   .route("/listings", adminReview)

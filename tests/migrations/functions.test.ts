@@ -42,6 +42,7 @@ const forAdmins = [
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
+  "today()",
 ];
 
 const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];

@@ -5,6 +5,10 @@ type ListingSearchQuery = { title?: string; publication?: string; page?: number 
 type ShownPages = { state?: string | undefined; page?: number };
 
 export const adminPaths = {
+  enquiries: `${paths.admin}/enquiries`,
+  enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
+  people: `${paths.admin}/people`,
+  auditLog: `${paths.admin}/people/audit-log`,
   newSource: `${paths.propertyScraper}/sources/new`,
   source: (id: string) => `${paths.propertyScraper}/sources/${id}`,
   pastePage: (source?: string) => `${paths.propertyScraper}/paste${source ? `?source=${source}` : ""}`,

@@ -1,4 +1,5 @@
 import { frameTexts } from "./admin/frame-texts.ts";
+import { todayTexts } from "./admin/today-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
@@ -93,6 +94,7 @@ export const admin = {
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
   frameTexts,
+  todayTexts,
   sourceTexts,
   pasteTexts,
   reviewTexts,

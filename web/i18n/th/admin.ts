@@ -1,6 +1,7 @@
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
 import { frameTexts } from "./admin/frame-texts.ts";
+import { todayTexts } from "./admin/today-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
@@ -93,6 +94,7 @@ export const admin: Translated<typeof english> = {
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
   frameTexts,
+  todayTexts,
   sourceTexts,
   pasteTexts,
   reviewTexts,

@@ -8,20 +8,24 @@ import { useTranslation } from "react-i18next";
 import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
+import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { SignInForm } from "../../features/account/sign-in-form.tsx";
 import { useSignOut } from "../../features/account/use-sign-out.ts";
 import { FailureNotice } from "../../features/administration/failure-notice.tsx";
 import { AdminFrame } from "../../features/administration/frame/admin-frame.tsx";
 import { findPart, mayOpen } from "../../features/administration/frame/admin-navigation.ts";
+import { todayQuery } from "../../features/administration/today/today-query.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 
 export function AdminLayout({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   const { data: account } = useQuery(accountQuery());
   const signOut = useSignOut();
-  const isAdmin = account && account.rights.length > 0;
+  const isAdmin = account !== undefined && account !== null && account.rights.length > 0;
+  const { data: today } = useQuery({ ...todayQuery(fetchAsUser), enabled: isAdmin });
   return (
     <AdminFrame
       account={isAdmin ? account : undefined}
+      today={isAdmin ? today : undefined}
       onSignOut={() => signOut.mutate()}
       isLoading={isLoading}
     >

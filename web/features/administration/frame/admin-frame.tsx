@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../domain/site/site.ts";
+import type { Today } from "../../../../domain/today.ts";
 import { Link } from "../../../routing/link.tsx";
 import { useLocation } from "../../../routing/router-hooks.ts";
 import { paths } from "../../../routing/paths.ts";
@@ -14,12 +15,14 @@ import { PartLink } from "./part-link.tsx";
 type AdminFrameProps = {
   /** Undefined until it is known, and while nobody is signed in. */
   account: SignedInAdmin | undefined;
+  /** What is due, for the counts; undefined until it is known. */
+  today: Today | undefined;
   onSignOut: () => void;
   isLoading: boolean;
   children: ReactNode;
 };
 
-export function AdminFrame({ account, onSignOut, isLoading, children }: AdminFrameProps) {
+export function AdminFrame({ account, today, onSignOut, isLoading, children }: AdminFrameProps) {
   const { t } = useTranslation(["admin", "frame"]);
   const current = findPart(useLocation().pathname);
   const parts = adminNavigation.filter((part) => mayOpen(part, account?.rights ?? []));
@@ -41,7 +44,7 @@ export function AdminFrame({ account, onSignOut, isLoading, children }: AdminFra
             <ul className="grid gap-1">
               {parts.map((part) => (
                 <li key={part.name}>
-                  <PartLink part={part} isCurrent={part === current} look="row" />
+                  <PartLink part={part} isCurrent={part === current} today={today} look="row" />
                 </li>
               ))}
             </ul>
@@ -62,7 +65,7 @@ export function AdminFrame({ account, onSignOut, isLoading, children }: AdminFra
       >
         {children}
       </main>
-      {parts.length > 0 && <BottomBar parts={parts} current={current} />}
+      {parts.length > 0 && <BottomBar parts={parts} current={current} today={today} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The parts of the administration, in the order of the navigation. Whoever builds a page adds its row here. */
 import { Building2, CalendarCheck, type LucideIcon, ScanSearch } from "lucide-react";
 import type { Right } from "../../../../domain/rights.ts";
+import type { Today } from "../../../../domain/today.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { paths } from "../../../routing/paths.ts";
 
@@ -15,6 +16,8 @@ export type AdminPart = {
   /** After "g", as `KeyboardEvent.code` names it. */
   key: `Key${string}`;
   Icon: LucideIcon;
+  /** How much waits there. */
+  countOf?: (today: Today) => number;
 };
 
 export const adminNavigation: readonly AdminPart[] = [
@@ -27,7 +30,14 @@ export const adminNavigation: readonly AdminPart[] = [
     key: "KeyP",
     Icon: Building2,
   },
-  { name: "scraper", to: paths.propertyScraper, rights: ["scraper"], key: "KeyS", Icon: ScanSearch },
+  {
+    name: "scraper",
+    to: paths.propertyScraper,
+    rights: ["scraper"],
+    key: "KeyS",
+    Icon: ScanSearch,
+    countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
+  },
 ];
 
 export function mayOpen({ rights }: Pick<AdminPart, "rights">, held: readonly string[]): boolean {
@@ -39,7 +49,8 @@ export function findPart(pathname: string): AdminPart | undefined {
   let found: { part: AdminPart; length: number } | undefined;
   for (const part of adminNavigation) {
     for (const path of [part.to, ...(part.also ?? [])]) {
-      const isWithin = pathname === path || pathname.startsWith(`${path}/`);
+      // Every address begins with Today's, and only its own belongs to it.
+      const isWithin = pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
       if (isWithin && path.length > (found?.length ?? 0)) found = { part, length: path.length };
     }
   }

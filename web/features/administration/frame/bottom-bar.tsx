@@ -1,15 +1,20 @@
 /** The navigation on a phone: the first parts as tabs, the others behind "More". */
 import { Ellipsis } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Today } from "../../../../domain/today.ts";
 import type { AdminPart } from "./admin-navigation.ts";
 import { PartLink } from "./part-link.tsx";
 
 const mostTabs = 5;
 const moreId = "more-parts";
 
-type BottomBarProps = { parts: readonly AdminPart[]; current: AdminPart | undefined };
+type BottomBarProps = {
+  parts: readonly AdminPart[];
+  current: AdminPart | undefined;
+  today: Today | undefined;
+};
 
-export function BottomBar({ parts, current }: BottomBarProps) {
+export function BottomBar({ parts, current, today }: BottomBarProps) {
   const { t } = useTranslation("admin");
   const tabs = parts.length > mostTabs ? parts.slice(0, mostTabs - 1) : parts;
   const others = parts.slice(tabs.length);
@@ -22,7 +27,7 @@ export function BottomBar({ parts, current }: BottomBarProps) {
       <ul className="grid auto-cols-fr grid-flow-col">
         {tabs.map((part) => (
           <li key={part.name} className="min-w-0">
-            <PartLink part={part} isCurrent={part === current} look="tab" />
+            <PartLink part={part} isCurrent={part === current} today={today} look="tab" />
           </li>
         ))}
         {others.length > 0 && (
@@ -47,7 +52,7 @@ export function BottomBar({ parts, current }: BottomBarProps) {
           <ul>
             {others.map((part) => (
               <li key={part.name}>
-                <PartLink part={part} isCurrent={part === current} look="row" onClick={close} />
+                <PartLink part={part} isCurrent={part === current} today={today} look="row" onClick={close} />
               </li>
             ))}
           </ul>

@@ -7,11 +7,7 @@ export const frameTexts = {
     properties: "Properties",
     scraper: "Scraper",
   },
-  about: {
-    properties: "Add a home, change one, or take one off the site.",
-    scraper: "Sources, runs, and listings that wait for review.",
-  },
-  nothing: "Your role opens no other part yet. Ask an owner if you miss something.",
+  waiting: "waiting:",
   more: "More",
   account: "Your account",
   toSite: "Go to the site",

@@ -9,11 +9,7 @@ export const frameTexts: Translated<typeof english> = {
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
   },
-  about: {
-    properties: "เพิ่มประกาศ แก้ไข หรือนำออกจากเว็บไซต์",
-    scraper: "แหล่งข้อมูล การดึงข้อมูล และประกาศที่รอตรวจ",
-  },
-  nothing: "บทบาทของคุณยังไม่เปิดส่วนอื่น หากขาดอะไรโปรดแจ้งเจ้าของ",
+  waiting: "รออยู่:",
   more: "เพิ่มเติม",
   account: "บัญชีของคุณ",
   toSite: "ไปที่เว็บไซต์",

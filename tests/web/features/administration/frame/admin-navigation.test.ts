@@ -25,6 +25,7 @@ test("An address belongs to the part with the longest path", () => {
   expect(findPart("/admin/property-scraper/listings/1")?.name).toBe("properties");
   expect(findPart("/admin/add-property")?.name).toBe("properties");
   expect(findPart("/administration")).toBeUndefined();
+  expect(findPart("/admin/no-such-part")).toBeUndefined();
 });
 
 test("A part opens with one of its rights, and nothing opens without any", () => {

@@ -1,0 +1,32 @@
+/** `GET /api/admin/today`: what is due. A part that the caller's role does not have is missing. */
+import type { ScrapeAlarm } from "./api.ts";
+import type { leadKinds } from "./leads/lead-choices.ts";
+
+/** How many there are, and the ones that come first. */
+type Due<Item> = { count: number; first: Item[] };
+
+export type DueEnquiry = {
+  id: string;
+  kind: Exclude<(typeof leadKinds)[number], "guide">;
+  name: string;
+  reference: string;
+  listing: string | null;
+  dueAt: string;
+};
+
+export type Lately = {
+  byKind: Partial<Record<DueEnquiry["kind"], number>>;
+  bySource: Partial<Record<"direct" | "referral" | "campaign", number>>;
+  /** Enquiries that were answered, or whose 48 hours are over. */
+  judged: number;
+  inTime: number;
+};
+
+export type Today = {
+  enquiries?: Due<DueEnquiry>;
+  viewings?: Due<{ id: string; name: string; listing: string | null; at: string }>;
+  lately?: Lately;
+  alarms?: Due<{ id: string; kind: ScrapeAlarm["kind"]; source: string; at: string }>;
+  reviews?: { count: number; oldest: string | null };
+  toVerify?: Due<{ id: string; title: string; on: string }>;
+};

@@ -1,0 +1,88 @@
+-- What is due today in the administration, and what the enquiries of the last 30 days came to.
+
+-- Security invoker: row level security decides which enquiries the caller sees, so an agent gets only their own.
+-- An enquiry without a time of its own is due 48 hours after it came.
+create function public.today() returns jsonb
+  language plpgsql stable set search_path = ''
+  as $$
+    declare
+      promise constant interval := '48 hours';
+      shown constant integer := 10;
+      rights text[] := public.my_rights();
+      answer jsonb;
+    begin
+      perform public.require_admin();
+      if rights && array['enquiries', 'own_enquiries'] then
+        with asked as (
+          select leads.id, kind, name, reference, state, leads.created_at, answered_at, answers, listings.title as listing,
+            coalesce(due_at, leads.created_at + promise) as due,
+            case when campaign is not null then 'campaign' when referral is not null then 'referral' else 'direct' end
+              as source
+          from public.leads left join public.listings on listings.id = leads.listing_id
+          where kind <> 'guide'
+        ), waiting as (
+          select * from asked where state = 'new'
+        ), recent as (
+          select *, answered_at is not null and answered_at <= due as is_in_time, answered_at is not null or due < now() as is_judged
+          from asked where created_at > now() - interval '30 days'
+        ), booked as (
+          -- As a datetime-local field writes it, in Pattaya's time. The case keeps any other word from the cast.
+          select id, name, listing, case when answers ->> 'viewingAt' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'
+            then (answers ->> 'viewingAt')::timestamp at time zone 'Asia/Bangkok' end as at
+          from asked where kind = 'viewing' and state <> 'closed'
+        ), this_week as (
+          select * from booked where at between now() - interval '2 hours' and now() + interval '7 days'
+        )
+        select jsonb_build_object(
+          'enquiries', jsonb_build_object(
+            'count', (select count(*) from waiting),
+            'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'reference', reference,
+                'listing', listing, 'dueAt', due) order by due, id)
+              from (select * from waiting order by due, id limit shown) as soonest), '[]')),
+          'viewings', jsonb_build_object(
+            'count', (select count(*) from this_week),
+            'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'listing', listing, 'at', at)
+                order by at, id)
+              from (select * from this_week order by at, id limit shown) as soonest), '[]')),
+          'lately', jsonb_build_object(
+            'byKind', coalesce((select jsonb_object_agg(kind, amount) from (
+              select kind, count(*) as amount from recent group by kind) as kinds), '{}'),
+            'bySource', coalesce((select jsonb_object_agg(source, amount) from (
+              select source, count(*) as amount from recent group by source) as sources), '{}'),
+            'judged', (select count(*) from recent where is_judged),
+            'inTime', (select count(*) from recent where is_in_time)))
+        into answer;
+      end if;
+      if 'scraper' = any (rights) then
+        answer := coalesce(answer, '{}') || jsonb_build_object(
+          'alarms', (
+            select jsonb_build_object('count', count(*), 'first', coalesce(jsonb_agg(jsonb_build_object(
+                'id', id, 'kind', kind, 'source', source, 'at', created_at) order by created_at desc, id)
+              filter (where place <= shown), '[]'))
+            from (
+              select scrape_alarms.id, kind, scrape_sources.name as source, scrape_alarms.created_at,
+                row_number() over (order by scrape_alarms.created_at desc, scrape_alarms.id) as place
+              from public.scrape_alarms join public.scrape_sources on scrape_sources.id = source_id
+              where acknowledged_at is null) as alarms));
+      end if;
+      if 'listings' = any (rights) then
+        answer := coalesce(answer, '{}') || jsonb_build_object(
+          'reviews', (select jsonb_build_object('count', count(*), 'oldest', min(created_at))
+            from public.listings where publication = 'review'),
+          'toVerify', jsonb_build_object(
+            'count', (select count(*) from public.listings
+              where publication = 'published' and last_verified_on < current_date - 90),
+            'first', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'on', last_verified_on)
+                order by last_verified_on, id)
+              from (select id, title, last_verified_on from public.listings
+                where publication = 'published' and last_verified_on < current_date - 90
+                order by last_verified_on, id limit shown) as oldest), '[]')));
+      end if;
+      return coalesce(answer, '{}');
+    end
+  $$;
+comment on function public.today() is 'What is due, for the caller''s rights: a part that the role does not have is missing.';
+revoke execute on function public.today() from public, anon;
+grant execute on function public.today() to authenticated;
+
+notify pgrst, 'reload schema';

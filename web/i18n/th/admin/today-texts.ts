@@ -1,0 +1,31 @@
+import type { todayTexts as english } from "../../en/admin/today-texts.ts";
+import type { Translated } from "../../translated.ts";
+
+export const todayTexts: Translated<typeof english> = {
+  nothing: "วันนี้ไม่มีงานค้าง พักผ่อนได้",
+  failed: "โหลดงานที่ต้องทำไม่สำเร็จ",
+  all: "ทั้งหมด: {{title}}",
+  enquiries: "คำถามที่รอคำตอบ",
+  left: "เหลือ {{time}}",
+  late: "เกินกำหนด {{time}}",
+  reviews: "ประกาศที่รอตรวจ",
+  oldest: "รายการเก่าที่สุดรอมาตั้งแต่ {{time}}",
+  toVerify: "ประกาศที่ต้องตรวจสอบอีกครั้ง",
+  verifiedOn: "ตรวจสอบครั้งล่าสุด {{date}} เกิน 90 วันแล้ว",
+  viewings: "นัดชมในเจ็ดวันข้างหน้า",
+  kinds: {
+    application: "ใบสมัคร",
+    contact: "ข้อความ",
+    consultation: "ขอคำปรึกษา",
+    viewing: "นัดชม",
+    affiliate: "พันธมิตร",
+  },
+  sources: { direct: "จากเว็บไซต์โดยตรง", referral: "ลิงก์ของพันธมิตร", campaign: "แคมเปญ" },
+  lately: {
+    title: "30 วันที่ผ่านมา",
+    answered: "ตอบภายใน 48 ชั่วโมง {{inTime}} จาก {{judged}}",
+    none: "ยังไม่มีคำถามที่ตอบแล้วหรือเกิน 48 ชั่วโมง",
+    byKind: "คำถามแยกตามประเภท",
+    bySource: "ที่มา",
+  },
+};
