@@ -1,44 +1,6 @@
 -- The way of a lead from its arrival to the upgrade: its state, who looks after it, notes and reminders. Who has the
 -- right "enquiries" sees all leads; who has only "own_enquiries" sees those assigned to them or to nobody.
 
-alter table public.leads
-  drop constraint leads_state_check,
-  drop column note,
-  add column assignee uuid references public.admins (user_id) on delete set null,
-  add column lost_reason text check (lost_reason in
-    ('no_answer', 'budget', 'nothing_suitable', 'not_approved', 'bought_elsewhere', 'changed_mind', 'other')),
-  add column merged_into uuid references public.leads (id) on delete set null,
-  -- For the search. Nobody reads it.
-  add column search_text text not null generated always as (
-    lower(reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || message)) stored,
-  add constraint leads_state_check check (state in
-    ('new', 'options_sent', 'viewing', 'contract', 'down_payment', 'keys', 'upgrade', 'lost', 'spam')),
-  add constraint leads_lost_for_a_reason check ((state = 'lost') = (lost_reason is not null)),
-  add constraint leads_not_merged_into_itself check (merged_into <> id);
-comment on column public.leads.state is 'How far it has come. Only move_lead() and the functions that answer a lead change it.';
-comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours. Applicants are told so.';
-comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
-comment on column public.leads.assignee is 'The admin who looks after it; null for nobody yet.';
-comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
-
-create index leads_by_state on public.leads (state, created_at desc, id);
-create index leads_by_assignee on public.leads (assignee, created_at desc, id);
-create index leads_merged on public.leads (merged_into) where merged_into is not null;
-create index leads_by_words on public.leads using gin (search_text extensions.gin_trgm_ops);
-drop index public.leads_due;
-create index leads_due on public.leads (due_at, id) where answered_at is null;
-
--- Security definer: child tables ask it about a lead that the caller may not be able to read as a visitor.
-create function public.attends_to(for_lead uuid) returns boolean
-  language sql stable security definer set search_path = ''
-  as $$
-    select public.may('enquiries') or (public.may('own_enquiries') and exists (
-      select from public.leads where id = for_lead and (assignee is null or assignee = (select auth.uid()))))
-  $$;
-comment on function public.attends_to(uuid) is 'True if the caller is an admin who may see and answer this lead. Policies ask it.';
-revoke execute on function public.attends_to(uuid) from public, anon;
-grant execute on function public.attends_to(uuid) to authenticated, service_role;
-
 -- The first line after the guard of every function that changes one lead.
 create function public.require_lead(for_lead uuid) returns void
   language plpgsql stable set search_path = ''
@@ -50,19 +12,6 @@ create function public.require_lead(for_lead uuid) returns void
     end
   $$;
 revoke execute on function public.require_lead(uuid) from public, anon, authenticated;
-
-drop policy "Admins can view leads" on public.leads;
-drop policy "Admins can answer leads" on public.leads;
-drop policy "Admins can delete leads" on public.leads;
-drop policy "Admins can view notices of leads" on public.lead_notices;
-revoke all on table public.leads from authenticated;
-grant select on table public.leads to authenticated;
-
-create policy "Admins can view the leads they look after" on public.leads for select to authenticated
-  using ((select public.may('enquiries'))
-    or ((select public.may('own_enquiries')) and (assignee is null or assignee = (select auth.uid()))));
-create policy "Admins can view notices of the leads they look after" on public.lead_notices for select to authenticated
-  using (public.attends_to(lead_id));
 
 create table public.lead_moves (
   id bigint generated always as identity primary key,

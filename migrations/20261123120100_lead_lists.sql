@@ -1,5 +1,7 @@
 -- Leads as admins find them: lists with filters, how many there are in each state, and everything about one.
 
+create index leads_by_words on public.leads using gin (search_text extensions.gin_trgm_ops);
+
 -- Security definer, because row level security would keep the search from its index (LIKE is not leakproof). The
 -- condition of the policy is named here instead. Always planned for the values at hand, or one plan would serve all filters.
 create function public.list_leads(asked jsonb) returns jsonb

@@ -123,10 +123,6 @@ comment on function public.erase_person(uuid, text) is 'Erases all leads with th
 revoke execute on function public.erase_person(uuid, text) from public, anon;
 grant execute on function public.erase_person(uuid, text) to authenticated;
 
-grant execute on function public.mailbox_of(text) to service_role;
-create index leads_by_mailbox on public.leads (public.mailbox_of(email));
-create index leads_by_phone on public.leads (phone);
-
 create function public.leads_of_person(person public.leads) returns uuid[]
   language sql stable security definer set search_path = ''
   as $$
