@@ -119,7 +119,8 @@ test("A list goes on where it stopped, and its filters leave out what they shoul
 
 test("The office is told after 24 and 40 hours, once each, and not about what was answered", async () => {
   await scene.database.query("update leads set answered_at = now() where answered_at is null");
-  const late = () => scene.database.query<{ late: unknown }>("select add_late_notices() -> 0 -> 'hoursWaited' as late");
+  const late = () =>
+    scene.database.query<{ late: unknown }>("select add_late_notices() -> 0 -> 'hoursWaited' as late");
   const lead = await scene.addLead({ due_at: hours(25) });
   expect(await late()).toEqual([{ late: null }]);
   await scene.database.query("update leads set due_at = $2 where id = $1", [lead, hours(23)]);

@@ -1,6 +1,7 @@
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 
@@ -92,6 +93,7 @@ export const admin = {
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
   sourceTexts,
+  enquiryTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,

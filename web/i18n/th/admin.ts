@@ -3,6 +3,7 @@ import type { admin as english } from "../en/admin.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 
@@ -92,6 +93,7 @@ export const admin: Translated<typeof english> = {
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
   sourceTexts,
+  enquiryTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,
