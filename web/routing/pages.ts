@@ -102,7 +102,7 @@ export const pages: readonly PageRow[] = [
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
-    path: "/admin/enquiries/*",
+    path: `${paths.enquiries}/*`,
     file: "admin/enquiries-page",
     texts: [...admin, "forms"],
     isPersonal: true,

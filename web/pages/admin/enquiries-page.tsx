@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
-import { AdminOnly } from "../../features/account/admin-only.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
 import { DeskContext } from "../../features/administration/enquiries/desk-context.ts";
 import { colleaguesQuery } from "../../features/administration/enquiries/enquiry-api.ts";
-import { boardPath, enquiriesPath } from "../../features/administration/enquiries/enquiry-paths.ts";
+import { boardPath } from "../../features/administration/enquiries/enquiry-paths.ts";
 import { FailureNotice } from "../../features/administration/failure-notice.tsx";
 import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 import { useParams, useSearchParams } from "../../routing/router-hooks.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 
@@ -39,16 +39,14 @@ export function EnquiriesPage() {
       <PageHead title={t("enquiryTexts.title")} isIndexed={false} />
       {isOne ? (
         <p className="mb-4">
-          <Link to={enquiriesPath} className={textLinkStyles}>
+          <Link to={paths.enquiries} className={textLinkStyles}>
             {t("enquiryTexts.back")}
           </Link>
         </p>
       ) : (
         <ListHead isBoard={part === "board"} />
       )}
-      <AdminOnly>
-        <AtDesk>{isOne ? <Enquiry key={lead} id={lead} /> : part === "board" ? <Board /> : <Inbox />}</AtDesk>
-      </AdminOnly>
+      <AtDesk>{isOne ? <Enquiry key={lead} id={lead} /> : part === "board" ? <Board /> : <Inbox />}</AtDesk>
     </>
   );
 }
@@ -56,7 +54,7 @@ export function EnquiriesPage() {
 function ListHead({ isBoard }: { isBoard: boolean }) {
   const { t } = useTranslation("admin");
   const views = [
-    { to: enquiriesPath, words: t("enquiryTexts.inbox"), isShown: !isBoard },
+    { to: paths.enquiries, words: t("enquiryTexts.inbox"), isShown: !isBoard },
     { to: boardPath, words: t("enquiryTexts.board"), isShown: isBoard },
   ];
   return (

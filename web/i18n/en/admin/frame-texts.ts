@@ -4,10 +4,12 @@ export const frameTexts = {
   navigation: "Parts of the administration",
   parts: {
     today: "Today",
+    enquiries: "Enquiries",
     properties: "Properties",
     scraper: "Scraper",
   },
   about: {
+    enquiries: "What visitors sent: answer within 48 hours, and follow each to the keys.",
     properties: "Add a home, change one, or take one off the site.",
     scraper: "Sources, runs, and listings that wait for review.",
   },

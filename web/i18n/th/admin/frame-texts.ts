@@ -6,10 +6,12 @@ export const frameTexts: Translated<typeof english> = {
   navigation: "ส่วนต่าง ๆ ของระบบจัดการ",
   parts: {
     today: "วันนี้",
+    enquiries: "ผู้ติดต่อ",
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
   },
   about: {
+    enquiries: "สิ่งที่ผู้เยี่ยมชมส่งมา ตอบภายใน 48 ชั่วโมง และติดตามจนรับกุญแจ",
     properties: "เพิ่มประกาศ แก้ไข หรือนำออกจากเว็บไซต์",
     scraper: "แหล่งข้อมูล การดึงข้อมูล และประกาศที่รอตรวจ",
   },

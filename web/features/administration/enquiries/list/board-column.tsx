@@ -8,11 +8,11 @@ import { enquiryPath } from "../../../../../domain/leads/enquiry-path.ts";
 import { textLinkStyles } from "../../../../components/controls/button-styles.ts";
 import { Skeleton } from "../../../../components/skeleton.tsx";
 import { Link } from "../../../../routing/link.tsx";
+import { paths } from "../../../../routing/paths.ts";
 import { FailureNotice } from "../../failure-notice.tsx";
 import { Countdown } from "../countdown.tsx";
 import { nameOf, useDesk } from "../desk-context.ts";
 import { countsQuery, leadListQuery } from "../enquiry-api.ts";
-import { enquiriesPath } from "../enquiry-paths.ts";
 import { MoveControl } from "../move-control.tsx";
 import type { useMove } from "../use-move.ts";
 
@@ -43,7 +43,7 @@ export function BoardColumn({ state, move }: { state: LeadState; move: Move }) {
         ))}
       </ul>
       {hasNextPage && (
-        <Link to={`${enquiriesPath}?state=${state}`} className={`${textLinkStyles} text-sm`}>
+        <Link to={`${paths.enquiries}?state=${state}`} className={`${textLinkStyles} text-sm`}>
           {t("enquiryTexts.boardMore")}
         </Link>
       )}

@@ -7,7 +7,7 @@ import { Button } from "../../../../components/controls/button.tsx";
 import { SelectField } from "../../../../components/controls/select-field.tsx";
 import { TextField } from "../../../../components/controls/text-field.tsx";
 import { useNavigate } from "../../../../routing/router-hooks.ts";
-import { enquiriesPath } from "../enquiry-paths.ts";
+import { paths } from "../../../../routing/paths.ts";
 import { nameOf, useDesk } from "../desk-context.ts";
 import { type Filters, writeFilters } from "./filters.ts";
 
@@ -17,7 +17,7 @@ export function InboxFilters({ filters }: { filters: Filters }) {
   const navigate = useNavigate();
   const show = (changed: Partial<Filters>) => {
     const search = writeFilters({ ...filters, ...changed });
-    void navigate(search ? `${enquiriesPath}?${search}` : enquiriesPath);
+    void navigate(search ? `${paths.enquiries}?${search}` : paths.enquiries);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -7,11 +7,11 @@ import { Button } from "../../../../components/controls/button.tsx";
 import { TextField } from "../../../../components/controls/text-field.tsx";
 import { showToast } from "../../../../components/overlays/toasts.ts";
 import { useNavigate } from "../../../../routing/router-hooks.ts";
+import { paths } from "../../../../routing/paths.ts";
 import { Disclosure } from "../../disclosure.tsx";
 import { FailureNotice } from "../../failure-notice.tsx";
 import { useDesk } from "../desk-context.ts";
 import { leadsKey, order } from "../enquiry-api.ts";
-import { enquiriesPath } from "../enquiry-paths.ts";
 
 export function ErasePanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
@@ -39,7 +39,7 @@ export function ErasePanel({ lead }: { lead: LeadDetails }) {
         kept > 0 && t("enquiryTexts.eraseKept", { count: kept }),
       ];
       showToast({ type: "success", title: words.filter(Boolean).join(" ") });
-      await navigate(enquiriesPath);
+      await navigate(paths.enquiries);
       // Afterwards, or the open enquiry would be asked for once more.
       queryClient.removeQueries({ queryKey: [...leadsKey, "one"] });
       await queryClient.invalidateQueries({ queryKey: leadsKey });
