@@ -1,5 +1,5 @@
 -- What visitors send us, and the e-mails that follow. Nobody writes here directly: submit_form() is the only way in,
--- for the site Worker alone, and admins read.
+-- for the site Worker alone. Admins read; how they move leads on is in the later files about leads.
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
@@ -19,28 +19,44 @@ create table public.leads (
   campaign text check (length(campaign) <= 120),
   consent text not null check (length(consent) between 1 and 120),
   consented_at timestamptz not null default now(),
-  state text not null default 'new' check (state in ('new', 'answered', 'closed')),
+  state text not null default 'new' check (state in
+    ('new', 'options_sent', 'viewing', 'contract', 'down_payment', 'keys', 'upgrade', 'lost', 'spam')),
+  lost_reason text check (lost_reason in
+    ('no_answer', 'budget', 'nothing_suitable', 'not_approved', 'bought_elsewhere', 'changed_mind', 'other')),
+  assignee uuid references public.admins (user_id) on delete set null,
   due_at timestamptz,
   answered_at timestamptz,
   answered_by uuid references auth.users (id) on delete set null,
-  note text not null default '' check (length(note) <= 4000),
   idempotency_key uuid unique,
   fingerprint text not null check (length(fingerprint) between 16 and 128),
   sender text not null check (length(sender) between 16 and 128),
   created_at timestamptz not null default now(),
   has_contract boolean not null default false,
-  check (email is not null or phone is not null)
+  merged_into uuid references public.leads (id) on delete set null,
+  -- For the search. Nobody reads it.
+  search_text text not null generated always as (
+    lower(reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || message)) stored,
+  check (email is not null or phone is not null),
+  constraint leads_lost_for_a_reason check ((state = 'lost') = (lost_reason is not null)),
+  constraint leads_not_merged_into_itself check (merged_into <> id)
 );
 comment on table public.leads is 'Applications, enquiries, viewings, guide requests and affiliates. Personal data: admins only.';
 comment on column public.leads.consent is 'Version of the consent text that was ticked, at consented_at.';
-comment on column public.leads.due_at is 'The owner''s promise: an application is answered within 48 hours.';
+comment on column public.leads.state is 'How far it has come. Only move_lead() and the functions that answer a lead change it.';
+comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours. Applicants are told so.';
+comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
+comment on column public.leads.assignee is 'The admin who looks after it; null for nobody yet.';
+comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
 comment on column public.leads.fingerprint is 'Hash of kind, contact and answers: the same form sent twice within ten minutes is one lead.';
 comment on column public.leads.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
--- For leads with a contract, commercial and tax law decide. Only a person knows which they are, so admins mark them.
+-- For leads with a contract, commercial and tax law decide.
 comment on column public.leads.has_contract is 'It led to a contract, so it is kept as long as the law demands and not erased after two years.';
 
 create index leads_newest on public.leads (created_at desc, id);
-create index leads_due on public.leads (due_at) where state = 'new';
+create index leads_due on public.leads (due_at, id) where answered_at is null;
+create index leads_by_state on public.leads (state, created_at desc, id);
+create index leads_by_assignee on public.leads (assignee, created_at desc, id);
+create index leads_merged on public.leads (merged_into) where merged_into is not null;
 create index leads_by_fingerprint on public.leads (fingerprint, created_at desc);
 create index leads_by_sender on public.leads (sender, created_at desc);
 create index leads_listing on public.leads (listing_id);
@@ -49,7 +65,7 @@ create index leads_answered_by on public.leads (answered_by);
 -- A row for each e-mail that a lead causes, written together with the lead: a queue that is down loses nothing.
 create table public.lead_notices (
   lead_id uuid not null references public.leads (id) on delete cascade,
-  audience text not null check (audience in ('office', 'sender')),
+  audience text not null check (audience in ('office', 'sender', 'office_after_24', 'office_after_40')),
   attempts smallint not null default 0,
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -66,18 +82,26 @@ create index lead_notices_by_mailbox on public.lead_notices (mailbox, created_at
 alter table public.leads enable row level security;
 alter table public.lead_notices enable row level security;
 revoke all on table public.leads, public.lead_notices from anon, authenticated;
-grant select, update (state, note, answered_at, answered_by, has_contract), delete on table public.leads to authenticated;
+grant select on table public.leads to authenticated;
 grant select on table public.lead_notices to authenticated;
 grant all on table public.leads, public.lead_notices to service_role;
 
-create policy "Admins can view leads" on public.leads for select to authenticated
-  using ((select public.is_admin()));
-create policy "Admins can answer leads" on public.leads for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Admins can delete leads" on public.leads for delete to authenticated
-  using ((select public.is_admin()));
-create policy "Admins can view notices of leads" on public.lead_notices for select to authenticated
-  using ((select public.is_admin()));
+-- Security definer: child tables ask it about a lead that the caller may not be able to read as a visitor.
+create function public.attends_to(for_lead uuid) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select public.may('enquiries') or (public.may('own_enquiries') and exists (
+      select from public.leads where id = for_lead and (assignee is null or assignee = (select auth.uid()))))
+  $$;
+comment on function public.attends_to(uuid) is 'True if the caller is an admin who may see and answer this lead. Policies ask it.';
+revoke execute on function public.attends_to(uuid) from public, anon;
+grant execute on function public.attends_to(uuid) to authenticated, service_role;
+
+create policy "Admins can view the leads they look after" on public.leads for select to authenticated
+  using ((select public.may('enquiries'))
+    or ((select public.may('own_enquiries')) and (assignee is null or assignee = (select auth.uid()))));
+create policy "Admins can view notices of the leads they look after" on public.lead_notices for select to authenticated
+  using (public.attends_to(lead_id));
 
 -- Eight letters and digits that cannot be confused when read aloud; 32^8 of them.
 create function public.new_lead_reference() returns text
@@ -113,7 +137,8 @@ create function public.submit_lead(lead jsonb) returns jsonb
         or (fingerprint = lead ->> 'fingerprint' and created_at > now() - interval '10 minutes')
       limit 1;
       if found then
-        return jsonb_build_object('reference', kept.reference, 'dueAt', kept.due_at, 'isNew', false);
+        return jsonb_build_object('reference', kept.reference,
+          'dueAt', case when kept.kind = 'application' then kept.due_at end, 'isNew', false);
       end if;
 
       if (select count(*) >= 20 from public.leads
@@ -129,7 +154,7 @@ create function public.submit_lead(lead jsonb) returns jsonb
         lead ->> 'reachBy', coalesce(lead ->> 'message', ''), coalesce(lead -> 'answers', '{}'),
         (select id from public.listings where id = nullif(lead ->> 'listing', '')::uuid),
         nullif(lead ->> 'referral', ''), nullif(lead ->> 'campaign', ''), lead ->> 'consent',
-        case when lead ->> 'kind' = 'application' then now() + interval '48 hours' end,
+        case when lead ->> 'kind' <> 'guide' then now() + interval '48 hours' end,
         key, lead ->> 'fingerprint', lead ->> 'sender')
       returning * into kept;
 
@@ -137,7 +162,8 @@ create function public.submit_lead(lead jsonb) returns jsonb
       select kept.id, audience from unnest(array['office', 'sender']) as audience
       where audience = 'office' or kept.email is not null;
 
-      return jsonb_build_object('id', kept.id, 'reference', kept.reference, 'dueAt', kept.due_at, 'isNew', true);
+      return jsonb_build_object('id', kept.id, 'reference', kept.reference,
+        'dueAt', case when kept.kind = 'application' then kept.due_at end, 'isNew', true);
     end
   $$;
 comment on function public.submit_lead(jsonb) is 'Keeps a lead once and answers with its reference; at most 20 a day from one sender.';
@@ -185,6 +211,10 @@ create function public.mailbox_of(email text) returns text
   $$;
 comment on function public.mailbox_of(text) is 'The mailbox behind an address, so that variants of one address are counted together.';
 revoke execute on function public.mailbox_of(text) from public, anon, authenticated;
+-- Whoever writes leads fills the index below.
+grant execute on function public.mailbox_of(text) to service_role;
+create index leads_by_mailbox on public.leads (public.mailbox_of(email));
+create index leads_by_phone on public.leads (phone);
 
 -- Anybody can enter anybody's address in a form. The lead is kept and the office is told. Only the email to the sender is left out.
 create function public.limit_emails_to_senders() returns trigger

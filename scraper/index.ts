@@ -5,10 +5,11 @@ import { buryBatch } from "./queue/bury.ts";
 import type { RawEnv } from "./env.ts";
 import { readEmailSettings } from "./email/email-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
+import { sendWaitingReplies } from "./email/send-replies.ts";
+import { noteLateLeads } from "./schedule/note-late-leads.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
-import { scraperOf } from "./scraper.ts";
-import type { ScrapeDatabase } from "./store/database.ts";
+import { type Scraper, scraperOf } from "./scraper.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { sendHeartbeat } from "./schedule/heartbeat.ts";
 import { sweep } from "./schedule/sweep.ts";
@@ -29,7 +30,7 @@ export default {
     const results: PromiseSettledResult<unknown>[] = await Promise.allSettled([
       sweep(scraper),
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),
-      sendEmails(scraper.database, env),
+      sendEmails(scraper, env),
       eraseOldLeads(scraper.database, new Date()),
     ]);
     // After the sweep, even a failed one, so that the alarms it raised are sent at once.
@@ -44,6 +45,9 @@ export default {
 } satisfies ExportedHandler<RawEnv>;
 
 /** Async, so that wrong settings of emails stop nothing else. */
-async function sendEmails(database: ScrapeDatabase, env: RawEnv): Promise<void> {
-  await sendWaitingNotices(database, readEmailSettings(env));
+async function sendEmails(scraper: Scraper, env: RawEnv): Promise<void> {
+  await noteLateLeads(scraper);
+  const settings = readEmailSettings(env);
+  await sendWaitingReplies(scraper.database, settings);
+  await sendWaitingNotices(scraper.database, settings);
 }

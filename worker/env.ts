@@ -1,6 +1,6 @@
 /** The site Worker's configuration, checked once. An error names every problem together. */
 import * as v from "valibot";
-import type { LeadNotice } from "../domain/leads/lead-notice.ts";
+import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
 import { hostListSchema } from "../domain/scraping/web-address.ts";
 import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
@@ -9,7 +9,7 @@ export type Env = {
   ASSETS: Fetcher;
   CATALOGUE: KVNamespace;
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
-  NOTICE_QUEUE: Queue<LeadNotice>;
+  NOTICE_QUEUE: Queue<NoticeMessage>;
   IMAGES: ImagesBinding;
   /** Limits by address and minute, for forms, sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
   LEAD_LIMIT: RateLimit;

@@ -8,7 +8,7 @@ import { requestIdHeader, requestLog } from "./http/request-log.ts";
 import { requireAdmin, requireRight, requireUser } from "./sign-in/require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
-import { adminLeads } from "./routes/admin/leads.ts";
+import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
 import { adminEditing } from "./routes/admin/edit-listings.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
@@ -18,6 +18,7 @@ import { adminSources } from "./routes/admin/sources.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
+import { calendar } from "./routes/calendar.ts";
 import { content } from "./routes/content.ts";
 import { guide } from "./routes/guide.ts";
 import { health } from "./routes/health.ts";
@@ -61,6 +62,7 @@ const api = new Hono<PublicContext>()
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),
   )
   .route("/me", account)
+  .route("/calendar", calendar)
   .route("/admin", admin)
   .all("*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");

@@ -1,4 +1,4 @@
-/** An appointment as an iCalendar file (RFC 5545): CRLF, escaped text, lines of at most 75 octets. */
+/** Appointments as an iCalendar file (RFC 5545): CRLF, escaped text, lines of at most 75 octets. */
 
 export type Appointment = {
   id: string;
@@ -9,28 +9,42 @@ export type Appointment = {
   location: string;
 };
 
+/** What a feed says besides, so that a calendar takes a later version of the same event. */
+type Version = { sequence: number; status: EventStatus; stamp: Date };
+export type EventStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
+
 const longestLineOctets = 75;
 
 export function writeCalendarFile(appointment: Appointment, now: Date): string {
-  const { id, starts, minutes, title, description, location } = appointment;
-  const ends = new Date(starts.getTime() + minutes * 60_000);
+  return writeEvents([{ ...appointment, sequence: 0, status: "TENTATIVE", stamp: now }]);
+}
+
+export function writeEvents(events: readonly (Appointment & Version)[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Viewing//EN",
-    "BEGIN:VEVENT",
-    `UID:${escapeText(id)}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(starts)}`,
-    `DTEND:${utc(ends)}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `LOCATION:${escapeText(location)}`,
-    "STATUS:TENTATIVE",
-    "END:VEVENT",
+    ...events.flatMap(writeEvent),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function writeEvent(event: Appointment & Version): string[] {
+  const ends = new Date(event.starts.getTime() + event.minutes * 60_000);
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escapeText(event.id)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.starts)}`,
+    `DTEND:${utc(ends)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `STATUS:${event.status}`,
+    "END:VEVENT",
+  ];
 }
 
 function utc(instant: Date): string {

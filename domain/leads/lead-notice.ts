@@ -1,11 +1,15 @@
-/** A message on the notice queue: the lead and the recipient of an email. The scraper Worker writes and sends it. */
+/** A message on the notice queue: an email about a lead, or a reply to one. The scraper Worker writes and sends it. */
 import * as v from "valibot";
 
-export const noticeAudiences = ["office", "sender"] as const;
+/** Those that are due as soon as a form was sent. */
+export const firstAudiences = ["office", "sender"] as const;
+/** The office is written to again when a lead has waited for 24 hours, and for 40. */
+export const noticeAudiences = [...firstAudiences, "office_after_24", "office_after_40"] as const;
 
-export const leadNoticeSchema = v.object({
-  leadId: v.pipe(v.string(), v.uuid()),
-  audience: v.picklist(noticeAudiences),
-});
+const uuid = v.pipe(v.string(), v.uuid());
+const noticeSchema = v.object({ leadId: uuid, audience: v.picklist(noticeAudiences) });
 
-export type LeadNotice = v.InferOutput<typeof leadNoticeSchema>;
+export const noticeMessageSchema = v.union([noticeSchema, v.object({ messageId: uuid })]);
+
+export type LeadNotice = v.InferOutput<typeof noticeSchema>;
+export type NoticeMessage = v.InferOutput<typeof noticeMessageSchema>;

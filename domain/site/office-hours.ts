@@ -7,6 +7,7 @@ export type OpeningHours = readonly { days: readonly number[]; opens: string; cl
 export type OfficeDay = { day: number; opens: Date; closes: Date } | { day: number; opens: null };
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 /** The seven days of the current week in Pattaya, Monday first. */
 export function officeWeek(hours: OpeningHours, now: Date): OfficeDay[] {
@@ -34,4 +35,15 @@ function pattayaDate(instant: Date): string {
 
 function pattayaDay(instant: Date): number {
   return new Date(instant.getTime() + pattayaOffsetMs).getUTCDay() || 7;
+}
+
+/** When the office should have answered what came in at an instant: by the end of its next hours that leave an hour. */
+export function officeTarget(hours: OpeningHours, since: Date): Date | undefined {
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const date = new Date(since.getTime() + ahead * dayMs);
+    const open = hours.find(({ days }) => days.includes(pattayaDay(date)));
+    const closes = open && pattayaInstant(`${pattayaDate(date)}T${open.closes}`);
+    if (closes && closes.getTime() - since.getTime() >= hourMs) return closes;
+  }
+  return undefined;
 }

@@ -4,6 +4,8 @@ import { site } from "../../domain/site/site.ts";
 
 export type EmailPart =
   | { kind: "paragraph"; text: string }
+  /** A paragraph that keeps its line breaks. */
+  | { kind: "lines"; text: string }
   | { kind: "facts"; rows: [name: string, value: string][] }
   /** Words that a visitor typed, with their line breaks. */
   | { kind: "quote"; text: string }
@@ -36,6 +38,7 @@ export async function layOutEmail({ language, colon = ": ", subject, siteUrl, pa
 function toText(part: EmailPart, colon: string): string {
   switch (part.kind) {
     case "paragraph":
+    case "lines":
     case "quote":
       return part.text;
     case "facts":
@@ -49,6 +52,8 @@ function toHtml(part: EmailPart) {
   switch (part.kind) {
     case "paragraph":
       return html`<p>${part.text}</p>`;
+    case "lines":
+      return html`<p style="white-space:pre-wrap">${part.text}</p>`;
     case "quote":
       return html`<blockquote style="${quoteStyle}">${part.text}</blockquote>`;
     case "facts":

@@ -3,10 +3,11 @@ import { describeError } from "../../domain/describe-error.ts";
 import * as v from "valibot";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { guideAddress } from "../../domain/leads/guide-pass.ts";
-import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/leads/lead-notice.ts";
+import { noticeAudiences, noticeMessageSchema, type LeadNotice } from "../../domain/leads/lead-notice.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
 import { sendEmail } from "./send-email.ts";
+import { sendReply } from "./send-replies.ts";
 import { type NoticedLead, writeEmail } from "./write-email.ts";
 
 /** Acknowledges every message: an email that could not be sent stays a row, and cron finds it. */
@@ -16,9 +17,11 @@ export async function sendNotices(
   settings: EmailSettings | undefined,
 ): Promise<void> {
   for (const message of batch.messages) {
-    const notice = v.safeParse(leadNoticeSchema, message.body);
+    const notice = v.safeParse(noticeMessageSchema, message.body);
     if (!notice.success) console.error(JSON.stringify({ event: "notice_unreadable", messageId: message.id }));
-    else if (settings) await sendNotice(notice.output, database, settings);
+    else if (settings && "messageId" in notice.output) {
+      await sendReply(notice.output.messageId, database, settings);
+    } else if (settings && "leadId" in notice.output) await sendNotice(notice.output, database, settings);
     message.ack();
   }
 }

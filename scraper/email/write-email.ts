@@ -31,6 +31,9 @@ export type Email = { to: string; subject: string; text: string; html: string };
 
 export type EmailAddresses = { officeAddress: string; siteUrl: string };
 
+/** How long the lead has waited when the office is written to. */
+const waitedHours = { office: undefined, office_after_24: 24, office_after_40: 40 } as const;
+
 /** `guideLink` is where the sender of a request for the guide reads it. */
 export function writeEmail(
   lead: NoticedLead,
@@ -38,10 +41,15 @@ export function writeEmail(
   addresses: EmailAddresses,
   guideLink?: string,
 ): Promise<Email> {
-  return audience === "office" ? toOffice(lead, addresses) : toSender(lead, addresses, guideLink);
+  if (audience === "sender") return toSender(lead, addresses, guideLink);
+  return toOffice(lead, addresses, waitedHours[audience]);
 }
 
-async function toOffice(lead: NoticedLead, { officeAddress, siteUrl }: EmailAddresses): Promise<Email> {
+async function toOffice(
+  lead: NoticedLead,
+  { officeAddress, siteUrl }: EmailAddresses,
+  waited: number | undefined,
+): Promise<Email> {
   const facts: [string, unknown][] = [
     ["Reference", lead.reference],
     ["Kind", lead.kind],
@@ -60,8 +68,11 @@ async function toOffice(lead: NoticedLead, { officeAddress, siteUrl }: EmailAddr
   const rows = facts
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]): [string, string] => [oneLine(name), oneLine(String(value))]);
-  const subject = `${lead.kind} ${lead.reference}`;
+  const head = `${lead.kind} ${lead.reference}`;
+  const subject = waited ? `${head}: no answer for ${waited} hours` : head;
+  const late = `Nobody has answered for ${waited} hours. 48 hours were promised.`;
   const parts: EmailPart[] = [
+    ...(waited ? [{ kind: "paragraph", text: late } as const] : []),
     { kind: "facts", rows },
     ...(lead.message ? [{ kind: "quote", text: lead.message } as const] : []),
     { kind: "link", text: "Open this enquiry", url: siteUrl + enquiryPath(lead.id) },
@@ -84,7 +95,8 @@ async function toSender(
   const paragraphs = [
     texts.greeting,
     texts.received,
-    ...(lead.due_at ? [texts.due(inPattaya(lead.due_at, lead.locale))] : []),
+    // Only applicants were promised homes by then.
+    ...(lead.due_at && lead.kind === "application" ? [texts.due(inPattaya(lead.due_at, lead.locale))] : []),
   ];
   const parts: EmailPart[] = [
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),

@@ -3,7 +3,7 @@ import { type ScrapeDatabase, unwrap } from "./database.ts";
 
 const keptYears = 2;
 
-/** An affiliate is a partner until the lead is closed, so the law's rules for contracts apply to them too. */
+/** An affiliate is a partner until the lead is lost or spam, so the law's rules for contracts apply to them too. */
 export async function eraseOldLeads(database: ScrapeDatabase, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - keptYears);
@@ -11,7 +11,7 @@ export async function eraseOldLeads(database: ScrapeDatabase, now: Date): Promis
     .from("leads")
     .delete()
     .eq("has_contract", false)
-    .or("kind.neq.affiliate,state.eq.closed")
+    .or("kind.neq.affiliate,state.in.(lost,spam)")
     .lt("created_at", oldest.toISOString());
   unwrap(erased, "erase old leads");
 }

@@ -10,9 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The catalogue is read by anybody, signed in or not. submit_form() asks for the site's key. */
+/** The catalogue is read by anybody, signed in or not. submit_form() asks for the site's key, calendar_feed() for a token. */
 const forEveryone = [
   "area_summaries()",
+  "calendar_feed(text)",
   "find_listing(text)",
   "front_page_listings()",
   "search_listings(jsonb)",
@@ -27,22 +28,39 @@ const calledByStatements = ["is_admin()", "is_excluded_title(text)", "may(text)"
 /** Open by Postgres's own default, and harmless: a pure function of a text, and a trigger that cannot be called. */
 const openByDefault = ["search_words(text)", "touch_updated_at()"];
 
-/** The first lines of those below. */
-const guards = ["require_admin()", "require_right(text)"];
+/** The first lines of those below, and what their policies ask. */
+const guards = ["attends_to(uuid)", "require_admin()", "require_right(text)"];
 
 /** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
+  "agree_contract(uuid,jsonb)",
+  "assign_lead(uuid,text,text)",
   "asked_changes(uuid)",
   "asked_withdrawals(uuid)",
+  "cancel_reply(uuid)",
   "cancel_run(uuid)",
+  "colleagues()",
+  "correct_payment(uuid,text)",
+  "count_leads()",
+  "enter_payment(uuid,jsonb)",
+  "erase_person(uuid,text)",
   "import_html(uuid,text,text,boolean)",
+  "keep_draft(uuid,text,text)",
+  "list_leads(jsonb)",
+  "merge_leads(uuid,uuid)",
+  "move_lead(uuid,text,text,text)",
+  "new_calendar_feed()",
+  "note_presence(uuid,boolean)",
+  "read_lead(uuid)",
   "replay_dead_message(uuid)",
+  "reply_to_lead(uuid,jsonb)",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
   "today()",
+  "undo_merge(uuid)",
 ];
 
 const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];

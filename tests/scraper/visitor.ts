@@ -18,6 +18,7 @@ export const settings: Visitor["settings"] = {
   SUPABASE_URL: "http://backend.test",
   SUPABASE_SECRET_KEY: "sb_secret_of_the_backend",
   CONTACT_URL: "https://site.test/contact",
+  SITE_URL: "https://site.test",
   // Names under .example are taken for private ones.
   PRIVATE_HOSTS_ALLOWED: new Set([host]),
 };

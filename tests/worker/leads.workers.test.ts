@@ -194,38 +194,6 @@ test("An email whose queue message was lost is sent by cron, once", async () => 
   expect(await emailsTo("lost@example.com")).toHaveLength(1);
 });
 
-test("An admin can read and answer leads, a visitor cannot", async () => {
-  const admin = await signIn(product, "admin@example.com");
-  const visitor = await signIn(product, "visitor@example.com");
-  const ask = (token: string, path: string, body?: object) =>
-    product.fetch(`/api/admin/leads${path}`, {
-      method: body ? "PATCH" : "GET",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  await postJson("contact", { ...contact, email: "answer.me@example.com" });
-  const { leads }: { leads: { id: string; email: string }[] } = await (await ask(admin, "?state=new")).json();
-  const lead = leads.find(({ email }) => email === "answer.me@example.com");
-  expect(lead).not.toHaveProperty("sender");
-  const answered = await ask(admin, `/${lead?.id}`, {
-    state: "answered",
-    hasContract: true,
-    note: "Called back.",
-  });
-  expect(await answered.json()).toMatchObject({
-    state: "answered",
-    has_contract: true,
-    note: "Called back.",
-  });
-  const impossible = await ask(admin, "?before=2026-02-30T10:00:00Z");
-  expect([impossible.status, await impossible.json()]).toMatchObject([
-    422,
-    { error: { code: "invalid_input", field: "before" } },
-  ]);
-  expect((await ask(visitor, "")).status).toBe(403);
-  expect((await ask(visitor, `/${lead?.id}`, { state: "closed" })).status).toBe(403);
-});
-
 test("When the backend is down, the form says so and keeps the text", async () => {
   const offline = await startProduct();
   await offline.fetch("/contact");

@@ -102,6 +102,12 @@ export const pages: readonly PageRow[] = [
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
+    path: `${paths.enquiries}/*`,
+    file: "admin/enquiries-page",
+    texts: [...admin, "forms"],
+    isPersonal: true,
+  },
+  {
     // The pages below it are in admin-paths.ts, which no first view needs.
     path: `${paths.propertyScraper}/*`,
     file: "admin/property-scraper-page",

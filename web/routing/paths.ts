@@ -40,6 +40,7 @@ export const paths = {
   /** What is due today. Further addresses of the administration are in admin-paths.ts. */
   admin: "/admin",
   addProperty: "/admin/add-property",
+  enquiries: "/admin/enquiries",
   propertyScraper: "/admin/property-scraper",
 } as const;
 

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { InvalidInput, LeadReceipt, ReceiptAnswer } from "../../domain/api.ts";
 import type { CheckedLead, LeadFields } from "../../domain/leads/check-lead.ts";
 import { writeGuidePass } from "../../domain/leads/guide-pass.ts";
-import { noticeAudiences } from "../../domain/leads/lead-notice.ts";
+import { firstAudiences } from "../../domain/leads/lead-notice.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { type Locale, isLocale, localisePath } from "../../domain/languages/locales.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
@@ -122,7 +122,7 @@ function viewingAtOf({ lead }: Pick<CheckedLead, "lead">): string | undefined {
 /** The emails are rows already. When the queue is down, cron sends them later. */
 async function queueNotices(c: Context<PublicContext>, leadId: string): Promise<void> {
   try {
-    await c.env.NOTICE_QUEUE.sendBatch(noticeAudiences.map((audience) => ({ body: { leadId, audience } })));
+    await c.env.NOTICE_QUEUE.sendBatch(firstAudiences.map((audience) => ({ body: { leadId, audience } })));
   } catch (error) {
     console.warn(JSON.stringify({ event: "notice_not_queued", leadId, reason: describeError(error) }));
   }

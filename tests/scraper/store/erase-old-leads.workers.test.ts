@@ -8,15 +8,15 @@ test("Cron erases leads and their notices after two years, but keeps partners an
       has_contract, created_at)
     values
       ('AAAA-2222', 'contact', 'Old', 'old@example.com', 'email', '1', repeat('a', 16), repeat('a', 16),
-        'closed', false, now() - interval '2 years 1 day'),
+        'spam', false, now() - interval '2 years 1 day'),
       ('BBBB-2222', 'contact', 'Newer', 'new@example.com', 'email', '1', repeat('b', 16), repeat('b', 16),
-        'closed', false, now() - interval '2 years' + interval '2 days'),
+        'spam', false, now() - interval '2 years' + interval '2 days'),
       ('CCCC-2222', 'affiliate', 'Partner', 'p@example.com', 'email', '1', repeat('c', 16), repeat('c', 16),
-        'answered', false, now() - interval '3 years'),
+        'options_sent', false, now() - interval '3 years'),
       ('DDDD-2222', 'affiliate', 'Declined', 'd@example.com', 'email', '1', repeat('d', 16), repeat('d', 16),
-        'closed', false, now() - interval '3 years'),
+        'spam', false, now() - interval '3 years'),
       ('EEEE-2222', 'application', 'Buyer', 'e@example.com', 'email', '1', repeat('e', 16), repeat('e', 16),
-        'closed', true, now() - interval '3 years')
+        'spam', true, now() - interval '3 years')
   `);
   await scraper.query(
     "insert into public.lead_notices (lead_id, audience) select id, 'office' from public.leads",

@@ -3,6 +3,7 @@ import { todayTexts } from "./admin/today-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
+import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
 
@@ -96,6 +97,7 @@ export const admin = {
   frameTexts,
   todayTexts,
   sourceTexts,
+  enquiryTexts,
   pasteTexts,
   reviewTexts,
   listingTexts,

@@ -1,5 +1,5 @@
 /** The parts of the administration, in the order of the navigation. Whoever builds a page adds its row here. */
-import { Building2, CalendarCheck, type LucideIcon, ScanSearch } from "lucide-react";
+import { Building2, CalendarCheck, Inbox, type LucideIcon, ScanSearch } from "lucide-react";
 import type { Right } from "../../../../domain/rights.ts";
 import type { Today } from "../../../../domain/today.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
@@ -7,7 +7,7 @@ import { paths } from "../../../routing/paths.ts";
 
 export type AdminPart = {
   /** Its name in the `frameTexts` of the administration. */
-  name: "today" | "properties" | "scraper";
+  name: "today" | "enquiries" | "properties" | "scraper";
   to: string;
   /** Addresses that belong to it too. */
   also?: readonly string[];
@@ -22,6 +22,13 @@ export type AdminPart = {
 
 export const adminNavigation: readonly AdminPart[] = [
   { name: "today", to: paths.admin, key: "KeyT", Icon: CalendarCheck },
+  {
+    name: "enquiries",
+    to: paths.enquiries,
+    rights: ["enquiries", "own_enquiries"],
+    key: "KeyE",
+    Icon: Inbox,
+  },
   {
     name: "properties",
     to: adminPaths.listings(),

@@ -4,6 +4,7 @@ export const frameTexts = {
   navigation: "Parts of the administration",
   parts: {
     today: "Today",
+    enquiries: "Enquiries",
     properties: "Properties",
     scraper: "Scraper",
   },

@@ -6,6 +6,7 @@ export const frameTexts: Translated<typeof english> = {
   navigation: "ส่วนต่าง ๆ ของระบบจัดการ",
   parts: {
     today: "วันนี้",
+    enquiries: "ผู้ติดต่อ",
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
   },

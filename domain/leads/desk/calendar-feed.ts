@@ -1,0 +1,45 @@
+/** Viewings as an iCalendar feed (RFC 5545). UID and SEQUENCE come from the row, so that calendars follow each change. */
+import { type EventStatus, writeEvents } from "../calendar-file.ts";
+import { enquiryPath } from "../enquiry-path.ts";
+import type { ViewingStatus } from "./lead-states.ts";
+
+export type FeedViewing = {
+  uid: string;
+  sequence: number;
+  startsAt: string;
+  minutes: number;
+  byVideo: boolean;
+  place: string;
+  status: ViewingStatus;
+  updatedAt: string;
+  name: string;
+  reference: string;
+  leadId: string;
+  listing: string | null;
+};
+
+const statuses: Record<ViewingStatus, EventStatus> = {
+  planned: "TENTATIVE",
+  confirmed: "CONFIRMED",
+  done: "CONFIRMED",
+  missed: "CONFIRMED",
+  cancelled: "CANCELLED",
+};
+
+export function writeCalendarFeed(viewings: readonly FeedViewing[], siteUrl: string): string {
+  return writeEvents(
+    viewings.map((viewing) => ({
+      id: `${viewing.uid}@${new URL(siteUrl).host}`,
+      sequence: viewing.sequence,
+      status: statuses[viewing.status],
+      stamp: new Date(viewing.updatedAt),
+      starts: new Date(viewing.startsAt),
+      minutes: viewing.minutes,
+      title: [viewing.byVideo ? "Video viewing" : "Viewing", viewing.name, viewing.listing]
+        .filter(Boolean)
+        .join(" · "),
+      description: `${viewing.reference}\n${siteUrl}${enquiryPath(viewing.leadId)}`,
+      location: viewing.place,
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+/** How far a contract has come: what carries over, when the upgrade opens, what is to be paid next. In baht. */
+import { shareOf, toBaht, toSatang } from "../../finance/finance.ts";
+import type { Contract } from "./lead-details.ts";
+
+type Progress = {
+  carriedOver: number;
+  monthsToUpgrade: number;
+  nextUnpaid: Contract["instalments"][number] | undefined;
+};
+
+/** A share of each paid instalment carries over; of the down payment none does. */
+export function contractProgress(contract: Contract, now: Date): Progress {
+  const { instalments, carryOverPercent, upgradeAfterMonths, startsOn } = contract;
+  const carried = instalments
+    .filter(({ number }) => number > 0)
+    .reduce((sum, { paid }) => sum + shareOf(toSatang(paid), carryOverPercent), 0);
+  return {
+    carriedOver: toBaht(carried),
+    monthsToUpgrade: Math.max(0, upgradeAfterMonths - wholeMonths(startsOn, now)),
+    nextUnpaid: instalments.find(({ amount, paid }) => paid < amount),
+  };
+}
+
+const pattayaOffsetMs = 7 * 3_600_000;
+
+/** Whole months from a day to this day in Pattaya. */
+function wholeMonths(from: string, now: Date): number {
+  const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
+  const today = new Date(now.getTime() + pattayaOffsetMs);
+  const months = (today.getUTCFullYear() - year) * 12 + (today.getUTCMonth() + 1 - month);
+  return Math.max(0, today.getUTCDate() < day ? months - 1 : months);
+}

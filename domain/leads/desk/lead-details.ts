@@ -1,0 +1,136 @@
+/** What admins read of leads: the shapes of the API's answers. */
+import type { Locale } from "../../languages/locales.ts";
+import type { Role } from "../../rights.ts";
+import type { LeadKind } from "../lead-choices.ts";
+import type { LeadState, LostReason, PaymentMethod, ReplyChannel, ViewingStatus } from "./lead-states.ts";
+
+export type LeadHead = {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  state: LeadState;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  country: string | null;
+  locale: Locale;
+  assignee: string | null;
+  dueAt: string | null;
+  answeredAt: string | null;
+  createdAt: string;
+  /** In a list only its beginning. */
+  message: string;
+  listing: string | null;
+  remindAt: string | null;
+};
+
+export type LeadPage = { leads: LeadHead[]; next: { at: string; id: string } | null };
+
+export type LeadCounts = {
+  states: Partial<Record<LeadState, number>>;
+  waiting: number;
+  overdue: number;
+};
+
+export type Colleague = { id: string; name: string; role: Role };
+
+export type LeadMessage = {
+  id: string;
+  direction: "in" | "out";
+  channel: ReplyChannel | "account";
+  author: string | null;
+  subject: string;
+  body: string;
+  sendAt: string;
+  sentAt: string | null;
+  cancelledAt: string | null;
+  attempts: number;
+  hasFailed: boolean;
+  at: string;
+};
+
+export type Viewing = {
+  id: string;
+  startsAt: string;
+  minutes: number;
+  byVideo: boolean;
+  place: string;
+  status: ViewingStatus;
+};
+
+export type Contract = {
+  id: string;
+  price: number;
+  downPayment: number;
+  months: number;
+  monthly: number;
+  startsOn: string;
+  upgradeAfterMonths: number;
+  carryOverPercent: number;
+  /** Number 0 is the down payment. */
+  instalments: { number: number; dueOn: string; amount: number; paid: number }[];
+  payments: {
+    id: string;
+    number: number;
+    amount: number;
+    paidOn: string;
+    method: PaymentMethod;
+    note: string;
+    corrects: string | null;
+    admin: string | null;
+  }[];
+  documents: { id: string; name: string; keptAt: string; at: string }[];
+};
+
+type LinkedHome = { slug: string; title: string; language: Locale };
+
+export type LeadDetails = LeadHead & {
+  answers: Record<string, unknown>;
+  reachBy: string;
+  referral: string | null;
+  campaign: string | null;
+  lostReason: LostReason | null;
+  hasContract: boolean;
+  mergedInto: string | null;
+  home: (LinkedHome & { id: string; publication: string }) | null;
+  homesAskedAbout: LinkedHome[];
+  others: {
+    id: string;
+    reference: string;
+    kind: LeadKind;
+    state: LeadState;
+    name: string;
+    createdAt: string;
+    isMergedHere: boolean | null;
+  }[];
+  earlier: {
+    id: string;
+    reference: string;
+    kind: LeadKind;
+    message: string;
+    answers: Record<string, unknown>;
+    createdAt: string;
+  }[];
+  moves: { from: LeadState; to: LeadState; reason: LostReason | null; admin: string | null; at: string }[];
+  notes: { id: string; author: string | null; body: string; at: string }[];
+  reminders: { id: string; admin: string; at: string; body: string; doneAt: string | null }[];
+  messages: LeadMessage[];
+  viewings: Viewing[];
+  draft: { subject: string; body: string; at: string } | null;
+  contract: Contract | null;
+};
+
+export type Presence = { admin: string; isReplying: boolean }[];
+
+/** Why a home was suggested. */
+export type MatchReason = "budget" | "area" | "size";
+
+export type MatchedHome = {
+  slug: string;
+  title: string;
+  language: Locale;
+  area: string | null;
+  price: number | null;
+  monthly: number | null;
+  reasons: MatchReason[];
+};

@@ -1,0 +1,105 @@
+/** What admins may ask of a lead, checked in the form where it is typed and again in the Worker. */
+import * as v from "valibot";
+import { leadKinds } from "../lead-choices.ts";
+import { storableText } from "../../site/storable-text.ts";
+import { leadStates, lostReasons, paymentMethods, replyChannels, viewingStatuses } from "./lead-states.ts";
+
+const uuid = v.pipe(v.string(), v.uuid());
+const text = (most: number) => v.pipe(storableText, v.trim(), v.maxLength(most));
+const filled = (most: number) => v.pipe(storableText, v.trim(), v.nonEmpty(), v.maxLength(most));
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const day = v.pipe(v.string(), v.isoDate());
+const baht = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(999_999_999_999),
+  v.check(hasWholeSatang, "at most two decimals"),
+);
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** The longest reply. */
+export const longestReply = 8_000;
+
+export const leadListSchema = v.object({
+  state: v.optional(v.picklist(leadStates)),
+  kind: v.optional(v.picklist(leadKinds)),
+  assignee: v.optional(v.union([v.literal("nobody"), uuid])),
+  /** Those that wait for an answer, the nearest deadline first. */
+  due: v.optional(v.picklist(["waiting", "overdue"])),
+  q: v.optional(v.pipe(storableText, v.trim(), v.minLength(2), v.maxLength(100))),
+  afterAt: v.optional(instant),
+  afterId: v.optional(uuid),
+});
+
+export const moveSchema = v.pipe(
+  v.object({
+    from: v.picklist(leadStates),
+    to: v.picklist(leadStates),
+    reason: v.optional(v.picklist(lostReasons)),
+  }),
+  v.check(
+    ({ to, reason }) => (to === "lost") === (reason !== undefined),
+    "lost, and nothing else, needs a reason",
+  ),
+);
+
+export const assignSchema = v.object({ from: v.nullable(uuid), to: v.nullable(uuid) });
+export const noteSchema = v.object({ body: filled(4_000) });
+export const reminderSchema = v.object({ at: instant, body: filled(500) });
+export const presenceSchema = v.object({ isReplying: v.boolean() });
+export const draftSchema = v.object({
+  subject: v.pipe(storableText, v.maxLength(200)),
+  body: v.pipe(storableText, v.maxLength(longestReply)),
+});
+
+export const replySchema = v.object({
+  channel: v.picklist(replyChannels),
+  subject: text(200),
+  body: filled(longestReply),
+  /** An email waits until then. */
+  sendAt: v.optional(instant),
+  movesOn: v.boolean(),
+  idempotencyKey: uuid,
+});
+
+export const newViewingSchema = v.object({
+  startsAt: instant,
+  minutes: whole(10, 480),
+  byVideo: v.boolean(),
+  place: text(300),
+});
+export const viewingChangeSchema = v.partial(
+  v.object({ ...newViewingSchema.entries, status: v.picklist(viewingStatuses) }),
+);
+
+export const termsSchema = v.pipe(
+  v.object({
+    price: v.pipe(baht, v.minValue(1)),
+    downPayment: baht,
+    months: whole(1, 480),
+    monthly: v.pipe(baht, v.minValue(1)),
+    startsOn: day,
+    upgradeAfterMonths: whole(1, 480),
+    carryOverPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  }),
+  v.check(({ price, downPayment }) => downPayment <= price, "the down payment is more than the price"),
+);
+export type ContractTerms = v.InferOutput<typeof termsSchema>;
+
+export const paymentSchema = v.object({
+  number: whole(0, 480),
+  amount: v.pipe(baht, v.minValue(0.01)),
+  paidOn: day,
+  method: v.picklist(paymentMethods),
+  note: text(300),
+  idempotencyKey: uuid,
+});
+export const correctionSchema = v.object({ reason: filled(300) });
+export const documentSchema = v.object({ name: filled(200), keptAt: text(300) });
+export const mergeSchema = v.object({ into: uuid });
+export const erasureSchema = v.object({ reference: v.pipe(v.string(), v.maxLength(20)) });
+
+function hasWholeSatang(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+}

@@ -1,0 +1,34 @@
+/** How far a lead has come. `lost` has a reason; `spam` is out of the lists. */
+
+export const leadSteps = [
+  "new",
+  "options_sent",
+  "viewing",
+  "contract",
+  "down_payment",
+  "keys",
+  "upgrade",
+] as const;
+export const leadStates = [...leadSteps, "lost", "spam"] as const;
+export type LeadState = (typeof leadStates)[number];
+
+export const lostReasons = [
+  "no_answer",
+  "budget",
+  "nothing_suitable",
+  "not_approved",
+  "bought_elsewhere",
+  "changed_mind",
+  "other",
+] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+export const viewingStatuses = ["planned", "confirmed", "done", "missed", "cancelled"] as const;
+export type ViewingStatus = (typeof viewingStatuses)[number];
+
+export const paymentMethods = ["transfer", "cash", "card", "other"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** How a reply leaves the house. Only emails are sent by us. */
+export const replyChannels = ["email", "whatsapp", "line", "telegram", "phone"] as const;
+export type ReplyChannel = (typeof replyChannels)[number];

@@ -1,0 +1,184 @@
+-- Contracts with a lead: the terms, the schedule, what was paid, and where the papers are. Sums are in baht with
+-- satang. A contract and what was paid are kept as long as the law demands, so a lead with one is not erased.
+
+create table public.contracts (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null unique references public.leads (id) on delete restrict,
+  listing_id uuid references public.listings (id) on delete set null,
+  price numeric(14, 2) not null check (price > 0),
+  down_payment numeric(14, 2) not null check (down_payment >= 0 and down_payment <= price),
+  months smallint not null check (months between 1 and 480),
+  monthly numeric(14, 2) not null check (monthly > 0),
+  starts_on date not null,
+  upgrade_after_months smallint not null default 12 check (upgrade_after_months between 1 and 480),
+  carry_over_percent numeric(5, 2) not null check (carry_over_percent between 0 and 100),
+  created_by uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+comment on table public.contracts is 'What was agreed with a lead; one contract each.';
+comment on column public.contracts.starts_on is 'The down payment is due; the first instalment a month later.';
+comment on column public.contracts.carry_over_percent is 'Share of each instalment that counts towards the price of the next home.';
+create index contracts_of_listing on public.contracts (listing_id);
+create index contracts_by_creator on public.contracts (created_by);
+
+create table public.contract_instalments (
+  contract_id uuid not null references public.contracts (id) on delete restrict,
+  -- 0 is the down payment.
+  number smallint not null check (number >= 0),
+  due_on date not null,
+  amount numeric(14, 2) not null check (amount >= 0),
+  primary key (contract_id, number)
+);
+comment on table public.contract_instalments is 'The schedule of a contract, written with it.';
+
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  contract_id uuid not null,
+  number smallint not null,
+  -- Negative in a correction.
+  amount numeric(14, 2) not null check (amount <> 0),
+  paid_on date not null,
+  method text not null check (method in ('transfer', 'cash', 'card', 'other')),
+  note text not null default '' check (length(note) <= 300),
+  corrects uuid references public.payments (id),
+  idempotency_key uuid unique,
+  entered_by uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  foreign key (contract_id, number) references public.contract_instalments (contract_id, number) on delete restrict,
+  check ((amount < 0) = (corrects is not null))
+);
+comment on table public.payments is 'What was paid towards an instalment. Only added to: a mistake is corrected by a negative row.';
+create index payments_of_instalment on public.payments (contract_id, number, created_at);
+create unique index payments_corrected_once on public.payments (corrects) where corrects is not null;
+create index payments_by_admin on public.payments (entered_by);
+
+create table public.contract_documents (
+  id uuid primary key default gen_random_uuid(),
+  contract_id uuid not null references public.contracts (id) on delete restrict,
+  name text not null check (length(trim(name)) between 1 and 200),
+  kept_at text not null default '' check (length(kept_at) <= 300),
+  added_by uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+comment on table public.contract_documents is 'The papers of a contract by name, and where each is kept. The files are not stored here.';
+create index contract_documents_of_contract on public.contract_documents (contract_id, created_at);
+create index contract_documents_by_admin on public.contract_documents (added_by);
+
+alter table public.contracts enable row level security;
+alter table public.contract_instalments enable row level security;
+alter table public.payments enable row level security;
+alter table public.contract_documents enable row level security;
+revoke all on table public.contracts, public.contract_instalments, public.payments, public.contract_documents
+  from anon, authenticated;
+grant select on table public.contracts, public.contract_instalments, public.payments to authenticated;
+grant select, insert (contract_id, name, kept_at) on table public.contract_documents to authenticated;
+grant select on table public.contracts, public.contract_instalments, public.payments, public.contract_documents
+  to service_role;
+
+create policy "Who looks after contracts can view them" on public.contracts for select to authenticated
+  using ((select public.may('contracts')));
+create policy "Who looks after contracts can view their schedules" on public.contract_instalments for select to authenticated
+  using ((select public.may('contracts')));
+create policy "Who looks after contracts can view payments" on public.payments for select to authenticated
+  using ((select public.may('contracts')));
+create policy "Who looks after contracts can view their documents" on public.contract_documents for select to authenticated
+  using ((select public.may('contracts')));
+create policy "Who looks after contracts can add documents" on public.contract_documents for insert to authenticated
+  with check ((select public.may('contracts')));
+
+create trigger payments_are_kept before update of contract_id, number, amount, paid_on, method, note, corrects or delete
+  on public.payments for each row execute function public.refuse_change();
+create trigger audit_contracts after insert or update or delete on public.contracts
+  for each row execute function public.audit_change('id');
+create trigger audit_payments after insert or update or delete on public.payments
+  for each row execute function public.audit_change('id');
+create trigger audit_contract_documents after insert or update or delete on public.contract_documents
+  for each row execute function public.audit_change('id');
+
+-- Security definer: contract, schedule and the lead's mark are written together or not at all.
+create function public.agree_contract(for_lead uuid, terms jsonb) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      agreed public.contracts;
+    begin
+      perform public.require_right('contracts');
+      perform public.require_lead(for_lead);
+      insert into public.contracts (lead_id, listing_id, price, down_payment, months, monthly, starts_on,
+        upgrade_after_months, carry_over_percent)
+      values (for_lead, nullif(terms ->> 'listingId', '')::uuid, (terms ->> 'price')::numeric,
+        (terms ->> 'downPayment')::numeric, (terms ->> 'months')::smallint, (terms ->> 'monthly')::numeric,
+        (terms ->> 'startsOn')::date, (terms ->> 'upgradeAfterMonths')::smallint,
+        (terms ->> 'carryOverPercent')::numeric)
+      returning * into agreed;
+      insert into public.contract_instalments (contract_id, number, due_on, amount)
+      select agreed.id, n, (agreed.starts_on + n * interval '1 month')::date,
+        case when n = 0 then agreed.down_payment else agreed.monthly end
+      from generate_series(0, agreed.months) as n;
+      update public.leads set has_contract = true where id = for_lead;
+      return agreed.id;
+    end
+  $$;
+comment on function public.agree_contract(uuid, jsonb) is 'Keeps a contract with its schedule and marks its lead.';
+revoke execute on function public.agree_contract(uuid, jsonb) from public, anon;
+grant execute on function public.agree_contract(uuid, jsonb) to authenticated;
+
+-- Security definer: nobody writes payments directly. More than is owed is refused, so that a slip is noticed.
+create function public.enter_payment(for_contract uuid, payment jsonb) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      paid constant numeric := (payment ->> 'amount')::numeric;
+      of_number constant smallint := payment ->> 'number';
+      key constant uuid := payment ->> 'idempotencyKey';
+      owed numeric;
+      entered uuid;
+    begin
+      perform public.require_right('contracts');
+      perform from public.contracts where id = for_contract for update;
+      select id into entered from public.payments where idempotency_key = key;
+      if found then
+        return entered;
+      end if;
+      select amount - coalesce((select sum(p.amount) from public.payments as p
+        where p.contract_id = for_contract and p.number = of_number), 0)
+      into owed from public.contract_instalments where contract_id = for_contract and number = of_number;
+      if not found then
+        raise exception 'There is no such instalment' using errcode = 'PT404';
+      end if;
+      if paid <= 0 or paid > owed then
+        raise exception 'Only % is owed for this instalment', owed using errcode = 'PT409';
+      end if;
+      insert into public.payments (contract_id, number, amount, paid_on, method, note, idempotency_key)
+      values (for_contract, of_number, paid, (payment ->> 'paidOn')::date, payment ->> 'method',
+        coalesce(payment ->> 'note', ''), key)
+      returning id into entered;
+      return entered;
+    end
+  $$;
+comment on function public.enter_payment(uuid, jsonb) is 'Enters what was paid towards an instalment, once, and at most what is owed.';
+revoke execute on function public.enter_payment(uuid, jsonb) from public, anon;
+grant execute on function public.enter_payment(uuid, jsonb) to authenticated;
+
+create function public.correct_payment(for_payment uuid, reason text) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      correction uuid;
+    begin
+      perform public.require_right('contracts');
+      insert into public.payments (contract_id, number, amount, paid_on, method, note, corrects)
+      select contract_id, number, -amount, current_date, method, reason, id
+      from public.payments where id = for_payment and corrects is null
+      returning id into correction;
+      if correction is null then
+        raise exception 'There is no such payment' using errcode = 'PT404';
+      end if;
+      return correction;
+    end
+  $$;
+comment on function public.correct_payment(uuid, text) is 'Takes back a payment that was entered by mistake, by a negative row.';
+revoke execute on function public.correct_payment(uuid, text) from public, anon;
+grant execute on function public.correct_payment(uuid, text) to authenticated;
+
+notify pgrst, 'reload schema';

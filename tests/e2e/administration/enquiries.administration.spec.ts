@@ -1,0 +1,212 @@
+/** Enquiries: from an application to a paid instalment, a promise that runs out, an erasure, and who sees what. */
+import { type Page, expect, test } from "@playwright/test";
+import { eventually } from "../../start-product.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openLive,
+  watchConsole,
+} from "../every-page/page-quality.ts";
+import { signInAsAdmin } from "../sign-in.ts";
+import { type EnquiriesScene, enquiriesPort, openEnquiriesScene } from "./enquiries-scene.ts";
+
+test.use({ baseURL: `http://localhost:${enquiriesPort}` });
+test.describe.configure({ mode: "serial" });
+
+const phone = { width: 390, height: 780 };
+const desk = { width: 1440, height: 900 };
+let scene: EnquiriesScene;
+test.beforeAll(async () => {
+  scene = await openEnquiriesScene();
+});
+test.afterAll(() => scene.product.close());
+
+const panel = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+const moveTo = async (page: Page, state: string) => {
+  await page.getByLabel("State", { exact: true }).selectOption({ label: state });
+  await expect(page.getByText(`Moved to “${state}”.`)).toBeVisible();
+};
+
+for (const [name, size] of Object.entries({ desk, phone })) {
+  test(`On a ${name}, an application goes through all states to a paid instalment`, async ({ page }) => {
+    test.setTimeout(480_000);
+    const expectQuiet = watchConsole(page);
+    await page.setViewportSize(size);
+    const person = `Erika of the ${name}`;
+    const { email } = await scene.apply(person);
+    await signInAsAdmin(page);
+    await openLive(page, "/admin/enquiries");
+    const row = page.getByRole("list", { name: "Inbox" }).getByRole("listitem").filter({ hasText: person });
+    await expect(row).toContainText("47 hours left");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await row.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(person);
+    await expect(panel(page, "Answers")).toContainText("THB 60,000");
+    await expect(panel(page, "Sender")).toContainText("Germany");
+
+    const reply = panel(page, `Reply to ${person}`);
+    await reply.getByText("Insert a text").click();
+    await reply.getByRole("button", { name: "Your options" }).click();
+    await reply.getByText("Homes that fit").click();
+    await expect(reply.getByRole("button", { name: /^Add to the reply: / }).first()).toBeVisible();
+    await expect(reply.getByText(/Draft saved/)).toBeVisible();
+    await page.reload();
+    await expect(reply.getByLabel("Text", { exact: true })).toHaveValue(/Guten Tag Erika/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await reply.getByRole("button", { name: "Send by e-mail" }).click();
+    await expect(reply.getByText("The reply is on its way.")).toBeVisible();
+    await expect(panel(page, "Conversation")).toContainText(/Sent /);
+    await expect(page.getByLabel("State", { exact: true })).toHaveValue("options_sent");
+    const letters = await eventually(
+      () => scene.emailsTo(email),
+      (all) =>
+        all.some(
+          ({ text }) => text.includes("diese Wohnungen passen") || text.includes("Diese Wohnungen passen"),
+        ),
+    );
+    expect(letters.map(({ subject }) => subject)).toContainEqual(expect.stringContaining("Ihre Anfrage"));
+
+    const viewings = panel(page, "Viewings");
+    await viewings.getByText("Plan viewing").first().click();
+    await viewings.getByLabel("Start (Pattaya time)").fill("2027-03-01T10:00");
+    await viewings.getByRole("button", { name: "Plan viewing" }).click();
+    await expect(viewings.getByRole("listitem")).toContainText("04:00");
+    await moveTo(page, "Viewing");
+    await moveTo(page, "Contract");
+
+    const contract = panel(page, "Contract");
+    await contract.getByText("Enter contract").first().click();
+    for (const [label, value] of [
+      ["Price in THB", "2400000"],
+      ["Down payment in THB", "200000"],
+      ["Number of instalments", "24"],
+      ["Each instalment in THB", "18500.50"],
+      ["Percent that carries over", "50"],
+    ] as const) {
+      await contract.getByLabel(label).fill(value);
+    }
+    await contract.getByLabel("Starts on").fill("2026-11-01");
+    await contract.getByRole("button", { name: "Enter contract" }).click();
+    for (const what of ["Down payment", "Instalment 1"]) {
+      await contract.getByText("Enter payment").first().click();
+      await expect(contract.getByText(`Payment for: ${what}`)).toBeVisible();
+      await contract.getByLabel("Paid on").fill("2026-11-02");
+      await contract.getByRole("button", { name: "Enter payment" }).click();
+      await expect(contract.getByRole("listitem").filter({ hasText: what })).toBeVisible();
+    }
+    await expect(contract).toContainText("9,250 carries over so far");
+    for (const state of ["Down payment", "Keys", "Upgrade"]) await moveTo(page, state);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expectQuiet();
+  });
+}
+
+test("On the board a card moves by its keys and by its menu, and a move that came too late says so", async ({
+  page,
+}) => {
+  const person = "Ben of the board";
+  const { id } = await scene.apply(person);
+  await signInAsAdmin(page, "editor@example.com");
+  await openLive(page, "/admin/enquiries/board");
+  const card = (column: string) =>
+    panel(page, new RegExp(`^${column}`))
+      .getByRole("listitem")
+      .filter({ hasText: person });
+  await card("New").getByRole("link").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(card("Options sent")).toBeVisible();
+  await card("Options sent").getByLabel(`Move ${person}`).selectOption({ label: "Viewing" });
+  await expect(card("Viewing")).toBeVisible();
+  await expectAccessible(page);
+  await scene.database.query("update leads set state = 'keys' where id = $1", [id]);
+  await card("Viewing").getByLabel(`Move ${person}`).selectOption({ label: "Contract" });
+  await expect(page.getByText("Somebody moved it to “Keys” meanwhile")).toBeVisible();
+  await expect(card("Keys")).toBeVisible();
+  await card("Keys").getByLabel(`Move ${person}`).selectOption({ label: "Lost" });
+  await page.getByRole("dialog").getByText("Budget too small").click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Mark as lost" }).click();
+  await expect(card("Keys")).toHaveCount(0);
+});
+
+test("When 48 hours have run out, the inbox says it in words and the office has been written to", async ({
+  page,
+}) => {
+  const person = "Lena who waits";
+  const { id, reference } = await scene.apply(person);
+  const dueIn = (hours: number) =>
+    scene.database.query("update leads set due_at = now() + $2 * interval '1 hour' where id = $1", [
+      id,
+      hours,
+    ]);
+  for (const hours of [23, 7]) {
+    await dueIn(hours);
+    await scene.product.workers.tick("*/5 * * * *");
+  }
+  const subjects = (await scene.emailsTo("office@example.com")).map(({ subject }) => subject);
+  expect(subjects).toContain(`application ${reference}: no answer for 24 hours`);
+  expect(subjects).toContain(`application ${reference}: no answer for 40 hours`);
+  await dueIn(-2.5);
+  await signInAsAdmin(page);
+  await openLive(page, "/admin/enquiries?due=overdue");
+  await expect(page.getByText("1 is overdue")).toBeVisible();
+  const row = page.getByRole("list", { name: "Inbox" }).getByRole("listitem");
+  await expect(row).toContainText("2 hours late");
+  await row.getByRole("link").click();
+  await panel(page, /^Reply to/)
+    .getByLabel("Text", { exact: true })
+    .fill("Called and answered.");
+  await panel(page, /^Reply to/)
+    .getByRole("button", { name: "I phoned" })
+    .click();
+  await expect(page.getByText("Answered", { exact: true })).toBeVisible();
+});
+
+test("An agent sees the own enquiries and those of nobody, and no contract or erasure", async ({ page }) => {
+  const [free, others] = [await scene.apply("Free Person"), await scene.apply("Person of the Editor")];
+  await scene.database.query(
+    "update leads set assignee = (select id from auth.users where email = 'editor@example.com') where id = $1",
+    [others.id],
+  );
+  await signInAsAdmin(page, "agent@example.com");
+  await openLive(page, "/admin/enquiries");
+  const rows = page.getByRole("list", { name: "Inbox" }).getByRole("listitem");
+  await expect(rows.filter({ hasText: "Free Person" })).toBeVisible();
+  await expect(rows.filter({ hasText: "Person of the Editor" })).toHaveCount(0);
+  await openLive(page, `/admin/enquiries?lead=${others.id}`);
+  await expect(page.getByRole("alert")).toContainText("It is no longer there.");
+  await openLive(page, `/admin/enquiries?lead=${free.id}`);
+  await page.getByLabel("Assigned to").selectOption({ label: "agent" });
+  await expect(page.getByText("Assigned.", { exact: true })).toBeVisible();
+  await expect(panel(page, "Contract")).toHaveCount(0);
+  await expect(page.getByText("Erase this person")).toHaveCount(0);
+});
+
+test("Two enquiries of one person are merged and parted again, and then the person is erased", async ({
+  page,
+}) => {
+  const email = "twice@example.com";
+  const first = await scene.apply("Twice Once", email);
+  await scene.database.query("update leads set fingerprint = 'fingerprint-of-the-first' where id = $1", [
+    first.id,
+  ]);
+  const second = await scene.apply("Twice Again", email);
+  await signInAsAdmin(page);
+  await openLive(page, `/admin/enquiries?lead=${second.id}`);
+  const others = panel(page, "Same person");
+  await others.getByText("Merge", { exact: true }).first().click();
+  await others.getByRole("button", { name: "Merge" }).click();
+  await expect(others).toContainText("part of this one");
+  await expectAccessible(page);
+  await others.getByRole("button", { name: /Undo the merge/ }).click();
+  await expect(others).not.toContainText("part of this one");
+  await page.getByText("Erase this person").click();
+  await page.getByLabel(`Type ${second.reference} to erase`).fill(second.reference);
+  await page.getByRole("button", { name: "Erase for good" }).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries$/);
+  await expect(page.getByText("2 enquiries were erased.")).toBeVisible();
+  expect(await scene.database.query("select from leads where email = $1", [email])).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LeadScene, openLeadScene } from "./lead-scene.ts";
+
+let scene: LeadScene;
+beforeAll(async () => {
+  scene = await openLeadScene();
+});
+afterAll(() => scene.close());
+
+const terms = {
+  price: 2_400_000,
+  downPayment: 200_000,
+  months: 3,
+  monthly: 18_500.5,
+  startsOn: "2027-01-31",
+  upgradeAfterMonths: 12,
+  carryOverPercent: 40,
+};
+const agree = (lead: string, more: object = {}) =>
+  scene.call<string>("admin", "agree_contract($1, $2)", [lead, { ...terms, ...more }]);
+const pay = (contract: string, number: number, amount: number, idempotencyKey: string = randomUUID()) =>
+  scene.call<string>("admin", "enter_payment($1, $2)", [
+    contract,
+    { number, amount, paidOn: "2027-01-31", method: "transfer", idempotencyKey },
+  ]);
+
+test("A contract brings its schedule, the last day of a month included, and marks its lead", async () => {
+  const lead = await scene.addLead();
+  const contract = await agree(lead);
+  const schedule = await scene.as(
+    "admin",
+    "select number, due_on::text, amount from contract_instalments where contract_id = $1 order by number",
+    [contract],
+  );
+  expect(schedule).toEqual([
+    { number: 0, due_on: "2027-01-31", amount: "200000.00" },
+    { number: 1, due_on: "2027-02-28", amount: "18500.50" },
+    { number: 2, due_on: "2027-03-31", amount: "18500.50" },
+    { number: 3, due_on: "2027-04-30", amount: "18500.50" },
+  ]);
+  expect(await scene.database.query("select has_contract from leads where id = $1", [lead])).toEqual([
+    { has_contract: true },
+  ]);
+});
+
+test("Payments add up to what is owed and no further, each entered once", async () => {
+  const contract = await agree(await scene.addLead());
+  const key = randomUUID();
+  const first = await pay(contract, 1, 10_000, key);
+  expect(await pay(contract, 1, 10_000, key)).toBe(first);
+  await expect(pay(contract, 1, 8_500.51)).rejects.toMatchObject({ code: "PT409" });
+  await pay(contract, 1, 8_500.5);
+  await expect(pay(contract, 9, 1)).rejects.toMatchObject({ code: "PT404" });
+});
+
+test("A payment is corrected by a new row, once, and never changed or removed", async () => {
+  const contract = await agree(await scene.addLead());
+  const payment = await pay(contract, 0, 200_000);
+  await scene.call("admin", "correct_payment($1, 'wrong lead')", [payment]);
+  await expect(scene.call("admin", "correct_payment($1, 'again')", [payment])).rejects.toThrow(
+    /payments_corrected_once/,
+  );
+  for (const sql of ["update payments set amount = 1", "delete from payments"]) {
+    await expect(scene.database.query(sql)).rejects.toThrow(/kept as they are/);
+    await expect(scene.as("admin", sql)).rejects.toThrow(/permission denied/);
+  }
+  await pay(contract, 0, 200_000);
+});
+
+test("Only who has the right sees or enters contracts", async () => {
+  const lead = await scene.addLead();
+  const contract = await agree(lead);
+  for (const who of ["editor", "agent", "visitor"] as const) {
+    expect(await scene.as(who, "select * from contracts"), who).toEqual([]);
+    await expect(scene.as(who, "select agree_contract($1, $2)", [lead, terms])).rejects.toMatchObject({
+      code: "42501",
+    });
+    await expect(scene.as(who, "select enter_payment($1, '{}')", [contract])).rejects.toMatchObject({
+      code: "42501",
+    });
+  }
+  expect(await scene.call("editor", "read_lead($1) -> 'contract'", [lead])).toBeNull();
+  expect(await scene.call("admin", "read_lead($1) -> 'contract' ->> 'id'", [lead])).toBe(contract);
+});

@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { LeadDetails, LeadPage } from "../../../domain/leads/desk/lead-details.ts";
+import { consentVersion } from "../../../domain/leads/consent.ts";
+import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
+
+let product: Product;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  product = await startProduct();
+  for (const name of ["admin", "editor", "agent", "visitor"]) {
+    tokens.set(name, await signIn(product, `${name}@example.com`));
+  }
+});
+afterAll(() => product.close());
+
+type Answer = { status: number; body: never };
+
+async function ask(
+  who: string,
+  path: string,
+  body?: unknown,
+  method = body ? "POST" : "GET",
+): Promise<Answer> {
+  const response = await product.fetch(`/api/admin/leads${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tokens.get(who)}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as never };
+}
+
+const details = async (id: string): Promise<LeadDetails> => (await ask("admin", `/${id}`)).body;
+
+/** Sends the application form and finds its lead. */
+async function apply(more: object = {}): Promise<LeadPage["leads"][number]> {
+  const email = `${randomUUID()}@example.com`;
+  const form = {
+    name: "Erika Muster",
+    email,
+    country: "DE",
+    monthlyBudget: "60000",
+    moneyDown: "200000",
+    currency: "THB",
+    wantedHome: "one-bedroom",
+    wantedArea: "jomtien",
+    purpose: "both",
+    timing: "now",
+    consent: consentVersion,
+    locale: "de",
+    ...more,
+  };
+  const sent = await product.fetch("/api/leads/application", {
+    method: "POST",
+    body: JSON.stringify(form),
+    headers: { "content-type": "application/json" },
+  });
+  expect(sent.status).toBe(201);
+  const page: LeadPage = (await ask("admin", `?q=${encodeURIComponent(form.email)}`)).body;
+  const [lead] = page.leads;
+  if (!lead) throw new Error("the lead is not listed");
+  return lead;
+}
+
+async function emailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+  const url = `${product.backend.url}/_local/mailbox/messages?to=${encodeURIComponent(address)}`;
+  return (await fetch(url)).json();
+}
+
+test("A reply is sent as written, in the thread, and stops the 48 hours", async () => {
+  const lead = await apply();
+  const reply = {
+    channel: "email",
+    subject: "Drei Wohnungen",
+    body: "Guten Tag Erika,\n\nhier sind drei.",
+    movesOn: true,
+    idempotencyKey: randomUUID(),
+  };
+  expect((await ask("editor", `/${lead.id}/messages`, reply)).status).toBe(201);
+  expect((await ask("editor", `/${lead.id}/messages`, reply)).body).toMatchObject({ isNew: false });
+  const sent = await eventually(
+    () => details(lead.id),
+    ({ messages }) => messages.some(({ sentAt }) => sentAt !== null),
+  );
+  expect(sent).toMatchObject({ state: "options_sent", answeredAt: expect.any(String) });
+  const letters = (await emailsTo(lead.email ?? "")).filter(({ subject }) => subject.includes("Drei"));
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain("Guten Tag Erika,\n\nhier sind drei.");
+});
+
+test("A reply for later waits for cron and its time, and a stopped one never leaves", async () => {
+  const lead = await apply();
+  const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+  const later = (subject: string) =>
+    ask("editor", `/${lead.id}/messages`, {
+      channel: "email",
+      subject,
+      body: "Later.",
+      sendAt,
+      movesOn: false,
+      idempotencyKey: randomUUID(),
+    });
+  const { id: stopped }: { id: string } = (await later("Stopped")).body;
+  await later("Goes out");
+  expect((await ask("editor", `/${lead.id}/messages/${stopped}`, undefined, "DELETE")).status).toBe(200);
+  await product.workers.tick("*/5 * * * *");
+  expect((await details(lead.id)).messages.map(({ sentAt }) => sentAt)).toEqual([null, null]);
+  await product.backend.database.query(
+    "update lead_messages set next_attempt_at = now() where lead_id = $1",
+    [lead.id],
+  );
+  await product.workers.tick("*/5 * * * *");
+  const subjects = (await emailsTo(lead.email ?? "")).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /Stopped|Goes out/.test(subject))).toEqual([
+    expect.stringContaining("Goes out"),
+  ]);
+});
+
+test("Two who move the same lead: the second is told where it is", async () => {
+  const { id } = await apply();
+  const move = (who: string, to: string) => ask(who, `/${id}/state`, { from: "new", to });
+  expect((await move("editor", "viewing")).status).toBe(200);
+  expect(await move("admin", "options_sent")).toMatchObject({
+    status: 409,
+    body: { error: { code: "conflict", present: "viewing" } },
+  });
+  expect((await ask("admin", `/${id}/state`, { from: "viewing", to: "lost" })).status).toBe(422);
+});
+
+test("The office is written to when a lead has waited for 24 and for 40 hours", async () => {
+  const { id, reference } = await apply();
+  for (const [left, waited] of [
+    [20, 24],
+    [6, 40],
+  ]) {
+    await product.backend.database.query(
+      "update leads set due_at = now() + $2 * interval '1 hour' where id = $1",
+      [id, left],
+    );
+    await product.workers.tick("*/5 * * * *");
+    await product.workers.tick("*/5 * * * *");
+    const subject = `application ${reference}: no answer for ${waited} hours`;
+    const letters = await emailsTo("office@example.com");
+    expect(letters.filter((letter) => letter.subject === subject)).toHaveLength(1);
+  }
+});
+
+test("Homes are found that fit, each with its reasons", async () => {
+  const { id } = await apply();
+  const { matches }: { matches: { reasons: string[]; monthly: number }[] } = (
+    await ask("agent", `/${id}/matches`)
+  ).body;
+  expect(matches.length).toBeGreaterThan(0);
+  expect(matches[0]?.reasons).toEqual(expect.arrayContaining(["budget"]));
+  for (const { monthly, reasons } of matches) {
+    if (reasons.includes("budget")) expect(monthly).toBeLessThanOrEqual(60_000);
+  }
+});
+
+test("The export is a CSV that opens without running anything", async () => {
+  const name = `Cell, "quoted" ${Date.now()}`;
+  await apply({ name, phone: "+66812345678", message: "=1+1" });
+  const response = await product.fetch(`/api/admin/leads/export?q=${encodeURIComponent(name)}`, {
+    headers: { authorization: `Bearer ${tokens.get("editor")}` },
+  });
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  const text = await response.text();
+  expect(text.trim().split("\r\n")).toHaveLength(2);
+  expect(text).toContain(`"${name.replaceAll('"', '""')}"`);
+  expect(text).toContain(`"'+66812345678"`);
+  expect(text).toContain(`"'=1+1"`);
+});
+
+test("A calendar reads the viewings at its address, and a cancelled one stays with a higher sequence", async () => {
+  const { id } = await apply();
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+  const viewing = { startsAt, minutes: 45, byVideo: true, place: "https://video.example/room" };
+  await ask("editor", `/${id}/viewings`, viewing);
+  const { address }: { address: string } = (await ask("editor", "/calendar-feed", {})).body;
+  const read = async () => {
+    const response = await product.fetch(new URL(address).pathname);
+    return {
+      status: response.status,
+      cache: response.headers.get("cache-control"),
+      text: await response.text(),
+    };
+  };
+  const first = await read();
+  expect(first).toMatchObject({ status: 200, cache: "private, no-store" });
+  const uid = /UID:(.+)/.exec(first.text)?.[1];
+  const [planned] = (await details(id)).viewings;
+  await ask("editor", `/${id}/viewings/${planned?.id}`, { status: "cancelled" }, "PATCH");
+  const { text } = await read();
+  const event = text.slice(text.indexOf(`UID:${uid}`));
+  expect(event).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CANCELLED/);
+  expect((await product.fetch(`/api/calendar/${"0".repeat(64)}`)).status).toBe(404);
+});
+
+test("Each role does what its rights say, on every address", async () => {
+  const { id, reference } = await apply();
+  const rows: [path: string, body: object | undefined, method: string][] = [
+    ["", undefined, "GET"],
+    ["/counts", undefined, "GET"],
+    ["/colleagues", undefined, "GET"],
+    [`/${id}`, undefined, "GET"],
+    [`/${id}/notes`, { body: "x" }, "POST"],
+    [`/${id}/draft`, { subject: "", body: "x" }, "PUT"],
+    [`/${id}/presence`, { isReplying: false }, "POST"],
+  ];
+  for (const [path, body, method] of rows) {
+    expect((await ask("visitor", path, body, method)).status, path).toBe(403);
+    for (const who of ["admin", "editor", "agent"]) {
+      expect((await ask(who, path, body, method)).status, `${who} ${path}`).toBeLessThan(300);
+    }
+  }
+  const terms = {
+    price: 2_000_000,
+    downPayment: 200_000,
+    months: 12,
+    monthly: 15_000,
+    startsOn: "2027-01-01",
+    upgradeAfterMonths: 12,
+    carryOverPercent: 50,
+  };
+  for (const who of ["editor", "agent", "visitor"]) {
+    expect((await ask(who, `/${id}/contract`, terms)).status, who).toBe(403);
+    expect((await ask(who, `/${id}/erasure`, { reference })).status, who).toBe(403);
+  }
+  expect((await ask("admin", `/${id}/contract`, terms)).status).toBe(201);
+});

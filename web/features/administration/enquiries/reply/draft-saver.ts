@@ -1,0 +1,68 @@
+/**
+ * Saves a draft while it is written: a moment after the last key, one request at a time, and again until it is kept.
+ * The text itself stays with whoever types it, so a failure loses nothing.
+ */
+export type Draft = { subject: string; body: string };
+export type DraftState = "idle" | "saving" | "saved" | "failed";
+
+const afterLastKeyMs = 800;
+const afterFailureMs = 5_000;
+
+type SaverOptions = { save: (draft: Draft) => Promise<unknown>; onState: (state: DraftState) => void };
+
+export class DraftSaver {
+  #options: SaverOptions;
+  #unsaved: Draft | undefined;
+  #isSaving = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: SaverOptions) {
+    this.#options = options;
+  }
+
+  change(draft: Draft): void {
+    this.#unsaved = draft;
+    this.#saveAfter(afterLastKeyMs);
+  }
+
+  /** Saves at once what is not saved yet: the page is about to be left. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    void this.#save();
+  }
+
+  /** The text was sent, so it is no draft any more. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#unsaved = undefined;
+    this.#options.onState("idle");
+  }
+
+  #saveAfter(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#save(), ms);
+  }
+
+  async #save(): Promise<void> {
+    const draft = this.#unsaved;
+    // The one that is under way looks again when it ends.
+    if (!draft || this.#isSaving) return;
+    this.#isSaving = true;
+    this.#options.onState("saving");
+    const isKept = await this.#options.save(draft).then(
+      () => true,
+      () => false,
+    );
+    this.#isSaving = false;
+    if (this.#unsaved === undefined) return;
+    if (!isKept) {
+      this.#options.onState("failed");
+      this.#saveAfter(afterFailureMs);
+    } else if (this.#unsaved === draft) {
+      this.#unsaved = undefined;
+      this.#options.onState("saved");
+    } else {
+      this.#saveAfter(afterLastKeyMs);
+    }
+  }
+}

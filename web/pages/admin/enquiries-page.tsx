@@ -1,0 +1,98 @@
+/** `/admin/enquiries`: the inbox, the board, and one enquiry, which the parameter `lead` names. */
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense, lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
+import { PageHead } from "../../components/page/page-head.tsx";
+import { accountQuery } from "../../features/account/account-query.ts";
+import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
+import { DeskContext } from "../../features/administration/enquiries/desk-context.ts";
+import { colleaguesQuery } from "../../features/administration/enquiries/enquiry-api.ts";
+import { boardPath } from "../../features/administration/enquiries/enquiry-paths.ts";
+import { FailureNotice } from "../../features/administration/failure-notice.tsx";
+import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
+import { useParams, useSearchParams } from "../../routing/router-hooks.ts";
+import { NotFoundPage } from "../not-found-page.tsx";
+
+const Inbox = lazy(async () => ({
+  default: (await import("../../features/administration/enquiries/list/inbox.tsx")).Inbox,
+}));
+const Board = lazy(async () => ({
+  default: (await import("../../features/administration/enquiries/list/board.tsx")).Board,
+}));
+const Enquiry = lazy(async () => ({
+  default: (await import("../../features/administration/enquiries/one/enquiry.tsx")).Enquiry,
+}));
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function EnquiriesPage() {
+  const { t } = useTranslation("admin");
+  const { "*": part = "" } = useParams();
+  const lead = useSearchParams().get("lead") ?? "";
+  if (part !== "" && part !== "board") return <NotFoundPage />;
+  const isOne = part === "" && uuid.test(lead);
+  return (
+    <>
+      <PageHead title={t("enquiryTexts.title")} isIndexed={false} />
+      {isOne ? (
+        <p className="mb-4">
+          <Link to={paths.enquiries} className={textLinkStyles}>
+            {t("enquiryTexts.back")}
+          </Link>
+        </p>
+      ) : (
+        <ListHead isBoard={part === "board"} />
+      )}
+      <AtDesk>{isOne ? <Enquiry key={lead} id={lead} /> : part === "board" ? <Board /> : <Inbox />}</AtDesk>
+    </>
+  );
+}
+
+function ListHead({ isBoard }: { isBoard: boolean }) {
+  const { t } = useTranslation("admin");
+  const views = [
+    { to: paths.enquiries, words: t("enquiryTexts.inbox"), isShown: !isBoard },
+    { to: boardPath, words: t("enquiryTexts.board"), isShown: isBoard },
+  ];
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-4xl">{t("enquiryTexts.title")}</h1>
+      <nav aria-label={t("enquiryTexts.title")} className="flex gap-2">
+        {views.map(({ to, words, isShown }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={isShown ? "page" : undefined}
+            className={`${buttonStyles.quietSmall} aria-[current=page]:border-lamp aria-[current=page]:text-lamp`}
+          >
+            {words}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** Who is signed in and who else there is, before anything is shown: every part names people. */
+function AtDesk({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("frame");
+  const { data: account } = useQuery(accountQuery());
+  const { data: colleagues, error, refetch } = useQuery(colleaguesQuery(fetchAsUser));
+  if (error) return <FailureNotice error={error} onRetry={refetch} />;
+  if (!account || !colleagues) return <output className="block">{t("loading")}</output>;
+  const desk = {
+    fetchJson: fetchAsUser,
+    fetchText: fetchTextAsUser,
+    me: account.id,
+    rights: account.rights,
+    colleagues,
+  };
+  return (
+    <DeskContext value={desk}>
+      <Suspense fallback={<output className="block">{t("loading")}</output>}>{children}</Suspense>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,19 @@
+/** `/api/admin/leads`: what admins do with leads. */
+import { Hono } from "hono";
+import type { SignedInContext } from "../../../context.ts";
+import { leadChanges } from "./change-leads.ts";
+import { leadContracts } from "./contracts.ts";
+import { leadExport } from "./export-leads.ts";
+import { leadLists } from "./list-leads.ts";
+import { leadMatches } from "./matches.ts";
+import { leadReplies } from "./replies.ts";
+import { leadViewings } from "./viewings.ts";
+
+export const adminLeads = new Hono<SignedInContext>()
+  .route("/", leadExport)
+  .route("/", leadLists)
+  .route("/", leadChanges)
+  .route("/", leadReplies)
+  .route("/", leadViewings)
+  .route("/", leadMatches)
+  .route("/", leadContracts);

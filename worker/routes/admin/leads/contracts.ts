@@ -1,0 +1,64 @@
+/** The contract of a lead, what was paid, and the names of its papers. Only for those with the right "contracts". */
+import { Hono } from "hono";
+import * as v from "valibot";
+import {
+  correctionSchema,
+  documentSchema,
+  paymentSchema,
+  termsSchema,
+} from "../../../../domain/leads/desk/lead-orders.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { callersBackend } from "../../../backend/supabase.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { validate } from "../../../http/validate.ts";
+import { leadData } from "./lead-answer.ts";
+
+const uuid = v.pipe(v.string(), v.uuid());
+const contractIdSchema = v.object({ contract: uuid });
+const paymentIdSchema = v.object({ payment: uuid });
+
+export const leadContracts = new Hono<SignedInContext>()
+  .post("/:id/contract", validate("param", idSchema), validate("json", termsSchema), async (c) => {
+    const { id } = c.req.valid("param");
+    const backend = callersBackend(c);
+    const [lead] = leadData(await backend.from("leads").select("listing_id").eq("id", id));
+    const terms = { ...c.req.valid("json"), listingId: lead?.listing_id ?? null };
+    const contract = leadData(await backend.rpc("agree_contract", { for_lead: id, terms }));
+    return c.json({ id: contract }, 201);
+  })
+  .post(
+    "/contracts/:contract/payments",
+    validate("param", contractIdSchema),
+    validate("json", paymentSchema),
+    async (c) => {
+      const answer = await callersBackend(c).rpc("enter_payment", {
+        for_contract: c.req.valid("param").contract,
+        payment: c.req.valid("json"),
+      });
+      const id = leadData(answer, { PT409: "This is more than is owed for this instalment." });
+      return c.json({ id }, 201);
+    },
+  )
+  .post(
+    "/payments/:payment/correction",
+    validate("param", paymentIdSchema),
+    validate("json", correctionSchema),
+    async (c) => {
+      const answer = await callersBackend(c).rpc("correct_payment", {
+        for_payment: c.req.valid("param").payment,
+        ...c.req.valid("json"),
+      });
+      return c.json({ id: leadData(answer) }, 201);
+    },
+  )
+  .post(
+    "/contracts/:contract/documents",
+    validate("param", contractIdSchema),
+    validate("json", documentSchema),
+    async (c) => {
+      const { name, keptAt } = c.req.valid("json");
+      const row = { contract_id: c.req.valid("param").contract, name, kept_at: keptAt };
+      leadData(await callersBackend(c).from("contract_documents").insert(row));
+      return c.json({ added: true }, 201);
+    },
+  );

@@ -1,0 +1,53 @@
+/** Viewings of a lead, and the address of the admin's own calendar feed. */
+import { Hono } from "hono";
+import * as v from "valibot";
+import { newViewingSchema, viewingChangeSchema } from "../../../../domain/leads/desk/lead-orders.ts";
+import type { SignedInContext } from "../../../context.ts";
+import { readConfig } from "../../../env.ts";
+import { ApiError } from "../../../errors.ts";
+import { callersBackend } from "../../../backend/supabase.ts";
+import { idSchema } from "../../../http/id-schema.ts";
+import { validate } from "../../../http/validate.ts";
+import { leadData } from "./lead-answer.ts";
+
+const uuid = v.pipe(v.string(), v.uuid());
+const viewingIdSchema = v.object({ id: uuid, viewing: uuid });
+
+export const leadViewings = new Hono<SignedInContext>()
+  .post("/calendar-feed", async (c) => {
+    const token = leadData(await callersBackend(c).rpc("new_calendar_feed"));
+    return c.json({ address: `${readConfig(c.env).SITE_URL}/api/calendar/${token}` }, 201);
+  })
+  .post("/:id/viewings", validate("param", idSchema), validate("json", newViewingSchema), async (c) => {
+    const { id } = c.req.valid("param");
+    const { startsAt, minutes, byVideo, place } = c.req.valid("json");
+    const backend = callersBackend(c);
+    const [lead] = leadData(await backend.from("leads").select("listing_id").eq("id", id));
+    if (!lead) throw new ApiError("not_found", "There is no such enquiry, or it is not yours.");
+    const viewing = { lead_id: id, listing_id: lead.listing_id, starts_at: startsAt, minutes, place };
+    leadData(await backend.from("viewings").insert({ ...viewing, by_video: byVideo }));
+    return c.json({ added: true }, 201);
+  })
+  .patch(
+    "/:id/viewings/:viewing",
+    validate("param", viewingIdSchema),
+    validate("json", viewingChangeSchema),
+    async (c) => {
+      const { id, viewing } = c.req.valid("param");
+      const { startsAt, minutes, byVideo, place, status } = c.req.valid("json");
+      const answer = await callersBackend(c)
+        .from("viewings")
+        .update({
+          ...(startsAt !== undefined && { starts_at: startsAt }),
+          ...(minutes !== undefined && { minutes }),
+          ...(byVideo !== undefined && { by_video: byVideo }),
+          ...(place !== undefined && { place }),
+          ...(status !== undefined && { status }),
+        })
+        .eq("id", viewing)
+        .eq("lead_id", id)
+        .select("id");
+      if (leadData(answer).length === 0) throw new ApiError("not_found", "There is no such viewing.");
+      return c.json({ changed: true });
+    },
+  );
