@@ -38,6 +38,7 @@ export const paths = {
   tipsForSellers: "/resources/tips-for-sellers",
   signIn: "/sign-in",
   addProperty: "/admin/add-property",
+  properties: "/admin/properties",
   propertyScraper: "/admin/property-scraper",
 } as const;
 
