@@ -63,9 +63,11 @@ create function public.cancel_run(for_run uuid) returns boolean
       was_active boolean;
     begin
       perform public.require_admin();
+      perform public.lock_sources(array[for_run]);
       update public.scrape_runs set state = 'cancelled', finished_at = now()
       where id = for_run and state in ('queued', 'discovering', 'fetching');
       was_active := found;
+      perform public.lock_waiting_pages(array[for_run]);
       update public.scrape_pages set state = 'cancelled', finished_at = now()
       where run_id = for_run and state = 'queued' and was_active;
       return was_active;
@@ -79,6 +81,7 @@ create function public.retry_failed(for_run uuid) returns integer
       waiting integer;
     begin
       perform public.require_admin();
+      perform public.lock_sources(array[for_run]);
       update public.scrape_pages as pages
       set state = 'queued', reason = null, attempts = 0, message_sent_at = null, finished_at = null
       from public.scrape_runs as runs
@@ -104,26 +107,30 @@ create function public.roll_back_run(for_run uuid) returns jsonb
       home record;
       restored integer := 0;
       removed integer := 0;
+      locked text[];
       fields jsonb;
       merged public.listings;
     begin
       perform public.require_admin();
+      perform public.lock_sources(array[for_run]);
       if exists (select from public.scrape_runs where id = for_run and state in ('queued', 'discovering', 'fetching')) then
         raise exception 'The run is under way: cancel it first' using errcode = 'PT409';
       end if;
       perform set_config('site.rolling_back', 'on', true);
       for home in
-        select listings as standing, origins.locked_fields, sources.auto_publish
+        select listings as standing, sources.auto_publish
         from public.listings
         join public.listing_origins as origins on origins.listing_id = listings.id
         join public.scrape_sources as sources on sources.id = origins.source_id
         where exists (select from public.listing_changes as changes
           where changes.run_id = for_run and changes.listing_id = listings.id)
+        order by listings.id
         for update of listings
       loop
+        select locked_fields into locked from public.listing_origins where listing_id = (home.standing).id;
         if exists (select from public.listing_changes where run_id = for_run and listing_id = (home.standing).id
             and field = '(created)')
-          and home.locked_fields = '{}'
+          and locked = '{}'
           and (home.standing).publication = (case when home.auto_publish then 'published' else 'review' end)
           and not exists (select from public.listing_changes where run_id <> for_run and listing_id = (home.standing).id)
         then
@@ -134,7 +141,7 @@ create function public.roll_back_run(for_run uuid) returns jsonb
         select jsonb_object_agg(changes.field, changes.before) into fields
         from public.listing_changes as changes
         where changes.run_id = for_run and changes.listing_id = (home.standing).id and changes.field <> '(created)'
-          and not changes.field = any (home.locked_fields)
+          and not changes.field = any (locked)
           and to_jsonb(home.standing) -> changes.field is not distinct from changes.after;
         continue when fields is null;
         merged := jsonb_populate_record(home.standing, fields);
@@ -175,6 +182,7 @@ create function public.replay_dead_message(dead_message uuid) returns jsonb
       run public.scrape_runs;
     begin
       perform public.require_admin();
+      perform public.lock_sources(array(select run_id from public.scrape_dead_messages where id = dead_message));
       select * into message from public.scrape_dead_messages where id = dead_message for update;
       if message.id is null then
         raise exception 'There is no such message' using errcode = 'PT404';
@@ -243,6 +251,7 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
       many integer;
     begin
       perform public.require_admin();
+      perform public.lock_sources(array[for_run]);
       update public.scrape_runs set state = 'done' where id = for_run and state = 'frozen' returning * into run;
       if run.id is null then
         return 0;

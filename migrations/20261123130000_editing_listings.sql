@@ -85,12 +85,6 @@ alter table public.listing_presence enable row level security;
 revoke all on table public.listing_presence from anon, authenticated;
 grant select, delete on table public.listing_presence to service_role;
 
--- The editor and the review write with the right, not with being any admin.
-alter policy "Admins can add listings" on public.listings with check ((select public.may('listings')));
-alter policy "Admins can change listings" on public.listings
-  using ((select public.may('listings'))) with check ((select public.may('listings')));
-alter policy "Admins can delete listings" on public.listings using ((select public.may('listings')));
-
 create policy "Who looks after listings can add pictures" on storage.objects for insert to authenticated
   with check (bucket_id = 'listing-images' and name like 'uploads/%' and (select public.may('listings')));
 create policy "Who looks after listings can see which pictures there are" on storage.objects for select to authenticated

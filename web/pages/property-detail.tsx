@@ -18,6 +18,7 @@ import { PageHead } from "../components/page/page-head.tsx";
 import { fileSize, pictureFile } from "../components/pictures/picture-file.ts";
 import type { SharedPicture } from "../components/page/share-preview.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
+import { whenSignedIn } from "../features/account/when-signed-in.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
 import { SectionHeading } from "../components/page/section-heading.tsx";
 import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
@@ -41,6 +42,9 @@ import { useSiteAddress } from "../visitor/site-address.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 
+const EditListing = whenSignedIn(
+  async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
+);
 const OwnershipSheet = latePart(
   async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
 );
@@ -97,6 +101,7 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
           ]}
         />
       )}
+      {!isPreview && <EditListing id={property.id} />}
       <div className="relative">
         <Gallery images={property.images} title={title} />
         <FavouriteButton

@@ -1,4 +1,5 @@
 /** The home as visitors would see it, on a card and on its page, made by the components of the site. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EditableListing } from "../../../domain/listings/editable-listing.ts";
 import { type ListingRow, toProperty } from "../../../domain/listings/listing.ts";
@@ -10,7 +11,7 @@ type ListingPreviewProps = { id: string; stored: EditableListing | null; values:
 
 export function ListingPreview({ id, stored, values }: ListingPreviewProps) {
   const { t } = useTranslation("admin");
-  const now = new Date().toISOString();
+  const [now] = useState(() => new Date().toISOString());
   const row: ListingRow = {
     created_at: stored?.created_at ?? now,
     updated_at: stored?.updated_at ?? now,

@@ -2,7 +2,6 @@
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../components/page/page-head.tsx";
-import { AdminOnly } from "../../features/account/admin-only.tsx";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { ListingList } from "../../features/administration/listings/listing-list.tsx";
 import { readListingPage } from "../../routing/admin-paths.ts";
@@ -21,21 +20,16 @@ export function PropertiesPage() {
       <>
         <PageHead title={t("admin:homeTexts.title")} isIndexed={false} />
         <h1 className="mb-6 text-4xl">{t("admin:homeTexts.title")}</h1>
-        <AdminOnly>
-          <ListingList fetchJson={fetchAsUser} />
-        </AdminOnly>
+        <ListingList fetchJson={fetchAsUser} />
       </>
     );
   }
   return (
     <>
       <PageHead title={t("admin:listingTexts.editTitle")} isIndexed={false} />
-      <AdminOnly>
-        {/* Never rendered on the server, which does not know who is signed in. */}
-        <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>
-          <ListingView key={page.id} id={page.id} />
-        </Suspense>
-      </AdminOnly>
+      <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>
+        <ListingView key={page.id} id={page.id} />
+      </Suspense>
     </>
   );
 }

@@ -76,7 +76,7 @@ export const adminListings = new Hono<SignedInContext>()
     const last = listings.length > foundListingsShown ? shown.at(-1) : undefined;
     return c.json<FoundListings>({
       ...counted,
-      listings: shown.map(({ sort_value: _, ...listing }) => listing),
+      listings: shown,
       next: last ? `${last.id}_${last.sort_value}` : null,
     });
   })

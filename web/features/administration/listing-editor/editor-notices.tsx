@@ -18,8 +18,10 @@ export function EditorNotices() {
         </output>
       )}
       {arrived.length > 0 && (
-        <div role="status" className="flex flex-wrap items-center gap-3 text-sm text-quiet">
-          {t("editorTexts.arrived", { fields: arrived.map((name) => nameField(name, t)).join(", ") })}
+        <div className="flex flex-wrap items-center gap-3 text-sm text-quiet">
+          <output>
+            {t("editorTexts.arrived", { fields: arrived.map((name) => nameField(name, t)).join(", ") })}
+          </output>
           <Button look="bareSmall" onClick={noticed}>
             {t("editorTexts.understood")}
           </Button>

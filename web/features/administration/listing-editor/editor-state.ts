@@ -28,7 +28,7 @@ export type EditorState = {
 };
 
 export type EditorAction =
-  | { kind: "type"; values: Partial<ListingFields> }
+  | { kind: "type"; values: Partial<ListingFields> | ((before: ListingFields) => Partial<ListingFields>) }
   | { kind: "newer"; listing: EditableListing }
   | { kind: "saved"; listing: EditableListing; sent: ListingFields }
   | { kind: "draft"; draft: ListingDraft }
@@ -45,7 +45,13 @@ export function openEditor({ listing, draft }: OpenedListing): EditorState {
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case "type":
-      return { ...state, values: { ...state.values, ...action.values } };
+      return {
+        ...state,
+        values: {
+          ...state.values,
+          ...(typeof action.values === "function" ? action.values(state.values) : action.values),
+        },
+      };
     case "newer": {
       const base = fieldsOf(action.listing);
       const merged = mergeListing(state.base, state.values, base);

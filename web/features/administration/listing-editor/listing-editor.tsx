@@ -50,13 +50,6 @@ export function ListingEditor({
   const copying = useMutation({ mutationFn: api.duplicate, onSuccess: ({ id }) => onDuplicated(id) });
   const { stored, values } = editor;
 
-  const show = ({ section, field }: { section: SectionName; field?: string }) => {
-    const details = document.getElementById(`section-${section}`);
-    if (details instanceof HTMLDetailsElement) details.open = true;
-    const target = field ? document.getElementById(`field-${field}`) : details?.querySelector("summary");
-    target?.focus();
-    target?.scrollIntoView({ block: "center" });
-  };
   const sections: Record<SectionName, ReactNode> = {
     basics: <BasicsSection />,
     pictures: <PicturesSection sign={sign} />,
@@ -130,4 +123,13 @@ export function ListingEditor({
       </div>
     </EditorContext>
   );
+}
+
+/** Opens the section and brings the field into view. */
+function show({ section, field }: { section: SectionName; field?: string }): void {
+  const details = document.getElementById(`section-${section}`);
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  const target = field ? document.getElementById(`field-${field}`) : details?.querySelector("summary");
+  target?.focus();
+  target?.scrollIntoView({ block: "center" });
 }

@@ -25,8 +25,7 @@ export function OwnershipSection() {
       ownership_verified: certainty === "verified" ? [...others(verified), fact] : others(verified),
       ownership_claimed: certainty === "claimed" ? [...others(claimed), fact] : others(claimed),
       // A proof that was just seen was seen today, unless a day is there.
-      ...(certainty === "verified" &&
-        values.last_verified_on === null && { last_verified_on: new Date().toISOString().slice(0, 10) }),
+      ...(certainty === "verified" && values.last_verified_on === null && { last_verified_on: today() }),
     });
   };
   return (
@@ -62,4 +61,8 @@ export function OwnershipSection() {
       </fieldset>
     </>
   );
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }

@@ -14,26 +14,20 @@ export function PicturesSection({ sign }: { sign: SignRequest }) {
   const { t } = useTranslation("admin");
   const { api, values, set } = useEditor();
   const { images, picture_texts: texts } = values;
-  const latest = useRef(images);
-  latest.current = images;
   const [language, setLanguage] = useState<Locale>(values.language);
   const dragged = useRef<number>(undefined);
-  const write = useCallback(
-    (pictures: string[]) => {
-      latest.current = pictures;
-      set({ images: pictures });
-    },
+  const receive = useCallback(
+    (pictures: string[]) =>
+      set((before) => ({ images: [...new Set([...before.images, ...pictures])].slice(0, maxPictures) })),
     [set],
   );
-  const { queue, uploads } = useUploads(api.id, sign, (pictures) =>
-    write([...new Set([...latest.current, ...pictures])].slice(0, maxPictures)),
-  );
+  const { queue, uploads } = useUploads(api.id, sign, receive);
   const take = useCallback((files: File[]) => queue.add(files), [queue]);
   const move = (from: number, to: number) => {
     const [picture] = images.slice(from, from + 1);
     if (picture === undefined || from === to) return;
     const others = images.filter((_, index) => index !== from);
-    write([...others.slice(0, to), picture, ...others.slice(to)]);
+    set({ images: [...others.slice(0, to), picture, ...others.slice(to)] });
   };
   return (
     <>
@@ -58,7 +52,7 @@ export function PicturesSection({ sign }: { sign: SignRequest }) {
             language={language}
             text={texts[picture]?.[language] ?? ""}
             onMove={(to) => move(place, to)}
-            onRemove={() => write(images.filter((one) => one !== picture))}
+            onRemove={() => set({ images: images.filter((one) => one !== picture) })}
             onText={(text) =>
               set({ picture_texts: { ...texts, [picture]: { ...texts[picture], [language]: text } } })
             }

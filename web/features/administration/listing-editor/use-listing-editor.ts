@@ -1,50 +1,52 @@
 /** The editor's state and its one way to save: with the version that was seen, and only the fields that were touched. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import type { EditableListing, OpenedListing } from "../../../../domain/listings/editable-listing.ts";
 import type { ListingChanges, ListingFields } from "../../../../domain/listings/listing-fields.ts";
 import { findChanges } from "../../../../domain/listings/merge-listing.ts";
 import { foundListingsKey } from "../listings/listing-list-api.ts";
 import { reviewKey } from "../review/review-api.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
 import { type EditorApi, historyKey, readChange } from "./editor-api.ts";
 import { draftOf, editorReducer, hasChanges, openEditor } from "./editor-state.ts";
 import { findProblems } from "./find-problems.ts";
-import { useAutosave } from "./use-autosave.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** Each time somebody else was quicker, and wrote nothing that clashes. */
 const mostAttempts = 4;
+
+type Typed = Partial<ListingFields>;
 
 export type ListingEditor = ReturnType<typeof useListingEditor>;
 
 export function useListingEditor(api: EditorApi, opened: OpenedListing) {
   const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(editorReducer, opened, openEditor);
-  const latest = useRef(state);
-  latest.current = state;
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const draft = useMemo(() => draftOf(state), [state]);
-  const autosave = useAutosave(api, draft, opened.draft?.version ?? 0);
+  const [keeper] = useState(() => new DraftKeeper(api, draft, opened.draft?.version ?? 0));
+  const autosave = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+  useEffect(() => keeper.type(draft), [keeper, draft]);
+  useEffect(() => () => keeper.stop(), [keeper]);
   const problems = useMemo(() => findProblems(state.values, draft.changes), [state.values, draft]);
   const isChanged = hasChanges(state);
 
-  const readAgain = useCallback(async () => {
-    const { listing } = await api.open(true);
-    if (listing) dispatch({ kind: "newer", listing });
-  }, [api]);
   const busy = useRef(false);
-  const onVersion = useCallback(
-    (updatedAt: string | null) => {
-      if (busy.current || updatedAt === null || updatedAt === latest.current.stored?.updated_at) return;
-      // A failure here is no loss: the save itself compares versions.
-      void readAgain().catch(() => undefined);
-    },
-    [readAgain],
-  );
-  const others = usePresence(api, onVersion);
+  const others = usePresence(api, (updatedAt) => {
+    if (busy.current || updatedAt === null || updatedAt === state.stored?.updated_at) return;
+    const read = async () => {
+      const { listing } = await api.open(true);
+      if (listing && !busy.current) dispatch({ kind: "newer", listing });
+    };
+    // A failure is no loss: the save itself compares versions.
+    void read().catch(() => undefined);
+  });
 
-  const set = useCallback((values: Partial<ListingFields>) => dispatch({ kind: "type", values }), []);
+  const set = useCallback(
+    (values: Typed | ((before: ListingFields) => Typed)) => dispatch({ kind: "type", values }),
+    [],
+  );
 
   /** True when everything is stored. `extra` are values that an action adds; with `alone` only those are sent. */
   async function save(extra: ListingChanges = {}, { name = "", alone = false } = {}): Promise<boolean> {
@@ -52,7 +54,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     busy.current = true;
     setSaving(true);
     setFailure(null);
-    await autosave.pause();
+    await keeper.pause();
     try {
       return await attempt(extra, name, alone);
     } catch (error) {
@@ -61,12 +63,12 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     } finally {
       busy.current = false;
       setSaving(false);
-      autosave.resume();
+      keeper.resume();
     }
   }
 
   async function attempt(extra: ListingChanges, name: string, alone: boolean): Promise<boolean> {
-    let now = latest.current;
+    let now = state;
     for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
       const sent: ListingFields = alone ? { ...now.base, ...extra } : { ...now.values, ...extra };
       const changes = findChanges(now.base, sent);
@@ -91,7 +93,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     if (alone) dispatch({ kind: "newer", listing });
     else {
       dispatch({ kind: "saved", listing, sent });
-      autosave.ended();
+      keeper.ended();
     }
     dispatch({ kind: "noticed" });
     for (const queryKey of [foundListingsKey, reviewKey, historyKey(api.id)])
@@ -124,8 +126,8 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     takeDraft: () => {
       if (!autosave.newer) return;
       dispatch({ kind: "draft", draft: autosave.newer });
-      autosave.follow(autosave.newer);
+      keeper.follow(autosave.newer);
     },
-    keepMine: () => autosave.newer && autosave.follow(autosave.newer),
+    keepMine: () => autosave.newer && keeper.follow(autosave.newer),
   };
 }

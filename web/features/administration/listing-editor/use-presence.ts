@@ -1,5 +1,5 @@
 /** Says every twenty seconds that the listing is open here, and hears who else has it open and whether it was written. */
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { EditorApi } from "./editor-api.ts";
 
 const everyMs = 20_000;
@@ -9,14 +9,15 @@ export function usePresence(
   onVersion: (updatedAt: string | null) => void,
 ): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
+  const hear = useEffectEvent(onVersion);
   useEffect(() => {
     let isOpen = true;
     const note = async () => {
       try {
-        const { others, updated_at } = await api.notePresence();
+        const presence = await api.notePresence();
         if (!isOpen) return;
-        setOthers(others);
-        onVersion(updated_at);
+        setOthers(presence.others);
+        hear(presence.updated_at);
       } catch {
         // Nothing depends on it: a save checks the version itself. The next note comes soon.
         if (isOpen) setOthers([]);
@@ -32,6 +33,6 @@ export function usePresence(
       window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, [api, onVersion]);
+  }, [api]);
   return others;
 }

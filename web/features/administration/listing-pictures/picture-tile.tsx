@@ -44,51 +44,53 @@ export function PictureTile({ picture, place, count, text, language, drag, ...on
     { icon: Trash2, label: t("pictureTexts.remove", { number }), isOff: false, press: on.onRemove },
   ];
   return (
-    <li
-      draggable
-      onDragStart={drag.onDragStart}
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        drag.onDrop();
-      }}
-      className="grid content-start gap-2 rounded-card border border-line bg-raised p-2"
-    >
-      <div className="relative">
-        <Picture
-          src={picture}
-          alt={text || t("pictureTexts.picture", { number })}
-          sizes="320px"
-          className="aspect-4/3 rounded-lg"
+    <li>
+      <div
+        draggable
+        onDragStart={drag.onDragStart}
+        onDragOver={(event: DragEvent) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          drag.onDrop();
+        }}
+        className="grid content-start gap-2 rounded-card border border-line bg-raised p-2"
+      >
+        <div className="relative">
+          <Picture
+            src={picture}
+            alt={text || t("pictureTexts.picture", { number })}
+            sizes="320px"
+            className="aspect-4/3 rounded-lg"
+          />
+          {place === 0 && (
+            <span className="absolute top-2 left-2 rounded-full bg-lamp px-2.5 py-0.5 text-xs font-semibold text-ink">
+              {t("pictureTexts.cover")}
+            </span>
+          )}
+        </div>
+        <div className="flex justify-between">
+          {buttons.map(({ icon: Icon, label, isOff, press }) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={label}
+              aria-disabled={isOff || undefined}
+              onClick={isOff ? undefined : press}
+              className={`${iconButtonStyles} aria-disabled:opacity-40`}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+            </button>
+          ))}
+        </div>
+        <TextField
+          label={t("pictureTexts.shows", { number })}
+          lang={language}
+          value={text}
+          maxLength={300}
+          onChange={({ target }) => on.onText(target.value)}
         />
-        {place === 0 && (
-          <span className="absolute top-2 left-2 rounded-full bg-lamp px-2.5 py-0.5 text-xs font-semibold text-ink">
-            {t("pictureTexts.cover")}
-          </span>
-        )}
       </div>
-      <div className="flex justify-between">
-        {buttons.map(({ icon: Icon, label, isOff, press }) => (
-          <button
-            key={label}
-            type="button"
-            aria-label={label}
-            aria-disabled={isOff || undefined}
-            onClick={isOff ? undefined : press}
-            className={`${iconButtonStyles} aria-disabled:opacity-40`}
-          >
-            <Icon aria-hidden="true" className="size-5" />
-          </button>
-        ))}
-      </div>
-      <TextField
-        label={t("pictureTexts.shows", { number })}
-        lang={language}
-        value={text}
-        maxLength={300}
-        onChange={({ target }) => on.onText(target.value)}
-      />
     </li>
   );
 }

@@ -19,12 +19,16 @@ export async function sendPicture({ path, picture, headers, onProgress }: Sendin
     request.timeout = timeoutMs;
     for (const [name, value] of headers) request.setRequestHeader(name, value);
     request.setRequestHeader("content-type", picture.type);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
     const fail = () => reject(new ApiFailure(0, "network_failure", "The line was cut."));
-    request.onerror = fail;
-    request.ontimeout = fail;
-    request.onabort = fail;
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.addEventListener("error", fail);
+    request.addEventListener("timeout", fail);
+    request.addEventListener("abort", fail);
+    request.addEventListener("load", () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    );
     request.send(picture);
   });
   return (await readJson<{ picture: string }>(response)).picture;

@@ -49,7 +49,7 @@ export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; que
           </Button>
         )}
         {!isBusy && (
-          <Button look="bareSmall" onClick={() => queue.clear("ended")}>
+          <Button look="bareSmall" onClick={() => queue.clear()}>
             {t("pictureTexts.clear")}
           </Button>
         )}

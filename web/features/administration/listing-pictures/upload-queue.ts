@@ -25,8 +25,6 @@ export type UploadQueueParts = {
   prepare: (file: Blob) => Promise<Blob>;
   digest: (picture: Blob) => Promise<string>;
   send: (picture: Blob, digest: string, onProgress: (share: number) => void) => Promise<string>;
-  /** In the order in which they were chosen, as far as that does not hold up those that are there. */
-  onSent: (pictures: string[]) => void;
   wait: (ms: number) => Promise<void>;
 };
 
@@ -39,6 +37,7 @@ export class UploadQueue {
   #listeners = new Set<() => void>();
   #shown: readonly Upload[] = [];
   #running = 0;
+  #receive: ((pictures: string[]) => void) | undefined;
   #nextKey = 1;
 
   constructor(parts: UploadQueueParts) {
@@ -51,6 +50,15 @@ export class UploadQueue {
   };
 
   read = (): readonly Upload[] => this.#shown;
+
+  /** Who gets the pictures, in the order in which they were chosen, as far as that holds nothing up. */
+  deliverTo(receive: (pictures: string[]) => void): () => void {
+    this.#receive = receive;
+    this.#show();
+    return () => {
+      this.#receive = undefined;
+    };
+  }
 
   add(files: readonly (Blob & { name?: string })[]): void {
     for (const file of files) {
@@ -73,9 +81,8 @@ export class UploadQueue {
   }
 
   /** Takes those from the list that are done, or that the person gives up. */
-  clear(which: "sent" | "ended"): void {
-    const gone: readonly Upload["state"][] = which === "sent" ? ["sent"] : ["sent", "failed", "refused"];
-    this.#uploads = this.#uploads.filter(({ state }) => !gone.includes(state));
+  clear(): void {
+    this.#uploads = this.#uploads.filter((upload) => isUnderWay(upload));
     this.#tell();
   }
 
@@ -126,6 +133,7 @@ export class UploadQueue {
 
   /** Hands over what has arrived, up to the first picture that is still on its way. */
   #show(): void {
+    if (!this.#receive) return;
     const arrived: string[] = [];
     for (const upload of this.#uploads) {
       if (["waiting", "preparing", "sending", "again"].includes(upload.state)) break;
@@ -133,7 +141,7 @@ export class UploadQueue {
       upload.isShown = true;
       arrived.push(upload.picture);
     }
-    if (arrived.length > 0) this.#parts.onSent(arrived);
+    if (arrived.length > 0) this.#receive(arrived);
   }
 
   #change(upload: Work, change: Partial<Upload>): void {

@@ -1,5 +1,5 @@
 /** The queue of one listing's pictures, and a warning before the window is closed while some are not sent. */
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { digestOf, preparePicture } from "./prepare-picture.ts";
 import { sendPicture } from "./send-picture.ts";
 import { UploadQueue } from "./upload-queue.ts";
@@ -7,8 +7,6 @@ import { UploadQueue } from "./upload-queue.ts";
 export type SignRequest = () => Promise<Headers>;
 
 export function useUploads(listingId: string, sign: SignRequest, onSent: (pictures: string[]) => void) {
-  const latest = useRef(onSent);
-  latest.current = onSent;
   const [queue] = useState(
     () =>
       new UploadQueue({
@@ -21,10 +19,10 @@ export function useUploads(listingId: string, sign: SignRequest, onSent: (pictur
             headers: await sign(),
             onProgress,
           }),
-        onSent: (pictures) => latest.current(pictures),
         wait: waitOrOnline,
       }),
   );
+  useEffect(() => queue.deliverTo(onSent), [queue, onSent]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const isUnsent = uploads.some(({ state }) => state !== "sent" && state !== "refused");
   useEffect(() => {
