@@ -21,7 +21,8 @@ test("The database and the editor rate a listing's completeness alike", async ()
     "select to_jsonb(listings) as listing, public.listing_completeness(listings) as rated from public.listings",
   );
   expect(rows.length).toBeGreaterThan(20);
-  for (const { listing, rated } of rows) expect([listing.title, rateCompleteness(listing)]).toEqual([listing.title, rated]);
+  for (const { listing, rated } of rows)
+    expect([listing.title, rateCompleteness(listing)]).toEqual([listing.title, rated]);
   expect(new Set(rows.map(({ rated }) => rated)).size).toBeGreaterThan(5);
 });
 
@@ -39,12 +40,16 @@ test("Only pictures that nothing shows any more are orphans, and only after a da
       "insert into storage.objects (bucket_id, name, created_at) values ('listing-images', $1, now() - $2::interval)",
       [`uploads/${id}/${name}.jpg`, age],
     );
-  await database.query("insert into storage.objects (bucket_id, name, created_at) values ('listing-images', 'scraped.jpg', now() - interval '9 days')");
-  await database.query("update public.listings set images = array[$1] where slug = 'bare'", [`/img/uploads/${id}/shown.jpg`]);
-  await database.query("insert into public.listing_drafts (listing_id, admin_id, changes) values ($1, $1, $2)", [
-    id,
-    { images: [`/img/uploads/${id}/drafted.jpg`] },
+  await database.query(
+    "insert into storage.objects (bucket_id, name, created_at) values ('listing-images', 'scraped.jpg', now() - interval '9 days')",
+  );
+  await database.query("update public.listings set images = array[$1] where slug = 'bare'", [
+    `/img/uploads/${id}/shown.jpg`,
   ]);
+  await database.query(
+    "insert into public.listing_drafts (listing_id, admin_id, changes) values ($1, $1, $2)",
+    [id, { images: [`/img/uploads/${id}/drafted.jpg`] }],
+  );
   await database.query(
     `insert into public.listing_saves (listing_id, admin_id, before, after, transaction)
      select id, $1, $2, '{}', 1 from public.listings where slug = 'bare'`,

@@ -101,7 +101,13 @@ export const pages: readonly PageRow[] = [
   { path: paths.signIn, file: "sign-in-page", texts: ["account"], isPersonal: true, parameters: ["next"] },
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
-  { path: `${paths.properties}/*`, file: "admin/properties-page", texts: admin, isPersonal: true },
+  {
+    // The preview of a home shows its page too.
+    path: `${paths.properties}/*`,
+    file: "admin/properties-page",
+    texts: [...admin, "contact", "forms"],
+    isPersonal: true,
+  },
   {
     // The pages below it are in admin-paths.ts, which no first view needs.
     path: `${paths.propertyScraper}/*`,

@@ -32,7 +32,8 @@ test.each(formats)("A %s keeps its picture and loses who took it and where", asy
 
 test.each(formats)("A %s that was cut off anywhere is refused", async (_, make) => {
   const file = new Uint8Array(await make());
-  for (let length = 0; length < file.length; length += 7) expect(stripMetadata(file.subarray(0, length))).toBeNull();
+  for (let length = 0; length < file.length; length += 7)
+    expect(stripMetadata(file.subarray(0, length))).toBeNull();
   expect(stripMetadata(file.subarray(0, -1))).toBeNull();
 });
 

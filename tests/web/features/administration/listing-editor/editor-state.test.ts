@@ -61,7 +61,12 @@ test("What is typed while a save is on its way stays unsaved", () => {
 });
 
 test("A draft is put on what is stored now, and reverts nothing that others wrote since", () => {
-  const draft = { ...draftOf(typed({ title: "Draft", price: 1 })), listing_id: stored.id, version: 3, updated_at: "" };
+  const draft = {
+    ...draftOf(typed({ title: "Draft", price: 1 })),
+    listing_id: stored.id,
+    version: 3,
+    updated_at: "",
+  };
   const state = openEditor({ listing: newer({ price: 5, bedrooms: 4 }), draft });
   expect(state.values).toMatchObject({ title: "Draft", bedrooms: 4, price: 1 });
   expect(state.conflicts).toEqual([{ field: "price", mine: 1, theirs: 5 }]);
