@@ -53,6 +53,12 @@ export type Database = {
         Update: { area?: string; bedrooms?: number; homes?: number; property_type?: string; status?: string[] };
         Relationships: [];
       };
+      listing_drafts: {
+        Row: { admin_id: string; base: Json; changes: Json; listing_id: string; seen: string | null; updated_at: string; version: number };
+        Insert: { admin_id?: string; base?: Json; changes: Json; listing_id: string; seen?: string | null; updated_at?: string; version?: number };
+        Update: { admin_id?: string; base?: Json; changes?: Json; listing_id?: string; seen?: string | null; updated_at?: string; version?: number };
+        Relationships: [];
+      };
       listing_duplicates: {
         Row: { created_at: string; listing_id: string; other_id: string; reasons: string[]; verdict: string };
         Insert: { created_at?: string; listing_id: string; other_id: string; reasons: string[]; verdict?: string };
@@ -65,10 +71,28 @@ export type Database = {
         Update: { content_hash?: string; declined?: Json; etag?: string | null; external_id?: string; extracted?: Json; first_seen_at?: string; gone_answers?: number; last_modified?: string | null; last_seen_at?: string; listing_id?: string; locked_fields?: string[]; missed_runs?: number; page_fields?: string[]; page_hash?: string | null; run_id?: string | null; source_id?: string; source_url?: string; suggested?: Json; withdrawn_from?: string | null };
         Relationships: [];
       };
+      listing_picture_texts: {
+        Row: { listing_id: string; texts: Json };
+        Insert: { listing_id: string; texts: Json };
+        Update: { listing_id?: string; texts?: Json };
+        Relationships: [];
+      };
+      listing_presence: {
+        Row: { admin_id: string; listing_id: string; seen_at: string };
+        Insert: { admin_id: string; listing_id: string; seen_at?: string };
+        Update: { admin_id?: string; listing_id?: string; seen_at?: string };
+        Relationships: [];
+      };
       listing_price_points: {
         Row: { id: number; listing_id: string; monthly_rental_price: number | null; price: number | null; run_id: string | null; since: string };
         Insert: { id: number; listing_id: string; monthly_rental_price?: number | null; price?: number | null; run_id?: string | null; since: string };
         Update: { id?: number; listing_id?: string; monthly_rental_price?: number | null; price?: number | null; run_id?: string | null; since?: string };
+        Relationships: [];
+      };
+      listing_saves: {
+        Row: { admin_id: string; after: Json; at: string; before: Json; id: number; listing_id: string; name: string; transaction: number };
+        Insert: { admin_id: string; after: Json; at?: string; before: Json; id: number; listing_id: string; name?: string; transaction: number };
+        Update: { admin_id?: string; after?: Json; at?: string; before?: Json; id?: number; listing_id?: string; name?: string; transaction?: number };
         Relationships: [];
       };
       listing_slugs: {
@@ -202,6 +226,7 @@ export type Database = {
       add_filter: { Args: { conditions: string; share: number; known: Json; terms: string[]; by_row: string }; Returns: Json };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
+      admin_name: { Args: { of_admin: string }; Returns: string };
       any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       asked_changes: { Args: { for_run: string }; Returns: Json };
@@ -214,8 +239,10 @@ export type Database = {
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
+      find_listings: { Args: { query: Json }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
+      forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
       has_term: { Args: { terms: string[] }; Returns: string };
@@ -230,9 +257,13 @@ export type Database = {
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
+      keep_draft: { Args: { for_listing: string; draft_version: number; draft_changes: Json; draft_base: Json; listing_seen: string }; Returns: Json };
       keep_filter_shares: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       kind_conditions: { Args: { query: Json }; Returns: Json };
+      listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
+      listing_completeness: { Args: { home: string }; Returns: number };
+      listing_history: { Args: { for_listing: string }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
@@ -247,10 +278,13 @@ export type Database = {
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
+      note_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
+      note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
       open_pages: { Args: { asked: Json }; Returns: Json };
       open_run: { Args: { for_run: string }; Returns: Json };
+      orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
       public_listing: { Args: { listing: string }; Returns: Json };
@@ -259,11 +293,14 @@ export type Database = {
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
       range_condition: { Args: { value: string; lowest: string; highest: string }; Returns: string };
       range_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
+      read_listing: { Args: { for_listing: string }; Returns: Json };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
       require_right: { Args: { right_name: string }; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
+      save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string }; Returns: Json };
+      save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };

@@ -64,29 +64,29 @@ create policy "Admins can view their own drafts" on public.lead_drafts for selec
 create trigger audit_lead_messages after insert or update or delete on public.lead_messages
   for each row execute function public.audit_change('id');
 
-create function public.keep_draft(for_lead uuid, subject text, body text) returns timestamptz
+create function public.keep_reply_draft(for_lead uuid, subject text, body text) returns timestamptz
   language plpgsql volatile security definer set search_path = ''
   as $$
     begin
       perform public.require_right('own_enquiries');
       perform public.require_lead(for_lead);
-      if trim(keep_draft.body) = '' and trim(keep_draft.subject) = '' then
+      if trim(keep_reply_draft.body) = '' and trim(keep_reply_draft.subject) = '' then
         delete from public.lead_drafts where lead_id = for_lead and admin = auth.uid();
       else
         insert into public.lead_drafts (lead_id, admin, subject, body)
-        values (for_lead, auth.uid(), keep_draft.subject, keep_draft.body)
+        values (for_lead, auth.uid(), keep_reply_draft.subject, keep_reply_draft.body)
         on conflict (lead_id, admin) do update
           set subject = excluded.subject, body = excluded.body, updated_at = clock_timestamp();
       end if;
       return clock_timestamp();
     end
   $$;
-comment on function public.keep_draft(uuid, text, text) is 'Keeps the caller''s draft of a reply; an empty one is removed.';
-revoke execute on function public.keep_draft(uuid, text, text) from public, anon;
-grant execute on function public.keep_draft(uuid, text, text) to authenticated;
+comment on function public.keep_reply_draft(uuid, text, text) is 'Keeps the caller''s draft of a reply; an empty one is removed.';
+revoke execute on function public.keep_reply_draft(uuid, text, text) from public, anon;
+grant execute on function public.keep_reply_draft(uuid, text, text) to authenticated;
 
 -- The others' rows are read here and nowhere else.
-create function public.note_presence(for_lead uuid, is_replying boolean) returns jsonb
+create function public.note_lead_presence(for_lead uuid, is_replying boolean) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
     declare
@@ -95,7 +95,7 @@ create function public.note_presence(for_lead uuid, is_replying boolean) returns
       perform public.require_right('own_enquiries');
       perform public.require_lead(for_lead);
       insert into public.lead_presence (lead_id, admin, is_replying)
-      values (for_lead, auth.uid(), note_presence.is_replying)
+      values (for_lead, auth.uid(), note_lead_presence.is_replying)
       on conflict (lead_id, admin) do update set seen_at = now(), is_replying = excluded.is_replying;
       return (
         select coalesce(jsonb_agg(jsonb_build_object('admin', admin, 'isReplying', lead_presence.is_replying)), '[]')
@@ -103,9 +103,9 @@ create function public.note_presence(for_lead uuid, is_replying boolean) returns
         where lead_id = for_lead and admin <> auth.uid() and seen_at > now() - forgotten_after);
     end
   $$;
-comment on function public.note_presence(uuid, boolean) is 'Notes that the caller has a lead open, and answers with the others who have.';
-revoke execute on function public.note_presence(uuid, boolean) from public, anon;
-grant execute on function public.note_presence(uuid, boolean) to authenticated;
+comment on function public.note_lead_presence(uuid, boolean) is 'Notes that the caller has a lead open, and answers with the others who have.';
+revoke execute on function public.note_lead_presence(uuid, boolean) from public, anon;
+grant execute on function public.note_lead_presence(uuid, boolean) to authenticated;
 
 -- The 48 hours stop when a reply has left, not when it was written: one that waits or that the email service refuses
 -- has answered nobody.

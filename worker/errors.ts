@@ -11,7 +11,7 @@ const statuses = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
-  changed_meanwhile: 412,
+  changed_meanwhile: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

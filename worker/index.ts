@@ -10,6 +10,7 @@ import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminLeads } from "./routes/admin/leads/admin-leads.ts";
 import { adminEditing } from "./routes/admin/edit-listings.ts";
+import { adminListingPictures } from "./routes/admin/listing-pictures.ts";
 import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
@@ -45,6 +46,7 @@ const admin = new Hono<SignedInContext>()
   .route("/today", adminToday)
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
+  .route("/listings", adminListingPictures)
   .route("/listings", adminReview)
   .route("/leads", adminLeads)
   .route("/sources", adminSources)

@@ -1,23 +1,92 @@
 /** The shapes of listings that admins find and edit, between the site Worker and the browser. */
 import type { Locale } from "../languages/locales.ts";
-import type { PublicationState } from "./listing.ts";
-import type { ListingFields } from "./new-listing.ts";
+import type { ListingStatus, PropertyType, PublicationState } from "./listing.ts";
+import type { ListingChanges, ListingFields } from "./listing-fields.ts";
 
-type ListingHead = {
+export const listingOrders = ["changed", "newest", "price-low", "price-high", "title"] as const;
+export type ListingOrder = (typeof listingOrders)[number];
+
+export type FoundListing = {
   id: string;
   slug: string;
   title: string;
   language: Locale;
   publication: PublicationState;
+  excluded: boolean;
+  status: ListingStatus[];
+  property_type: PropertyType;
+  area: string | null;
+  condo_name: string | null;
+  price: number | null;
+  monthly_rental_price: number | null;
+  featured: boolean;
+  agent_name: string | null;
+  picture: string | null;
   updated_at: string;
+  /** Of 100 (completeness.ts). */
+  completeness: number;
 };
 
-/** `GET /api/admin/listings/all`, last changed first. */
+/** `GET /api/admin/listings/find`. The total is null behind the first page. */
 export type FoundListings = {
-  total: number;
-  listings: (ListingHead & { price: number | null; monthly_rental_price: number | null })[];
+  listings: FoundListing[];
+  total: number | null;
+  /** Counting stopped at the total. */
+  totalIsCapped: boolean | null;
+  /** The cursor of the next page, null on the last. */
+  next: string | null;
 };
 export const foundListingsShown = 50;
 
-/** `GET /api/admin/listings/:id`: the fields of the form, and the version they belong to. */
-export type EditableListing = ListingHead & ListingFields;
+/** `GET /api/admin/listings/:id`: the fields of the editor and the version they belong to. */
+export type EditableListing = ListingFields & {
+  id: string;
+  slug: string;
+  created_at: string;
+  updated_at: string;
+  is_sample: boolean;
+};
+
+/** What an admin has typed and not saved. */
+export type ListingDraft = {
+  listing_id: string;
+  version: number;
+  /** `updated_at` of the listing that was edited; null for a new one. */
+  seen: string | null;
+  changes: ListingChanges;
+  /** The values of the changed fields before. */
+  base: ListingChanges;
+  updated_at: string;
+};
+
+/** Null listing: a new one, of which there is only a draft. */
+export type OpenedListing = { listing: EditableListing | null; draft: ListingDraft | null };
+
+/** The body of a 409: what is stored now. The caller has its own values. */
+export type ChangedMeanwhile = {
+  error: { code: "changed_meanwhile"; message: string };
+  /** For each sent field that is stored with another value: both. */
+  fields: Record<string, { mine: unknown; theirs: unknown }>;
+  listing: EditableListing | null;
+};
+
+/** `POST /api/admin/listings/:id/presence`. */
+export type ListingPresence = { others: string[]; updated_at: string | null };
+
+/** `GET /api/admin/listings/:id/history`, newest first: what admins saved and what runs wrote. */
+export type ListingSave = {
+  id: string;
+  at: string;
+  /** The admin, or the source of a run. */
+  by: string | null;
+  is_run: boolean;
+  name: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+};
+
+export const bulkActions = ["publish", "withdraw", "sold", "feature", "unfeature"] as const;
+export type BulkAction = (typeof bulkActions)[number];
+export const bulkOutcomes = ["saved", "changed", "missing", "refused"] as const;
+export type BulkResult = { id: string; outcome: (typeof bulkOutcomes)[number]; updated_at: string | null };
+export const maxBulk = 100;

@@ -1,7 +1,6 @@
 /** Addresses of the administration. Apart from web/routing/paths.ts, because that file is in every first view. */
 import { paths } from "./paths.ts";
 
-type ListingSearchQuery = { title?: string; publication?: string; page?: number };
 type ShownPages = { state?: string | undefined; page?: number };
 
 export const adminPaths = {
@@ -16,27 +15,23 @@ export const adminPaths = {
     const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
     return `${paths.propertyScraper}/runs/${id}${query.size > 0 ? `?${query}` : ""}`;
   },
-  listing: (id: string) => `${paths.propertyScraper}/listings/${id}`,
-  listings: ({ title, publication, page = 1 }: ListingSearchQuery = {}) => {
-    const query = new URLSearchParams({
-      ...(title && { title }),
-      ...(publication && { publication }),
-      ...(page > 1 && { page: String(page) }),
-    });
-    return `${paths.propertyScraper}/listings${query.size > 0 ? `?${query}` : ""}`;
+  listing: (id: string) => `${paths.properties}/${id}`,
+  /** A home that has no row yet. Its id is made here. */
+  newListing: (id: string) => `${paths.properties}/${id}?new=1`,
+  /** The list's filters; empty ones are left out. */
+  listings: (filters: Readonly<Record<string, string>> = {}) => {
+    const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
+    return `${paths.properties}${query.size > 0 ? `?${query}` : ""}`;
   },
 } as const;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export type AdminPage =
-  | { kind: "scraper" | "paste" | "listings" }
-  | { kind: "source" | "run" | "listing"; id: string };
+export type AdminPage = { kind: "scraper" | "paste" } | { kind: "source" | "run"; id: string };
 
-const kinds: Record<string, "source" | "run" | "listing"> = Object.assign(Object.create(null), {
+const kinds: Record<string, "source" | "run"> = Object.assign(Object.create(null), {
   sources: "source",
   runs: "run",
-  listings: "listing",
 });
 
 /** What stands at an address below the scraper's, as far as its shape tells; undefined where nothing can. */
@@ -45,9 +40,15 @@ export function readAdminPage(part: string): AdminPage | undefined {
   if (rest.length > 0) return undefined;
   if (id === "") {
     if (kind === "") return { kind: "scraper" };
-    return kind === "paste" || kind === "listings" ? { kind } : undefined;
+    return kind === "paste" ? { kind } : undefined;
   }
   if (kind === "sources" && adminPaths.source(id) === adminPaths.newSource) return { kind: "source", id };
   const named = kinds[kind];
   return named && uuid.test(id) ? { kind: named, id } : undefined;
+}
+
+/** The home at an address below `/admin/properties`: none for the list, undefined where nothing can be. */
+export function readListingPage(part: string): { id: string | null } | undefined {
+  if (part === "") return { id: null };
+  return uuid.test(part) ? { id: part.toLowerCase() } : undefined;
 }

@@ -108,6 +108,13 @@ export const pages: readonly PageRow[] = [
     isPersonal: true,
   },
   {
+    // The preview of a home shows its page too.
+    path: `${paths.properties}/*`,
+    file: "admin/properties-page",
+    texts: [...admin, "contact", "forms"],
+    isPersonal: true,
+  },
+  {
     // The pages below it are in admin-paths.ts, which no first view needs.
     path: `${paths.propertyScraper}/*`,
     file: "admin/property-scraper-page",

@@ -41,6 +41,7 @@ export const paths = {
   admin: "/admin",
   addProperty: "/admin/add-property",
   enquiries: "/admin/enquiries",
+  properties: "/admin/properties",
   propertyScraper: "/admin/property-scraper",
 } as const;
 

@@ -18,8 +18,8 @@ export const fetchFromBackend =
     askBackend(new Request(input, init), dataCircuit, timeoutMs, withBody);
 
 /** Redirects are not followed: a file comes from our storage or not at all. */
-export const fetchFromStorage = (address: string) =>
-  askBackend(new Request(address, { redirect: "manual" }), storageCircuit, storageTimeoutMs);
+export const fetchFromStorage = (address: string, init: RequestInit = {}) =>
+  askBackend(new Request(address, { ...init, redirect: "manual" }), storageCircuit, storageTimeoutMs);
 
 export async function askBackend(
   request: Request,

@@ -66,14 +66,22 @@ export async function openReviewScene() {
     );
     return (await inReview()).find(({ sourceUrl }) => sourceUrl === url)?.id ?? "";
   };
-  return { product, call, addSource, paste, inReview };
+  const reject = async (id: string) => {
+    const listing = (await inReview()).find((one) => one.id === id);
+    await call(`/api/admin/listings/${id}/publication`, { publication: "rejected" }, listing?.updatedAt);
+  };
+  return { product, call, addSource, paste, inReview, reject };
 }
 
 function callerOf(product: Product, token: string) {
-  return async <Body>(path: string, body?: unknown): Promise<Body> => {
+  return async <Body>(path: string, body?: unknown, seen?: string): Promise<Body> => {
     const response = await product.fetch(path, {
       method: body === undefined ? "GET" : "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        ...(seen && { "if-match": seen }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

@@ -175,7 +175,7 @@ test("A source without listings is deleted after a confirmation, one with listin
   await ask.click();
   await question.getByRole("button", { name: "Delete the source" }).click();
   await expect(page.getByText("This source has brought homes, so it stays.")).toBeVisible();
-  await scene.call(`/api/admin/listings/${listingId}/publication`, { publication: "rejected" });
+  await scene.reject(listingId);
 });
 
 test("All listings in review are counted, and a button shows those beyond the first 200", async ({

@@ -67,7 +67,7 @@ test("A message through a messenger counts at once; an email needs an address", 
 
 test("A draft is one row for each admin, others do not see it, and a reply ends it", async () => {
   const lead = await scene.addLead();
-  for (const body of ["D", "De", "Dear"]) await scene.call("editor", "keep_draft($1, '', $2)", [lead, body]);
+  for (const body of ["D", "De", "Dear"]) await scene.call("editor", "keep_reply_draft($1, '', $2)", [lead, body]);
   expect(await scene.as("editor", "select body from lead_drafts where lead_id = $1", [lead])).toEqual([
     { body: "Dear" },
   ]);
@@ -78,10 +78,10 @@ test("A draft is one row for each admin, others do not see it, and a reply ends 
 
 test("Who has a lead open is seen by the others, for a while", async () => {
   const lead = await scene.addLead();
-  expect(await scene.call("editor", "note_presence($1, true)", [lead])).toEqual([]);
-  expect(await scene.call("agent", "note_presence($1, false)", [lead])).toEqual([
+  expect(await scene.call("editor", "note_lead_presence($1, true)", [lead])).toEqual([]);
+  expect(await scene.call("agent", "note_lead_presence($1, false)", [lead])).toEqual([
     { admin: scene.idOf("editor"), isReplying: true },
   ]);
   await scene.database.query("update lead_presence set seen_at = now() - interval '1 minute'");
-  expect(await scene.call("agent", "note_presence($1, false)", [lead])).toEqual([]);
+  expect(await scene.call("agent", "note_lead_presence($1, false)", [lead])).toEqual([]);
 });

@@ -59,8 +59,8 @@ test("An agent sees the leads of nobody and of themselves, and no others", async
   for (const sql of [
     "select move_lead($1, 'new', 'viewing')",
     "select read_lead($1)",
-    "select keep_draft($1, '', 'x')",
-    "select note_presence($1, false)",
+    "select keep_reply_draft($1, '', 'x')",
+    "select note_lead_presence($1, false)",
     'select reply_to_lead($1, \'{"channel": "phone", "body": "x"}\')',
   ]) {
     await expect(scene.as("agent", sql, [others]), sql).rejects.toMatchObject({ code: "PT404" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminPaths, readAdminPage } from "../../../web/routing/admin-paths.ts";
+import { adminPaths, readAdminPage, readListingPage } from "../../../web/routing/admin-paths.ts";
 import { paths } from "../../../web/routing/paths.ts";
 
 const partOf = (address: string) => address.replace(/\?.*$/, "").slice(`${paths.propertyScraper}/`.length);
@@ -12,8 +12,6 @@ test.each([
   [partOf(adminPaths.newSource), { kind: "source", id: "new" }],
   [partOf(adminPaths.source(id)), { kind: "source", id }],
   [partOf(adminPaths.run(id, { state: "new", page: 2 })), { kind: "run", id }],
-  [partOf(adminPaths.listings({ title: "reef", page: 2 })), { kind: "listings" }],
-  [partOf(adminPaths.listing(id)), { kind: "listing", id }],
 ])("Below the scraper %j is %j", (part, page) => {
   expect(readAdminPage(part)).toEqual(page);
 });
@@ -23,8 +21,7 @@ test.each([
   "runs",
   "sources",
   "paste/1",
-  "listings/1",
-  `listing/${id}`,
+  `listings/${id}`,
   "runs/1",
   "runs/new",
   "sources/1",
@@ -42,8 +39,18 @@ test("A run's address says which of its pages are shown, and nothing of the firs
 });
 
 test("A search for listings says what is looked for, and nothing of what is not", () => {
-  expect(adminPaths.listings()).toBe(`${paths.propertyScraper}/listings`);
-  expect(adminPaths.listings({ title: "50 % & more", publication: "draft", page: 3 })).toBe(
-    `${paths.propertyScraper}/listings?title=50+%25+%26+more&publication=draft&page=3`,
+  expect(adminPaths.listings()).toBe("/admin/properties");
+  expect(adminPaths.listings({ words: "50 % & more", publication: "draft", area: "" })).toBe(
+    "/admin/properties?words=50+%25+%26+more&publication=draft",
   );
+});
+
+test.each([
+  ["", { id: null }],
+  [id, { id }],
+  [id.toUpperCase(), { id }],
+  ["new", undefined],
+  [`${id}/history`, undefined],
+])("Below the properties %j is %j", (part, page) => {
+  expect(readListingPage(part)).toEqual(page);
 });

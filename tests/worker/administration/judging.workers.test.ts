@@ -138,7 +138,7 @@ test("A change of a source with an outdated `if-match` does not overwrite later 
   await call("POST", `/sources/${id}/state`, { enabled: false, reason: "robots-forbids" });
   const stale = { headers: { "if-match": seen.updated_at } };
   const refused = await call("PUT", `/sources/${id}`, source, stale);
-  expect([refused.status, refused.body]).toMatchObject([412, { error: { code: "changed_meanwhile" } }]);
+  expect([refused.status, refused.body]).toMatchObject([409, { error: { code: "changed_meanwhile" } }]);
   const { body: now } = await call<{ updated_at: string }>("GET", `/sources/${id}`);
   const fresh = { headers: { "if-match": now.updated_at } };
   expect((await call("PUT", `/sources/${id}`, source, fresh)).status).toBe(200);
@@ -189,10 +189,22 @@ test("A listing in review comes with its source, picture count, reading and like
 test("A judgement can be taken back", async () => {
   const [listing] = await listed();
   const path = `/listings/${listing?.id}/publication`;
+  let seen = listing?.updatedAt ?? "";
   for (const publication of ["rejected", "review"]) {
-    expect((await call("POST", path, { publication })).body).toMatchObject({ publication });
+    const judged = await call<{ updated_at: string }>(
+      "POST",
+      path,
+      { publication },
+      { headers: { "if-match": seen } },
+    );
+    expect(judged.body).toMatchObject({ publication });
+    seen = judged.body.updated_at;
   }
-  expect((await call("POST", path, { publication: "withdrawn" })).status).toBe(422);
+  const judge = (publication: string, headers: Record<string, string> = {}) =>
+    call("POST", path, { publication }, { headers });
+  expect((await judge("withdrawn", { "if-match": seen })).status).toBe(422);
+  expect((await judge("rejected")).status).toBe(422);
+  expect((await judge("rejected", { "if-match": listing?.updatedAt ?? "" })).status).toBe(409);
 });
 
 test("A source's value for an edited field is suggested, taken once, and refused when outdated", async () => {

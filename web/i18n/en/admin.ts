@@ -6,26 +6,18 @@ import { reviewTexts } from "./admin/review-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
+import { editorTexts } from "./admin/editor-texts.ts";
+import { homeTexts } from "./admin/home-texts.ts";
+import { pictureTexts } from "./admin/picture-texts.ts";
 
 export const admin = {
   addProperty: "Add property",
   propertyScraper: "Property scraper",
   fields: {
-    title: "Title",
-    description: "Description",
     type: "Type",
     status: "Status",
-    area: "Area",
-    condoName: "Condominium",
-    bedrooms: "Bedrooms",
-    bathrooms: "Bathrooms",
-    squareMeters: "Area in m²",
-    price: "Price in THB",
-    monthly: "Rent a month in THB",
     featured: "Featured",
   },
-  saveDraft: "Save as draft",
-  savePublish: "Save and publish",
   saved: "Saved.",
   viewListing: "View the listing",
   sources: "Sources",
@@ -102,4 +94,7 @@ export const admin = {
   reviewTexts,
   listingTexts,
   runTexts,
+  editorTexts,
+  homeTexts,
+  pictureTexts,
 };

@@ -8,26 +8,18 @@ import { reviewTexts } from "./admin/review-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
+import { editorTexts } from "./admin/editor-texts.ts";
+import { homeTexts } from "./admin/home-texts.ts";
+import { pictureTexts } from "./admin/picture-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "เพิ่มประกาศ",
   propertyScraper: "ดึงข้อมูลประกาศ",
   fields: {
-    title: "ชื่อประกาศ",
-    description: "คำอธิบาย",
     type: "ประเภท",
     status: "สถานะ",
-    area: "ย่าน",
-    condoName: "อาคารชุด",
-    bedrooms: "ห้องนอน",
-    bathrooms: "ห้องน้ำ",
-    squareMeters: "พื้นที่ (ตร.ม.)",
-    price: "ราคา (บาท)",
-    monthly: "ค่าเช่าต่อเดือน (บาท)",
     featured: "แนะนำ",
   },
-  saveDraft: "บันทึกฉบับร่าง",
-  savePublish: "บันทึกและเผยแพร่",
   saved: "บันทึกแล้ว",
   viewListing: "ดูประกาศ",
   sources: "แหล่งข้อมูล",
@@ -102,4 +94,7 @@ export const admin: Translated<typeof english> = {
   reviewTexts,
   listingTexts,
   runTexts,
+  editorTexts,
+  homeTexts,
+  pictureTexts,
 };

@@ -1,26 +1,39 @@
-/** `/admin/property-scraper/listings/:id`: edits one listing, published or not. Loaded when opened. */
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+/** `/admin/properties/:id`: the editor of one home, published or not, or new. Loaded when opened. */
+import { useQuery } from "@tanstack/react-query";
+import { lazy, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiFailure } from "../../data/api.ts";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
-import { EditListingForm } from "../../features/administration/listings/edit-listing-form.tsx";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
+import { ApiFailure } from "../../data/api.ts";
+import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../features/administration/failure-notice.tsx";
-import {
-  editListing,
-  editedListingQuery,
-  foundListingsKey,
-  publishListing,
-} from "../../features/administration/listings/listing-api.ts";
-import { reviewKey } from "../../features/administration/review/review-api.ts";
+import { makeEditorApi } from "../../features/administration/listing-editor/editor-api.ts";
+import { ListingEditor } from "../../features/administration/listing-editor/listing-editor.tsx";
+import { adminPaths } from "../../routing/admin-paths.ts";
+import { Link } from "../../routing/link.tsx";
+import { useNavigate, useSearchParams } from "../../routing/router-hooks.ts";
+
+const ListingPreview = lazy(async () => ({
+  default: (await import("./listing-preview.tsx")).ListingPreview,
+}));
 
 export function ListingView({ id }: { id: string }) {
   const { t } = useTranslation(["admin", "frame"]);
-  const queryClient = useQueryClient();
-  const { data: listing, error, refetch } = useQuery(editedListingQuery(fetchAsUser, id));
-  const [version, setVersion] = useState(0);
-  if (error && !listing) {
+  const navigate = useNavigate();
+  const isNew = useSearchParams().has("new");
+  const api = useMemo(() => makeEditorApi(fetchAsUser, id), [id]);
+  // Read once, and not again while an admin is typing: the editor itself hears of newer versions.
+  const {
+    data: opened,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["admin", "listing", id],
+    queryFn: () => api.open(isNew),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (error && !opened) {
     const isMissing = error instanceof ApiFailure && [404, 422].includes(error.status);
     return isMissing ? (
       <p role="alert">{t("admin:listingTexts.notFound")}</p>
@@ -28,25 +41,27 @@ export function ListingView({ id }: { id: string }) {
       <FailureNotice error={error} what={t("admin:listingTexts.failed")} onRetry={refetch} />
     );
   }
-  if (!listing) return <output className="block">{t("frame:loading")}</output>;
+  if (!opened) return <output className="block">{t("frame:loading")}</output>;
   return (
     <>
-      <p className="mb-8 max-w-3xl text-quiet">{t("admin:listingTexts.editIntro")}</p>
-      <EditListingForm
-        // A new version of the listing needs a new form.
-        key={version}
-        listing={listing}
-        save={editListing(fetchAsUser, id)}
-        publish={publishListing(fetchAsUser, id)}
+      <p className="mb-4">
+        <Link to={adminPaths.listings()} className={textLinkStyles}>
+          {t("admin:listingTexts.all")}
+        </Link>
+      </p>
+      <ListingEditor
+        api={api}
+        opened={opened}
+        sign={() => headersAsUser()}
         onSaved={(title) => {
           showToast({ type: "success", title });
-          for (const queryKey of [foundListingsKey, reviewKey])
-            void queryClient.invalidateQueries({ queryKey });
+          if (isNew) void navigate(adminPaths.listing(id), { replace: true });
         }}
-        loadAgain={async () => {
-          await refetch();
-          setVersion(version + 1);
+        onDuplicated={(copy) => {
+          showToast({ type: "success", title: t("admin:editorTexts.duplicated") });
+          void navigate(adminPaths.listing(copy));
         }}
+        renderPreview={(values, { stored }) => <ListingPreview id={id} stored={stored} values={values} />}
       />
     </>
   );

@@ -13,10 +13,6 @@ import { ScraperView } from "./scraper-view.tsx";
 import { RunView } from "./run-view.tsx";
 
 const SourceView = lazy(async () => ({ default: (await import("./source-view.tsx")).SourceView }));
-const ListingView = lazy(async () => ({ default: (await import("./listing-view.tsx")).ListingView }));
-const ListingListView = lazy(async () => ({
-  default: (await import("./listing-list-view.tsx")).ListingListView,
-}));
 const PasteView = lazy(async () => ({ default: (await import("./paste-view.tsx")).PasteView }));
 
 export function PropertyScraperPage() {
@@ -34,18 +30,6 @@ export function PropertyScraperPage() {
       return (
         <Shell title={t("pasteTexts.title")} isBelow>
           <PasteView />
-        </Shell>
-      );
-    case "listings":
-      return (
-        <Shell title={t("listingTexts.all")} isBelow>
-          <ListingListView />
-        </Shell>
-      );
-    case "listing":
-      return (
-        <Shell title={t("listingTexts.editTitle")} isBelow>
-          <ListingView key={page.id} id={page.id} />
         </Shell>
       );
     case "source": {

@@ -3,6 +3,7 @@ import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
 import { AlarmList } from "../../features/administration/alarms/alarm-list.tsx";
 import { DeadMessageList } from "../../features/administration/runs/dead-message-list.tsx";
+import { judgeListing } from "../../features/administration/review/review-api.ts";
 import { ReviewList } from "../../features/administration/review/review-list.tsx";
 import { RunHistory } from "../../features/administration/runs/run-history.tsx";
 import { makeRunCommands } from "../../features/administration/run-commands.ts";
@@ -27,7 +28,7 @@ export function ScraperView() {
       <RunHistory fetchJson={fetchAsUser} commands={commands} />
       <ReviewList
         fetchJson={fetchAsUser}
-        judge={({ id, publication }) => postAsUser(`/api/admin/listings/${id}/publication`, { publication })}
+        judge={judgeListing(fetchAsUser)}
         judgeTwin={({ id, other, verdict }) =>
           postAsUser(`/api/admin/listings/${id}/twins/${other}`, { verdict })
         }

@@ -1,72 +1,148 @@
-/** Finds and edits any listing, public or not. A trigger locks edited fields, so that the scraper leaves them alone. */
+/**
+ * Edits any listing, public or not. A trigger locks edited fields, so that the scraper leaves them alone. Drafts keep
+ * what is typed, the history what was saved.
+ */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
-import {
-  type EditableListing,
-  type FoundListings,
-  foundListingsShown,
+import type { Json } from "../../../domain/database.ts";
+import type {
+  EditableListing,
+  ListingDraft,
+  ListingPresence,
+  ListingSave,
+  OpenedListing,
 } from "../../../domain/listings/editable-listing.ts";
-import { publicationStates } from "../../../domain/listings/listing.ts";
-import { listingChangesSchema, listingFieldNames } from "../../../domain/listings/new-listing.ts";
+import { type ListingChanges, listingChangesSchema } from "../../../domain/listings/listing-fields.ts";
+import { toSlug } from "../../../domain/listings/slug.ts";
 import { storableText } from "../../../domain/site/storable-text.ts";
+import { saveListing } from "../../backend/saved-listing.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
-import { readIfMatch } from "../../http/read-if-match.ts";
+import { requireIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
 
-const findSchema = v.object({
-  title: v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), ""),
-  publication: v.optional(v.picklist(publicationStates)),
-  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), "1"),
+const saveName = v.optional(v.pipe(storableText, v.trim(), v.maxLength(120)), "");
+const saveSchema = v.object({ changes: listingChangesSchema, name: saveName });
+
+/** Unfinished by nature, so its values are checked only when they are saved. */
+const draftFields = v.record(v.pipe(v.string(), v.regex(/^[a-z_]+(?:\.[a-z]{2})?$/)), v.unknown());
+const draftSchema = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  seen: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  changes: draftFields,
+  base: draftFields,
 });
+type KeptDraft = { outcome: "kept"; version: number } | { outcome: "changed"; draft: ListingDraft };
+
+/** What belongs to one home alone, so a copy starts without it. */
+const notCopied: ListingChanges = {
+  publication: "draft",
+  featured: false,
+  ownership_verified: [],
+  ownership_claimed: [],
+  last_verified_on: null,
+};
+
 /** Matches ids only, because words such as `suggestions` are routes of their own. */
 const byId = "/:id{[\\da-fA-F-]{36}}";
-/** PostgREST's code for a range beyond the last row. */
-const beyondTheEnd = "PGRST103";
-const headColumns = "id,slug,title,language,publication,updated_at";
 
 export const adminEditing = new Hono<SignedInContext>()
-  .get("/all", validate("query", findSchema), async (c) => {
-    const { title, publication, page } = c.req.valid("query");
-    let found = callersBackend(c)
-      .from("listings")
-      .select(`${headColumns},price,monthly_rental_price`, { count: "exact" });
-    if (publication) found = found.eq("publication", publication);
-    if (title) found = found.ilike("title", `%${title.replaceAll(/[%_\\]/g, "\\$&")}%`);
-    const first = (page - 1) * foundListingsShown;
-    const answer = await found
+  // New listings that were typed and never saved.
+  .get("/drafts", async (c) => {
+    const answer = await callersBackend(c)
+      .from("listing_drafts")
+      .select("listing_id,updated_at,title:changes->>title")
+      .is("seen", null)
       .order("updated_at", { ascending: false })
-      .order("id")
-      .range(first, first + foundListingsShown - 1)
-      .overrideTypes<FoundListings["listings"], { merge: false }>();
-    if (answer.error?.code === beyondTheEnd) throw new ApiError("not_found", "This list has fewer pages.");
-    const listings = dataOf(answer);
-    return c.json<FoundListings>({ listings, total: answer.count ?? listings.length });
+      .limit(20);
+    return c.json({ drafts: dataOf(answer) });
   })
   .get(byId, validate("param", idSchema), async (c) => {
-    const answer = await callersBackend(c)
-      .from("listings")
-      .select([headColumns, ...listingFieldNames].join(","))
-      .eq("id", c.req.valid("param").id)
-      .overrideTypes<EditableListing[], { merge: false }>();
-    const [listing] = dataOf(answer);
-    if (!listing) throw new ApiError("not_found", "There is no such listing.");
-    return c.json(listing);
-  })
-  .patch(byId, validate("param", idSchema), validate("json", listingChangesSchema), async (c) => {
     const { id } = c.req.valid("param");
-    const listings = callersBackend(c).from("listings");
-    const written = listings.update(c.req.valid("json")).eq("id", id);
-    const seen = readIfMatch(c);
-    const answer = await (seen === undefined ? written : written.eq("updated_at", seen)).select(headColumns);
-    const [listing] = writeData(answer);
-    if (!listing && seen !== undefined && dataOf(await listings.select("id").eq("id", id)).length > 0) {
-      throw new ApiError("changed_meanwhile", "This listing was changed meanwhile. Load it again.");
+    const backend = callersBackend(c);
+    const [listing, drafts] = await Promise.all([
+      backend.rpc("read_listing", { for_listing: id }),
+      backend
+        .from("listing_drafts")
+        .select("listing_id,version,seen,changes,base,updated_at")
+        .eq("listing_id", id),
+    ]);
+    const opened: OpenedListing = {
+      listing: jsonOf<EditableListing | null>(listing),
+      draft: (dataOf(drafts)[0] as ListingDraft | undefined) ?? null,
+    };
+    if (!opened.listing && !opened.draft) throw new ApiError("not_found", "There is no such listing.");
+    return c.json(opened);
+  })
+  // The id is made where the listing is typed, so a repeated request does not add it twice.
+  .put(byId, validate("param", idSchema), validate("json", saveSchema), (c) => {
+    const { changes, name } = c.req.valid("json");
+    if (!changes.title || !changes.property_type || !changes.status) {
+      const field = changes.title ? (changes.property_type ? "status" : "property_type") : "title";
+      throw new ApiError("invalid_input", `${field}: a new listing needs it.`, { field });
     }
+    const slug = toSlug(changes.title, crypto.randomUUID().slice(0, 6));
+    return saveListing(c, {
+      id: c.req.valid("param").id,
+      seen: undefined,
+      changes: { ...withoutUndefined(changes), slug },
+      name,
+    });
+  })
+  .patch(byId, validate("param", idSchema), validate("json", saveSchema), (c) => {
+    const { changes, name } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    return saveListing(c, { id, seen: requireIfMatch(c), changes: withoutUndefined(changes), name });
+  })
+  .post(`${byId}/duplicate`, validate("param", idSchema), async (c) => {
+    const { id } = c.req.valid("param");
+    const answer = await callersBackend(c).rpc("read_listing", { for_listing: id });
+    const listing = jsonOf<EditableListing | null>(answer);
     if (!listing) throw new ApiError("not_found", "There is no such listing.");
-    await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-    return c.json(listing);
+    const title = `${Array.from(listing.title).slice(0, 190).join("")} (copy)`;
+    const changes = v.parse(listingChangesSchema, { ...listing, ...notCopied, title });
+    const slug = toSlug(title, crypto.randomUUID().slice(0, 6));
+    const copied = { ...withoutUndefined(changes), slug, is_sample: listing.is_sample };
+    return saveListing(c, { id: crypto.randomUUID(), seen: undefined, changes: copied });
+  })
+  .put(`${byId}/draft`, validate("param", idSchema), validate("json", draftSchema), async (c) => {
+    const { version, seen, changes, base } = c.req.valid("json");
+    const answer = await callersBackend(c).rpc("keep_listing_draft", {
+      for_listing: c.req.valid("param").id,
+      draft_version: version,
+      draft_changes: changes as Json,
+      draft_base: base as Json,
+      listing_seen: seen as string,
+    });
+    const kept = writeData(answer) as KeptDraft;
+    if (kept.outcome === "kept") return c.json({ version: kept.version });
+    const message = "Another window has kept a newer draft. Load it, or send this one with its version.";
+    return c.json({ error: { code: "changed_meanwhile", message }, draft: kept.draft }, 409);
+  })
+  .delete(`${byId}/draft`, validate("param", idSchema), async (c) => {
+    writeData(
+      await callersBackend(c)
+        .from("listing_drafts")
+        .delete()
+        .eq("listing_id", c.req.valid("param").id)
+        .select("listing_id"),
+    );
+    return c.json({});
+  })
+  .post(`${byId}/presence`, validate("param", idSchema), async (c) => {
+    const leaving = c.req.query("leaving") === "1";
+    const { id } = c.req.valid("param");
+    const answer = await callersBackend(c).rpc("note_listing_presence", { for_listing: id, leaving });
+    return c.json(jsonOf<ListingPresence>(answer));
+  })
+  .get(`${byId}/history`, validate("param", idSchema), async (c) => {
+    const answer = await callersBackend(c).rpc("listing_history", { for_listing: c.req.valid("param").id });
+    return c.json({ saves: jsonOf<ListingSave[]>(answer) });
   });
+
+/** The schema knows optional fields as possibly undefined; what was not sent is not written. */
+function withoutUndefined(changes: v.InferOutput<typeof listingChangesSchema>): ListingChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}

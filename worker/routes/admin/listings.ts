@@ -1,39 +1,98 @@
-/** Adds listings and decides which are public. Row level security is the second wall. */
+/** Finds listings, decides which are public, and changes many at once. Row level security is the second wall. */
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { Json } from "../../../domain/database.ts";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
-import { newListingSchema } from "../../../domain/listings/new-listing.ts";
-import { toSlug } from "../../../domain/listings/slug.ts";
+import {
+  type BulkAction,
+  type BulkResult,
+  bulkActions,
+  type FoundListing,
+  type FoundListings,
+  foundListingsShown,
+  listingOrders,
+  maxBulk,
+} from "../../../domain/listings/editable-listing.ts";
+import { listingStatuses, propertyTypes, publicationStates } from "../../../domain/listings/listing.ts";
+import type { ListingChanges } from "../../../domain/listings/listing-fields.ts";
+import { areas } from "../../../domain/places/areas.ts";
+import { storableText } from "../../../domain/site/storable-text.ts";
+import { saveListing } from "../../backend/saved-listing.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
-import { callersBackend, writeData } from "../../backend/supabase.ts";
 import { idSchema } from "../../http/id-schema.ts";
+import { requireIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
 
 /** "review" takes a judgement back. */
 const judgementSchema = v.object({ publication: v.picklist(["published", "rejected", "review"]) });
 
+const cursorSchema = v.pipe(
+  v.string(),
+  v.maxLength(400),
+  v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}_/),
+  v.transform((cursor) => ({ id: cursor.slice(0, 36), value: cursor.slice(37) })),
+);
+const findSchema = v.object({
+  words: v.optional(v.pipe(storableText, v.trim(), v.maxLength(100))),
+  publication: v.optional(v.picklist(publicationStates)),
+  status: v.optional(v.picklist(listingStatuses)),
+  type: v.optional(v.picklist(propertyTypes)),
+  area: v.optional(v.picklist(areas.map(({ slug }) => slug))),
+  agent: v.optional(v.pipe(storableText, v.maxLength(120))),
+  needsWork: v.optional(v.literal("1")),
+  sort: v.optional(v.picklist(listingOrders), "changed"),
+  after: v.optional(cursorSchema),
+});
+
+const bulkSchema = v.object({
+  action: v.picklist(bulkActions),
+  listings: v.pipe(
+    v.array(v.object({ id: v.pipe(v.string(), v.uuid()), seen: v.pipe(v.string(), v.isoTimestamp()) })),
+    v.minLength(1),
+    v.maxLength(maxBulk),
+  ),
+});
+const changesOf: Record<BulkAction, ListingChanges> = {
+  publish: { publication: "published" },
+  withdraw: { publication: "withdrawn" },
+  sold: { status: ["sold"] },
+  feature: { featured: true },
+  unfeature: { featured: false },
+};
+
+type FoundRow = FoundListing & { sort_value: string };
+type Found = { listings: FoundRow[]; total: number | null; totalIsCapped: boolean | null };
+
 export const adminListings = new Hono<SignedInContext>()
-  .post("/", validate("json", newListingSchema), async (c) => {
-    const listing = c.req.valid("json");
-    const slug = toSlug(listing.title, crypto.randomUUID().slice(0, 6));
-    const answer = await callersBackend(c)
-      .from("listings")
-      .insert({ ...listing, slug })
-      .select("id,slug")
-      .single();
-    const { id } = writeData(answer);
-    if (listing.publication === "published") await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-    return c.json({ id, slug }, 201);
+  .get("/find", validate("query", findSchema), async (c) => {
+    const query = { ...c.req.valid("query"), limit: foundListingsShown + 1 };
+    const answer = await callersBackend(c).rpc("find_listings", { query });
+    // A value of the cursor that its column cannot have.
+    if (answer.error?.code.startsWith("22")) throw new ApiError("bad_request", "after: is no such cursor.");
+    const { listings, ...counted } = jsonOf<Found>(answer);
+    const shown = listings.slice(0, foundListingsShown);
+    const last = listings.length > foundListingsShown ? shown.at(-1) : undefined;
+    return c.json<FoundListings>({
+      ...counted,
+      listings: shown,
+      next: last ? `${last.id}_${last.sort_value}` : null,
+    });
   })
-  .post("/:id/publication", validate("param", idSchema), validate("json", judgementSchema), async (c) => {
-    const answer = await callersBackend(c)
-      .from("listings")
-      .update({ publication: c.req.valid("json").publication })
-      .eq("id", c.req.valid("param").id)
-      .select("id,slug,title,publication,updated_at");
-    const [listing] = writeData(answer);
-    if (!listing) throw new ApiError("not_found", "There is no such listing.");
-    await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
-    return c.json(listing);
-  });
+  .get("/agents", async (c) => c.json({ agents: dataOf(await callersBackend(c).rpc("listing_agents")) }))
+  .post("/bulk", validate("json", bulkSchema), async (c) => {
+    const { action, listings } = c.req.valid("json");
+    const answer = await callersBackend(c).rpc("save_listings", {
+      items: listings,
+      changes: changesOf[action] as Json,
+    });
+    const results = writeData(answer) as BulkResult[];
+    if (results.some(({ outcome }) => outcome === "saved")) {
+      await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+    }
+    return c.json({ results });
+  })
+  .post("/:id/publication", validate("param", idSchema), validate("json", judgementSchema), (c) =>
+    saveListing(c, { id: c.req.valid("param").id, seen: requireIfMatch(c), changes: c.req.valid("json") }),
+  );

@@ -1,94 +1,141 @@
-/** Every listing, last changed first. The search is in the URL, so that a view can be shared. */
-import { useQuery } from "@tanstack/react-query";
+/** Every home: found, chosen, changed together. The next page is read when it is asked for. */
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FoundListings, foundListingsShown } from "../../../../domain/listings/editable-listing.ts";
-import { formatDate } from "../../../../domain/languages/format-date.ts";
-import { formatMoney } from "../../../../domain/languages/money.ts";
+import { type BulkAction, type BulkResult, maxBulk } from "../../../../domain/listings/editable-listing.ts";
 import type { FetchJson } from "../../../data/api.ts";
+import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
-import { Card } from "../../../components/card.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { useSearchParams } from "../../../routing/router-hooks.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { paths } from "../../../routing/paths.ts";
+import { useNavigate, useSearchParams } from "../../../routing/router-hooks.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { FailureNotice } from "../failure-notice.tsx";
-import { foundListingsQuery } from "./listing-api.ts";
-import { ListingSearch } from "./listing-search.tsx";
-import { PageLinks } from "../page-links.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ListingFilters, filterNames } from "./listing-filters.tsx";
+import { changeMany, draftsQuery, foundListingsKey, foundListingsQuery } from "./listing-list-api.ts";
+import { ListingRow } from "./listing-row.tsx";
 
 export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const search = useSearchParams();
-  const filters = { title: search.get("title") ?? "", publication: search.get("publication") ?? "" };
-  const page = Math.max(Number.parseInt(search.get("page") ?? "1", 10) || 1, 1);
-  const { searchParams } = new URL(adminPaths.listings({ ...filters, page }), "https://site.example");
-  const { data, error, refetch } = useQuery(foundListingsQuery(fetchJson, searchParams.toString()));
-  const number = (value: number) => value.toLocaleString(locale);
-  const first = (page - 1) * foundListingsShown + 1;
-  const last = first - 1 + (data?.listings.length ?? 0);
-  const pageAt = (at: number) => adminPaths.listings({ ...filters, page: at });
+  const filters = filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? ""]] : []));
+  const query = new URLSearchParams(filters).toString();
+  const found = useInfiniteQuery(foundListingsQuery(fetchJson, query));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const listings = useMemo(() => found.data?.pages.flatMap((page) => page.listings) ?? [], [found.data]);
+  // Only what is in the list can be changed: its version is known.
+  const picked = listings.filter(({ id }) => chosen.has(id)).slice(0, maxBulk);
+  const changing = useMutation({
+    mutationFn: (action: BulkAction) =>
+      changeMany(
+        fetchJson,
+        action,
+        picked.map(({ id, updated_at: seen }) => ({ id, seen })),
+      ),
+    onSuccess: (answers) => {
+      setResults(answers);
+      setChosen(new Set(answers.filter(({ outcome }) => outcome !== "saved").map(({ id }) => id)));
+      return queryClient.invalidateQueries({ queryKey: foundListingsKey });
+    },
+  });
+  const [first] = found.data?.pages ?? [];
+  const count = (first?.total ?? 0).toLocaleString(locale);
   return (
     <div className="grid gap-6">
-      <ListingSearch key={searchParams.toString()} {...filters} />
-      <FailureNotice error={error} what={t("listingTexts.listFailed")} onRetry={refetch} />
-      {!data && !error && <Skeleton className="h-60" />}
-      <output className="tabular block text-sm text-quiet">
-        {data?.listings.length === 0 && t("listingTexts.none")}
-        {data &&
-          data.listings.length > 0 &&
-          t("runTexts.page.range", {
-            first: number(first),
-            last: number(last),
-            total: number(data.total),
-          })}
-      </output>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <output className="tabular block text-quiet">
+          {first && t(first.totalIsCapped ? "homeTexts.countCapped" : "homeTexts.count", { count })}
+        </output>
+        <ButtonLink look="gold" to={paths.addProperty}>
+          {t("addProperty")}
+        </ButtonLink>
+      </div>
+      <UnsavedListings fetchJson={fetchJson} />
+      <ListingFilters
+        search={search}
+        fetchJson={fetchJson}
+        onChange={(wanted) => void navigate(adminPaths.listings(wanted))}
+      />
+      <FailureNotice error={found.error} what={t("listingTexts.listFailed")} onRetry={found.refetch} />
+      <FailureNotice error={changing.error} />
+      {found.isPending && !found.error && <Skeleton className="h-60" />}
+      {first && listings.length === 0 && <p>{t("listingTexts.none")}</p>}
+      {listings.length > 0 && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 pl-6">
+          <input
+            type="checkbox"
+            checked={picked.length > 0 && listings.every(({ id }) => chosen.has(id))}
+            onChange={({ target }) =>
+              setChosen(new Set(target.checked ? listings.slice(0, maxBulk).map(({ id }) => id) : []))
+            }
+            className="tick size-5 rounded-md"
+          />
+          {t("homeTexts.chooseShown")}
+        </label>
+      )}
       <ul className="grid gap-3 empty:hidden">
-        {data?.listings.map((listing) => (
-          <ListingItem key={listing.id} listing={listing} />
+        {listings.map((listing) => (
+          <ListingRow
+            key={listing.id}
+            listing={listing}
+            isChosen={chosen.has(listing.id)}
+            outcome={results.find(({ id }) => id === listing.id)?.outcome}
+            onChoose={(isChosen) =>
+              setChosen((before) => {
+                const after = new Set(before);
+                if (isChosen) after.add(listing.id);
+                else after.delete(listing.id);
+                return after;
+              })
+            }
+          />
         ))}
       </ul>
-      <PageLinks
-        previous={page > 1 ? pageAt(page - 1) : undefined}
-        next={data && last < data.total ? pageAt(page + 1) : undefined}
+      {found.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          isBusy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t("homeTexts.more")}
+        </Button>
+      )}
+      <BulkBar
+        count={picked.length}
+        isBusy={changing.isPending}
+        onAction={(action) => changing.mutate(action)}
+        onClear={() => setChosen(new Set())}
       />
     </div>
   );
 }
 
-function ListingItem({ listing }: { listing: FoundListings["listings"][number] }) {
-  const { t } = useTranslation(["admin", "catalogue"]);
-  const locale = useLocale();
-  const { id, slug, title, language, publication, price, monthly_rental_price: rent, updated_at } = listing;
-  const prices = [
-    price !== null && formatMoney(price, "THB", locale),
-    rent !== null && t("catalogue:perMonth", { amount: formatMoney(rent, "THB", locale) }),
-  ].filter(Boolean);
+/** New homes that were typed and never saved: nothing else leads to them. */
+function UnsavedListings({ fetchJson }: { fetchJson: FetchJson }) {
+  const { t } = useTranslation("admin");
+  const { data: drafts = [] } = useQuery(draftsQuery(fetchJson));
+  if (drafts.length === 0) return null;
   return (
-    <li>
-      <Card as="article" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
-        <div className="min-w-0">
-          <h2 lang={language} className="font-sans text-base break-words">
+    <section aria-labelledby="unsaved" className="rounded-card border border-line p-4">
+      <h2 id="unsaved" className="mb-2 font-sans text-base font-semibold">
+        {t("homeTexts.unsaved")}
+      </h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {drafts.map(({ listing_id: id, title }) => (
+          <li key={id}>
             <Link to={adminPaths.listing(id)} className={textLinkStyles}>
-              {title}
+              {title || t("homeTexts.untitled")}
             </Link>
-          </h2>
-          <p className="tabular text-sm text-quiet">
-            {[
-              t(`admin:listingTexts.publication.${publication}`),
-              prices.join(", ") || t("catalogue:priceOnRequest"),
-              formatDate(new Date(updated_at), locale, { dateStyle: "medium" }),
-            ].join(" · ")}
-          </p>
-        </div>
-        {publication === "published" && (
-          <Link to={paths.property(slug)} className={textLinkStyles}>
-            {t("admin:viewListing")}
-          </Link>
-        )}
-      </Card>
-    </li>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,8 +7,13 @@ import type {
 } from "../../../../domain/scraping/listing-review.ts";
 import type { FetchJson } from "../../../data/api.ts";
 
-export type Judgement = { id: string; publication: "published" | "rejected" | "review" };
-export type JudgeListing = (judgement: Judgement) => Promise<unknown>;
+export type Judgement = {
+  id: string;
+  publication: "published" | "rejected" | "review";
+  /** The version of the listing that was judged. */
+  seen: string;
+};
+export type JudgeListing = (judgement: Judgement) => Promise<{ updated_at: string }>;
 export type JudgeTwin = (verdict: {
   id: string;
   other: string;
@@ -28,6 +33,15 @@ export const listingsAtATime = 200;
 export const mostListings = 1_000;
 
 export const reviewKey = ["admin", "review"];
+
+export function judgeListing(fetchJson: FetchJson): JudgeListing {
+  return ({ id, publication, seen }) =>
+    fetchJson(`/api/admin/listings/${id}/publication`, {
+      method: "POST",
+      headers: { "if-match": seen },
+      body: JSON.stringify({ publication }),
+    });
+}
 
 /** `found` counts what runs have found so far. When it grows, the list is refetched; until then the old one stays. */
 export function reviewQuery(fetchJson: FetchJson, found: number, limit: number) {

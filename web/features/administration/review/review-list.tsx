@@ -41,11 +41,13 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   const moved = useRef<{ id: string; isBack: boolean; next: string | undefined }>(undefined);
   const reread = () => queryClient.invalidateQueries({ queryKey: reviewKey });
   const judging = useMutation({
-    mutationFn: ({ id, publication }: Judged) => judge({ id, publication }),
-    onSuccess: (_, judged) => {
+    mutationFn: ({ id, publication, seen }: Judged) => judge({ id, publication, seen }),
+    // Somebody may have written the listing meanwhile: show what it is now.
+    onError: reread,
+    onSuccess: ({ updated_at: seen }, judged) => {
       const { id, publication } = judged;
       moved.current = { id, isBack: publication === "review", next: neighbourOf(id) };
-      setLast(judged);
+      setLast({ ...judged, seen });
       return reread();
     },
   });
@@ -64,7 +66,9 @@ export function ReviewList({ fetchJson, judge, judgeTwin }: ReviewListProps) {
   };
   const decide = (id: string, publication: Judgement["publication"]) => {
     const listing = listings?.find((one) => one.id === id);
-    if (listing && !judging.isPending) judging.mutate({ id, publication, title: listing.title });
+    if (listing && !judging.isPending) {
+      judging.mutate({ id, publication, title: listing.title, seen: listing.updatedAt });
+    }
   };
   const undo = () => {
     if (last && last.publication !== "review" && !judging.isPending) {

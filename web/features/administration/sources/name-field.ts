@@ -1,5 +1,6 @@
 /** The name of a listing's column or of a field that the scraper read. A field without a name keeps its own. */
 import type { TFunction } from "i18next";
+import { languageOptions } from "../../../../domain/languages/locales.ts";
 import type { listingTexts } from "../../../i18n/en/admin/listing-texts.ts";
 
 const named = [
@@ -38,6 +39,19 @@ const named = [
   "agent_photo",
   "external_id",
   "publication",
+  "common_fee",
+  "sinking_fund",
+  "tenure",
+  "featured",
+  "ownership_verified",
+  "ownership_claimed",
+  "last_verified_on",
+  "finance_down_payment",
+  "finance_months",
+  "finance_premium_percent",
+  "finance_interest_percent",
+  "finance_forfeiture_percent",
+  "picture_texts",
 ] as const satisfies readonly (keyof typeof listingTexts.fields)[];
 
 /** The scraper's fields are called squareMeters and type, the columns square_meters and property_type. */
@@ -47,9 +61,13 @@ export function columnOf(field: string): string {
 }
 
 export function nameField(field: string, t: TFunction<["admin"]>): string {
-  const column = columnOf(field);
+  // A text in another language is named `title.th`.
+  const [base = field, locale] = field.split(".");
+  const column = columnOf(base);
   const name = named.find((one) => one === column);
-  return name ? t(`admin:listingTexts.fields.${name}`) : field;
+  if (!name) return field;
+  const known = t(`admin:listingTexts.fields.${name}`);
+  return locale ? `${known} (${languageOptions.find(({ code }) => code === locale)?.name ?? locale})` : known;
 }
 
 /** Sorts fields by what people ask for first. Fields without a name come last. */

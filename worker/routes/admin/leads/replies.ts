@@ -16,14 +16,14 @@ const messageIdSchema = v.object({ id: uuid, message: uuid });
 
 export const leadReplies = new Hono<SignedInContext>()
   .put("/:id/draft", validate("param", idSchema), validate("json", draftSchema), async (c) => {
-    const answer = await callersBackend(c).rpc("keep_draft", {
+    const answer = await callersBackend(c).rpc("keep_reply_draft", {
       for_lead: c.req.valid("param").id,
       ...c.req.valid("json"),
     });
     return c.json({ at: leadData(answer) });
   })
   .post("/:id/presence", validate("param", idSchema), validate("json", presenceSchema), async (c) => {
-    const answer = await callersBackend(c).rpc("note_presence", {
+    const answer = await callersBackend(c).rpc("note_lead_presence", {
       for_lead: c.req.valid("param").id,
       is_replying: c.req.valid("json").isReplying,
     });

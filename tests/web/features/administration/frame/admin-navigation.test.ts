@@ -22,7 +22,7 @@ test("No two parts share a key", () => {
 test("An address belongs to the part with the longest path", () => {
   expect(findPart("/admin")?.name).toBe("today");
   expect(findPart("/admin/property-scraper/runs/1")?.name).toBe("scraper");
-  expect(findPart("/admin/property-scraper/listings/1")?.name).toBe("properties");
+  expect(findPart("/admin/properties/1")?.name).toBe("properties");
   expect(findPart("/admin/add-property")?.name).toBe("properties");
   expect(findPart("/administration")).toBeUndefined();
   expect(findPart("/admin/no-such-part")).toBeUndefined();

@@ -1,0 +1,37 @@
+/** The home as visitors would see it, on a card and on its page, made by the components of the site. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { EditableListing } from "../../../domain/listings/editable-listing.ts";
+import { type ListingRow, toProperty } from "../../../domain/listings/listing.ts";
+import type { ListingFields } from "../../../domain/listings/listing-fields.ts";
+import { ListingCard } from "../../features/catalogue/listing-card.tsx";
+import { PropertyDetail } from "../property-detail.tsx";
+
+type ListingPreviewProps = { id: string; stored: EditableListing | null; values: ListingFields };
+
+export function ListingPreview({ id, stored, values }: ListingPreviewProps) {
+  const { t } = useTranslation("admin");
+  const [now] = useState(() => new Date().toISOString());
+  const row: ListingRow = {
+    created_at: stored?.created_at ?? now,
+    updated_at: stored?.updated_at ?? now,
+    is_sample: stored?.is_sample ?? false,
+    ...values,
+    status: [values.status].flat(),
+    id,
+    slug: stored?.slug ?? id,
+  };
+  const property = toProperty(row);
+  return (
+    <div className="grid gap-8">
+      <p className="text-sm text-quiet">{t("editorTexts.previewHint")}</p>
+      {/* Nothing in it can be pressed or sent. */}
+      <div inert className="max-w-sm">
+        <ListingCard property={property} />
+      </div>
+      <div inert className="overflow-hidden rounded-card border border-line p-4 sm:p-6">
+        <PropertyDetail property={property} isPreview />
+      </div>
+    </div>
+  );
+}

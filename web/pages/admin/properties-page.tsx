@@ -1,0 +1,35 @@
+/** `/admin/properties`: the list of all homes, and below it the editor of each. */
+import { Suspense, lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../components/page/page-head.tsx";
+import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { ListingList } from "../../features/administration/listings/listing-list.tsx";
+import { readListingPage } from "../../routing/admin-paths.ts";
+import { useParams } from "../../routing/router-hooks.ts";
+import { NotFoundPage } from "../not-found-page.tsx";
+
+const ListingView = lazy(async () => ({ default: (await import("./listing-view.tsx")).ListingView }));
+
+export function PropertiesPage() {
+  const { t } = useTranslation(["admin", "frame"]);
+  const { "*": part = "" } = useParams();
+  const page = readListingPage(part);
+  if (!page) return <NotFoundPage />;
+  if (page.id === null) {
+    return (
+      <>
+        <PageHead title={t("admin:homeTexts.title")} isIndexed={false} />
+        <h1 className="mb-6 text-4xl">{t("admin:homeTexts.title")}</h1>
+        <ListingList fetchJson={fetchAsUser} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t("admin:listingTexts.editTitle")} isIndexed={false} />
+      <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>
+        <ListingView key={page.id} id={page.id} />
+      </Suspense>
+    </>
+  );
+}

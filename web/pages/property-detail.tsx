@@ -1,0 +1,246 @@
+/**
+ * A listing as its page shows it: pictures first, then the description beside a panel with the price and the next
+ * steps. The administration previews unpublished listings with it.
+ */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance/finance-terms.ts";
+import type { Property } from "../../domain/listings/listing.ts";
+import { readOffer } from "../../domain/listings/offer.ts";
+import { isHouse } from "../../domain/listings/tenure.ts";
+import { site } from "../../domain/site/site.ts";
+import { Badge } from "../components/badge.tsx";
+import { Breadcrumb } from "../components/page/breadcrumb.tsx";
+import { Card } from "../components/card.tsx";
+import { textLinkStyles } from "../components/controls/button-styles.ts";
+import { latePart } from "../components/page/late-part.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
+import { fileSize, pictureFile } from "../components/pictures/picture-file.ts";
+import type { SharedPicture } from "../components/page/share-preview.tsx";
+import { StructuredData } from "../components/page/structured-data.tsx";
+import { whenSignedIn } from "../features/account/when-signed-in.tsx";
+import { describeListing } from "../features/property/describe-listing.ts";
+import { SectionHeading } from "../components/page/section-heading.tsx";
+import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
+import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
+import { similarQuery } from "../features/catalogue/similar-query.ts";
+import { Messengers } from "../features/leads/office/messengers.tsx";
+import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
+import { AgentCard } from "../features/property/agent-card.tsx";
+import { Gallery } from "../features/property/gallery.tsx";
+import { KeyFacts } from "../features/property/key-facts.tsx";
+import { PhoneBar } from "../features/property/phone-bar.tsx";
+import { PriceHistory } from "../features/property/price-history.tsx";
+import { priceHistoryQuery } from "../features/property/price-history-query.ts";
+import { type MonthlyPlan, PricePanel } from "../features/property/price-panel.tsx";
+import { ShareButton } from "../features/property/share-button.tsx";
+import { Story } from "../features/property/story.tsx";
+import { useListingSummary } from "../features/property/use-listing-summary.ts";
+import { Link } from "../routing/link.tsx";
+import { paths } from "../routing/paths.ts";
+import { useSiteAddress } from "../visitor/site-address.ts";
+import { useListingName } from "../visitor/use-listing-name.ts";
+import { useLocale } from "../visitor/use-locale.ts";
+
+const EditListing = whenSignedIn(
+  async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
+);
+const OwnershipSheet = latePart(
+  async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
+);
+const TenureSheet = latePart(async () => (await import("../features/property/tenure-sheet.tsx")).TenureSheet);
+const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby);
+const ContactForm = latePart(async () => (await import("../features/leads/contact-form.tsx")).ContactForm);
+const ViewingForm = latePart(async () => (await import("../features/leads/viewing-form.tsx")).ViewingForm);
+const RentToOwnSimulator = latePart(
+  async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
+  ["simulator"],
+);
+const CashToKeysSheet = latePart(
+  async () => (await import("../features/finance/cash-to-keys-sheet.tsx")).CashToKeysSheet,
+  ["simulator"],
+);
+
+/** The drawing for a missing picture is not shared. */
+function coverOf({ images: [first] }: Property, alt: string): SharedPicture | undefined {
+  const file = first && pictureFile(first);
+  return !file || file.endsWith(".svg") ? undefined : { file, alt, ...fileSize(first) };
+}
+
+type PropertyDetailProps = {
+  property: Property;
+  /** Without what belongs to the page alone: its head, its trail, and what is read about a published listing. */
+  isPreview?: boolean;
+};
+
+export function PropertyDetail({ property, isPreview = false }: PropertyDetailProps) {
+  const { t } = useTranslation(["property", "catalogue", "frame", "contact"]);
+  const { price, squareMeters, status } = property;
+  const title = useListingName()(property);
+  const summary = useListingSummary(property);
+  const origin = useSiteAddress();
+  const locale = useLocale();
+  const cover = coverOf(property, title);
+  const plan = planOfListing(property);
+  const { gone, isForSale } = readOffer(property);
+  const message = t("contact:messageHome", { title });
+  return (
+    <>
+      {!isPreview && <PageHead title={title} description={summary} picture={cover} />}
+      {!isPreview && origin !== undefined && (
+        <StructuredData
+          data={describeListing(property, { name: title, summary, picture: cover?.file }, origin, locale)}
+        />
+      )}
+      {!isPreview && (
+        <Breadcrumb
+          steps={[
+            { label: t("frame:home"), to: paths.frontPage },
+            { label: t("frame:properties"), to: paths.listings() },
+            { label: title },
+          ]}
+        />
+      )}
+      {!isPreview && <EditListing id={property.id} />}
+      <div className="relative">
+        <Gallery images={property.images} title={title} />
+        <FavouriteButton
+          id={property.id}
+          title={title}
+          className="absolute top-3 right-3 bg-ink/80 hover:bg-ink"
+        />
+      </div>
+      <div className="mt-8 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-16">
+          <header className="grid gap-4">
+            <ul className="flex flex-wrap gap-2">
+              {status.map((one) => (
+                <li key={one}>
+                  <Badge tone={one === "sold" || one === "rented" ? "coral" : "gold"}>
+                    {t(`catalogue:status.${one}`)}
+                  </Badge>
+                </li>
+              ))}
+              {property.isSample && (
+                <li>
+                  <Badge>{t("catalogue:sample")}</Badge>
+                </li>
+              )}
+            </ul>
+            {isPreview ? <h2 className="text-4xl">{title}</h2> : <h1 className="text-4xl">{title}</h1>}
+            <p className="text-lg text-quiet">
+              {[property.address.street, property.address.state, property.address.city[0]]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+          </header>
+          <div className="lg:hidden">
+            <Panel property={property} title={title} plan={plan} message={message} />
+          </div>
+          <KeyFacts property={property} />
+          <Story property={property} />
+          {isForSale && <TenureSheet property={property} />}
+          <OwnershipSheet property={property} />
+          <Nearby property={property} />
+          {price !== null && plan && (
+            <RentToOwnSimulator
+              price={price}
+              resolved={plan.resolved}
+              isPriceFixed
+              endsInOwnership={property.tenure === "foreign-quota"}
+              askTo="#ask"
+            />
+          )}
+          {isForSale && price !== null && squareMeters !== null && (
+            <CashToKeysSheet
+              isFixed
+              price={price}
+              squareMeters={squareMeters}
+              fees={property}
+              isFirstSale={false}
+              hasCommonFee={!isHouse(property.type)}
+            />
+          )}
+          {!gone && <PaymentWarning />}
+          {!isPreview && <History slug={property.slug} />}
+          {!gone && (
+            <section id="viewing" aria-labelledby="viewing-title">
+              <h2 id="viewing-title" className="mb-6 text-2xl">
+                {t("property:viewing")}
+              </h2>
+              <Card className="p-5 sm:p-8">
+                <ViewingForm label={t("property:viewing")} listingId={property.id} />
+              </Card>
+            </section>
+          )}
+          <section id="ask" aria-labelledby="ask-title">
+            <h2 id="ask-title" className="mb-6 text-2xl">
+              {t("property:ask")}
+            </h2>
+            <Card className="p-5 sm:p-8">
+              <ContactForm label={t("property:ask")} listingId={property.id} suggestion={message} />
+            </Card>
+          </section>
+        </div>
+        <aside className="hidden lg:block">
+          <div className="sticky top-36">
+            <Panel property={property} title={title} plan={plan} message={message} />
+          </div>
+        </aside>
+      </div>
+      {!isPreview && <Similar id={property.id} />}
+      {!isPreview && <PhoneBar property={property} plan={plan} />}
+    </>
+  );
+}
+
+type PanelProps = { property: Property; title: string; plan: MonthlyPlan | undefined; message: string };
+
+function Panel({ property, title, plan, message }: PanelProps) {
+  return (
+    <PricePanel property={property} plan={plan}>
+      <Messengers message={message} />
+      {property.agent && <AgentCard agent={property.agent} />}
+      <ShareButton title={title} />
+      <ReportLink slug={property.slug} />
+    </PricePanel>
+  );
+}
+
+function ReportLink({ slug }: { slug: string }) {
+  const { t } = useTranslation("property");
+  return (
+    <Link to={paths.report(slug)} rel="nofollow" className={`${textLinkStyles} justify-self-start text-sm`}>
+      {t("report")}
+    </Link>
+  );
+}
+
+/** Only a listing that is offered on rent-to-own terms has a plan. */
+function planOfListing(property: Property): MonthlyPlan | undefined {
+  const { price, financeTerms } = property;
+  if (price === null || !readOffer(property).isRentToOwn) return undefined;
+  const resolved = resolveTerms(financeTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
+  return { resolved, instalment: monthlyInstalment(price, resolved.terms) };
+}
+
+function History({ slug }: { slug: string }) {
+  const { data } = useQuery(priceHistoryQuery(slug));
+  return data ? <PriceHistory prices={data.prices} /> : null;
+}
+
+function Similar({ id }: { id: string }) {
+  const { t } = useTranslation(["catalogue", "property"]);
+  const { data } = useQuery(similarQuery(id));
+  if (!data || data.listings.length === 0) return null;
+  return (
+    <section className="section mt-8" aria-labelledby="similar">
+      <SectionHeading
+        id="similar"
+        title={t("property:similar")}
+        link={{ to: paths.listings(), label: t("catalogue:backToListings") }}
+      />
+      <ListingGrid listings={data.listings.slice(0, 4)} className="swipe-row grid-cols-2 xl:grid-cols-4" />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** Writes listings through the database's one function for it, which checks the version that the admin saw. */
+import type { Context } from "hono";
+import type { Json } from "../../domain/database.ts";
+import { bumpCatalogueVersion } from "../../domain/listings/catalogue-version.ts";
+import type { ChangedMeanwhile, EditableListing } from "../../domain/listings/editable-listing.ts";
+import type { ListingChanges } from "../../domain/listings/listing-fields.ts";
+import { isSame } from "../../domain/listings/merge-listing.ts";
+import type { SignedInContext } from "../context.ts";
+import { ApiError } from "../errors.ts";
+import { callersBackend, writeData } from "./supabase.ts";
+
+type Saving = {
+  id: string;
+  /** Undefined for a new listing. */
+  seen: string | undefined;
+  changes: ListingChanges & { slug?: string };
+  /** How the history calls it. */
+  name?: string;
+};
+
+type Saved =
+  | { outcome: "saved"; listing: EditableListing }
+  | { outcome: "changed"; listing: EditableListing | null }
+  | { outcome: "missing" };
+
+/** The saved listing, or a 409 with both values of each field that differs. */
+export async function saveListing(c: Context<SignedInContext>, { id, seen, changes, name = "" }: Saving) {
+  const answer = await callersBackend(c).rpc("save_listing", {
+    for_listing: id,
+    // Null in SQL: the types of functions know no nullable arguments.
+    seen: (seen ?? null) as string,
+    changes: changes as Json,
+    save_name: name,
+  });
+  const saved = writeData(answer) as Saved;
+  if (saved.outcome === "missing") throw new ApiError("not_found", "There is no such listing.");
+  if (saved.outcome === "changed") return c.json(describeChange(changes, saved.listing), 409);
+  await bumpCatalogueVersion(c.env.CATALOGUE, new Date());
+  return c.json(saved.listing);
+}
+
+function describeChange(changes: ListingChanges, listing: EditableListing | null): ChangedMeanwhile {
+  const sent = Object.entries(changes) as [keyof ListingChanges, unknown][];
+  const differing = sent.filter(([field, mine]) => listing && !isSame(mine, listing[field]));
+  return {
+    error: {
+      code: "changed_meanwhile",
+      message: "This listing was changed meanwhile. Choose between both values, and send its new version.",
+    },
+    fields: Object.fromEntries(differing.map(([field, mine]) => [field, { mine, theirs: listing?.[field] }])),
+    listing,
+  };
+}
