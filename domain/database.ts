@@ -173,6 +173,12 @@ export type Database = {
         Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string; title_terms?: string };
         Relationships: [];
       };
+      settings: {
+        Row: { saved_at: string; saved_by: string; section: string; value: Json; version: number };
+        Insert: { saved_at?: string; saved_by?: string; section: string; value: Json; version: number };
+        Update: { saved_at?: string; saved_by?: string; section?: string; value?: Json; version?: number };
+        Relationships: [];
+      };
       site_keys: {
         Row: { created_at: string; hash: string };
         Insert: { created_at?: string; hash: string };
@@ -181,6 +187,10 @@ export type Database = {
       };
     };
     Views: {
+      current_settings: {
+        Row: { section: string | null; value: Json | null; version: number | null };
+        Relationships: [];
+      };
       listing_suggestions: {
         Row: { field: string | null; language: string | null; last_seen_at: string | null; listing_id: string | null; mine: Json | null; publication: string | null; slug: string | null; source: string | null; source_url: string | null; theirs: Json | null; title: string | null };
         Relationships: [];
@@ -264,15 +274,18 @@ export type Database = {
       require_right: { Args: { right_name: string }; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
+      save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
+      settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
+      site_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       step_terms: { Args: { name: string; step: number }; Returns: string[] };

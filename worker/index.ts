@@ -14,6 +14,7 @@ import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
+import { adminSettings } from "./routes/admin/settings.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
@@ -25,6 +26,7 @@ import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
+import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
@@ -39,11 +41,13 @@ const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
   .use("/listings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
+  .use("/settings/*", requireRight("settings"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
   .route("/listings", adminReview)
   .route("/leads", adminLeads)
+  .route("/settings", adminSettings)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
@@ -51,6 +55,7 @@ const admin = new Hono<SignedInContext>()
 
 const api = new Hono<PublicContext>()
   .route("/front-page", frontPage)
+  .route("/site", siteRoute)
   .route("/areas", areasRoute)
   .route("/listings", listings)
   .route("/listings", priceHistory)

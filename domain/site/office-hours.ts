@@ -1,28 +1,31 @@
 /** The office hours, in Pattaya's time and as instants. */
 import { pattayaInstant } from "../places/pattaya-time.ts";
-
-/** Days are ISO numbers (Monday is 1), times are `HH:mm` in Pattaya. */
-export type OpeningHours = readonly { days: readonly number[]; opens: string; closes: string }[];
+import type { Hours } from "./settings/hours-schema.ts";
 
 export type OfficeDay = { day: number; opens: Date; closes: Date } | { day: number; opens: null };
 
 const dayMs = 86_400_000;
 
 /** The seven days of the current week in Pattaya, Monday first. */
-export function officeWeek(hours: OpeningHours, now: Date): OfficeDay[] {
+export function officeWeek({ weekly, holidays }: Hours, now: Date): OfficeDay[] {
   const today = pattayaDay(now);
   return Array.from({ length: 7 }, (_, index) => {
     const day = index + 1;
     const date = pattayaDate(new Date(now.getTime() + (day - today) * dayMs));
-    const open = hours.find(({ days }) => days.includes(day));
+    const open = holidays.includes(date) ? undefined : weekly.find(({ days }) => days.includes(day));
     const opens = open && pattayaInstant(`${date}T${open.opens}`);
     const closes = open && pattayaInstant(`${date}T${open.closes}`);
     return opens && closes ? { day, opens, closes } : { day, opens: null };
   });
 }
 
-export function isOfficeOpen(hours: OpeningHours, now: Date): boolean {
+export function isOfficeOpen(hours: Hours, now: Date): boolean {
   return officeWeek(hours, now).some((day) => day.opens !== null && day.opens <= now && now < day.closes);
+}
+
+/** The holidays that are not over in Pattaya, the next one first. */
+export function comingHolidays({ holidays }: Hours, now: Date): string[] {
+  return holidays.filter((day) => day >= pattayaDate(now)).toSorted();
 }
 
 const pattayaOffsetMs = 7 * 3_600_000;

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Locale } from "../../domain/languages/locales.ts";
 import { guideAddress } from "../../domain/leads/guide-pass.ts";
 import { leadNoticeSchema, noticeAudiences, type LeadNotice } from "../../domain/leads/lead-notice.ts";
+import { readSite } from "../../domain/site/settings/resolve-site.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
 import { sendEmail } from "./send-email.ts";
@@ -47,6 +48,10 @@ async function linkToGuide({ guideLinkKey: key, siteUrl }: EmailSettings, langua
   return siteUrl + (await guideAddress(key, language, new Date()));
 }
 
+async function readSiteName(database: ScrapeDatabase): Promise<string> {
+  return readSite(unwrap(await database.rpc("site_settings"), "read the settings")).business.name;
+}
+
 async function sendNotice(
   { leadId, audience }: LeadNotice,
   database: ScrapeDatabase,
@@ -59,7 +64,12 @@ async function sendNotice(
   try {
     const asksForGuide = lead.kind === "guide" && audience === "sender";
     const guideLink = asksForGuide ? await linkToGuide(settings, lead.locale) : undefined;
-    const email = await writeEmail(lead, audience, settings, guideLink);
+    const email = await writeEmail(
+      lead,
+      audience,
+      { ...settings, siteName: await readSiteName(database) },
+      guideLink,
+    );
     await sendEmail(settings.service, email, `${leadId}-${audience}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };
     unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");

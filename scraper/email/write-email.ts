@@ -29,7 +29,7 @@ export type NoticedLead = {
 
 export type Email = { to: string; subject: string; text: string; html: string };
 
-export type EmailAddresses = { officeAddress: string; siteUrl: string };
+export type EmailAddresses = { officeAddress: string; siteName: string; siteUrl: string };
 
 /** `guideLink` is where the sender of a request for the guide reads it. */
 export function writeEmail(
@@ -41,7 +41,10 @@ export function writeEmail(
   return audience === "office" ? toOffice(lead, addresses) : toSender(lead, addresses, guideLink);
 }
 
-async function toOffice(lead: NoticedLead, { officeAddress, siteUrl }: EmailAddresses): Promise<Email> {
+async function toOffice(
+  lead: NoticedLead,
+  { officeAddress, siteName, siteUrl }: EmailAddresses,
+): Promise<Email> {
   const facts: [string, unknown][] = [
     ["Reference", lead.reference],
     ["Kind", lead.kind],
@@ -69,14 +72,14 @@ async function toOffice(lead: NoticedLead, { officeAddress, siteUrl }: EmailAddr
   return {
     to: officeAddress,
     subject,
-    ...(await layOutEmail({ language: intlTags.en, subject, siteUrl, parts })),
+    ...(await layOutEmail({ language: intlTags.en, subject, siteName, siteUrl, parts })),
   };
 }
 
 /** Nobody has confirmed the address, so this email contains nothing that a visitor typed: not even the name. */
 async function toSender(
   lead: NoticedLead,
-  { siteUrl }: EmailAddresses,
+  { siteName, siteUrl }: EmailAddresses,
   guideLink: string | undefined,
 ): Promise<Email> {
   const texts = emailTexts[lead.locale];
@@ -96,7 +99,7 @@ async function toSender(
   return {
     to: lead.email ?? "",
     subject,
-    ...(await layOutEmail({ language: intlTags[lead.locale], subject, siteUrl, parts })),
+    ...(await layOutEmail({ language: intlTags[lead.locale], subject, siteName, siteUrl, parts })),
   };
 }
 

@@ -17,6 +17,7 @@ const forEveryone = [
   "front_page_listings()",
   "search_listings(jsonb)",
   "similar_listings(uuid,integer)",
+  "site_settings()",
   "sitemap_files(integer)",
   "submit_form(jsonb)",
 ];
@@ -39,9 +40,11 @@ const forAdmins = [
   "replay_dead_message(uuid)",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
+  "save_setting(text,integer,jsonb)",
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",
+  "settings_history(text)",
 ];
 
 const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];

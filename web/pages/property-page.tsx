@@ -1,11 +1,15 @@
 /** One listing: pictures first, then the description beside a panel with the price and the next steps. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance/finance-terms.ts";
+import {
+  type KnownTerms,
+  exampleTerms,
+  monthlyInstalment,
+  resolveTerms,
+} from "../../domain/finance/finance-terms.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { isHouse } from "../../domain/listings/tenure.ts";
-import { site } from "../../domain/site/site.ts";
 import { ApiFailure } from "../data/api.ts";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
@@ -39,6 +43,7 @@ import { useParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
+import { useSite } from "../visitor/use-site.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
@@ -85,7 +90,8 @@ function PropertyDetail({ property }: { property: Property }) {
   const origin = useSiteAddress();
   const locale = useLocale();
   const cover = coverOf(property, title);
-  const plan = planOfListing(property);
+  const { business, terms } = useSite();
+  const plan = planOfListing(property, terms.rentToOwn);
   const { gone, isForSale } = readOffer(property);
   const message = t("contact:messageHome", { title });
   return (
@@ -93,7 +99,13 @@ function PropertyDetail({ property }: { property: Property }) {
       <PageHead title={title} description={summary} picture={cover} />
       {origin !== undefined && (
         <StructuredData
-          data={describeListing(property, { name: title, summary, picture: cover?.file }, origin, locale)}
+          data={describeListing(
+            property,
+            { name: title, summary, picture: cover?.file },
+            origin,
+            locale,
+            business.name,
+          )}
         />
       )}
       <Breadcrumb
@@ -218,10 +230,10 @@ function ReportLink({ slug }: { slug: string }) {
 }
 
 /** Only a listing that is offered on rent-to-own terms has a plan. */
-function planOfListing(property: Property): MonthlyPlan | undefined {
+function planOfListing(property: Property, owner: KnownTerms): MonthlyPlan | undefined {
   const { price, financeTerms } = property;
   if (price === null || !readOffer(property).isRentToOwn) return undefined;
-  const resolved = resolveTerms(financeTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
+  const resolved = resolveTerms(financeTerms, owner, exampleTerms.rentToOwn);
   return { resolved, instalment: monthlyInstalment(price, resolved.terms) };
 }
 

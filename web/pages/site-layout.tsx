@@ -8,6 +8,7 @@ import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
 import { useSiteAddress } from "../visitor/site-address.ts";
+import { useSite } from "../visitor/use-site.ts";
 import { useLocation, useNavigation } from "../routing/router-hooks.ts";
 
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   }, []);
   useScrollToStart(pathname, hash);
   const origin = useSiteAddress();
+  const site = useSite();
   return (
     <>
       <SiteHeader />
@@ -39,7 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {isLoading ? <output className="block min-h-svh text-quiet">{t("loading")}</output> : children}
       </main>
       <SiteFooter />
-      {origin !== undefined && <StructuredData data={describeOrganisation(origin)} />}
+      {origin !== undefined && <StructuredData data={describeOrganisation(site, origin)} />}
       <OfflineNotice />
       {ToastArea && <ToastArea />}
     </>
