@@ -5,7 +5,6 @@ import type { FormState } from "../../web/data/form-state.tsx";
 import { type Site, defaultSite } from "../../domain/site/site.ts";
 import { paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
-import { render } from "virtual:web-app";
 import { personal } from "../cache/cache-policy.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
@@ -95,6 +94,8 @@ async function renderWith(
     oldest = Math.min(oldest, Number(answer.headers.get(dataAtHeader) ?? oldest));
     degraded ??= answer.ok ? answer.headers.get(degradedHeader) : "partial";
   });
+  // Loaded with the first page that is rendered: answers from the cache and the API start without a renderer.
+  const { render } = await import("virtual:web-app");
   const response = await render({
     request,
     locale,
