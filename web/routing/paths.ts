@@ -41,6 +41,7 @@ export const paths = {
   admin: "/admin",
   addProperty: "/admin/add-property",
   propertyScraper: "/admin/property-scraper",
+  settings: "/admin/settings",
 } as const;
 
 /** The Properties menu, word for word the specification's queries. */

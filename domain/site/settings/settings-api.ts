@@ -1,6 +1,6 @@
 /** The shapes of /api/admin/settings. */
 import type { SectionName, Site } from "../site.ts";
-import type { StoredSettings } from "./resolve-site.ts";
+import type { OwnersPart } from "../owners-part.ts";
 
 export type SavedSection<Name extends SectionName = SectionName> = {
   /** 0 while nobody has saved it: then the defaults of the files are in force. */
@@ -11,7 +11,8 @@ export type SavedSection<Name extends SectionName = SectionName> = {
 /** `GET /api/admin/settings`. */
 export type SettingsOverview = {
   sections: { [Name in SectionName]: SavedSection<Name> & { isBroken: boolean } };
-  stored: StoredSettings;
+  /** What is still a sample or empty, and where to change it. */
+  ownersPart: OwnersPart[];
 };
 
 /** `GET /api/admin/settings/:section/history`: `history`, newest first. */

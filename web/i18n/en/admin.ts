@@ -4,6 +4,7 @@ import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { listingTexts } from "./admin/listing-texts.ts";
 import { runTexts } from "./admin/run-texts.ts";
+import { settingsTexts } from "./admin/settings-texts.ts";
 
 export const admin = {
   addProperty: "Add property",
@@ -98,4 +99,5 @@ export const admin = {
   reviewTexts,
   listingTexts,
   runTexts,
+  settingsTexts,
 };

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { listOwnersPart } from "../../../domain/site/owners-part.ts";
 import { resolveSite } from "../../../domain/site/settings/resolve-site.ts";
 import { findProblems, sectionSchemas } from "../../../domain/site/settings/section-schemas.ts";
 import type {
@@ -40,7 +41,7 @@ export const adminSettings = new Hono<SignedInContext>()
         },
       ]),
     ) as SettingsOverview["sections"];
-    return c.json<SettingsOverview>({ sections, stored });
+    return c.json<SettingsOverview>({ sections, ownersPart: listOwnersPart(stored) });
   })
   .get("/:section/history", validate("param", sectionParameter), async (c) => {
     const { section } = c.req.valid("param");

@@ -1,12 +1,12 @@
 /** The parts of the administration, in the order of the navigation. Whoever builds a page adds its row here. */
-import { Building2, CalendarCheck, type LucideIcon, ScanSearch } from "lucide-react";
+import { Building2, CalendarCheck, type LucideIcon, ScanSearch, Settings } from "lucide-react";
 import type { Right } from "../../../../domain/rights.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { paths } from "../../../routing/paths.ts";
 
 export type AdminPart = {
   /** Its name in the `frameTexts` of the administration. */
-  name: "today" | "properties" | "scraper";
+  name: "today" | "properties" | "scraper" | "settings";
   to: string;
   /** Addresses that belong to it too. */
   also?: readonly string[];
@@ -28,6 +28,7 @@ export const adminNavigation: readonly AdminPart[] = [
     Icon: Building2,
   },
   { name: "scraper", to: paths.propertyScraper, rights: ["scraper"], key: "KeyS", Icon: ScanSearch },
+  { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyE", Icon: Settings },
 ];
 
 export function mayOpen({ rights }: Pick<AdminPart, "rights">, held: readonly string[]): boolean {

@@ -6,10 +6,12 @@ export const frameTexts = {
     today: "Today",
     properties: "Properties",
     scraper: "Scraper",
+    settings: "Settings",
   },
   about: {
     properties: "Add a home, change one, or take one off the site.",
     scraper: "Sources, runs, and listings that wait for review.",
+    settings: "Contacts, hours, terms and rates, as visitors see them.",
   },
   nothing: "Your role opens no other part yet. Ask an owner if you miss something.",
   more: "More",
