@@ -17,6 +17,30 @@ export type Database = {
         Update: { action?: string; actor?: string; at?: string; details?: Json; id?: number; role?: string; subject?: string; subject_id?: string };
         Relationships: [];
       };
+      calendar_feeds: {
+        Row: { admin: string; created_at: string; token_hash: string };
+        Insert: { admin: string; created_at?: string; token_hash: string };
+        Update: { admin?: string; created_at?: string; token_hash?: string };
+        Relationships: [];
+      };
+      contract_documents: {
+        Row: { added_by: string | null; contract_id: string; created_at: string; id: string; kept_at: string; name: string };
+        Insert: { added_by?: string | null; contract_id: string; created_at?: string; id?: string; kept_at?: string; name: string };
+        Update: { added_by?: string | null; contract_id?: string; created_at?: string; id?: string; kept_at?: string; name?: string };
+        Relationships: [];
+      };
+      contract_instalments: {
+        Row: { amount: number; contract_id: string; due_on: string; number: number };
+        Insert: { amount: number; contract_id: string; due_on: string; number: number };
+        Update: { amount?: number; contract_id?: string; due_on?: string; number?: number };
+        Relationships: [];
+      };
+      contracts: {
+        Row: { carry_over_percent: number; created_at: string; created_by: string | null; down_payment: number; id: string; lead_id: string; listing_id: string | null; monthly: number; months: number; price: number; starts_on: string; upgrade_after_months: number };
+        Insert: { carry_over_percent: number; created_at?: string; created_by?: string | null; down_payment: number; id?: string; lead_id: string; listing_id?: string | null; monthly: number; months: number; price: number; starts_on: string; upgrade_after_months?: number };
+        Update: { carry_over_percent?: number; created_at?: string; created_by?: string | null; down_payment?: number; id?: string; lead_id?: string; listing_id?: string | null; monthly?: number; months?: number; price?: number; starts_on?: string; upgrade_after_months?: number };
+        Relationships: [];
+      };
       filter_shares: {
         Row: { is_only: boolean; shares: Json };
         Insert: { is_only?: boolean; shares: Json };
@@ -29,16 +53,58 @@ export type Database = {
         Update: { word?: string };
         Relationships: [];
       };
+      lead_drafts: {
+        Row: { admin: string; body: string; lead_id: string; subject: string; updated_at: string };
+        Insert: { admin?: string; body: string; lead_id: string; subject?: string; updated_at?: string };
+        Update: { admin?: string; body?: string; lead_id?: string; subject?: string; updated_at?: string };
+        Relationships: [];
+      };
+      lead_merges: {
+        Row: { admin: string | null; answered_before: string | null; due_before: string | null; id: string; kept_id: string; merged_at: string; merged_id: string; undone_at: string | null };
+        Insert: { admin?: string | null; answered_before?: string | null; due_before?: string | null; id?: string; kept_id: string; merged_at?: string; merged_id: string; undone_at?: string | null };
+        Update: { admin?: string | null; answered_before?: string | null; due_before?: string | null; id?: string; kept_id?: string; merged_at?: string; merged_id?: string; undone_at?: string | null };
+        Relationships: [];
+      };
+      lead_messages: {
+        Row: { attempts: number; author: string | null; body: string; cancelled_at: string | null; channel: string; created_at: string; direction: string; id: string; idempotency_key: string | null; last_error: string | null; lead_id: string; moves_on: boolean; next_attempt_at: string; send_at: string; sent_at: string | null; subject: string };
+        Insert: { attempts?: number; author?: string | null; body: string; cancelled_at?: string | null; channel: string; created_at?: string; direction?: string; id?: string; idempotency_key?: string | null; last_error?: string | null; lead_id: string; moves_on?: boolean; next_attempt_at?: string; send_at?: string; sent_at?: string | null; subject?: string };
+        Update: { attempts?: number; author?: string | null; body?: string; cancelled_at?: string | null; channel?: string; created_at?: string; direction?: string; id?: string; idempotency_key?: string | null; last_error?: string | null; lead_id?: string; moves_on?: boolean; next_attempt_at?: string; send_at?: string; sent_at?: string | null; subject?: string };
+        Relationships: [];
+      };
+      lead_moves: {
+        Row: { admin: string | null; at: string; from_state: string; id: number; lead_id: string; reason: string | null; to_state: string };
+        Insert: { admin?: string | null; at?: string; from_state: string; id: number; lead_id: string; reason?: string | null; to_state: string };
+        Update: { admin?: string | null; at?: string; from_state?: string; id?: number; lead_id?: string; reason?: string | null; to_state?: string };
+        Relationships: [];
+      };
+      lead_notes: {
+        Row: { author: string | null; body: string; created_at: string; id: string; lead_id: string };
+        Insert: { author?: string | null; body: string; created_at?: string; id?: string; lead_id: string };
+        Update: { author?: string | null; body?: string; created_at?: string; id?: string; lead_id?: string };
+        Relationships: [];
+      };
       lead_notices: {
         Row: { attempts: number; audience: string; created_at: string; last_error: string | null; lead_id: string; mailbox: string | null; next_attempt_at: string; sent_at: string | null };
         Insert: { attempts?: number; audience: string; created_at?: string; last_error?: string | null; lead_id: string; mailbox?: string | null; next_attempt_at?: string; sent_at?: string | null };
         Update: { attempts?: number; audience?: string; created_at?: string; last_error?: string | null; lead_id?: string; mailbox?: string | null; next_attempt_at?: string; sent_at?: string | null };
         Relationships: [];
       };
+      lead_presence: {
+        Row: { admin: string; is_replying: boolean; lead_id: string; seen_at: string };
+        Insert: { admin?: string; is_replying?: boolean; lead_id: string; seen_at?: string };
+        Update: { admin?: string; is_replying?: boolean; lead_id?: string; seen_at?: string };
+        Relationships: [];
+      };
+      lead_reminders: {
+        Row: { admin: string; body: string; created_at: string; done_at: string | null; id: string; lead_id: string; remind_at: string };
+        Insert: { admin?: string; body: string; created_at?: string; done_at?: string | null; id?: string; lead_id: string; remind_at: string };
+        Update: { admin?: string; body?: string; created_at?: string; done_at?: string | null; id?: string; lead_id?: string; remind_at?: string };
+        Relationships: [];
+      };
       leads: {
-        Row: { answered_at: string | null; answered_by: string | null; answers: Json; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; message: string; name: string; note: string; phone: string | null; reach_by: string; reference: string; referral: string | null; sender: string; state: string };
-        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; message?: string; name: string; note?: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
-        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; message?: string; name?: string; note?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
+        Row: { answered_at: string | null; answered_by: string | null; answers: Json; assignee: string | null; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; lost_reason: string | null; merged_into: string | null; message: string; name: string; phone: string | null; reach_by: string; reference: string; referral: string | null; search_text: string; sender: string; state: string };
+        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
+        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
         Relationships: [];
       };
       listing_changes: {
@@ -111,6 +177,12 @@ export type Database = {
         Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string; images: string[]; is_sample: boolean; land_square_meters: number | null; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; tenure: string | null; title: string; updated_at: string; year_built: number | null };
         Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; tenure?: string | null; title: string; updated_at?: string; year_built?: number | null };
         Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
+        Relationships: [];
+      };
+      payments: {
+        Row: { amount: number; contract_id: string; corrects: string | null; created_at: string; entered_by: string | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
+        Insert: { amount: number; contract_id: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
+        Update: { amount?: number; contract_id?: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method?: string; note?: string; number?: number; paid_on?: string };
         Relationships: [];
       };
       pending_tallies: {
@@ -197,14 +269,30 @@ export type Database = {
         Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string; title_terms?: string };
         Relationships: [];
       };
+      settings: {
+        Row: { saved_at: string; saved_by: string; section: string; value: Json; version: number };
+        Insert: { saved_at?: string; saved_by?: string; section: string; value: Json; version: number };
+        Update: { saved_at?: string; saved_by?: string; section?: string; value?: Json; version?: number };
+        Relationships: [];
+      };
       site_keys: {
         Row: { created_at: string; hash: string };
         Insert: { created_at?: string; hash: string };
         Update: { created_at?: string; hash?: string };
         Relationships: [];
       };
+      viewings: {
+        Row: { by_video: boolean; created_at: string; created_by: string | null; ical_sequence: number; ical_uid: string; id: string; lead_id: string; listing_id: string | null; minutes: number; place: string; starts_at: string; status: string; updated_at: string };
+        Insert: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; lead_id: string; listing_id?: string | null; minutes?: number; place?: string; starts_at: string; status?: string; updated_at?: string };
+        Update: { by_video?: boolean; created_at?: string; created_by?: string | null; ical_sequence?: number; ical_uid?: string; id?: string; lead_id?: string; listing_id?: string | null; minutes?: number; place?: string; starts_at?: string; status?: string; updated_at?: string };
+        Relationships: [];
+      };
     };
     Views: {
+      current_settings: {
+        Row: { section: string | null; value: Json | null; version: number | null };
+        Relationships: [];
+      };
       listing_suggestions: {
         Row: { field: string | null; language: string | null; last_seen_at: string | null; listing_id: string | null; mine: Json | null; publication: string | null; slug: string | null; source: string | null; source_url: string | null; theirs: Json | null; title: string | null };
         Relationships: [];
@@ -224,19 +312,32 @@ export type Database = {
     };
     Functions: {
       add_filter: { Args: { conditions: string; share: number; known: Json; terms: string[]; by_row: string }; Returns: Json };
+      add_late_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       add_listings: { Args: { for_run: string; source: string; urls: string[]; ids: string[]; outcomes: Json[] }; Returns: string[] };
       add_pages: { Args: { for_run: string; urls: string[] }; Returns: Json };
       admin_name: { Args: { of_admin: string }; Returns: string };
+      agree_contract: { Args: { for_lead: string; terms: Json }; Returns: string };
       any_term: { Args: { terms: string[] }; Returns: string };
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
+      assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
+      attends_to: { Args: { for_lead: string }; Returns: boolean };
+      calendar_feed: { Args: { token: string }; Returns: Json };
+      cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
+      colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
+      correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
+      count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
+      count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
       covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
+      enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
+      enter_state: { Args: { for_lead: string; target: string; reason: string }; Returns: undefined };
+      erase_person: { Args: { for_lead: string; expected_reference: string }; Returns: Json };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       find_listings: { Args: { query: Json }; Returns: Json };
@@ -257,10 +358,16 @@ export type Database = {
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
-      keep_draft: { Args: { for_listing: string; draft_version: number; draft_changes: Json; draft_base: Json; listing_seen: string }; Returns: Json };
       keep_filter_shares: { Args: Record<PropertyKey, never>; Returns: undefined };
+      keep_listing_draft: { Args: { for_listing: string; draft_version: number; draft_changes: Json; draft_base: Json; listing_seen: string }; Returns: Json };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
+      keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
       kind_conditions: { Args: { query: Json }; Returns: Json };
+      lead_family: { Args: { for_lead: string }; Returns: string[] };
+      lead_head: { Args: { lead: string }; Returns: Json };
+      lead_message_sent: { Args: { for_message: string }; Returns: undefined };
+      leads_of_person: { Args: { person: string }; Returns: string[] };
+      list_leads: { Args: { asked: Json }; Returns: Json };
       listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
       listing_completeness: { Args: { home: string }; Returns: number };
       listing_history: { Args: { for_listing: string }; Returns: Json };
@@ -274,11 +381,15 @@ export type Database = {
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       may: { Args: { right_name: string }; Returns: boolean };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
+      merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
+      move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
+      new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
+      note_lead_presence: { Args: { for_lead: string; is_replying: boolean }; Returns: Json };
+      note_listing_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
-      note_presence: { Args: { for_listing: string; leaving: boolean }; Returns: Json };
       note_save: { Args: { of_listing: string; was: Json; became: Json }; Returns: undefined };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
@@ -293,23 +404,30 @@ export type Database = {
       raise_health_alarms: { Args: { ended: string; now_has: Json }; Returns: undefined };
       range_condition: { Args: { value: string; lowest: string; highest: string }; Returns: string };
       range_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
+      read_contract: { Args: { contract: string }; Returns: Json };
+      read_lead: { Args: { for_lead: string }; Returns: Json };
       read_listing: { Args: { for_listing: string }; Returns: Json };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
+      reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
+      require_lead: { Args: { for_lead: string }; Returns: undefined };
       require_right: { Args: { right_name: string }; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
       save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
+      save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
+      settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
+      site_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };
       step_terms: { Args: { name: string; step: number }; Returns: string[] };
@@ -322,12 +440,15 @@ export type Database = {
       stretch_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
       submit_form: { Args: { lead: Json }; Returns: Json };
       submit_lead: { Args: { lead: Json }; Returns: Json };
+      take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
       text_conditions: { Args: { q: string }; Returns: Json };
       text_list: { Args: { list: Json }; Returns: string[] };
       time_step: { Args: { moment: string }; Returns: number };
+      today: { Args: Record<PropertyKey, never>; Returns: Json };
       translated_titles: { Args: { of_listing: string }; Returns: Json };
+      undo_merge: { Args: { merged_lead: string }; Returns: boolean };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
       value_conditions: { Args: { query: Json }; Returns: Json };

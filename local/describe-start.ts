@@ -1,5 +1,4 @@
 /** The short table of addresses and sign-ins that a start prints. */
-import { site } from "../domain/site/site.ts";
 import type { Upstream } from "./upstream.ts";
 
 export function describeStart(siteUrl: string, upstream: Upstream): string {
@@ -19,8 +18,6 @@ export function describeStart(siteUrl: string, upstream: Upstream): string {
   }
   const width = Math.max(...rows.map(([label]) => label.length));
   const table = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join("\n");
-  const notice = site.isSample
-    ? "\n\n  Contact details are samples: replace them in domain/site/site.ts."
-    : "";
+  const notice = `\n\n  Contact details are samples until an owner saves the settings: ${siteUrl}/admin/settings`;
   return `\n${table}${notice}\n\n  Ctrl-C stops everything. Data is kept in .data; start over with: npm start -- --fresh\n`;
 }

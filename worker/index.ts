@@ -15,6 +15,7 @@ import { adminListings } from "./routes/admin/listings.ts";
 import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
+import { adminSettings } from "./routes/admin/settings.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { areasRoute } from "./routes/areas.ts";
@@ -28,6 +29,7 @@ import { images } from "./routes/images.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { listings } from "./routes/listings.ts";
 import { seo } from "./routes/seo.ts";
+import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
@@ -42,6 +44,7 @@ const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
   .use("/listings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
+  .use("/settings/*", requireRight("settings"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/today", adminToday)
   .route("/listings", adminListings)
@@ -49,6 +52,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminListingPictures)
   .route("/listings", adminReview)
   .route("/leads", adminLeads)
+  .route("/settings", adminSettings)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
@@ -56,6 +60,7 @@ const admin = new Hono<SignedInContext>()
 
 const api = new Hono<PublicContext>()
   .route("/front-page", frontPage)
+  .route("/site", siteRoute)
   .route("/areas", areasRoute)
   .route("/listings", listings)
   .route("/listings", priceHistory)

@@ -1,4 +1,5 @@
 /** The measured searches, as in a visitor's address: every filter of the API in every order, and some combinations. */
+import { sampleRates } from "../../domain/finance/exchange-rates.ts";
 import { listingSorts } from "../../domain/listings/listing-sorts.ts";
 import { readListingQuery } from "../../domain/listings/listing-query.ts";
 import { toSearch } from "../../worker/backend/to-search.ts";
@@ -54,7 +55,7 @@ export const searches: Search[] = [
       .filter((sort) => sort !== "relevance" || address.startsWith("q="))
       .map((sort) => ({
         name: `${name}, ${sort}`,
-        query: toSearch(readListingQuery(new URLSearchParams(`${address}&sort=${sort}`))),
+        query: toSearch(readListingQuery(new URLSearchParams(`${address}&sort=${sort}`)), sampleRates),
       })),
   ),
 ];

@@ -1,7 +1,6 @@
 /** Our own terms as facts, so that texts and code always agree. They are shown without a footnote. */
-import { affiliateTerms } from "../site/affiliate-terms.ts";
+import { affiliateTerms, areAffiliateTermsSample } from "../site/affiliate-terms.ts";
 import { claims } from "../site/claims.ts";
-import { site } from "../site/site.ts";
 import type { Fact } from "./fact.ts";
 
 const own = {
@@ -15,7 +14,7 @@ const own = {
 /** The owner's words (specification, section 9). */
 const said = { ...own, isSample: false } as const;
 /** Invented; shown with a mark until the owner replaces it. */
-const invented = { ...own, isSample: site.isSample } as const;
+const invented = { ...own, isSample: areAffiliateTermsSample } as const;
 
 export const ownFacts = [
   { id: "start-from", value: claims.startFrom.THB, unit: "THB", ...said },

@@ -5,8 +5,11 @@
 export const currencies = ["THB", "USD", "GBP", "EUR", "CNY", "RUB", "CHF", "AUD"] as const;
 export type Currency = (typeof currencies)[number];
 
-export const exchangeRates = {
-  /** Rounded sample figures. The owner replaces them with a bank's table and updates source and date. */
+/** A bank's table: its name, its day, and what a unit costs in baht. */
+export type ExchangeRates = { source: string; asOf: string; bahtPerUnit: Record<Currency, number> };
+
+/** Rounded sample figures, until an owner enters a bank's table in the settings. */
+export const sampleRates: ExchangeRates = {
   source: "sample",
   asOf: "2026-11-20",
   bahtPerUnit: {
@@ -19,15 +22,15 @@ export const exchangeRates = {
     CHF: 40.4,
     AUD: 21.2,
   },
-} as const satisfies { source: string; asOf: string; bahtPerUnit: Record<Currency, number> };
+};
 
 /** The rates are entered by hand. When nobody has done so for this long, prices are shown in baht only. */
 export const ratesShownDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function areRatesCurrent(now: Date): boolean {
-  return now.getTime() - Date.parse(exchangeRates.asOf) <= ratesShownDays * dayMs;
+export function areRatesCurrent({ asOf }: Pick<ExchangeRates, "asOf">, now: Date): boolean {
+  return now.getTime() - Date.parse(asOf) <= ratesShownDays * dayMs;
 }
 
 export function isCurrency(value: unknown): value is Currency {
@@ -35,7 +38,12 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /** Not rounded: the display rounds to the nearest unit, a filter rounds outwards. */
-export function convertMoney(amount: number, from: Currency, to: Currency): number {
+export function convertMoney(
+  amount: number,
+  from: Currency,
+  to: Currency,
+  { bahtPerUnit }: Pick<ExchangeRates, "bahtPerUnit">,
+): number {
   if (from === to) return amount;
-  return (amount * exchangeRates.bahtPerUnit[from]) / exchangeRates.bahtPerUnit[to];
+  return (amount * bahtPerUnit[from]) / bahtPerUnit[to];
 }

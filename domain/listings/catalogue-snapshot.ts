@@ -3,6 +3,7 @@
  * data centre without a copy answers the front page, areas, listing pages and details from it.
  */
 import type { AreaSummary, FrontPageListings } from "../api.ts";
+import type { StoredSettings } from "../site/settings/resolve-site.ts";
 import type { Property } from "./listing.ts";
 
 export const snapshotKey = "snapshot";
@@ -15,6 +16,8 @@ export type CatalogueSnapshot = {
   shape: string;
   /** Epoch milliseconds when the catalogue was read. */
   at: number;
+  /** Checked when it is read: a later build may want another form. */
+  settings: StoredSettings;
   frontPage: FrontPageListings;
   areas: AreaSummary[];
   /** Newest first. */

@@ -1,5 +1,6 @@
 /** Filters, sorts and pages listings in memory, as the SQL search does, for an outage with only the snapshot. */
 import type { ListingPage } from "../api.ts";
+import type { ExchangeRates } from "../finance/exchange-rates.ts";
 import type { Property } from "./listing.ts";
 import { type ListingSort, readCursor, writeCursor } from "./listing-sorts.ts";
 import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
@@ -8,10 +9,14 @@ import { defaultPageSize } from "./write-listing-query.ts";
 import { normaliseSearchText } from "./search-text.ts";
 
 /** `listings` are newest first. Relevance is unknown here, so it keeps that order. */
-export function filterListings(listings: readonly Property[], query: ListingQuery): ListingPage {
+export function filterListings(
+  listings: readonly Property[],
+  query: ListingQuery,
+  rates: ExchangeRates,
+): ListingPage {
   const sort = sortOf(query);
   const limit = query.limit ?? defaultPageSize;
-  const matching = listings.filter((listing) => matches(listing, query)).toSorted(comparisons[sort]);
+  const matching = listings.filter((listing) => matches(listing, query, rates)).toSorted(comparisons[sort]);
   const cursor = query.after ? readCursor(query.after, sort) : undefined;
   const start = cursor ? matching.findIndex(({ id }) => id === cursor.id) + 1 : 0;
   const shown = matching.slice(start, start + limit);
@@ -25,7 +30,7 @@ export function filterListings(listings: readonly Property[], query: ListingQuer
   };
 }
 
-function matches(listing: Property, query: ListingQuery): boolean {
+function matches(listing: Property, query: ListingQuery, rates: ExchangeRates): boolean {
   const { type, status, area, bedrooms, bathrooms, amenities, tenure, box, featured, q } = query;
   const rooms = listing.bedrooms === null ? undefined : String(Math.min(listing.bedrooms, 4));
   return (
@@ -37,8 +42,8 @@ function matches(listing: Property, query: ListingQuery): boolean {
     (!amenities || amenities.every((one) => listing.amenities.includes(one))) &&
     (!tenure?.length || tenure.some((one) => one === listing.tenure)) &&
     (!featured || listing.featured) &&
-    isBetween(listing.price, bahtOf(query, "minPrice"), bahtOf(query, "maxPrice")) &&
-    isBetween(listing.monthlyPrice, bahtOf(query, "minMonthly"), bahtOf(query, "maxMonthly")) &&
+    isBetween(listing.price, bahtOf(query, "minPrice", rates), bahtOf(query, "maxPrice", rates)) &&
+    isBetween(listing.monthlyPrice, bahtOf(query, "minMonthly", rates), bahtOf(query, "maxMonthly", rates)) &&
     isBetween(listing.squareMeters, query.minSize, query.maxSize) &&
     (!box ||
       (isBetween(listing.latitude, box.south, box.north) &&

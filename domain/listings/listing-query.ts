@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { amenities } from "./amenities.ts";
 import { areas } from "../places/areas.ts";
-import { convertMoney, currencies } from "../finance/exchange-rates.ts";
+import { type ExchangeRates, convertMoney, currencies } from "../finance/exchange-rates.ts";
 import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "./listing.ts";
 import { tenures } from "./tenure.ts";
 import { listingSorts, readCursor, sortOf } from "./listing-sorts.ts";
@@ -121,10 +121,11 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
 export function bahtOf(
   query: ListingQuery,
   bound: "minPrice" | "maxPrice" | "minMonthly" | "maxMonthly",
+  rates: ExchangeRates,
 ): number | undefined {
   const amount = query[bound];
   if (amount === undefined) return undefined;
-  const baht = convertMoney(amount, query.currency ?? "THB", "THB");
+  const baht = convertMoney(amount, query.currency ?? "THB", "THB", rates);
   return bound.startsWith("min") ? Math.floor(baht) : Math.ceil(baht);
 }
 

@@ -1,8 +1,6 @@
 /** The office hours, in Pattaya's time and as instants. */
 import { pattayaInstant } from "../places/pattaya-time.ts";
-
-/** Days are ISO numbers (Monday is 1), times are `HH:mm` in Pattaya. */
-export type OpeningHours = readonly { days: readonly number[]; opens: string; closes: string }[];
+import type { Hours } from "./settings/hours-schema.ts";
 
 export type OfficeDay = { day: number; opens: Date; closes: Date } | { day: number; opens: null };
 
@@ -10,20 +8,25 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** The seven days of the current week in Pattaya, Monday first. */
-export function officeWeek(hours: OpeningHours, now: Date): OfficeDay[] {
+export function officeWeek({ weekly, holidays }: Hours, now: Date): OfficeDay[] {
   const today = pattayaDay(now);
   return Array.from({ length: 7 }, (_, index) => {
     const day = index + 1;
     const date = pattayaDate(new Date(now.getTime() + (day - today) * dayMs));
-    const open = hours.find(({ days }) => days.includes(day));
+    const open = holidays.includes(date) ? undefined : weekly.find(({ days }) => days.includes(day));
     const opens = open && pattayaInstant(`${date}T${open.opens}`);
     const closes = open && pattayaInstant(`${date}T${open.closes}`);
     return opens && closes ? { day, opens, closes } : { day, opens: null };
   });
 }
 
-export function isOfficeOpen(hours: OpeningHours, now: Date): boolean {
+export function isOfficeOpen(hours: Hours, now: Date): boolean {
   return officeWeek(hours, now).some((day) => day.opens !== null && day.opens <= now && now < day.closes);
+}
+
+/** The holidays that are not over in Pattaya, the next one first. */
+export function comingHolidays({ holidays }: Hours, now: Date): string[] {
+  return holidays.filter((day) => day >= pattayaDate(now)).toSorted();
 }
 
 const pattayaOffsetMs = 7 * 3_600_000;
@@ -38,11 +41,14 @@ function pattayaDay(instant: Date): number {
 }
 
 /** When the office should have answered what came in at an instant: by the end of its next hours that leave an hour. */
-export function officeTarget(hours: OpeningHours, since: Date): Date | undefined {
+export function officeTarget({ weekly, holidays }: Hours, since: Date): Date | undefined {
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const date = new Date(since.getTime() + ahead * dayMs);
-    const open = hours.find(({ days }) => days.includes(pattayaDay(date)));
-    const closes = open && pattayaInstant(`${pattayaDate(date)}T${open.closes}`);
+    const instant = new Date(since.getTime() + ahead * dayMs);
+    const date = pattayaDate(instant);
+    const open = holidays.includes(date)
+      ? undefined
+      : weekly.find(({ days }) => days.includes(pattayaDay(instant)));
+    const closes = open && pattayaInstant(`${date}T${open.closes}`);
     if (closes && closes.getTime() - since.getTime() >= hourMs) return closes;
   }
   return undefined;

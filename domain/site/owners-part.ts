@@ -1,52 +1,61 @@
 /** Everything on the site that only the owner can confirm, in one list: what is a sample, empty, or said. */
 import { facts } from "../facts/facts.ts";
 import { formatFact } from "../facts/format-fact.ts";
+import { type StoredSettings, resolveSite } from "./settings/resolve-site.ts";
 import { detailNames } from "./site-details.ts";
-import { site } from "./site.ts";
-import { testimonials } from "./testimonials.ts";
+import { type SectionName, defaultSite } from "./site.ts";
+import { areTestimonialsSample, testimonials } from "./testimonials.ts";
 
 /** `said`: the owner's words. `sample`: invented, to be replaced. `empty`: its place on the site is left out. */
-export type OwnersPart = { state: "said" | "sample" | "empty"; what: string; where: string };
+export type OwnersPart = {
+  state: "said" | "sample" | "empty";
+  what: string;
+  /** A section of the settings, or the files that a deployment prints. */
+  where: { section: SectionName } | { files: string };
+};
 
-const settings = "domain/site/site.ts";
-const invented = site.isSample ? "sample" : "said";
+/** What a section shows of us, invented until the section is saved. */
+const shown = {
+  business: ["name", "legalName", "address", "location"],
+  contact: ["phone", "email", "messengers"],
+  hours: ["officeHours"],
+  rates: ["exchangeRates"],
+} as const satisfies Partial<Record<SectionName, readonly string[]>>;
 
-const contacts = [
-  "name",
-  "legalName",
-  "address",
-  "phone",
-  "email",
-  "messengers",
-  "officeHours",
-  "location",
-] as const satisfies readonly (keyof typeof site)[];
-
-export function listOwnersPart(): OwnersPart[] {
+export function listOwnersPart(stored: StoredSettings): OwnersPart[] {
+  const { site, broken } = resolveSite(stored);
+  const isInvented = (section: SectionName) =>
+    defaultSite.isSample && (!Object.hasOwn(stored, section) || broken.includes(section));
+  const isKnown = (plan: "rentToOwn" | "sellerFinance") =>
+    Object.values(site.terms[plan]).every((term) => term !== null);
   return [
+    ...(Object.keys(shown) as (keyof typeof shown)[]).flatMap((section) =>
+      shown[section].map((what): OwnersPart => ({
+        state: isInvented(section) ? "sample" : "said",
+        what,
+        where: { section },
+      })),
+    ),
+    ...detailNames.map((name) => filled("registration", name, site.registration[name] !== "")),
+    filled("people", "people", site.people.people.length > 0),
+    filled("terms", "rentToOwn", isKnown("rentToOwn")),
+    filled("terms", "sellerFinance", isKnown("sellerFinance")),
     ...facts.flatMap((fact): OwnersPart[] => {
       if (fact.standing !== "own") return [];
-      const where = fact.id.startsWith("affiliate")
+      const files = fact.id.startsWith("affiliate")
         ? "domain/site/affiliate-terms.ts"
         : "domain/site/claims.ts";
       const what = `${fact.id}: ${formatFact(fact, "en")}`;
-      return [{ state: fact.isSample ? "sample" : "said", what, where }];
-    }),
-    ...contacts.map((name): OwnersPart => ({ state: invented, what: name, where: settings })),
-    ...detailNames.map((name): OwnersPart => ({
-      state: site.details[name] ? "said" : "empty",
-      what: name,
-      where: settings,
-    })),
-    { state: site.details.people.length > 0 ? "said" : "empty", what: "people", where: settings },
-    ...(["rentToOwn", "sellerFinance"] as const).map((plan): OwnersPart => {
-      const isKnown = Object.values(site.terms[plan]).every((term) => term !== null);
-      return { state: isKnown ? "said" : "empty", what: `terms of ${plan}`, where: settings };
+      return [{ state: fact.isSample ? "sample" : "said", what, where: { files } }];
     }),
     {
-      state: invented,
+      state: areTestimonialsSample ? "sample" : "said",
       what: `${testimonials.length} testimonials`,
-      where: "domain/site/testimonials.ts, web/i18n/*/front-page.ts",
+      where: { files: "domain/site/testimonials.ts, web/i18n/*/front-page.ts" },
     },
   ];
+}
+
+function filled(section: SectionName, what: string, isFilled: boolean): OwnersPart {
+  return { state: isFilled ? "said" : "empty", what, where: { section } };
 }

@@ -1,4 +1,7 @@
 /** The six testimonials of the front page (specification, section 3). Their words are in the translations. */
+/** Invented until the owner writes real ones into the translations. */
+export const areTestimonialsSample = true;
+
 export const testimonials = [
   { id: "first", stars: 5, author: "James W.", country: "GB" },
   { id: "tenant", stars: 5, author: "Megan T.", country: "AU" },

@@ -11,8 +11,6 @@ type WorkerFile = Pick<Unstable_Config, "name" | "vars" | "kv_namespaces" | "que
 export type Deployment = {
   site: WorkerFile;
   scraper: WorkerFile;
-  /** True while domain/site/site.ts has the sample business. */
-  isSample: boolean;
   supabase: Supabase;
   cloudflare: Cloudflare;
   /** Undefined without DATABASE_URL. */

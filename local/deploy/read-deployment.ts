@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
 import { unstable_readConfig } from "wrangler";
-import { site as business } from "../../domain/site/site.ts";
 import { type Connection, connect } from "../database/connect.ts";
 import { CannotAsk } from "./cannot-ask.ts";
 import type { Deployment } from "./check.ts";
@@ -46,7 +45,6 @@ export function readDeployment(
   return {
     site,
     scraper,
-    isSample: business.isSample,
     supabase: reachSupabase(String(site.vars["SUPABASE_URL"]), environment),
     cloudflare: openCloudflare({
       url: environment.CLOUDFLARE_API_BASE_URL,

@@ -26,7 +26,11 @@ const schema = v.variant("MAIL_SERVICE", [
   }),
 ]);
 
-export type EmailSettings = EmailAddresses & { service: EmailService; guideLinkKey: string | undefined };
+/** The name of the business is a setting of the administration, read for each email. */
+export type EmailSettings = Omit<EmailAddresses, "siteName"> & {
+  service: EmailService;
+  guideLinkKey: string | undefined;
+};
 
 type Variables = { readonly [name: string]: unknown };
 

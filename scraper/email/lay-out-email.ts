@@ -1,6 +1,5 @@
 /** Turns the parts of an email into its plain text and its HTML. The HTML loads nothing, so nobody is tracked. */
 import { html } from "hono/html";
-import { site } from "../../domain/site/site.ts";
 
 export type EmailPart =
   | { kind: "paragraph"; text: string }
@@ -13,10 +12,17 @@ export type EmailPart =
 
 const quoteStyle = "margin:0;padding-left:16px;border-left:3px solid;white-space:pre-wrap";
 
-type Layout = { language: string; colon?: string; subject: string; siteUrl: string; parts: EmailPart[] };
+type Layout = {
+  language: string;
+  colon?: string;
+  subject: string;
+  siteName: string;
+  siteUrl: string;
+  parts: EmailPart[];
+};
 
-export async function layOutEmail({ language, colon = ": ", subject, siteUrl, parts }: Layout) {
-  const text = [...parts.map((part) => toText(part, colon)), `${site.name}\n${siteUrl}`].join("\n\n");
+export async function layOutEmail({ language, colon = ": ", subject, siteName, siteUrl, parts }: Layout) {
+  const text = [...parts.map((part) => toText(part, colon)), `${siteName}\n${siteUrl}`].join("\n\n");
   const page = await html`<!doctype html>
     <html lang="${language}" dir="ltr">
       <head>
@@ -28,7 +34,7 @@ export async function layOutEmail({ language, colon = ": ", subject, siteUrl, pa
       <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
         <main style="max-width:560px;margin:0 auto">
           ${parts.map(toHtml)}
-          <p><a href="${siteUrl}">${site.name}</a></p>
+          <p><a href="${siteUrl}">${siteName}</a></p>
         </main>
       </body>
     </html>`;

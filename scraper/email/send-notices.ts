@@ -7,6 +7,7 @@ import { noticeAudiences, noticeMessageSchema, type LeadNotice } from "../../dom
 import type { EmailSettings } from "./email-settings.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
 import { sendEmail } from "./send-email.ts";
+import { readSiteName } from "./read-site-name.ts";
 import { sendReply } from "./send-replies.ts";
 import { type NoticedLead, writeEmail } from "./write-email.ts";
 
@@ -62,7 +63,12 @@ async function sendNotice(
   try {
     const asksForGuide = lead.kind === "guide" && audience === "sender";
     const guideLink = asksForGuide ? await linkToGuide(settings, lead.locale) : undefined;
-    const email = await writeEmail(lead, audience, settings, guideLink);
+    const email = await writeEmail(
+      lead,
+      audience,
+      { ...settings, siteName: await readSiteName(database) },
+      guideLink,
+    );
     await sendEmail(settings.service, email, `${leadId}-${audience}`);
     const sent = { sent_at: new Date().toISOString(), last_error: null };
     unwrap(await row.update(sent).eq("lead_id", leadId).eq("audience", audience), "mark email sent");

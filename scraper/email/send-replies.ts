@@ -4,6 +4,7 @@ import { type Locale, intlTags } from "../../domain/languages/locales.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
 import type { EmailSettings } from "./email-settings.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
+import { readSiteName } from "./read-site-name.ts";
 import { sendEmail } from "./send-email.ts";
 import type { Email } from "./write-email.ts";
 
@@ -36,7 +37,11 @@ export async function sendReply(
   const reply = unwrap(taken, "take reply") as TakenReply | null;
   if (!reply) return;
   try {
-    await sendEmail(settings.service, await writeReply(reply, settings.siteUrl), `reply-${id}`);
+    await sendEmail(
+      settings.service,
+      await writeReply(reply, settings.siteUrl, await readSiteName(database)),
+      `reply-${id}`,
+    );
     unwrap(await database.rpc("lead_message_sent", { for_message: id }), "mark reply sent");
   } catch (error) {
     const reason = describeError(error);
@@ -49,9 +54,10 @@ export async function sendReply(
 async function writeReply(
   { to, locale, reference, subject, body }: TakenReply,
   siteUrl: string,
+  siteName: string,
 ): Promise<Email> {
   const title = `${subject} – ${reference}`;
   const parts = body.split(/\n{2,}/).map((text): EmailPart => ({ kind: "lines", text: text.trim() }));
-  const layout = { language: intlTags[locale], subject: title, siteUrl, parts };
+  const layout = { language: intlTags[locale], subject: title, siteName, siteUrl, parts };
   return { to, subject: title, ...(await layOutEmail(layout)) };
 }

@@ -29,7 +29,7 @@ export type NoticedLead = {
 
 export type Email = { to: string; subject: string; text: string; html: string };
 
-export type EmailAddresses = { officeAddress: string; siteUrl: string };
+export type EmailAddresses = { officeAddress: string; siteName: string; siteUrl: string };
 
 /** How long the lead has waited when the office is written to. */
 const waitedHours = { office: undefined, office_after_24: 24, office_after_40: 40 } as const;
@@ -47,7 +47,7 @@ export function writeEmail(
 
 async function toOffice(
   lead: NoticedLead,
-  { officeAddress, siteUrl }: EmailAddresses,
+  { officeAddress, siteName, siteUrl }: EmailAddresses,
   waited: number | undefined,
 ): Promise<Email> {
   const facts: [string, unknown][] = [
@@ -80,14 +80,14 @@ async function toOffice(
   return {
     to: officeAddress,
     subject,
-    ...(await layOutEmail({ language: intlTags.en, subject, siteUrl, parts })),
+    ...(await layOutEmail({ language: intlTags.en, subject, siteName, siteUrl, parts })),
   };
 }
 
 /** Nobody has confirmed the address, so this email contains nothing that a visitor typed: not even the name. */
 async function toSender(
   lead: NoticedLead,
-  { siteUrl }: EmailAddresses,
+  { siteName, siteUrl }: EmailAddresses,
   guideLink: string | undefined,
 ): Promise<Email> {
   const texts = emailTexts[lead.locale];
@@ -112,6 +112,7 @@ async function toSender(
       language: intlTags[lead.locale],
       colon: texts.colon,
       subject,
+      siteName,
       siteUrl,
       parts,
     })),

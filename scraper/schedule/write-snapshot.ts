@@ -10,6 +10,7 @@ import {
 } from "../../domain/listings/catalogue-snapshot.ts";
 import { catalogueVersionKey } from "../../domain/listings/catalogue-version.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
+import type { StoredSettings } from "../../domain/site/settings/resolve-site.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
 
 const writeEveryMs = 10 * 60_000;
@@ -32,6 +33,7 @@ export async function writeSnapshot(
   const snapshot: CatalogueSnapshot = {
     shape: catalogueShape,
     at: now.getTime(),
+    settings: unwrap(await database.rpc("site_settings"), "reading the settings") as StoredSettings,
     frontPage: await readFrontPage(database),
     areas: await readAreas(database),
     listings: await readListings(database),

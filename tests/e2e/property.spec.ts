@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { exchangeRates } from "../../domain/finance/exchange-rates.ts";
+import { sampleRates } from "../../domain/finance/exchange-rates.ts";
 import { fillPerson } from "./fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "./every-page/page-quality.ts";
 
@@ -150,7 +150,7 @@ test("The messengers open with a message about this listing and its address", as
 
 test("The price follows the chosen currency, and the choice is remembered", async ({ page }) => {
   // Rates that are too old are not shown, whenever this test runs.
-  await page.clock.setFixedTime(exchangeRates.asOf);
+  await page.clock.setFixedTime(sampleRates.asOf);
   await openLive(page, financed);
   const panel = page.getByRole("complementary");
   await expect(panel.getByText("≈ $60,923")).toBeVisible();

@@ -18,6 +18,7 @@ const forEveryone = [
   "front_page_listings()",
   "search_listings(jsonb)",
   "similar_listings(uuid,integer)",
+  "site_settings()",
   "sitemap_files(integer)",
   "submit_form(jsonb)",
 ];
@@ -64,6 +65,8 @@ const forAdmins = [
   "roll_back_run(uuid)",
   "save_listing(uuid,timestamp with time zone,jsonb,text)",
   "save_listings(jsonb,jsonb)",
+  "save_setting(text,integer,jsonb)",
+  "settings_history(text)",
   "settle_changes(uuid,boolean)",
   "settle_suggestion(uuid,text,jsonb,boolean)",
   "settle_withdrawals(uuid,boolean)",

@@ -1,5 +1,5 @@
 // The mark (a roof over the sun on the water), the wordmark, the icon, the default share picture, the empty states.
-import { site } from "../../domain/site/site.ts";
+import { defaultSite } from "../../domain/site/site.ts";
 import { boat, dice, hills, INK, lamps, palm, sky, sun, svg, tower, water } from "./parts.ts";
 import { WORDMARK } from "./wordmark.ts";
 
@@ -13,13 +13,18 @@ function wordmark(x: number, y: number, scale: number, colour: string = INK.pape
 }
 
 export const marks = {
-  logo: svg(268, 64, mark() + wordmark(78, 44, 0.44), site.name),
-  "logo-on-paper": svg(268, 64, mark(INK.page, "#b8832f") + wordmark(78, 44, 0.44, INK.page), site.name),
+  logo: svg(268, 64, mark() + wordmark(78, 44, 0.44), defaultSite.business.name),
+  "logo-on-paper": svg(
+    268,
+    64,
+    mark(INK.page, "#b8832f") + wordmark(78, 44, 0.44, INK.page),
+    defaultSite.business.name,
+  ),
   favicon: svg(
     64,
     64,
     `<rect width="64" height="64" rx="14" fill="${INK.page}"/><g transform="translate(6.4 4.6) scale(.8)">${mark()}</g>`,
-    site.name,
+    defaultSite.business.name,
   ),
   share: share(),
   "guide-cover": guideCover(),
@@ -70,7 +75,7 @@ function share(): string {
       boat(190, 566, 40, "fishing") +
       `<g transform="translate(84 92) scale(1.5)">${mark()}</g>` +
       wordmark(206, 160, 0.82),
-    site.name,
+    defaultSite.business.name,
   );
 }
 

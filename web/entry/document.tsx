@@ -1,12 +1,13 @@
 /** The whole HTML document. React hoists each page's title and meta into the head. */
 import type { ReactNode } from "react";
 import { type Locale, defaultLocale, intlTags, localisePath } from "../../domain/languages/locales.ts";
-import { site } from "../../domain/site/site.ts";
+import type { Site } from "../../domain/site/site.ts";
 import type { PageAssets } from "./list-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
 import type { MapTiles } from "../map/map-tiles.ts";
 import { MapTilesProvider } from "../map/map-tiles-context.ts";
 import { NewsletterFrameProvider } from "../visitor/newsletter-frame.ts";
+import { SiteProvider } from "../visitor/use-site.ts";
 import { SiteAddress } from "../visitor/site-address.ts";
 
 type DocumentProps = {
@@ -17,6 +18,7 @@ type DocumentProps = {
   canonical: Canonical | null;
   tiles: MapTiles | null;
   newsletterFrame: string | null;
+  site: Site;
   children: ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function Document({
   canonical,
   tiles,
   newsletterFrame,
+  site,
   children,
 }: DocumentProps) {
   return (
@@ -49,14 +52,16 @@ export function Document({
         <link
           rel="alternate"
           type="application/rss+xml"
-          title={site.name}
+          title={site.business.name}
           href={localisePath("/blog/rss.xml", locale)}
         />
       </head>
       <body>
         <SiteAddress value={canonical?.origin}>
           <MapTilesProvider value={tiles}>
-            <NewsletterFrameProvider value={newsletterFrame}>{children}</NewsletterFrameProvider>
+            <NewsletterFrameProvider value={newsletterFrame}>
+              <SiteProvider value={site}>{children}</SiteProvider>
+            </NewsletterFrameProvider>
           </MapTilesProvider>
         </SiteAddress>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />

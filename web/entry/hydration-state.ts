@@ -2,6 +2,7 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { FormState } from "../data/form-state.tsx";
 import type { Locale } from "../../domain/languages/locales.ts";
+import type { Site } from "../../domain/site/site.ts";
 import type { PageAssets } from "./list-assets.ts";
 import type { MapTiles } from "../map/map-tiles.ts";
 
@@ -21,6 +22,7 @@ export type PageState = {
     canonical: Canonical | null;
     tiles: MapTiles | null;
     newsletterFrame: string | null;
+    site: Site;
   };
 };
 

@@ -1,5 +1,6 @@
 /** The contract between Worker and app. Types only: the Worker's code is checked without the DOM, the app's with it. */
 import type { Locale } from "../../domain/languages/locales.ts";
+import type { Site } from "../../domain/site/site.ts";
 import type { FormState } from "../data/form-state.tsx";
 import type { FetchJson } from "../data/api.ts";
 import type { MapTiles } from "../map/map-tiles.ts";
@@ -12,8 +13,10 @@ export type RenderOptions = {
   siteUrl: string;
   /** The tile service of the maps, if one is configured. */
   tiles: MapTiles | null;
-  /** The newsletter provider's form, if one is configured. */
-  newsletterFrame: string | null;
+  /** The newsletter provider's form, if one is configured. The owner may switch it off or change its path. */
+  newsletterFrame: string | undefined;
+  /** The owner's settings. They are read while the page reads its own data. */
+  site: Promise<Site>;
   /** Shown when the page fails, so that a visitor can name what went wrong. */
   requestId: string;
   fetchJson: FetchJson;

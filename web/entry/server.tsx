@@ -2,6 +2,7 @@
 import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { locales } from "../../domain/languages/locales.ts";
+import { newsletterFrameOf } from "../../domain/site/newsletter-frame.ts";
 import { App } from "./app.tsx";
 import { loadServedParts } from "../components/page/late-part.tsx";
 import { Document } from "./document.tsx";
@@ -14,8 +15,19 @@ import { createQueryClient } from "../data/query-client.ts";
 import type { Render } from "./render-contract.ts";
 
 export const render: Render = async (options) => {
-  const { request, locale, path, siteUrl, tiles, newsletterFrame, fetchJson, dataAt, formState, requestId } =
-    options;
+  const {
+    request,
+    locale,
+    path,
+    siteUrl,
+    tiles,
+    newsletterFrame,
+    fetchJson,
+    dataAt,
+    formState,
+    requestId,
+    site,
+  } = options;
   const queryClient = createQueryClient(fetchJson, "server");
   const load = loadOnServer(queryClient, dataAt);
   const opened = await openPage(locale, request, load);
@@ -23,11 +35,13 @@ export const render: Render = async (options) => {
   const { status, languages = locales, error, row, router } = opened;
   await loadServedParts();
 
+  const settings = await site;
   const page: PageState["document"] = {
     assets: findAssets(locale, row),
     canonical: status === 200 ? { origin: siteUrl, path, languages } : null,
     tiles,
-    newsletterFrame,
+    newsletterFrame: newsletterFrameOf(settings.links.newsletter, newsletterFrame),
+    site: settings,
   };
   const i18n = await serverI18n(locale);
   const state: PageState = {

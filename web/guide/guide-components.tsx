@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { formatDay } from "../../domain/facts/format-fact.ts";
 import { messengers } from "../../domain/leads/messengers.ts";
 import { type AreaSlug, areas } from "../../domain/places/areas.ts";
-import { site } from "../../domain/site/site.ts";
+import { defaultSite } from "../../domain/site/site.ts";
 import type { PageContext } from "../content/build/components/page-context.ts";
 import { DRAWING, areaCentres } from "../drawings/coast-shape.ts";
 import { projection } from "../drawings/coast.ts";
@@ -116,11 +116,11 @@ export function createGuideComponents({ page, t, simulator, named }: GuideContex
       <ul className="messengers">
         {messengers.map((messenger) => (
           <li key={messenger}>
-            {t(`forms:reach.${messenger}`)}: {site.messengers[messenger]}
+            {t(`forms:reach.${messenger}`)}: {defaultSite.contact.messengers[messenger]}
           </li>
         ))}
         <li>
-          {t("contact:wechatId")} {site.messengers.wechat}
+          {t("contact:wechatId")} {defaultSite.contact.messengers.wechat}
         </li>
       </ul>
     );

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatDay } from "../../domain/facts/format-fact.ts";
 import { type Locale, defaultLocale } from "../../domain/languages/locales.ts";
-import { site } from "../../domain/site/site.ts";
+import { defaultSite } from "../../domain/site/site.ts";
 import { articleTexts } from "../content/build/article-texts.ts";
 import { createPageContext } from "../content/build/components/page-context.ts";
 import { renderText } from "../content/build/render-text.tsx";
@@ -11,6 +11,7 @@ import { listTerms, readGlossary } from "../content/build/sources/glossary-sourc
 import { type SourceFile, guideFile } from "../content/build/sources/source-files.ts";
 import { serverI18n } from "../i18n/server.ts";
 import { type NamedChapter, createGuideComponents } from "./guide-components.tsx";
+import { fillOwnerPlaces } from "../content/fill-owner-places.ts";
 import { guideWords } from "./guide-words.ts";
 import { includeSections } from "./include-sections.ts";
 
@@ -54,8 +55,8 @@ export async function renderGuide(
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`${head.title} – ${site.name}`}</title>
-        <meta name="author" content={site.name} />
+        <title>{`${head.title} – ${defaultSite.business.name}`}</title>
+        <meta name="author" content={defaultSite.business.name} />
         <meta name="description" content={head.description} />
         {language === "zh" && <link rel="stylesheet" href="/noto-sans-sc/index.css" />}
         <link rel="stylesheet" href="/guide/guide.css" />
@@ -64,13 +65,13 @@ export async function renderGuide(
         <header className="cover">
           <img src="/pictures/hero-bay-portrait-1200.webp" alt="" />
           <div className="cover-frame">
-            <p className="cover-name">{site.name}</p>
+            <p className="cover-name">{defaultSite.business.name}</p>
             <p className="cover-title">{head.title}</p>
             <p className="cover-text">{head.description}</p>
             <p className="cover-edition">
               {words.edition.replace("{{day}}", formatDay(head.updated, language))}
             </p>
-            {site.isSample && <p className="cover-sample">{words.sample}</p>}
+            {defaultSite.isSample && <p className="cover-sample">{words.sample}</p>}
           </div>
         </header>
         <nav className="contents" aria-label={words.contents}>
@@ -86,7 +87,7 @@ export async function renderGuide(
             ))}
           </ol>
         </nav>
-        <main dangerouslySetInnerHTML={{ __html: chaptersHtml }} />
+        <main dangerouslySetInnerHTML={{ __html: fillOwnerPlaces(chaptersHtml, defaultSite, language) }} />
       </body>
     </html>,
   );

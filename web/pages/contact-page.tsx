@@ -1,7 +1,7 @@
 /** Ways to reach us, a contact form and a consultation form. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { site } from "../../domain/site/site.ts";
+import { phoneLink } from "../../domain/site/phone-link.ts";
 import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -13,12 +13,15 @@ import { ConsultationForm } from "../features/leads/consultation-form.tsx";
 import { ContactForm } from "../features/leads/contact-form.tsx";
 import { Messengers } from "../features/leads/office/messengers.tsx";
 import { OfficeHours } from "../features/leads/office/office-hours.tsx";
+import { useSite } from "../visitor/use-site.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 
 export function ContactPage() {
   const { t } = useTranslation("contact");
-  const { address, phone, email, location } = site;
+  const { business, contact, registration, isSample } = useSite();
+  const { address, location } = business;
+  const { phone, email } = contact;
   const parameters = useSearchParams();
   const slug = parameters.get("listing") ?? "";
   const nameOf = useListingName();
@@ -73,24 +76,24 @@ export function ContactPage() {
               {t("office")}
             </h2>
             <address className="grid gap-1 not-italic">
-              <span>{site.legalName}</span>
+              <span>{business.legalName}</span>
               <span>{address.street}</span>
               <span>
                 {address.district}, {address.region} {address.postalCode}
               </span>
-              <a href={phone.href} className={`${textLinkStyles} justify-self-start py-1.5`}>
-                {phone.display}
+              <a href={phoneLink(phone)} className={`${textLinkStyles} justify-self-start py-1.5`}>
+                {phone}
               </a>
               <a href={`mailto:${email}`} className={`${textLinkStyles} justify-self-start py-1.5`}>
                 {email}
               </a>
-              {site.isSample && <span className="text-sm text-quiet">{t("sample")}</span>}
+              {isSample && <span className="text-sm text-quiet">{t("sample")}</span>}
             </address>
-            <CompanyDetails details={site.details} />
+            <CompanyDetails details={registration} />
             <PlaceMap
               label={t("map")}
               point={{ lat: location.latitude, lng: location.longitude }}
-              pinLabel={site.name}
+              pinLabel={business.name}
             />
             <OfficeHours />
           </section>

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { claims } from "../../domain/site/claims.ts";
 import { exampleTerms, resolveTerms, unknownTerms } from "../../domain/finance/finance-terms.ts";
 import { formatMoney } from "../../domain/languages/money.ts";
-import { site } from "../../domain/site/site.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { buttonStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
@@ -12,6 +11,7 @@ import { PageHead } from "../components/page/page-head.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
 import { SectionHeading } from "../components/page/section-heading.tsx";
 import { menuQueries, paths } from "../routing/paths.ts";
+import { useSite } from "../visitor/use-site.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 
 const ApplicationForm = latePart(
@@ -43,10 +43,11 @@ const CashToKeysSheet = latePart(
 );
 
 const example = { price: 2_500_000, squareMeters: 40 };
-const rentToOwn = resolveTerms(unknownTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
 const unknownFees = { commonFee: null, sinkingFund: null };
 
 export function FinancePage() {
+  const { terms } = useSite();
+  const rentToOwn = resolveTerms(unknownTerms, terms.rentToOwn, exampleTerms.rentToOwn);
   const { t } = useTranslation("finance");
   const locale = useLocale();
   return (
@@ -123,7 +124,7 @@ export function FinancePage() {
       </section>
 
       <div id="calculators" className="grid gap-20 pb-24">
-        <FourWayComparison owner={site.terms} />
+        <FourWayComparison owner={terms} />
         <RentToOwnSimulator
           price={example.price}
           resolved={rentToOwn}

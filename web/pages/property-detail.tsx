@@ -4,11 +4,15 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { exampleTerms, monthlyInstalment, resolveTerms } from "../../domain/finance/finance-terms.ts";
+import {
+  type KnownTerms,
+  exampleTerms,
+  monthlyInstalment,
+  resolveTerms,
+} from "../../domain/finance/finance-terms.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { isHouse } from "../../domain/listings/tenure.ts";
-import { site } from "../../domain/site/site.ts";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
 import { Card } from "../components/card.tsx";
@@ -38,6 +42,7 @@ import { Story } from "../features/property/story.tsx";
 import { useListingSummary } from "../features/property/use-listing-summary.ts";
 import { Link } from "../routing/link.tsx";
 import { paths } from "../routing/paths.ts";
+import { useSite } from "../visitor/use-site.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 import { useLocale } from "../visitor/use-locale.ts";
@@ -81,7 +86,8 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
   const origin = useSiteAddress();
   const locale = useLocale();
   const cover = coverOf(property, title);
-  const plan = planOfListing(property);
+  const { business, terms } = useSite();
+  const plan = planOfListing(property, terms.rentToOwn);
   const { gone, isForSale } = readOffer(property);
   const message = t("contact:messageHome", { title });
   return (
@@ -89,7 +95,13 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
       {!isPreview && <PageHead title={title} description={summary} picture={cover} />}
       {!isPreview && origin !== undefined && (
         <StructuredData
-          data={describeListing(property, { name: title, summary, picture: cover?.file }, origin, locale)}
+          data={describeListing(
+            property,
+            { name: title, summary, picture: cover?.file },
+            origin,
+            locale,
+            business.name,
+          )}
         />
       )}
       {!isPreview && (
@@ -217,10 +229,10 @@ function ReportLink({ slug }: { slug: string }) {
 }
 
 /** Only a listing that is offered on rent-to-own terms has a plan. */
-function planOfListing(property: Property): MonthlyPlan | undefined {
+function planOfListing(property: Property, owner: KnownTerms): MonthlyPlan | undefined {
   const { price, financeTerms } = property;
   if (price === null || !readOffer(property).isRentToOwn) return undefined;
-  const resolved = resolveTerms(financeTerms, site.terms.rentToOwn, exampleTerms.rentToOwn);
+  const resolved = resolveTerms(financeTerms, owner, exampleTerms.rentToOwn);
   return { resolved, instalment: monthlyInstalment(price, resolved.terms) };
 }
 

@@ -9,6 +9,7 @@ import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
 import { useSiteAddress } from "../visitor/site-address.ts";
+import { useSite } from "../visitor/use-site.ts";
 import { useShownPage } from "../routing/router-context.ts";
 import { useLocation, useNavigation } from "../routing/router-hooks.ts";
 
@@ -30,6 +31,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   }, []);
   useScrollToStart(pathname, hash);
   const origin = useSiteAddress();
+  const site = useSite();
   const shown = isLoading ? <output className="block min-h-svh text-quiet">{t("loading")}</output> : children;
   if (Frame) {
     return (
@@ -52,7 +54,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {shown}
       </main>
       <SiteFooter />
-      {origin !== undefined && <StructuredData data={describeOrganisation(origin)} />}
+      {origin !== undefined && <StructuredData data={describeOrganisation(site, origin)} />}
       <OfflineNotice />
       {ToastArea && <ToastArea />}
     </>

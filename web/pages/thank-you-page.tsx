@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { claims } from "../../domain/site/claims.ts";
 import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../domain/places/pattaya-time.ts";
-import { site } from "../../domain/site/site.ts";
 import { buttonStyles } from "../components/controls/button-styles.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { Card } from "../components/card.tsx";
@@ -13,6 +12,7 @@ import { CalendarLink } from "../features/leads/office/calendar-link.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { formatMoment } from "../visitor/format-moment.ts";
+import { useSite } from "../visitor/use-site.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 import { useLocale } from "../visitor/use-locale.ts";
@@ -28,6 +28,7 @@ export function ThankYouPage() {
   const reference = data?.receipt?.reference;
   const at = kind === "viewing" ? pattayaInstant(data?.receipt?.at ?? "") : undefined;
   const pass = kind === "guide" ? parameters.get("pass") : null;
+  const { name } = useSite().business;
   const hours = claims.answerWithinHours;
   return (
     <>
@@ -60,7 +61,7 @@ export function ThankYouPage() {
               reference={reference}
               at={at}
               label={t("thanks.calendar")}
-              title={t("thanks.calendarTitle", { name: site.name })}
+              title={t("thanks.calendarTitle", { name })}
             />
           </p>
         )}

@@ -104,6 +104,12 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
       const { readAdminPage } = await import("./admin-paths.ts");
       return readAdminPage(params["*"] ?? "") ? undefined : notFound();
     },
+    adminSettings: async ({ params }) => {
+      if (!import.meta.env.SSR) return undefined;
+      const { sectionNames } = await import("../../domain/site/site.ts");
+      const { "*": section = "" } = params;
+      return section === "" || sectionNames.some((name) => name === section) ? undefined : notFound();
+    },
   };
 }
 

@@ -25,6 +25,7 @@ export type PageRow = {
 
 export type PageData =
   | "adminPage"
+  | "adminSettings"
   | "area"
   | "areas"
   | "article"
@@ -120,6 +121,14 @@ export const pages: readonly PageRow[] = [
     file: "admin/property-scraper-page",
     texts: admin,
     data: "adminPage",
+    isPersonal: true,
+  },
+  {
+    // Each section of the settings has its own address below.
+    path: `${paths.settings}/*`,
+    file: "admin/settings-page",
+    texts: ["admin", "account", "contact", "forms", "property", "simulator"],
+    data: "adminSettings",
     isPersonal: true,
   },
 ];

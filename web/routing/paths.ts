@@ -43,6 +43,7 @@ export const paths = {
   enquiries: "/admin/enquiries",
   properties: "/admin/properties",
   propertyScraper: "/admin/property-scraper",
+  settings: "/admin/settings",
 } as const;
 
 /** The Properties menu, word for word the specification's queries. */

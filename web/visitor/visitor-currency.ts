@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { type Currency, areRatesCurrent, isCurrency } from "../../domain/finance/exchange-rates.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
+import { useSite } from "./use-site.ts";
 import { useLocale } from "./use-locale.ts";
 
 const storageKey = "preferred-currency";
@@ -28,10 +29,10 @@ export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
 
 /** False when the exchange rates are too old to be shown. The clock is read like any store outside React. */
 export function useRatesAreCurrent(): boolean {
-  return useSyncExternalStore(listen, ratesAreCurrent, ratesAreCurrent);
+  const { rates } = useSite();
+  const areCurrent = () => areRatesCurrent(rates, new Date());
+  return useSyncExternalStore(listen, areCurrent, areCurrent);
 }
-
-const ratesAreCurrent = () => areRatesCurrent(new Date());
 
 function listen(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);

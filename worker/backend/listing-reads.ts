@@ -1,5 +1,6 @@
 /** Reads of the public catalogue, one call each. Row level security and the SQL functions hide what is not public. */
 import type { AreaList, FrontPageListings, ListingPage } from "../../domain/api.ts";
+import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/listing-sorts.ts";
@@ -16,20 +17,24 @@ type SearchAnswer = Omit<ListingPage, "listings" | "next"> & {
 type FoundListing = { listing: ListingRow } | { withdrawn: ListingRow[] } | null;
 type FrontPageAnswer = Record<keyof FrontPageListings, ListingRow[]>;
 
-export async function readListingPage(backend: Backend, query: ListingQuery): Promise<ListingPage> {
-  return isUnfiltered(query) ? readNewest(backend, query) : search(backend, query);
+export async function readListingPage(
+  backend: Backend,
+  query: ListingQuery,
+  rates: ExchangeRates,
+): Promise<ListingPage> {
+  return isUnfiltered(query) ? readNewest(backend, query, rates) : search(backend, query, rates);
 }
 
-async function search(backend: Backend, query: ListingQuery): Promise<ListingPage> {
+async function search(backend: Backend, query: ListingQuery, rates: ExchangeRates): Promise<ListingPage> {
   const answer = jsonOf<SearchAnswer>(
-    await backend.rpc("search_listings", { query: JSON.stringify(toSearch(query)) }, { get: true }),
+    await backend.rpc("search_listings", { query: JSON.stringify(toSearch(query, rates)) }, { get: true }),
   );
   const { listings, next, ...counts } = answer;
   return { listings: listings.map(toProperty), next: next && writeCursor(next), ...counts };
 }
 
 /** The specification's plain read of the table, paged. Only the counts come from the search function. */
-async function readNewest(backend: Backend, query: ListingQuery): Promise<ListingPage> {
+async function readNewest(backend: Backend, query: ListingQuery, rates: ExchangeRates): Promise<ListingPage> {
   const limit = query.limit ?? defaultPageSize;
   let read = backend.from("listings").select(listingColumns);
   const after = query.after ? readCursor(query.after, "newest") : undefined;
@@ -43,7 +48,7 @@ async function readNewest(backend: Backend, query: ListingQuery): Promise<Listin
       .order("id", { ascending: false })
       .limit(limit + 1)
       .overrideTypes<ListingRow[], { merge: false }>(),
-    search(backend, { limit: 1 }),
+    search(backend, { limit: 1 }, rates),
   ]);
   const rows = dataOf(answer);
   const shown = rows.slice(0, limit);

@@ -1,10 +1,11 @@
 /** A catalogue query as search_listings expects it: amounts in baht, type families spelt out. */
+import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
 import { type ListingQuery, bahtOf, typesOf } from "../../domain/listings/listing-query.ts";
 import { readCursor } from "../../domain/listings/listing-sorts.ts";
 import { sortOf } from "../../domain/listings/listing-sorts.ts";
 import { defaultPageSize } from "../../domain/listings/write-listing-query.ts";
 
-export function toSearch(query: ListingQuery): Record<string, unknown> {
+export function toSearch(query: ListingQuery, rates: ExchangeRates): Record<string, unknown> {
   const sort = sortOf(query);
   return {
     types: query.type && typesOf(query.type),
@@ -14,10 +15,10 @@ export function toSearch(query: ListingQuery): Record<string, unknown> {
     amenities: filled(query.amenities),
     tenure: filled(query.tenure),
     bathrooms: query.bathrooms,
-    minPrice: bahtOf(query, "minPrice"),
-    maxPrice: bahtOf(query, "maxPrice"),
-    minMonthly: bahtOf(query, "minMonthly"),
-    maxMonthly: bahtOf(query, "maxMonthly"),
+    minPrice: bahtOf(query, "minPrice", rates),
+    maxPrice: bahtOf(query, "maxPrice", rates),
+    minMonthly: bahtOf(query, "minMonthly", rates),
+    maxMonthly: bahtOf(query, "maxMonthly", rates),
     minSize: query.minSize,
     maxSize: query.maxSize,
     box: query.box,

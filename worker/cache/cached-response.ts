@@ -13,6 +13,8 @@ import { readSnapshot } from "./snapshot.ts";
 type Wanted = {
   /** A path with its canonical query. */
   key: string;
+  /** The visitor's request, unless the answer is part of another one. */
+  request?: Request;
   /** Makes the answer when no cached copy is usable. */
   produce: () => Promise<Response>;
   /** Answers when the backend is down too. Undefined when the snapshot does not know. */
@@ -23,7 +25,7 @@ type Wanted = {
 
 export async function cachedCatalogueResponse(
   c: Context<PublicContext>,
-  { key, produce, fromSnapshot, keeps = [200, 404, 410] }: Wanted,
+  { key, request = c.req.raw, produce, fromSnapshot, keeps = [200, 404, 410] }: Wanted,
 ): Promise<Response> {
   const config = readConfig(c.env);
   const policies = cachePolicies(config);
@@ -32,7 +34,7 @@ export async function cachedCatalogueResponse(
     return status === 200 ? policies.catalogue : policies.notFound;
   };
   return serveCached({
-    request: c.req.raw,
+    request,
     key: `${config.SITE_URL}${key}${key.includes("?") ? "&" : "?"}shape=${catalogueShape}`,
     version: await readCatalogueVersion(c.env.CATALOGUE, config.VERSION_LOOK_SECONDS, Date.now()),
     policyFor,

@@ -4,7 +4,7 @@
  */
 import { type ArticleKind, type ArticleSummary, articleKinds } from "../../domain/site/article.ts";
 import { languageOptions } from "../../domain/languages/locales.ts";
-import { site } from "../../domain/site/site.ts";
+import type { Site } from "../../domain/site/site.ts";
 import { article as articleTexts } from "../../web/i18n/en/article.ts";
 import { frame } from "../../web/i18n/en/frame.ts";
 import { frontPage } from "../../web/i18n/en/front-page.ts";
@@ -26,6 +26,7 @@ export function writeLlmsText(
   origin: string,
   paths: readonly string[],
   articles: readonly ArticleSummary[],
+  { business, isSample }: Site,
 ): string {
   const languages = languageOptions.map(({ code, name }) => `${name} (${code})`).join(", ");
   const groups = articleKinds.map((kind) => ({
@@ -36,9 +37,9 @@ export function writeLlmsText(
   }));
   const pages = paths.map((path) => `- [${namePage(path)}](${origin}${path})`);
   const parts = [
-    `# ${site.name}`,
+    `# ${business.name}`,
     `> ${frontPage.description}`,
-    ...(site.isSample ? [frame.sampleNotice] : []),
+    ...(isSample ? [frame.sampleNotice] : []),
     `Languages: ${languages}. English addresses have no prefix; others begin with the code, such as ${origin}/th/listings.`,
     "Prices are in Thai baht. Figures about law, fees and taxes name their source and the day it was read, or say that they are not verified.",
     listLinks("Pages", pages),

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { type FetchJson, readJson } from "../../web/data/api.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
+import { type Site, defaultSite } from "../../domain/site/site.ts";
 import { paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
 import { personal } from "../cache/cache-policy.ts";
@@ -89,6 +90,10 @@ async function renderWith(
     return readJson<Data>(answer);
   };
   const request = new Request(new URL(address, SITE_URL));
+  const site = readSettings(callApi, (answer) => {
+    oldest = Math.min(oldest, Number(answer.headers.get(dataAtHeader) ?? oldest));
+    degraded ??= answer.ok ? answer.headers.get(degradedHeader) : "partial";
+  });
   // Loaded with the first page that is rendered: answers from the cache and the API start without a renderer.
   const { render } = await import("virtual:web-app");
   const response = await render({
@@ -98,7 +103,8 @@ async function renderWith(
     formState,
     siteUrl: SITE_URL,
     tiles: readTiles(config),
-    newsletterFrame: config.NEWSLETTER_FRAME_URL ?? null,
+    newsletterFrame: config.NEWSLETTER_FRAME_URL,
+    site,
     requestId: c.get("requestId"),
     fetchJson,
     dataAt: () => oldest,
@@ -106,6 +112,16 @@ async function renderWith(
   response.headers.set(dataAtHeader, String(oldest));
   if (degraded) response.headers.set(degradedHeader, degraded);
   return withRetryAfter(response);
+}
+
+/**
+ * The page tells of every answer but a fresh one: a fresh copy does not make a page older, because each save of the
+ * settings makes a new catalogue version.
+ */
+async function readSettings(callApi: CallApi, tell: (answer: Response) => void): Promise<Site> {
+  const answer = await callApi("/api/site");
+  if (!/hit; ttl=[1-9]|fwd=miss/.test(answer.headers.get("cache-status") ?? "")) tell(answer);
+  return answer.ok ? answer.json<Site>() : defaultSite;
 }
 
 function withRetryAfter(response: Response): Response {

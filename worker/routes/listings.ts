@@ -1,15 +1,18 @@
 /** The public catalogue: a page of listings, one listing, and similar listings. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { SimilarListings, WithdrawnListing } from "../../domain/api.ts";
+import { type ExchangeRates, sampleRates } from "../../domain/finance/exchange-rates.ts";
 import { mostInSnapshot } from "../../domain/listings/catalogue-snapshot.ts";
 import { filterListings } from "../../domain/listings/filter-listings.ts";
-import { isRareQuery, listingQuerySchema } from "../../domain/listings/listing-query.ts";
+import { type ListingQuery, isRareQuery, listingQuerySchema } from "../../domain/listings/listing-query.ts";
 import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { readSite } from "../../domain/site/settings/resolve-site.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { limitMisses } from "../http/rate-limits.ts";
+import { findSite } from "../backend/site-reads.ts";
 import { findListing, readListingPage, readSimilar } from "../backend/listing-reads.ts";
 import { publicBackend } from "../backend/supabase.ts";
 import { validate } from "../http/validate.ts";
@@ -23,10 +26,13 @@ export const listings = new Hono<PublicContext>()
       key: `/api/listings${writeListingQuery(query)}`,
       produce: async () => {
         if (isRareQuery(query)) await limitMisses(c);
-        return c.json(await readListingPage(publicBackend(readConfig(c.env)), query));
+        return c.json(
+          await readListingPage(publicBackend(readConfig(c.env)), query, await ratesFor(c, query)),
+        );
       },
       fromSnapshot: (snapshot) => {
-        const page = filterListings(snapshot.listings, query);
+        const { rates } = readSite(snapshot.settings);
+        const page = filterListings(snapshot.listings, query, rates);
         // An empty result proves nothing when the snapshot is only a part of the catalogue, or when the real search
         // would have tolerated a spelling mistake.
         const isUnsure = query.q !== undefined || snapshot.listings.length >= mostInSnapshot;
@@ -72,6 +78,14 @@ export const listings = new Hono<PublicContext>()
       },
     });
   });
+
+/** Only an amount in another currency needs the settings. */
+async function ratesFor(
+  c: Context<PublicContext>,
+  { currency = "THB" }: ListingQuery,
+): Promise<ExchangeRates> {
+  return currency === "THB" ? sampleRates : (await findSite(c)).rates;
+}
 
 function noSuchListing(): ApiError {
   return new ApiError("not_found", "There is no such listing.");

@@ -4,12 +4,12 @@ import { type ArticleSummary, contentAddresses } from "../../domain/site/article
 import { indexedQueries } from "../../domain/listings/indexed-queries.ts";
 import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
 import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/languages/locales.ts";
-import { site } from "../../domain/site/site.ts";
 import { pages } from "../../web/routing/pages.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
+import { findSite } from "../backend/site-reads.ts";
 import { readSitemapFiles } from "../backend/listing-reads.ts";
 import { limitMisses } from "../http/rate-limits.ts";
 import { writeLlmsText } from "../pages/llms-text.ts";
@@ -42,19 +42,25 @@ export const seo = new Hono<PublicContext>()
       key: "/llms.txt",
       produce: async () => {
         const articles = await readArticles(c, defaultLocale);
-        const body = writeLlmsText(readConfig(c.env).SITE_URL, withoutTexts(articles), articles);
+        const body = writeLlmsText(
+          readConfig(c.env).SITE_URL,
+          withoutTexts(articles),
+          articles,
+          await findSite(c),
+        );
         return new Response(body, { headers: { "content-type": "text/plain; charset=utf-8" } });
       },
     }),
   )
-  .get("/.well-known/security.txt", (c) => {
+  .get("/.well-known/security.txt", async (c) => {
+    const { contact } = await findSite(c);
     const { SITE_URL } = readConfig(c.env);
     // RFC 9116 recommends less than a year.
     const expires = new Date(Date.now() + securityContactDays * 24 * 60 * 60_000).toISOString();
     const canonical = `${SITE_URL}/.well-known/security.txt`;
     c.header("cache-control", "public, max-age=3600");
     return c.text(
-      `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: en, th\nCanonical: ${canonical}\n`,
+      `Contact: mailto:${contact.email}\nExpires: ${expires}\nPreferred-Languages: en, th\nCanonical: ${canonical}\n`,
     );
   })
   .get("/sitemap.xml", (c) =>
@@ -132,7 +138,7 @@ function feed(c: Context<PublicContext>, locale: Locale): Promise<Response> {
         address: SITE_URL + localisePath(path, locale),
       }));
       const head = {
-        title: site.name,
+        title: (await findSite(c)).business.name,
         language: locale,
         address: SITE_URL + localisePath("/blog", locale),
         self: SITE_URL + self,

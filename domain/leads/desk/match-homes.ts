@@ -1,7 +1,7 @@
 /** Homes that fit what a sender said: budget, wishes and area, and why each was chosen. */
 import * as v from "valibot";
 import { affordablePrice } from "../../finance/affordable-price.ts";
-import { convertMoney } from "../../finance/exchange-rates.ts";
+import { type ExchangeRates, convertMoney } from "../../finance/exchange-rates.ts";
 import { exampleTerms, monthlyInstalment, resolveTerms } from "../../finance/finance-terms.ts";
 import { toBaht, toSatang } from "../../finance/finance.ts";
 import type { Property } from "../../listings/listing.ts";
@@ -30,9 +30,9 @@ export type Wishes = {
 
 export type HomeMatch = { property: Property; monthly: number | null; reasons: MatchReason[] };
 
-export function readWishes(answers: unknown): Wishes {
+export function readWishes(answers: unknown, rates: ExchangeRates): Wishes {
   const { monthlyBudget, moneyDown, currency, wantedHome, wantedArea } = v.parse(wishesSchema, answers);
-  const inBaht = (sum: number | undefined) => sum && Math.round(convertMoney(sum, currency, "THB"));
+  const inBaht = (sum: number | undefined) => sum && Math.round(convertMoney(sum, currency, "THB", rates));
   return {
     monthlyBudget: inBaht(monthlyBudget),
     moneyDown: inBaht(moneyDown),

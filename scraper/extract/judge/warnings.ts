@@ -1,5 +1,5 @@
 /** What an admin should look at before a listing is believed: figures that hardly any home has, and layers that disagree. */
-import { convertMoney, isCurrency } from "../../../domain/finance/exchange-rates.ts";
+import { convertMoney, isCurrency, sampleRates } from "../../../domain/finance/exchange-rates.ts";
 import type { ExtractedListing, Warning } from "../fields.ts";
 import type { Merged } from "../merge.ts";
 
@@ -38,9 +38,9 @@ export function warnOf(listing: ExtractedListing, merged: Merged): Warning[] {
   return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []));
 }
 
-/** Bounds are in baht; a currency without a rate is not judged. */
+/** Bounds are in baht, and far apart: the sample rates will do. A currency without a rate is not judged. */
 function inBaht(amount: number | null, currency: string | null): number | null {
-  return amount === null || !isCurrency(currency) ? null : convertMoney(amount, currency, "THB");
+  return amount === null || !isCurrency(currency) ? null : convertMoney(amount, currency, "THB", sampleRates);
 }
 
 function isOutside(value: number | null, [least, most]: Bounds): boolean {

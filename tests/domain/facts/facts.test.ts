@@ -3,7 +3,7 @@ import { facts, findFact, listDueFacts } from "../../../domain/facts/facts.ts";
 import { formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
 import { ownershipDeductions } from "../../../domain/finance/seller-withholding.ts";
 import { locales } from "../../../domain/languages/locales.ts";
-import { site } from "../../../domain/site/site.ts";
+import { areAffiliateTermsSample } from "../../../domain/site/affiliate-terms.ts";
 
 const dueOn = (day: string) => listDueFacts(day).map((fact) => fact.id);
 const inAll = (id: string) =>
@@ -40,10 +40,10 @@ test("What has no page says so: not verified, or our own estimate", () => {
   }
 });
 
-test("Our own terms are the owner's words, or marked as samples while the site is one", () => {
+test("Our own terms are the owner's words, or marked as samples while nobody has confirmed them", () => {
   const samples = facts.filter((fact) => fact.standing === "own" && fact.isSample).map(({ id }) => id);
   expect(samples).toEqual(
-    site.isSample ? ["affiliate-commission", "affiliate-window", "affiliate-payment"] : [],
+    areAffiliateTermsSample ? ["affiliate-commission", "affiliate-window", "affiliate-payment"] : [],
   );
 });
 

@@ -1,3 +1,4 @@
+import { sampleRates } from "../../../domain/finance/exchange-rates.ts";
 import { expect, test } from "vitest";
 import { filterListings } from "../../../domain/listings/filter-listings.ts";
 import { readListingQuery } from "../../../domain/listings/listing-query.ts";
@@ -17,7 +18,9 @@ const listings = [
   exampleListing(5),
 ];
 const find = (search: string) =>
-  filterListings(listings, readListingQuery(new URLSearchParams(search))).listings.map(({ slug }) => slug);
+  filterListings(listings, readListingQuery(new URLSearchParams(search)), sampleRates).listings.map(
+    ({ slug }) => slug,
+  );
 
 test("Each filter keeps only the matching listings", () => {
   expect(find("")).toEqual(["home-1", "home-2", "home-3", "home-4", "home-5"]);
@@ -43,7 +46,7 @@ test("Pages are continued by a cursor that the API understands", () => {
     let after = "";
     do {
       const query = readListingQuery(new URLSearchParams({ sort, limit: "2", after }));
-      const page = filterListings(listings, query);
+      const page = filterListings(listings, query, sampleRates);
       seen.push(...page.listings.map(({ slug }) => slug));
       after = page.next ?? "";
     } while (after);

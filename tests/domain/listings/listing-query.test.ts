@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { sampleRates } from "../../../domain/finance/exchange-rates.ts";
 import { bahtOf, listingQuerySchema, readListingQuery } from "../../../domain/listings/listing-query.ts";
 import { sortOf } from "../../../domain/listings/listing-sorts.ts";
 import { isUnfiltered, writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
@@ -66,10 +67,10 @@ test("A search text is normalised, whatever its case, width and punctuation", ()
 
 test("Bounds in another currency become baht and are rounded outwards", () => {
   const query = read("minPrice=100001&maxPrice=200001&currency=RUB");
-  expect(bahtOf(query, "minPrice")).toBe(40_000);
-  expect(bahtOf(query, "maxPrice")).toBe(80_001);
-  expect(bahtOf(read("minPrice=5"), "minPrice")).toBe(5);
-  expect(bahtOf(query, "minMonthly")).toBeUndefined();
+  expect(bahtOf(query, "minPrice", sampleRates)).toBe(40_000);
+  expect(bahtOf(query, "maxPrice", sampleRates)).toBe(80_001);
+  expect(bahtOf(read("minPrice=5"), "minPrice", sampleRates)).toBe(5);
+  expect(bahtOf(query, "minMonthly", sampleRates)).toBeUndefined();
 });
 
 test("A box is widened to a grid, so that a dragged map asks for few boxes", () => {

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { isOfficeOpen, officeWeek } from "../../../domain/site/office-hours.ts";
+import { comingHolidays, isOfficeOpen, officeWeek } from "../../../domain/site/office-hours.ts";
 import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 
-const hours = [
-  { days: [1, 2, 3, 4, 5], opens: "09:30", closes: "18:30" },
-  { days: [6], opens: "10:00", closes: "16:00" },
-];
+const hours = {
+  weekly: [
+    { days: [1, 2, 3, 4, 5], opens: "09:30", closes: "18:30" },
+    { days: [6], opens: "10:00", closes: "16:00" },
+  ],
+  holidays: ["2026-01-14", "2026-04-13"],
+};
 const at = (local: string) => pattayaInstant(local) ?? new Date(Number.NaN);
 
 test("The office is open from its first minute to its last, in Pattaya's time", () => {
@@ -27,4 +30,13 @@ test("The week is the current one in Pattaya, Monday first", () => {
   expect(week.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(week[0]?.opens).toEqual(at("2026-01-12T09:30"));
   expect(week[6]).toEqual({ day: 7, opens: null });
+});
+
+test("The office is closed on a holiday, and a holiday is named until its day in Pattaya is over", () => {
+  // 14 January 2026 was a Wednesday.
+  expect(isOfficeOpen(hours, at("2026-01-14T12:00"))).toBe(false);
+  expect(officeWeek(hours, at("2026-01-13T12:00"))[2]).toEqual({ day: 3, opens: null });
+  expect(isOfficeOpen(hours, at("2026-01-15T12:00"))).toBe(true);
+  expect(comingHolidays(hours, at("2026-01-14T23:59"))).toEqual(["2026-01-14", "2026-04-13"]);
+  expect(comingHolidays(hours, at("2026-01-15T00:00"))).toEqual(["2026-04-13"]);
 });

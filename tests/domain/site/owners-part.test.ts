@@ -1,16 +1,36 @@
 import { expect, test } from "vitest";
 import { listOwnersPart } from "../../../domain/site/owners-part.ts";
+import type { StoredSettings } from "../../../domain/site/settings/resolve-site.ts";
 import { detailNames } from "../../../domain/site/site-details.ts";
-import { site } from "../../../domain/site/site.ts";
+import { defaultSite } from "../../../domain/site/site.ts";
 
-const stateOf = (what: string) => listOwnersPart().find((part) => part.what.startsWith(what))?.state;
+const stateOf = (what: string, stored: StoredSettings = {}) =>
+  listOwnersPart(stored).find((part) => part.what.startsWith(what))?.state;
 
 test("The list holds the invented terms, the owner's words and the places to fill in", () => {
-  const invented = site.isSample ? "sample" : "said";
-  expect(stateOf("affiliate-commission: THB")).toBe(invented);
-  expect(stateOf("affiliate-window: 90 days")).toBe(invented);
+  expect(stateOf("affiliate-commission: THB")).toBe("sample");
+  expect(stateOf("affiliate-window: 90 days")).toBe("sample");
   expect(stateOf("answer-within: 48 hours")).toBe("said");
-  expect(stateOf("phone")).toBe(invented);
-  for (const name of detailNames) expect(stateOf(name), name).toBe(site.details[name] ? "said" : "empty");
-  expect(stateOf("people")).toBeDefined();
+  expect(stateOf("phone")).toBe("sample");
+  for (const name of detailNames) expect(stateOf(name), name).toBe("empty");
+  expect(stateOf("people")).toBe("empty");
+});
+
+test("What an owner saves is said, and a section that cannot be read is a sample again", () => {
+  const { contact, registration } = defaultSite;
+  expect(stateOf("phone", { contact })).toBe("said");
+  expect(stateOf("address", { contact })).toBe("sample");
+  expect(stateOf("phone", { contact: { ...contact, phone: "call us" } })).toBe("sample");
+  expect(stateOf("taxNumber", { registration: { ...registration, taxNumber: "0-1055" } })).toBe("said");
+});
+
+test("Terms are said when every one of them is known", () => {
+  const { rentToOwn } = defaultSite.terms;
+  const known = { downPayment: 300_000, months: 60, premiumPercent: 8, interestPercent: 0 };
+  const terms = (forfeiturePercent: number | null) => ({
+    terms: { rentToOwn: { ...known, forfeiturePercent }, sellerFinance: rentToOwn },
+  });
+  expect(stateOf("rentToOwn", terms(null))).toBe("empty");
+  expect(stateOf("rentToOwn", terms(50))).toBe("said");
+  expect(stateOf("sellerFinance", terms(50))).toBe("empty");
 });

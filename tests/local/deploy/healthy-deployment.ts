@@ -47,7 +47,6 @@ export async function healthyDeployment(backend: Backend, faults: Faults = {}): 
   return {
     site,
     scraper,
-    isSample: false,
     supabase: openSupabase({
       url: backend.url,
       publishableKey: backend.publishableKey,

@@ -67,7 +67,8 @@ test("A message through a messenger counts at once; an email needs an address", 
 
 test("A draft is one row for each admin, others do not see it, and a reply ends it", async () => {
   const lead = await scene.addLead();
-  for (const body of ["D", "De", "Dear"]) await scene.call("editor", "keep_reply_draft($1, '', $2)", [lead, body]);
+  for (const body of ["D", "De", "Dear"])
+    await scene.call("editor", "keep_reply_draft($1, '', $2)", [lead, body]);
   expect(await scene.as("editor", "select body from lead_drafts where lead_id = $1", [lead])).toEqual([
     { body: "Dear" },
   ]);

@@ -1,7 +1,6 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { type Locale, intlTags, locales } from "../../../domain/languages/locales.ts";
-import { site } from "../../../domain/site/site.ts";
 import { emailTexts } from "../../../scraper/email/email-texts.ts";
 import { type NoticedLead, writeEmail } from "../../../scraper/email/write-email.ts";
 
@@ -24,7 +23,11 @@ const lead: NoticedLead = {
   listing_title: null,
   listing_slug: null,
 };
-const addresses = { officeAddress: "office@example.com", siteUrl: "https://site.test" };
+const addresses = {
+  officeAddress: "office@example.com",
+  siteName: "Lamp House",
+  siteUrl: "https://site.test",
+};
 
 /** Everything that a visitor can type, filled with what a spammer would like to send. */
 const spam = "WIN 1,000,000 THB now https://win.example <img src=https://win.example/x.png>";
@@ -72,7 +75,7 @@ test.for(locales)("The email's text and HTML say the same in the reader's langua
   expect(page("html").attr("lang")).toBe(intlTags[locale]);
   expect(page("title").text()).toBe(subject);
   const { greeting, received, reference, notYou, closing } = emailTexts[locale];
-  for (const words of [greeting, received, reference, notYou, closing, site.name]) {
+  for (const words of [greeting, received, reference, notYou, closing, addresses.siteName]) {
     expect(text).toContain(words);
     expect(page("main").text()).toContain(words);
   }

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { formatDay } from "../../../domain/facts/format-fact.ts";
 import { intlTags } from "../../../domain/languages/locales.ts";
-import { site } from "../../../domain/site/site.ts";
+import { defaultSite } from "../../../domain/site/site.ts";
 import type { Page } from "./crawl-site.ts";
 
 type Data = Record<string, unknown>;
@@ -62,8 +62,8 @@ const checks: Record<string, (data: Data, page: Page) => void> = {
   BlogPosting: checkArticle,
   RealEstateListing: checkListing,
   RealEstateAgent: (data, page) => {
-    expect(data["name"]).toBe(site.name);
-    expect(page.$("footer").text(), page.address).toContain(site.name);
+    expect(data["name"]).toBe(defaultSite.business.name);
+    expect(page.$("footer").text(), page.address).toContain(defaultSite.business.name);
   },
   BreadcrumbList: (data, page) => {
     const steps = listOf(data["itemListElement"]);

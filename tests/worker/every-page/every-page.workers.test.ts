@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { movedPages } from "../../../web/routing/pages.ts";
 import { locales, localisePath, splitLocale } from "../../../domain/languages/locales.ts";
-import { site as owner } from "../../../domain/site/site.ts";
+import { defaultSite as owner } from "../../../domain/site/site.ts";
 import { isPromised } from "../../../web/content/build/sources/kinds.ts";
 import { measureTitle, titleRoom } from "../../../web/components/page/fit-title.ts";
 import { type Product, startProduct } from "../../start-product.ts";
@@ -64,7 +64,7 @@ test("A title has room in a list of results, with the site's name where there is
     const title = titleOf(page);
     expect(measureTitle(title), `${page.address}: ${title}`).toBeLessThanOrEqual(titleRoom);
     expect(title, page.address).not.toMatch(/[\u2060\u00ad]/);
-    named += title.endsWith(` · ${owner.name}`) ? 1 : 0;
+    named += title.endsWith(` · ${owner.business.name}`) ? 1 : 0;
   }
   expect(named).toBeGreaterThan(pages.length / 2);
 });
@@ -145,7 +145,7 @@ test("A text in another language than its page has its own lang attribute and a 
 });
 
 /** Titles that are the same in other languages as in English. */
-const sharedWords = ["Blog", `Blog · ${owner.name}`];
+const sharedWords = ["Blog", `Blog · ${owner.business.name}`];
 
 test("No translated page has an English title, description or heading, even when its text is English", () => {
   const found: string[] = [];

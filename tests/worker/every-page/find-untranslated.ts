@@ -1,11 +1,11 @@
 /** Finds phrases on a translated page that are the same as on the English one and not marked as English. */
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
-import { site } from "../../../domain/site/site.ts";
+import { defaultSite } from "../../../domain/site/site.ts";
 import type { Page } from "./crawl-site.ts";
 
 /** Names and addresses are the same in every language. */
-const names: readonly string[] = [site.legalName, site.address.street, "@"];
+const names: readonly string[] = [defaultSite.business.legalName, defaultSite.business.address.street, "@"];
 
 const ignoredElements = new Set(["script", "style", "svg"]);
 const textAttributes = ["alt", "aria-label", "placeholder", "title"] as const;

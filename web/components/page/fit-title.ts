@@ -2,15 +2,14 @@
  * A page's title for search engines, which show about sixty letters of it. The site's name follows where there is
  * room for both, and a title that is too long by itself ends with a whole word.
  */
-import { site } from "../../../domain/site/site.ts";
 
 /** In Latin letters. A Chinese one is twice as wide, and the vowels that Thai writes above its letters take no room. */
 export const titleRoom = 60;
 
 const wideLetter = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-export function fitTitle(title: string): string {
-  const withName = `${title} · ${site.name}`;
+export function fitTitle(title: string, siteName: string): string {
+  const withName = `${title} · ${siteName}`;
   if (measureTitle(withName) <= titleRoom) return withName;
   return measureTitle(title) <= titleRoom ? title : shorten(title);
 }

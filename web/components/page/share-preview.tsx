@@ -1,6 +1,6 @@
 /** What messengers and social networks show beside a shared link (ogp.me). */
 import { useTranslation } from "react-i18next";
-import { site } from "../../../domain/site/site.ts";
+import { useSite } from "../../visitor/use-site.ts";
 
 /** A file on this site. The size of an uploaded picture is not known. */
 export type SharedPicture = { file: string; alt: string; width?: number; height?: number };
@@ -21,13 +21,14 @@ export const sharePicture = { file: "/share.png", width: 1200, height: 630 };
 
 export function SharePreview({ origin, title, description, picture, text }: SharePreviewProps) {
   const { t } = useTranslation("frame");
+  const { name } = useSite().business;
   const { file, alt, width, height } = picture ?? {
     ...sharePicture,
-    alt: t("sharePicture", { name: site.name }),
+    alt: t("sharePicture", { name }),
   };
   return (
     <>
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:type" content={text ? "article" : "website"} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

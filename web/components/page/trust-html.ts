@@ -1,6 +1,7 @@
 /**
  * Trusted Types: the HTML that we wrote ourselves gets a seal, and a browser that enforces them puts no other HTML into
- * a page. Only texts of our own build belong here, never what a visitor or another site wrote.
+ * a page. Only texts of our own build belong here, and in them the owner's words, escaped; never what a visitor or another
+ * site wrote.
  */
 type Policy = { createHTML(html: string): string };
 type Factory = { createPolicy(name: string, rules: { createHTML(html: string): string | null }): Policy };

@@ -4,6 +4,7 @@ import { convertMoney } from "../../../domain/finance/exchange-rates.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
+import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMainPrice } from "../../visitor/use-main-price.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
@@ -11,6 +12,7 @@ import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 export function PropertyPrice({ property, className = "" }: { property: Property; className?: string }) {
   const { t } = useTranslation("catalogue");
   const locale = useLocale();
+  const { rates } = useSite();
   const [currency] = useVisitorCurrency();
   const { price, monthlyRentalPrice: monthly } = property;
   const mainPrice = useMainPrice(property);
@@ -22,7 +24,7 @@ export function PropertyPrice({ property, className = "" }: { property: Property
         <p className="tabular text-sm text-quiet">
           {[
             currency !== "THB" &&
-              `≈ ${formatMoney(roundToThreeFigures(convertMoney(main, "THB", currency)), currency, locale)}`,
+              `≈ ${formatMoney(roundToThreeFigures(convertMoney(main, "THB", currency, rates)), currency, locale)}`,
             price !== null &&
               monthly !== null &&
               t("fromPerMonth", { amount: formatMoney(monthly, "THB", locale) }),

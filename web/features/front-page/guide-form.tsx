@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { honeypotField } from "../../../domain/leads/form-fields.ts";
 import { localisePath } from "../../../domain/languages/locales.ts";
-import { site } from "../../../domain/site/site.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { Checkbox } from "../../components/controls/checkbox.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
+import { useSite } from "../../visitor/use-site.ts";
 import { useNewsletterFrame } from "../../visitor/newsletter-frame.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
@@ -18,6 +18,7 @@ export function GuideForm() {
   const { t } = useTranslation("frontPage");
   const locale = useLocale();
   const { pathname } = useLocation();
+  const { name } = useSite().business;
   const newsletterFrame = useNewsletterFrame();
   if (newsletterFrame) {
     return (
@@ -46,12 +47,7 @@ export function GuideForm() {
         maxLength={254}
         required
       />
-      <Checkbox
-        name="consent"
-        value={consentVersion}
-        label={t("guideConsent", { name: site.name })}
-        required
-      />
+      <Checkbox name="consent" value={consentVersion} label={t("guideConsent", { name })} required />
       <Button type="submit" look="gold">
         {t("guideSend")}
       </Button>

@@ -2,8 +2,7 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { intlTags } from "../../../domain/languages/locales.ts";
-import { site } from "../../../domain/site/site.ts";
-import { shownStars, testimonials } from "../../../domain/site/testimonials.ts";
+import { areTestimonialsSample, shownStars, testimonials } from "../../../domain/site/testimonials.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 export function Testimonials() {
@@ -15,7 +14,7 @@ export function Testimonials() {
         <h2 id="testimonials" className="text-3xl">
           {t("testimonialsTitle")}
         </h2>
-        {site.isSample && <p className="text-quiet">{t("testimonialsSample")}</p>}
+        {areTestimonialsSample && <p className="text-quiet">{t("testimonialsSample")}</p>}
       </div>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial) => (

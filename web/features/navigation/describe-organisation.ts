@@ -1,24 +1,27 @@
 /** The business as structured data (schema.org), without sample details: no one should call an invented number. */
-import { site } from "../../../domain/site/site.ts";
+import { phoneLink } from "../../../domain/site/phone-link.ts";
+import type { Site } from "../../../domain/site/site.ts";
 
-export function describeOrganisation(origin: string) {
+export function describeOrganisation(site: Site, origin: string) {
   return {
     "@type": "RealEstateAgent",
     "@id": `${origin}/#organisation`,
-    name: site.name,
+    name: site.business.name,
     url: origin,
     image: `${origin}/share.png`,
     areaServed: { "@type": "City", name: "Pattaya" },
-    ...(site.isSample ? {} : describeContact()),
+    ...(site.isSample ? {} : describeContact(site)),
   };
 }
 
-function describeContact() {
-  const { address } = site;
+function describeContact({ business, contact, links }: Site) {
+  const { address } = business;
+  const pages = Object.values(links.social).filter(Boolean);
   return {
-    legalName: site.legalName,
-    telephone: site.phone.href.replace("tel:", ""),
-    email: site.email,
+    legalName: business.legalName,
+    telephone: phoneLink(contact.phone).replace("tel:", ""),
+    email: contact.email,
+    ...(pages.length > 0 && { sameAs: pages }),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { site } from "../../../domain/site/site.ts";
+import { phoneLink } from "../../../domain/site/phone-link.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
+import { useSite } from "../../visitor/use-site.ts";
 import { isPlaceInPage, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
 
 const quickLinks = [
@@ -15,11 +16,21 @@ const legalLinks = [
   { to: "/cookies", text: "cookies" },
 ] as const;
 
+/** Names of companies, the same in every language. */
+const socialPages = [
+  { name: "facebook", label: "Facebook" },
+  { name: "instagram", label: "Instagram" },
+  { name: "youtube", label: "YouTube" },
+  { name: "tiktok", label: "TikTok" },
+] as const;
+
 type FooterLink = (typeof quickLinks | typeof propertyLinks | typeof resourceLinks)[number];
 
 export function SiteFooter() {
   const { t } = useTranslation("frame");
-  const { street, district, region, postalCode, country } = site.address;
+  const { business, contact, registration, links, isSample } = useSite();
+  const { street, district, region, postalCode, country } = business.address;
+  const pages = socialPages.filter(({ name }) => links.social[name]);
   return (
     <footer className="page-columns mt-(--section) border-t border-line bg-night pt-16 pb-10 md:pt-24">
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">
@@ -34,20 +45,35 @@ export function SiteFooter() {
             <span className="max-w-72">
               {[street, district, `${region} ${postalCode}`, country].join(", ")}
             </span>
-            <a href={site.phone.href} className="tabular py-2 hover:text-paper">
-              {site.phone.display}
+            <a href={phoneLink(contact.phone)} className="tabular py-2 hover:text-paper">
+              {contact.phone}
             </a>
-            <a href={`mailto:${site.email}`} className="py-2 hover:text-paper">
-              {site.email}
+            <a href={`mailto:${contact.email}`} className="py-2 hover:text-paper">
+              {contact.email}
             </a>
           </address>
+          {pages.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-x-5 text-quiet">
+              {pages.map(({ name, label }) => (
+                <li key={name}>
+                  <a
+                    href={links.social[name]}
+                    rel="me noreferrer"
+                    className="inline-block py-2 hover:text-paper"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </div>
       <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-quiet">
         <p>
-          © {site.legalName}
-          {site.details.registration && <span> · {site.details.registration}</span>}
-          {site.isSample && <span className="block">{t("sampleNotice")}</span>}
+          © {business.legalName}
+          {registration.registration && <span> · {registration.registration}</span>}
+          {isSample && <span className="block">{t("sampleNotice")}</span>}
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {legalLinks.map(({ to, text }) => (

@@ -1,13 +1,14 @@
 /** The logo, a link to the front page: side by side on phones, stacked and 96 px high on larger screens. */
 import { useTranslation } from "react-i18next";
-import { site } from "../../../domain/site/site.ts";
 import { Link } from "../../routing/link.tsx";
+import { useSite } from "../../visitor/use-site.ts";
 import { paths } from "../../routing/paths.ts";
 
 export function SiteLogo() {
   const { t } = useTranslation("frame");
+  const { name } = useSite().business;
   return (
-    <Link to={paths.frontPage} className="shrink-0 rounded-lg" aria-label={`${site.name}, ${t("home")}`}>
+    <Link to={paths.frontPage} className="shrink-0 rounded-lg" aria-label={`${name}, ${t("home")}`}>
       <picture>
         <source media="(min-width: 48rem)" srcSet="/drawings/logo-stacked.svg" width={152} height={96} />
         <img

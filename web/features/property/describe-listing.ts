@@ -2,7 +2,6 @@
 import type { Property, PropertyType } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { type Locale, localisePath } from "../../../domain/languages/locales.ts";
-import { site } from "../../../domain/site/site.ts";
 import { paths } from "../../routing/paths.ts";
 
 const accommodations: Record<PropertyType, string> = {
@@ -21,6 +20,7 @@ export function describeListing(
   { name, summary, picture }: Shown,
   origin: string,
   locale: Locale,
+  siteName: string,
 ) {
   const address = origin + localisePath(paths.property(property.slug), locale);
   return {
@@ -35,7 +35,7 @@ export function describeListing(
     ...(picture && { image: origin + picture }),
     mainEntity: describeAccommodation(property),
     offers: describeOffers(property, address),
-    provider: { "@type": "Organization", name: site.name, url: origin },
+    provider: { "@type": "Organization", name: siteName, url: origin },
   };
 }
 

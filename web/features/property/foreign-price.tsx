@@ -1,20 +1,17 @@
 /** The approximate price in the visitor's currency, with the date of the exchange rate. */
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import {
-  convertMoney,
-  currencies,
-  exchangeRates,
-  isCurrency,
-} from "../../../domain/finance/exchange-rates.ts";
+import { convertMoney, currencies, isCurrency } from "../../../domain/finance/exchange-rates.ts";
 import { formatDay } from "../../../domain/facts/format-fact.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
+import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useRatesAreCurrent, useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
 export function ForeignPrice({ amount }: { amount: number }) {
   const { t } = useTranslation("property");
   const locale = useLocale();
+  const { rates } = useSite();
   const [currency, setCurrency] = useVisitorCurrency();
   if (!useRatesAreCurrent()) return null;
   return (
@@ -22,9 +19,9 @@ export function ForeignPrice({ amount }: { amount: number }) {
       {currency !== "THB" && (
         <span>
           {t("approximately", {
-            amount: formatMoney(convertMoney(amount, "THB", currency), currency, locale),
+            amount: formatMoney(convertMoney(amount, "THB", currency, rates), currency, locale),
           })}{" "}
-          <span className="text-sm">({t("rateOf", { date: formatDay(exchangeRates.asOf, locale) })})</span>
+          <span className="text-sm">({t("rateOf", { date: formatDay(rates.asOf, locale) })})</span>
         </span>
       )}
       <span className="relative unscripted:hidden">

@@ -2,14 +2,22 @@
 import { useRef } from "react";
 import type { Locale } from "../../../domain/languages/locales.ts";
 import { trustHtml } from "../../components/page/trust-html.ts";
+import { fillOwnerPlaces } from "../../content/fill-owner-places.ts";
+import { useSite } from "../../visitor/use-site.ts";
 import { useEnhancedText } from "./enhance/use-enhanced-text.ts";
 
 type ArticleBodyProps = { html: string; language: Locale; page: string };
 
 export function ArticleBody({ html, language, page }: ArticleBodyProps) {
+  const site = useSite();
   const body = useRef<HTMLDivElement>(null);
   useEnhancedText(body, page);
   return (
-    <div ref={body} className="article-text" lang={language} dangerouslySetInnerHTML={trustHtml(html)} />
+    <div
+      ref={body}
+      className="article-text"
+      lang={language}
+      dangerouslySetInnerHTML={trustHtml(fillOwnerPlaces(html, site, language))}
+    />
   );
 }

@@ -1,10 +1,9 @@
 /** A text's structured data (schema.org), under the page's title. An untranslated text has the English URL. */
 import type { ArticleSummary } from "../../../domain/site/article.ts";
 import { localisePath } from "../../../domain/languages/locales.ts";
-import { site } from "../../../domain/site/site.ts";
 
 /** `picture` is the file of the drawing that the page shows. */
-export function describeArticle(article: ArticleSummary, picture: string, origin: string) {
+export function describeArticle(article: ArticleSummary, picture: string, origin: string, siteName: string) {
   const address = origin + localisePath(article.path, article.language);
   const { published, updated } = daysOf(article);
   return {
@@ -17,8 +16,8 @@ export function describeArticle(article: ArticleSummary, picture: string, origin
     datePublished: published,
     dateModified: updated,
     mainEntityOfPage: address,
-    author: { "@type": "Organization", name: site.name, url: origin },
-    publisher: { "@type": "Organization", name: site.name, url: origin },
+    author: { "@type": "Organization", name: siteName, url: origin },
+    publisher: { "@type": "Organization", name: siteName, url: origin },
   };
 }
 

@@ -17,6 +17,7 @@ export const contact: Translated<typeof english> = {
   closed: "Geschlossen",
   nowOpen: "Jetzt geöffnet",
   nowClosed: "Jetzt geschlossen",
+  closedOn: "Das Büro bleibt geschlossen: {{days}}.",
   map: "Unser Büro auf der Karte von Pattaya",
   messengers: "Per Messenger",
   messengersText:

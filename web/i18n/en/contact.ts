@@ -13,6 +13,7 @@ export const contact = {
   closed: "Closed",
   nowOpen: "Open now",
   nowClosed: "Closed now",
+  closedOn: "The office stays closed on {{days}}.",
   map: "Our office on the map of Pattaya",
   messengers: "By messenger",
   messengersText: "Opens with a message already written. Nothing is sent before you press send.",

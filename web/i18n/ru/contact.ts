@@ -16,6 +16,7 @@ export const contact: Translated<typeof english> = {
   closed: "Закрыто",
   nowOpen: "Сейчас открыто",
   nowClosed: "Сейчас закрыто",
+  closedOn: "Офис не работает: {{days}}.",
   map: "Наш офис на карте Паттайи",
   messengers: "В мессенджере",
   messengersText: "Откроется с готовым сообщением. Ничего не уйдёт, пока вы не нажмёте «отправить».",

@@ -11,6 +11,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { settingsTexts } from "./admin/settings-texts.ts";
 
 export const admin: Translated<typeof english> = {
   addProperty: "เพิ่มประกาศ",
@@ -97,4 +98,5 @@ export const admin: Translated<typeof english> = {
   editorTexts,
   homeTexts,
   pictureTexts,
+  settingsTexts,
 };

@@ -15,6 +15,7 @@ export const contact: Translated<typeof english> = {
   closed: "ปิด",
   nowOpen: "เปิดอยู่",
   nowClosed: "ปิดอยู่",
+  closedOn: "สำนักงานหยุดทำการ {{days}}",
   map: "สำนักงานของเราบนแผนที่พัทยา",
   messengers: "ทางแอปแชต",
   messengersText: "แอปจะเปิดพร้อมข้อความที่เขียนไว้ให้ และจะไม่ส่งจนกว่าคุณจะกดส่งเอง",

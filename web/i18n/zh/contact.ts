@@ -15,6 +15,7 @@ export const contact: Translated<typeof english> = {
   closed: "休息",
   nowOpen: "办公中",
   nowClosed: "已下班",
+  closedOn: "办公室休息日：{{days}}。",
   map: "芭提雅地图上的办公室",
   messengers: "即时通讯",
   messengersText: "点开后，消息已替您写好；您不点发送，就不会发出。",

@@ -20,6 +20,7 @@ export function ListingPreview({ id, stored, values }: ListingPreviewProps) {
     status: [values.status].flat(),
     id,
     slug: stored?.slug ?? id,
+    listing_translations: [],
   };
   const property = toProperty(row);
   return (

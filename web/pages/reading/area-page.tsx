@@ -19,6 +19,7 @@ import { ArticleView } from "../../features/reading/article-view.tsx";
 import { useParams } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { useSiteAddress } from "../../visitor/site-address.ts";
+import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { areaListings } from "./area-listings-query.ts";
@@ -32,6 +33,7 @@ function Area({ slug }: { slug: AreaSlug }) {
   const { t } = useTranslation(["frame", "library", "errors"]);
   const locale = useLocale();
   const origin = useSiteAddress();
+  const { business } = useSite();
   const { data: article, error } = useQuery(articleQuery(locale, "areas", slug));
   const { data: summaries } = useQuery(areasQuery());
   if (error) return <p role="alert">{t("errors:unavailableText")}</p>;
@@ -42,7 +44,9 @@ function Area({ slug }: { slug: AreaSlug }) {
     <>
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
-        <StructuredData data={describeArticle(article, `/drawings/area-${slug}.svg`, origin)} />
+        <StructuredData
+          data={describeArticle(article, `/drawings/area-${slug}.svg`, origin, business.name)}
+        />
       )}
       <Breadcrumb
         steps={[

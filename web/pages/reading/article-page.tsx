@@ -12,6 +12,7 @@ import { articleQuery } from "../../features/reading/article-queries.ts";
 import { ArticleView } from "../../features/reading/article-view.tsx";
 import { ConsultationCall } from "../../features/reading/consultation-call.tsx";
 import { useSiteAddress } from "../../visitor/site-address.ts";
+import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { ArticleListings } from "./article-listings.tsx";
@@ -25,6 +26,7 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
   const { t } = useTranslation(["article", "errors", "frame"]);
   const locale = useLocale();
   const origin = useSiteAddress();
+  const { name } = useSite().business;
   const { slug: slugInPath = "" } = useParams();
   const { data: article, error } = useQuery(articleQuery(locale, kind, slug ?? slugInPath));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
@@ -35,7 +37,7 @@ export function ArticlePage({ kind, slug }: ArticlePageProps) {
     <>
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
-        <StructuredData data={describeArticle(article, article.picture ?? sharePicture.file, origin)} />
+        <StructuredData data={describeArticle(article, article.picture ?? sharePicture.file, origin, name)} />
       )}
       <Breadcrumb
         steps={[

@@ -2,19 +2,23 @@ import { type ReactElement, createElement as element } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, test, vi } from "vitest";
-import { exchangeRates } from "../../../../domain/finance/exchange-rates.ts";
+import { sampleRates } from "../../../../domain/finance/exchange-rates.ts";
+import { defaultSite } from "../../../../domain/site/site.ts";
 import { formatDay } from "../../../../domain/facts/format-fact.ts";
 import { PropertyPrice } from "../../../../web/features/catalogue/property-price.tsx";
 import { ForeignPrice } from "../../../../web/features/property/foreign-price.tsx";
 import { serverI18n } from "../../../../web/i18n/server.ts";
+import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 import { exampleListing } from "../../../example-listing.ts";
 
 afterEach(() => vi.useRealTimers());
 
 async function renderAfter(days: number, shown: ReactElement): Promise<string> {
-  vi.useFakeTimers({ now: Date.parse(exchangeRates.asOf) + days * 24 * 60 * 60 * 1000, toFake: ["Date"] });
+  vi.useFakeTimers({ now: Date.parse(sampleRates.asOf) + days * 24 * 60 * 60 * 1000, toFake: ["Date"] });
   const i18n = await serverI18n("de");
-  return renderToStaticMarkup(element(I18nextProvider, { i18n, children: shown }));
+  return renderToStaticMarkup(
+    element(SiteProvider, { value: defaultSite }, element(I18nextProvider, { i18n, children: shown })),
+  );
 }
 
 const onPage = () => element(ForeignPrice, { amount: 3_760_000 });
@@ -26,7 +30,7 @@ const onCard = () =>
 test("A price in the visitor's currency is shown with the date of its rate", async () => {
   const html = await renderAfter(30, onPage());
   expect(html).toMatch(/100\.000/);
-  expect(html).toContain(`Kurs vom ${formatDay(exchangeRates.asOf, "de")}`);
+  expect(html).toContain(`Kurs vom ${formatDay(sampleRates.asOf, "de")}`);
   expect(await renderAfter(30, onCard())).toContain("≈");
 });
 

@@ -2,13 +2,15 @@
  * `npm run facts` lists the dated facts that are due for review. `npm run facts -- ours` lists everything that only
  * the owner can confirm, and where it appears.
  */
+import * as v from "valibot";
 import { facts, listDueFacts } from "../../../../domain/facts/facts.ts";
 import { formatFact } from "../../../../domain/facts/format-fact.ts";
 import { listOwnersPart } from "../../../../domain/site/owners-part.ts";
+import type { StoredSettings } from "../../../../domain/site/settings/resolve-site.ts";
 import { listSamples } from "../figures/list-samples.ts";
 import { readSourceFiles } from "../sources/source-files.ts";
 
-if (process.argv.includes("ours")) printOurs();
+if (process.argv.includes("ours")) await printOurs();
 else printDue();
 
 function printDue() {
@@ -30,9 +32,12 @@ function printDue() {
   console.log(`Not verified (${unverified.length}): ${unverified.join(", ")}.`);
 }
 
-function printOurs() {
-  const part = listOwnersPart();
-  for (const { state, what, where } of part) console.log(`${state.padEnd(7)} ${what} (${where})`);
+async function printOurs() {
+  const part = listOwnersPart(await readStored());
+  for (const { state, what, where } of part) {
+    const place = "section" in where ? `settings: ${where.section}` : where.files;
+    console.log(`${state.padEnd(7)} ${what} (${place})`);
+  }
   const samples = listSamples(readSourceFiles());
   for (const { locale, file, line, text } of samples) {
     console.log(`sample  web/content/${locale}/${file}:${line} ${text.slice(0, 70)}`);
@@ -42,4 +47,18 @@ function printOurs() {
     `${count("sample") + samples.length} samples to replace, ${count("empty")} places to fill in, ` +
       `${count("said")} said by the owner.`,
   );
+}
+
+/** What an owner has saved in the administration, where the environment names the backend. */
+async function readStored(): Promise<StoredSettings> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: apikey } = process.env;
+  if (!SUPABASE_URL || !apikey) {
+    console.log(
+      "The defaults of the files. Set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY to see what was saved.",
+    );
+    return {};
+  }
+  const answer = await fetch(`${SUPABASE_URL}/rest/v1/rpc/site_settings`, { headers: { apikey } });
+  if (!answer.ok) throw new Error(`The settings could not be read: ${answer.status}`);
+  return v.parse(v.record(v.string(), v.unknown()), await answer.json());
 }

@@ -1,8 +1,8 @@
 /** What surrounds every page below `/admin`: the navigation at the side, on a phone at the bottom. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { site } from "../../../../domain/site/site.ts";
 import type { Today } from "../../../../domain/today.ts";
+import { useSite } from "../../../visitor/use-site.ts";
 import { Link } from "../../../routing/link.tsx";
 import { useLocation } from "../../../routing/router-hooks.ts";
 import { paths } from "../../../routing/paths.ts";
@@ -24,6 +24,7 @@ type AdminFrameProps = {
 
 export function AdminFrame({ account, today, onSignOut, isLoading, children }: AdminFrameProps) {
   const { t } = useTranslation(["admin", "frame"]);
+  const { name } = useSite().business;
   const current = findPart(useLocation().pathname);
   const parts = adminNavigation.filter((part) => mayOpen(part, account?.rights ?? []));
   return (
@@ -36,7 +37,7 @@ export function AdminFrame({ account, today, onSignOut, isLoading, children }: A
       </a>
       <header className="sticky top-0 z-30 flex items-center justify-between gap-3 border-b border-line bg-night px-4 py-2 md:h-svh md:flex-col md:items-stretch md:justify-start md:gap-6 md:overflow-y-auto md:border-r md:border-b-0 md:p-4">
         <Link to={paths.admin} className="rounded-lg md:px-3 md:py-2">
-          <span className="block font-heading text-lg leading-tight">{site.name}</span>
+          <span className="block font-heading text-lg leading-tight">{name}</span>
           <span className="block text-xs text-quiet">{t("admin:frameTexts.title")}</span>
         </Link>
         {parts.length > 0 && (

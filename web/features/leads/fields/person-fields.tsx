@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { consentVersion } from "../../../../domain/leads/consent.ts";
 import { reachBy } from "../../../../domain/leads/lead-choices.ts";
-import { site } from "../../../../domain/site/site.ts";
+import { useSite } from "../../../visitor/use-site.ts";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { SelectField } from "../../../components/controls/select-field.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
@@ -41,6 +41,7 @@ export function PersonFields({ form }: { form: LeadForm }) {
 }
 
 export function ConsentField({ form }: { form: LeadForm }) {
+  const { name: siteName } = useSite().business;
   const { t } = useTranslation("forms");
   const { id, name, error } = useField(form)("consent");
   return (
@@ -50,7 +51,7 @@ export function ConsentField({ form }: { form: LeadForm }) {
       value={consentVersion}
       defaultChecked={form.values["consent"] === consentVersion}
       error={error}
-      label={t("consent", { name: site.name })}
+      label={t("consent", { name: siteName })}
       required
     />
   );

@@ -1,7 +1,7 @@
 /** The viewing as a calendar file. It is a data URL, so it needs neither JavaScript nor the server. */
 import { CalendarPlus } from "lucide-react";
 import { writeCalendarFile } from "../../../../domain/leads/calendar-file.ts";
-import { site } from "../../../../domain/site/site.ts";
+import { useSite } from "../../../visitor/use-site.ts";
 import { buttonStyles } from "../../../components/controls/button-styles.ts";
 
 const viewingMinutes = 60;
@@ -9,14 +9,16 @@ const viewingMinutes = 60;
 type CalendarLinkProps = { reference: string; at: Date; label: string; title: string };
 
 export function CalendarLink({ reference, at, label, title }: CalendarLinkProps) {
+  const { business, contact } = useSite();
+  const { street, region, country } = business.address;
   const file = writeCalendarFile(
     {
-      id: `${reference}@${site.email.split("@")[1]}`,
+      id: `${reference}@${contact.email.split("@")[1]}`,
       starts: at,
       minutes: viewingMinutes,
       title,
       description: reference,
-      location: `${site.address.street}, ${site.address.region}, ${site.address.country}`,
+      location: `${street}, ${region}, ${country}`,
     },
     // The current time would differ between server and browser; the appointment's time does not.
     at,

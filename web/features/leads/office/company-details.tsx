@@ -1,9 +1,10 @@
 /** Registration, tax number, licence and who keeps the money: what the owner has filled in, and nothing else. */
 import { useTranslation } from "react-i18next";
-import { type SiteDetails, listFilled } from "../../../../domain/site/site-details.ts";
+import type { Registration } from "../../../../domain/site/settings/registration-schema.ts";
+import { listFilled } from "../../../../domain/site/site-details.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 
-export function CompanyDetails({ details }: { details: SiteDetails }) {
+export function CompanyDetails({ details }: { details: Registration }) {
   const { t } = useTranslation("contact");
   const filled = listFilled(details);
   if (filled.length === 0) return null;

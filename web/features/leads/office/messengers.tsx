@@ -2,48 +2,51 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { messengerLink, messengers } from "../../../../domain/leads/messengers.ts";
-import { site } from "../../../../domain/site/site.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { buttonStyles } from "../../../components/controls/button-styles.ts";
 import { copyText } from "../../../components/overlays/copy-text.ts";
+import { useSite } from "../../../visitor/use-site.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
 
 /** The page's URL is added in the browser, where it is known. */
 export function Messengers({ message }: { message: string }) {
   const { t } = useTranslation("forms");
+  const accounts = useSite().contact.messengers;
   const isHydrated = useHydrated();
   const text = isHydrated ? `${message} ${window.location.origin}${window.location.pathname}` : message;
   return (
     <div className="grid gap-3">
       <ul className="flex flex-wrap gap-2">
-        {messengers.map((messenger) => (
-          <li key={messenger}>
-            <a
-              href={messengerLink(messenger, site.messengers[messenger], text)}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonStyles.quietSmall}
-            >
-              {t(`reach.${messenger}`)}
-            </a>
-          </li>
-        ))}
+        {messengers
+          .filter((messenger) => accounts[messenger])
+          .map((messenger) => (
+            <li key={messenger}>
+              <a
+                href={messengerLink(messenger, accounts[messenger], text)}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonStyles.quietSmall}
+              >
+                {t(`reach.${messenger}`)}
+              </a>
+            </li>
+          ))}
       </ul>
-      <WeChatId />
+      {accounts.wechat && <WeChatId account={accounts.wechat} />}
     </div>
   );
 }
 
-function WeChatId() {
+function WeChatId({ account }: { account: string }) {
   const { t } = useTranslation(["contact", "frame"]);
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    setIsCopied(await copyText(site.messengers.wechat, t("frame:notCopied")));
+    setIsCopied(await copyText(account, t("frame:notCopied")));
   };
   return (
     <p className="flex flex-wrap items-center gap-x-7 text-sm text-quiet">
       <span>
-        {t("contact:wechatId")} <span className="text-paper select-all">{site.messengers.wechat}</span>
+        {t("contact:wechatId")} <span className="text-paper select-all">{account}</span>
       </span>
       <Button look="bareSmall" className="-ml-4 unscripted:hidden" onClick={copy}>
         {isCopied ? t("contact:copied") : t("contact:copy")}

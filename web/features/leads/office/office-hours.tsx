@@ -1,11 +1,12 @@
 /** Office hours in Pattaya's time and, in the browser, in the visitor's. */
 import { useTranslation } from "react-i18next";
+import { formatDay } from "../../../../domain/facts/format-fact.ts";
 import { intlTags } from "../../../../domain/languages/locales.ts";
-import { isOfficeOpen, officeWeek } from "../../../../domain/site/office-hours.ts";
+import { comingHolidays, isOfficeOpen, officeWeek } from "../../../../domain/site/office-hours.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
-import { site } from "../../../../domain/site/site.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { useBrowserNow } from "../../../visitor/use-browser-now.ts";
+import { useSite } from "../../../visitor/use-site.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 
 /** Any week will do for the server's HTML, which is the same for everyone and shows only Pattaya's time. */
@@ -13,10 +14,12 @@ const someWeek = new Date("2026-01-07T05:00:00Z");
 
 export function OfficeHours() {
   const { t } = useTranslation("contact");
-  const tag = intlTags[useLocale()];
+  const locale = useLocale();
+  const tag = intlTags[locale];
+  const office = useSite().hours;
   const browserNow = useBrowserNow();
   const now = browserNow ?? someWeek;
-  const week = officeWeek(site.officeHours, now);
+  const week = officeWeek(office, now);
   const visitorsZone = browserNow ? new Intl.DateTimeFormat().resolvedOptions().timeZone : pattayaZone;
   const isElsewhere = clock(now, visitorsZone, tag) !== clock(now, pattayaZone, tag);
   const hours = (opens: Date, closes: Date, zone: string) =>
@@ -26,8 +29,8 @@ export function OfficeHours() {
       <div className="mb-3 flex min-h-8 flex-wrap items-center gap-3">
         <h3 className="text-xl">{t("hours")}</h3>
         {browserNow && (
-          <Badge tone={isOfficeOpen(site.officeHours, now) ? "gold" : "quiet"}>
-            {isOfficeOpen(site.officeHours, now) ? t("nowOpen") : t("nowClosed")}
+          <Badge tone={isOfficeOpen(office, now) ? "gold" : "quiet"}>
+            {isOfficeOpen(office, now) ? t("nowOpen") : t("nowClosed")}
           </Badge>
         )}
       </div>
@@ -65,7 +68,21 @@ export function OfficeHours() {
           ))}
         </tbody>
       </table>
+      <Holidays days={browserNow ? comingHolidays(office, browserNow) : office.holidays} />
     </div>
+  );
+}
+
+function Holidays({ days }: { days: readonly string[] }) {
+  const { t } = useTranslation("contact");
+  const locale = useLocale();
+  if (days.length === 0) return null;
+  return (
+    <p className="mt-3 text-sm text-quiet">
+      {t("closedOn", {
+        days: new Intl.ListFormat(intlTags[locale]).format(days.map((day) => formatDay(day, locale))),
+      })}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ export const frameTexts = {
     enquiries: "Enquiries",
     properties: "Properties",
     scraper: "Scraper",
+    settings: "Settings",
   },
   waiting: "waiting:",
   more: "More",

@@ -9,6 +9,7 @@ export const frameTexts: Translated<typeof english> = {
     enquiries: "ผู้ติดต่อ",
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
+    settings: "การตั้งค่า",
   },
   waiting: "รออยู่:",
   more: "เพิ่มเติม",

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { locales } from "../../../../../domain/languages/locales.ts";
-import { site } from "../../../../../domain/site/site.ts";
-import type { SiteDetails } from "../../../../../domain/site/site-details.ts";
+import { defaultSite } from "../../../../../domain/site/site.ts";
+import type { Registration } from "../../../../../domain/site/settings/registration-schema.ts";
 import { CompanyDetails } from "../../../../../web/features/leads/office/company-details.tsx";
 import { PaymentWarning } from "../../../../../web/features/leads/office/payment-warning.tsx";
 import { serverI18n } from "../../../../../web/i18n/server.ts";
 
-async function renderDetails(details: SiteDetails): Promise<string> {
+async function renderDetails(details: Registration): Promise<string> {
   const i18n = await serverI18n("en");
   return renderToStaticMarkup(
     element(I18nextProvider, { i18n, children: element(CompanyDetails, { details }) }),
@@ -17,16 +17,19 @@ async function renderDetails(details: SiteDetails): Promise<string> {
 }
 
 test("Nothing is shown while nothing is filled in", async () => {
-  const empty = Object.fromEntries(Object.keys(site.details).map((name) => [name, ""]));
-  expect(await renderDetails({ ...site.details, ...empty, people: [] })).toBe("");
+  expect(await renderDetails(defaultSite.registration)).toBe("");
 });
 
 test("What is filled in is shown with its label, and what is not has no label", async () => {
-  const html = await renderDetails({ ...site.details, taxNumber: "0-1055", sampleContract: "/c.pdf" });
+  const html = await renderDetails({
+    ...defaultSite.registration,
+    taxNumber: "0-1055",
+    sampleContract: "/c.pdf",
+  });
   expect(html).toContain("Tax number");
   expect(html).toContain("0-1055");
   expect(html).toContain('href="/c.pdf"');
-  if (!site.details.licence) expect(html).not.toContain("Licence");
+  expect(html).not.toContain("Licence");
 });
 
 test.each(locales)("The warning against fraud is there in %s", async (locale) => {

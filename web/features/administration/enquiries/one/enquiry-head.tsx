@@ -1,12 +1,12 @@
 /** Who it is, how long it may wait, where it stands and who looks after it. */
 import { useTranslation } from "react-i18next";
 import type { LeadDetails } from "../../../../../domain/leads/desk/lead-details.ts";
-import { site } from "../../../../../domain/site/site.ts";
 import { officeTarget } from "../../../../../domain/site/office-hours.ts";
 import { pattayaZone } from "../../../../../domain/places/pattaya-time.ts";
 import { Badge } from "../../../../components/badge.tsx";
 import { Button } from "../../../../components/controls/button.tsx";
 import { formatMoment } from "../../../../visitor/format-moment.ts";
+import { useSite } from "../../../../visitor/use-site.ts";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { Countdown } from "../countdown.tsx";
@@ -20,7 +20,8 @@ export function EnquiryHead({ lead }: { lead: LeadDetails }) {
   const { move, result, message, error, isBusy } = useMove();
   const isSpam = lead.state === "spam";
   const isWaiting = lead.dueAt !== null && lead.answeredAt === null;
-  const target = officeTarget(site.officeHours, new Date(lead.createdAt));
+  const { hours } = useSite();
+  const target = officeTarget(hours, new Date(lead.createdAt));
   const moment = (instant: string | Date) => formatMoment(new Date(instant), locale, pattayaZone);
   return (
     <header className="grid gap-4">

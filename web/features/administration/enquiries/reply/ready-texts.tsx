@@ -4,15 +4,16 @@ import { useTranslation } from "react-i18next";
 import { isLocale, languageOptions } from "../../../../../domain/languages/locales.ts";
 import { replyTextKeys, writeReplyText } from "../../../../../domain/leads/desk/reply-texts.ts";
 import type { LeadDetails } from "../../../../../domain/leads/desk/lead-details.ts";
-import { site } from "../../../../../domain/site/site.ts";
 import { Button } from "../../../../components/controls/button.tsx";
 import { SelectField } from "../../../../components/controls/select-field.tsx";
+import { useSite } from "../../../../visitor/use-site.ts";
 import { Disclosure } from "../../disclosure.tsx";
 
 export function ReadyTexts({ lead, onInsert }: { lead: LeadDetails; onInsert: (text: string) => void }) {
   const { t } = useTranslation("admin");
   const [language, setLanguage] = useState(lead.locale);
-  const filled = { name: lead.name, reference: lead.reference, office: site.name };
+  const { name: office } = useSite().business;
+  const filled = { name: lead.name, reference: lead.reference, office };
   return (
     <Disclosure summary={t("enquiryTexts.ready")}>
       <div className="grid gap-3">

@@ -1,0 +1,41 @@
+/** The site's settings from what the database holds. A section that cannot be read shows the default of the files. */
+import * as v from "valibot";
+import { type SectionName, type Site, defaultSite, sectionNames } from "../site.ts";
+import { sectionSchemas } from "./section-schemas.ts";
+
+/** The current value of each section that an owner has saved. */
+export type StoredSettings = Readonly<Record<string, unknown>>;
+
+export type ResolvedSite = {
+  site: Site;
+  /** Stored, but no longer what the schema wants. */
+  broken: SectionName[];
+};
+
+/** Without these, a visitor would call an invented number. */
+const samplesOfContact = ["business", "contact", "hours"] as const satisfies readonly SectionName[];
+
+export function resolveSite(stored: StoredSettings): ResolvedSite {
+  const site: { -readonly [Name in keyof Site]: unknown } = { ...defaultSite };
+  const own = new Set<SectionName>();
+  const broken: SectionName[] = [];
+  for (const name of sectionNames) {
+    if (!Object.hasOwn(stored, name)) continue;
+    const result = v.safeParse(sectionSchemas[name], stored[name]);
+    if (result.success) {
+      site[name] = result.output;
+      own.add(name);
+    } else broken.push(name);
+  }
+  site.isSample = defaultSite.isSample && !samplesOfContact.every((name) => own.has(name));
+  // Each section holds its default or what its schema let through.
+  return { site: site as Site, broken };
+}
+
+/** The same where nobody looks at a screen: what is broken goes to the log, without its value. */
+export function readSite(stored: unknown): Site {
+  const isObject = typeof stored === "object" && stored !== null && !Array.isArray(stored);
+  const { site, broken } = resolveSite(isObject ? (stored as StoredSettings) : {});
+  if (broken.length > 0) console.warn(JSON.stringify({ event: "settings_unreadable", sections: broken }));
+  return site;
+}

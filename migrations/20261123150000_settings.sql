@@ -1,0 +1,91 @@
+-- What only the owner knows, by section: name, contacts, hours, terms, rates. Each save adds a version, so the table is
+-- its own history. domain/site/settings/ says what a value must look like.
+
+create table public.settings (
+  section text not null check (section in
+    ('business', 'contact', 'hours', 'registration', 'people', 'terms', 'rates', 'links')),
+  version int not null check (version > 0),
+  value jsonb not null check (jsonb_typeof(value) = 'object' and length(value::text) <= 20000),
+  saved_at timestamptz not null default now(),
+  -- Not a reference: the history outlives the account.
+  saved_by uuid not null default auth.uid(),
+  primary key (section, version)
+);
+comment on table public.settings is 'Every version of each section of the settings. The highest is in force; undo writes an earlier value as a new version.';
+
+alter table public.settings enable row level security;
+revoke all on table public.settings from anon, authenticated, service_role;
+grant select on table public.settings to authenticated, service_role;
+
+create policy "Who may change the settings can read their history"
+  on public.settings for select to authenticated
+  using ((select public.may('settings')));
+
+create trigger settings_are_kept before update or delete or truncate on public.settings
+  for each statement execute function public.refuse_change();
+
+create trigger audit_settings after insert on public.settings
+  for each row execute function public.audit_change('section');
+
+create view public.current_settings with (security_invoker = true) as
+  select distinct on (section) section, version, value from public.settings order by section, version desc;
+comment on view public.current_settings is 'The version in force of each section that was ever saved. The caller needs the right to read settings.';
+revoke all on table public.current_settings from anon, authenticated, service_role;
+grant select on table public.current_settings to authenticated, service_role;
+
+-- Security definer: visitors read the values, and not who saved them.
+create function public.site_settings() returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(jsonb_object_agg(section, value), '{}') from public.current_settings
+  $$;
+comment on function public.site_settings() is 'The value in force of each section that was ever saved.';
+revoke execute on function public.site_settings() from public;
+grant execute on function public.site_settings() to anon, authenticated, service_role;
+
+-- Security definer: nobody may write the table, so that no version is skipped. Two saves of one version meet in the
+-- primary key, and the second one reads what the first has written.
+create function public.save_setting(for_section text, seen_version int, new_value jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      latest public.settings;
+    begin
+      perform public.require_right('settings');
+      select * into latest from public.settings where section = for_section order by version desc limit 1;
+      if coalesce(latest.version, 0) = seen_version then
+        begin
+          insert into public.settings (section, version, value)
+          values (for_section, seen_version + 1, new_value);
+          return jsonb_build_object('saved', true, 'version', seen_version + 1, 'value', new_value);
+        exception when unique_violation then
+          select * into latest from public.settings where section = for_section order by version desc limit 1;
+        end;
+      end if;
+      return jsonb_build_object('saved', false, 'version', coalesce(latest.version, 0), 'value', latest.value);
+    end
+  $$;
+comment on function public.save_setting(text, int, jsonb) is 'Saves a section if nobody has saved it since the version that the caller saw; otherwise answers what is there.';
+revoke execute on function public.save_setting(text, int, jsonb) from public, anon;
+grant execute on function public.save_setting(text, int, jsonb) to authenticated;
+
+-- Security definer: only Supabase Auth may read the users' addresses.
+create function public.settings_history(for_section text) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+    begin
+      perform public.require_right('settings');
+      return (
+        select coalesce(jsonb_agg(jsonb_build_object('version', version, 'value', value, 'savedAt', saved_at,
+          'savedBy', users.email, 'isYours', saved_by = auth.uid()) order by version desc), '[]')
+        from (
+          select * from public.settings where section = for_section order by version desc limit 50
+        ) as newest left join auth.users on users.id = saved_by
+      );
+    end
+  $$;
+comment on function public.settings_history(text) is 'The fifty newest versions of a section, with the address of whoever saved each; null when the account is gone.';
+revoke execute on function public.settings_history(text) from public, anon;
+grant execute on function public.settings_history(text) to authenticated;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,62 @@
+/** Fills the places that the build left in a text (build/components/owner-components.tsx) with the owner's settings. */
+import type { Locale } from "../../domain/languages/locales.ts";
+import { phoneLink } from "../../domain/site/phone-link.ts";
+import { type DetailName, listFilled } from "../../domain/site/site-details.ts";
+import type { Site } from "../../domain/site/site.ts";
+
+const place = /<div data-owner="(company|people)"(?: data-labels="([^"]*)")?><\/div>/g;
+
+export function fillOwnerPlaces(html: string, site: Site, language: Locale): string {
+  return html.replaceAll(place, (_place, kind: string, labels: string | undefined) =>
+    kind === "people"
+      ? writePeople(site, language)
+      : writeCompany(site, JSON.parse(unescape(labels ?? "{}")) as Record<DetailName, string>),
+  );
+}
+
+function writeCompany({ business, contact, registration }: Site, labels: Record<DetailName, string>): string {
+  const { street, district, region, postalCode, country } = business.address;
+  const details = listFilled(registration).map(({ name, value }) => {
+    const detail =
+      name === "sampleContract"
+        ? `<a href="${escape(value)}">${escape(labels[name])}</a>`
+        : `${escape(labels[name])}: ${escape(value)}`;
+    return `<span data-detail="${name}"><br/>${detail}</span>`;
+  });
+  const address = `${street}, ${district}, ${region} ${postalCode}, ${country}`;
+  const phone = `<a href="${escape(phoneLink(contact.phone))}">${escape(contact.phone)}</a>`;
+  const email = `<a href="mailto:${escape(contact.email)}">${escape(contact.email)}</a>`;
+  const lines = `<strong>${escape(business.legalName)}</strong><br/>${escape(address)}<br/>${phone}, ${email}`;
+  return `<address class="not-italic">${lines}${details.join("")}</address>`;
+}
+
+function writePeople({ people: { people } }: Site, language: Locale): string {
+  if (people.length === 0) return "";
+  const items = people.map(({ name, role, portrait }) => {
+    const picture = portrait
+      ? `<img src="${escape(portrait)}" alt="" loading="lazy" width="160" height="160"/>`
+      : "";
+    const own = role[language];
+    const shown = own ? `<span>${escape(own)}</span>` : `<span lang="en">${escape(role.en)}</span>`;
+    return `<li>${picture}<strong>${escape(name)}</strong>${shown}</li>`;
+  });
+  return `<ul class="people">${items.join("")}</ul>`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+/** An owner types these words; only our build writes HTML. */
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+function unescape(text: string): string {
+  const written = Object.entries(entities);
+  return text.replaceAll(/&[#\w]+;/g, (name) => written.find(([, entity]) => entity === name)?.[0] ?? name);
+}
