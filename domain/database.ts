@@ -6,9 +6,15 @@ export type Database = {
   public: {
     Tables: {
       admins: {
-        Row: { granted_at: string; user_id: string };
-        Insert: { granted_at?: string; user_id: string };
-        Update: { granted_at?: string; user_id?: string };
+        Row: { disabled_at: string | null; granted_at: string; role: string; user_id: string };
+        Insert: { disabled_at?: string | null; granted_at?: string; role?: string; user_id: string };
+        Update: { disabled_at?: string | null; granted_at?: string; role?: string; user_id?: string };
+        Relationships: [];
+      };
+      audit_log: {
+        Row: { action: string; actor: string; at: string; details: Json; id: number; role: string; subject: string; subject_id: string };
+        Insert: { action: string; actor: string; at?: string; details?: Json; id: number; role: string; subject: string; subject_id?: string };
+        Update: { action?: string; actor?: string; at?: string; details?: Json; id?: number; role?: string; subject?: string; subject_id?: string };
         Relationships: [];
       };
       filter_shares: {
@@ -71,6 +77,12 @@ export type Database = {
         Update: { left_at?: string; listing_id?: string; slug?: string };
         Relationships: [];
       };
+      listing_translations: {
+        Row: { description: string; listing_id: string; locale: string; title: string };
+        Insert: { description?: string; listing_id: string; locale: string; title?: string };
+        Update: { description?: string; listing_id?: string; locale?: string; title?: string };
+        Relationships: [];
+      };
       listings: {
         Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string; images: string[]; is_sample: boolean; land_square_meters: number | null; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; tenure: string | null; title: string; updated_at: string; year_built: number | null };
         Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; tenure?: string | null; title: string; updated_at?: string; year_built?: number | null };
@@ -81,6 +93,12 @@ export type Database = {
         Row: { area: string | null; bedrooms: number | null; change: number | null; property_type: string | null; status: string[] | null; words: string[] | null };
         Insert: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
         Update: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
+        Relationships: [];
+      };
+      role_rights: {
+        Row: { name: string; role: string };
+        Insert: { name: string; role: string };
+        Update: { name?: string; role?: string };
         Relationships: [];
       };
       scrape_alarms: {
@@ -176,7 +194,7 @@ export type Database = {
         Relationships: [];
       };
       shown_listings: {
-        Row: { address: string | null; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[] | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; common_fee: number | null; condo_name: string | null; created_at: string | null; description: string | null; featured: boolean | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; land_square_meters: number | null; language: string | null; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[] | null; ownership_verified: string[] | null; price: number | null; property_type: string | null; sinking_fund: number | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null; updated_at: string | null; year_built: number | null };
+        Row: { address: string | null; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[] | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; common_fee: number | null; condo_name: string | null; created_at: string | null; description: string | null; featured: boolean | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; land_square_meters: number | null; language: string | null; last_verified_on: string | null; latitude: number | null; listing_translations: Json | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[] | null; ownership_verified: string[] | null; price: number | null; property_type: string | null; sinking_fund: number | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null; updated_at: string | null; year_built: number | null };
         Relationships: [];
       };
     };
@@ -223,8 +241,11 @@ export type Database = {
       mailbox_of: { Args: { email: string }; Returns: string };
       mark_pages_sent: { Args: { for_run: string; urls: string[] }; Returns: undefined };
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
+      may: { Args: { right_name: string }; Returns: boolean };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
+      my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
+      note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
       note_origin: { Args: { for_run: string; for_source: string; page_url: string; outcome: Json }; Returns: string };
       open_image: { Args: { for_listing: string; image_url: string }; Returns: Json };
       open_page: { Args: { for_run: string; page_url: string }; Returns: Json };
@@ -240,6 +261,7 @@ export type Database = {
       range_terms: { Args: { name: string; lowest: number; highest: number }; Returns: string[] };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
+      require_right: { Args: { right_name: string }; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
       search_alternatives: { Args: { q: string }; Returns: Json };
@@ -268,6 +290,7 @@ export type Database = {
       text_conditions: { Args: { q: string }; Returns: Json };
       text_list: { Args: { list: Json }; Returns: string[] };
       time_step: { Args: { moment: string }; Returns: number };
+      translated_titles: { Args: { of_listing: string }; Returns: Json };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
       value_conditions: { Args: { query: Json }; Returns: Json };

@@ -11,7 +11,9 @@ export function describeStart(siteUrl: string, upstream: Upstream): string {
     rows.push(
       ["Mailbox", `${upstream.url}/_local/mailbox`],
       ["Outside site", upstream.outsideUrl],
-      ["Admin", "admin@example.com  /  local-only-password"],
+      ["Owner", "admin@example.com  /  local-only-password"],
+      ["Editor", "editor@example.com  /  local-only-password"],
+      ["Agent", "agent@example.com  /  local-only-password"],
       ["Visitor", "visitor@example.com  /  local-only-password"],
     );
   }

@@ -56,12 +56,20 @@ create table public.listings (
   finance_premium_percent numeric(5, 2) check (finance_premium_percent between 0 and 100),
   finance_interest_percent numeric(5, 2) check (finance_interest_percent between 0 and 50),
   finance_forfeiture_percent numeric(5, 2) check (finance_forfeiture_percent between 0 and 100),
+  tenure text check (tenure in ('foreign-quota', 'thai-quota', 'leasehold', 'company', 'thai-spouse')),
+  land_square_meters numeric(10, 2) check (land_square_meters > 0),
   check ((latitude is null) = (longitude is null)),
   constraint listings_ownership_facts_known check (
     ownership_verified || ownership_claimed
       <@ array['foreign-quota', 'title-deed', 'no-mortgage', 'no-unpaid-fees', 'sellers-identity']),
   constraint listings_ownership_facts_once check (not ownership_verified && ownership_claimed),
-  constraint listings_verified_on_a_day check (ownership_verified = '{}' or last_verified_on is not null)
+  constraint listings_verified_on_a_day check (ownership_verified = '{}' or last_verified_on is not null),
+  -- What is sold is not offered any more.
+  constraint listings_gone_is_not_offered check (
+    not ('sold' = any (status) and status <> array['sold']) and not status @> array['rented', 'for-rent']),
+  constraint listings_tenure_of_its_kind check (
+    case when property_type like 'house%' then tenure in ('leasehold', 'company', 'thai-spouse')
+      else tenure in ('foreign-quota', 'thai-quota', 'leasehold') end)
 );
 comment on table public.listings is 'Homes for sale, for rent and with finance. Public columns only.';
 comment on column public.listings.language is 'The language the title and description were written in.';
@@ -73,6 +81,8 @@ comment on column public.listings.ownership_claimed is 'Facts that the seller st
 comment on column public.listings.common_fee is 'THB per square metre a month.';
 comment on column public.listings.sinking_fund is 'THB per square metre, paid once.';
 comment on column public.listings.finance_forfeiture_percent is 'Share of what is paid in that is lost when the buyer stops.';
+comment on column public.listings.tenure is 'How a foreign buyer can hold it (domain/listings/tenure.ts). Null: unknown.';
+comment on column public.listings.land_square_meters is 'The plot of a house.';
 
 create index listings_in_review on public.listings (created_at desc, id) where publication = 'review';
 create index listings_newest on public.listings (created_at desc, id desc) where publication = 'published' and not excluded;
@@ -99,19 +109,19 @@ create policy "Published listings are viewable by everyone"
 
 create policy "Admins can view every listing"
   on public.listings for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('listings')));
 
 create policy "Admins can add listings"
   on public.listings for insert to authenticated
-  with check ((select public.is_admin()));
+  with check ((select public.may('listings')));
 
 create policy "Admins can change listings"
   on public.listings for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('listings'))) with check ((select public.may('listings')));
 
 create policy "Admins can delete listings"
   on public.listings for delete to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('listings')));
 
 create table public.listing_slugs (
   slug text primary key,

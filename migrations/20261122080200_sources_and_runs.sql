@@ -74,20 +74,35 @@ grant select, insert, update on table public.scrape_runs to authenticated;
 grant all on table public.scrape_sources, public.scrape_runs to service_role;
 
 create policy "Admins can view sources" on public.scrape_sources for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can add sources" on public.scrape_sources for insert to authenticated
-  with check ((select public.is_admin()));
+  with check ((select public.may('scraper')));
 create policy "Admins can change sources" on public.scrape_sources for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
 create policy "Admins can delete sources" on public.scrape_sources for delete to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 create policy "Admins can view runs" on public.scrape_runs for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can start runs in their own name" on public.scrape_runs for insert to authenticated
-  with check ((select public.is_admin()) and started_by = (select auth.uid()));
+  with check ((select public.may('scraper')) and started_by = (select auth.uid()));
 create policy "Admins can change runs" on public.scrape_runs for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
+
+-- Whatever writes what the pages of a source say, or ends one of its runs, first locks the source. So the last pages of a
+-- run see each other's end, two pages never add one listing, and nothing of one source waits in a circle. Behind the
+-- source everything is locked in one order: pages by address, listings by id, each before its origin. The
+-- lock is weak: rows that refer to the source can be written beside it.
+create function public.lock_sources(of_runs uuid[]) returns void
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      perform from public.scrape_sources
+      where id in (select source_id from public.scrape_runs where scrape_runs.id = any (of_runs))
+      order by id for no key update;
+    end
+  $$;
+comment on function public.lock_sources(uuid[]) is 'Locks the sources of these runs until the transaction ends: whoever stores their pages or ends the runs waits.';
 
 -- The clock ticks every five minutes, some milliseconds early or late, so a source that is due within half a tick is due.
 -- Otherwise a run that began a moment after its tick would wait for the next but one, and a daily run would drift.
@@ -159,23 +174,32 @@ create function public.fail_run(for_run uuid, why text) returns void
 create function public.end_overdue_runs() returns void
   language plpgsql set search_path = ''
   as $$
+    declare
+      ending uuid[] := array(
+        select runs.id from public.scrape_runs as runs
+        where (runs.state in ('queued', 'discovering', 'fetching') and runs.deadline_at < now())
+          or (runs.state in ('failed', 'cancelled') and exists (
+            select from public.scrape_pages as pages where pages.run_id = runs.id and pages.state = 'queued')));
     begin
+      perform public.lock_sources(ending);
       perform public.raise_alarm(source_id, id, 'run-failed', '{"reason": "deadline"}')
-      from public.scrape_runs where state in ('queued', 'discovering') and deadline_at < now();
+      from public.scrape_runs where id = any (ending) and state in ('queued', 'discovering') and deadline_at < now();
       update public.scrape_runs set state = 'failed', reason = 'deadline', finished_at = now()
-      where state in ('queued', 'discovering') and deadline_at < now();
+      where id = any (ending) and state in ('queued', 'discovering') and deadline_at < now();
+      perform public.lock_waiting_pages(ending);
       update public.scrape_pages as pages set state = 'dead', reason = coalesce(pages.reason, 'deadline'), finished_at = now()
       from public.scrape_runs as runs
-      where runs.id = pages.run_id and pages.state = 'queued'
+      where runs.id = any (ending) and runs.id = pages.run_id and pages.state = 'queued'
         and (runs.state in ('failed', 'cancelled') or (runs.state = 'fetching' and runs.deadline_at < now()));
     end
   $$;
 
--- The run is failed first, because pausing its source would cancel it.
+-- The run is failed before its source is paused, because that would cancel it.
 create function public.pause_source(for_source uuid, for_run uuid, why text) returns void
   language plpgsql set search_path = ''
   as $$
     begin
+      perform public.lock_sources(array[for_run]);
       perform public.fail_run(for_run, 'refused-by-robots');
       update public.scrape_sources set enabled = false, paused_reason = why where id = for_source;
       perform public.raise_alarm(for_source, for_run, 'robots-forbids', jsonb_build_object('reason', why));
@@ -186,13 +210,17 @@ create function public.pause_source(for_source uuid, for_run uuid, why text) ret
 create function public.stop_runs_of_paused_source() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+    declare
+      stopped uuid[];
     begin
-      with stopped as (
+      with ended as (
         update public.scrape_runs set state = 'cancelled', reason = 'source-is-paused', finished_at = now()
         where source_id = new.id and kind = 'crawl' and state in ('queued', 'discovering', 'fetching')
         returning id)
-      update public.scrape_pages as pages set state = 'cancelled', finished_at = now()
-      from stopped where pages.run_id = stopped.id and pages.state = 'queued';
+      select array_agg(id) into stopped from ended;
+      perform public.lock_waiting_pages(stopped);
+      update public.scrape_pages set state = 'cancelled', finished_at = now()
+      where run_id = any (stopped) and state = 'queued';
       return null;
     end
   $$;
@@ -220,11 +248,11 @@ create trigger scrape_runs_begin_of_active_sources before insert on public.scrap
   for each row when (new.kind = 'crawl' and new.started_by is not null)
   execute function public.refuse_runs_of_paused_source();
 
-revoke execute on function public.start_due_runs(), public.unsent_runs(), public.mark_run_sent(uuid),
+revoke execute on function public.lock_sources(uuid[]), public.start_due_runs(), public.unsent_runs(), public.mark_run_sent(uuid),
   public.open_run(uuid), public.fail_run(uuid, text), public.end_overdue_runs(),
   public.pause_source(uuid, uuid, text), public.stop_runs_of_paused_source(), public.refuse_runs_of_paused_source()
   from public, anon, authenticated;
-grant execute on function public.start_due_runs(), public.unsent_runs(), public.mark_run_sent(uuid),
+grant execute on function public.lock_sources(uuid[]), public.start_due_runs(), public.unsent_runs(), public.mark_run_sent(uuid),
   public.open_run(uuid), public.fail_run(uuid, text), public.end_overdue_runs(), public.pause_source(uuid, uuid, text)
   to service_role;
 

@@ -1,5 +1,5 @@
--- What visitors send us, and the e-mails that follow. Nobody writes here directly: submit_lead() is the only way in,
--- and admins read.
+-- What visitors send us, and the e-mails that follow. Nobody writes here directly: submit_form() is the only way in,
+-- for the site Worker alone, and admins read.
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
@@ -28,6 +28,7 @@ create table public.leads (
   fingerprint text not null check (length(fingerprint) between 16 and 128),
   sender text not null check (length(sender) between 16 and 128),
   created_at timestamptz not null default now(),
+  has_contract boolean not null default false,
   check (email is not null or phone is not null)
 );
 comment on table public.leads is 'Applications, enquiries, viewings, guide requests and affiliates. Personal data: admins only.';
@@ -35,6 +36,8 @@ comment on column public.leads.consent is 'Version of the consent text that was 
 comment on column public.leads.due_at is 'The owner''s promise: an application is answered within 48 hours.';
 comment on column public.leads.fingerprint is 'Hash of kind, contact and answers: the same form sent twice within ten minutes is one lead.';
 comment on column public.leads.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
+-- For leads with a contract, commercial and tax law decide. Only a person knows which they are, so admins mark them.
+comment on column public.leads.has_contract is 'It led to a contract, so it is kept as long as the law demands and not erased after two years.';
 
 create index leads_newest on public.leads (created_at desc, id);
 create index leads_due on public.leads (due_at) where state = 'new';
@@ -51,15 +54,19 @@ create table public.lead_notices (
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
   last_error text,
+  mailbox text,
+  created_at timestamptz not null default now(),
   primary key (lead_id, audience)
 );
 comment on table public.lead_notices is 'E-mails about leads, to the office and to the visitor. Each is sent once and retried until it is.';
+comment on column public.lead_notices.mailbox is 'Mailbox of the sender''s address, which nobody has confirmed; null for the office.';
 create index lead_notices_waiting on public.lead_notices (next_attempt_at) where sent_at is null;
+create index lead_notices_by_mailbox on public.lead_notices (mailbox, created_at) where mailbox is not null;
 
 alter table public.leads enable row level security;
 alter table public.lead_notices enable row level security;
 revoke all on table public.leads, public.lead_notices from anon, authenticated;
-grant select, update (state, note, answered_at, answered_by), delete on table public.leads to authenticated;
+grant select, update (state, note, answered_at, answered_by, has_contract), delete on table public.leads to authenticated;
 grant select on table public.lead_notices to authenticated;
 grant all on table public.leads, public.lead_notices to service_role;
 
@@ -82,8 +89,8 @@ create function public.new_lead_reference() returns text
   $$;
 revoke execute on function public.new_lead_reference() from public, anon, authenticated;
 
--- Anybody may call this with the publishable key, so it trusts nothing: the table's checks judge every value.
--- Security definer: no visitor may write to leads or read them.
+-- The table's checks judge every value. A form that is sent many times at the same moment is one lead with the same answer
+-- to all, and the daily limit is exact. Security definer: no visitor may write to leads or read them.
 create function public.submit_lead(lead jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -91,8 +98,16 @@ create function public.submit_lead(lead jsonb) returns jsonb
       kept public.leads;
       key uuid := (lead ->> 'idempotencyKey')::uuid;
       code text := public.new_lead_reference();
+      alike record;
     begin
-      perform pg_advisory_xact_lock(hashtextextended(lead ->> 'fingerprint', 0));
+      -- Whoever sends the same form, uses the same key or is the same sender waits; always in one order.
+      for alike in
+        select distinct hashtextextended(said, 0) as number
+        from unnest(array['form ' || (lead ->> 'fingerprint'), 'sender ' || (lead ->> 'sender'), 'key ' || key]) as said
+        where said is not null order by 1
+      loop
+        perform pg_advisory_xact_lock(alike.number);
+      end loop;
       select * into kept from public.leads
       where idempotency_key = key
         or (fingerprint = lead ->> 'fingerprint' and created_at > now() - interval '10 minutes')
@@ -126,8 +141,73 @@ create function public.submit_lead(lead jsonb) returns jsonb
     end
   $$;
 comment on function public.submit_lead(jsonb) is 'Keeps a lead once and answers with its reference; at most 20 a day from one sender.';
-revoke execute on function public.submit_lead(jsonb) from public;
-grant execute on function public.submit_lead(jsonb) to anon, authenticated, service_role;
+revoke execute on function public.submit_lead(jsonb) from public, anon, authenticated;
+grant execute on function public.submit_lead(jsonb) to service_role;
+
+-- The publishable key is public, so whoever reads it could send forms past the site's limits by address and minute, and
+-- under a made-up sender past the daily limit. The site Worker proves itself with a key of its own.
+create table public.site_keys (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now()
+);
+comment on table public.site_keys is 'SHA-256 of each key with which the site Worker may send forms; two while one replaces the other.';
+alter table public.site_keys enable row level security;
+revoke all on table public.site_keys from anon, authenticated;
+grant all on table public.site_keys to service_role;
+
+-- Security definer: nobody else may call submit_lead() or read the hashes.
+create function public.submit_form(lead jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      site_key text := nullif(current_setting('request.headers', true), '')::json ->> 'x-site-key';
+    begin
+      if not exists (
+        select from public.site_keys where hash = encode(sha256(convert_to(site_key, 'UTF8')), 'hex'))
+      then
+        raise exception 'Forms are sent through the site.' using errcode = '42501';
+      end if;
+      return public.submit_lead(lead);
+    end
+  $$;
+comment on function public.submit_form(jsonb) is 'Keeps a lead for the site Worker, which proves itself with the header x-site-key.';
+revoke execute on function public.submit_form(jsonb) from public;
+grant execute on function public.submit_form(jsonb) to anon, authenticated, service_role;
+
+-- "Ann+x@Example.com" is read in the mailbox of ann@example.com, and Gmail ignores dots.
+create function public.mailbox_of(email text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+      else name || '@' || domain end
+    from (select split_part(split_part(lower(email), '@', 1), '+', 1) as name, split_part(lower(email), '@', 2) as domain)
+      as address
+  $$;
+comment on function public.mailbox_of(text) is 'The mailbox behind an address, so that variants of one address are counted together.';
+revoke execute on function public.mailbox_of(text) from public, anon, authenticated;
+
+-- Anybody can enter anybody's address in a form. The lead is kept and the office is told. Only the email to the sender is left out.
+create function public.limit_emails_to_senders() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      emails_a_day constant integer := 3;
+    begin
+      new.mailbox := (select public.mailbox_of(email) from public.leads where id = new.lead_id);
+      -- Held until the transaction ends: forms that arrive together are counted one after the other.
+      perform pg_advisory_xact_lock(hashtextextended('emails to ' || new.mailbox, 0));
+      if (select count(*) >= emails_a_day from public.lead_notices
+          where mailbox = new.mailbox and created_at > now() - interval '1 day') then
+        return null;
+      end if;
+      return new;
+    end
+  $$;
+comment on function public.limit_emails_to_senders() is 'At most three emails a day to one mailbox, over all forms.';
+revoke execute on function public.limit_emails_to_senders() from public, anon, authenticated;
+
+create trigger lead_notices_limit before insert on public.lead_notices
+  for each row when (new.audience = 'sender') execute function public.limit_emails_to_senders();
 
 -- Takes an e-mail that is due; null when it was sent or another delivery of the same message has taken it.
 -- The next attempt is set before this one is made, so that a Worker that dies in between loses nothing.

@@ -1,5 +1,5 @@
 -- What a search reads: a narrow row for each public home, one inverted index in which words, kinds, steps of price and
--- tiles of the map meet, and counts kept at hand. Triggers on listings keep them.
+-- tiles of the map meet. Triggers on listings keep them.
 
 create sequence public.searched_listings_added;
 
@@ -122,6 +122,7 @@ create function public.listing_terms(home public.listings, batch integer, words 
       union all select 'bedrooms=' || least(coalesce((home).bedrooms, -1), 4)
       union all select 'bathrooms=' || generate_series(1, (home).bathrooms)
       union all select 'amenity=' || unnest((home).amenities)
+      union all select 'tenure=' || (home).tenure
       union all select 'featured=' where (home).featured
       union all select unnest(public.step_terms('created', public.time_step((home).created_at)))
       union all select unnest(public.step_terms('price', public.value_step((home).price)))
@@ -144,7 +145,7 @@ revoke all on table public.filter_shares from anon, authenticated;
 grant all on table public.filter_shares to service_role;
 insert into public.filter_shares (shares) values ('{}');
 
--- Ids are random, so the first of them are a sample.
+-- Ids are random, so the first of them are a sample. One refresh at a time is enough: whoever finds another at work leaves it to that one.
 create function public.keep_filter_shares() returns void
   language sql security definer set search_path = ''
   as $$
@@ -156,7 +157,8 @@ create function public.keep_filter_shares() returns void
       group by term having count(*) * 20 > (select count(*) from sampled)
     )
     update public.filter_shares
-    set shares = coalesce((select jsonb_object_agg(term, share) from common), '{}') where is_only
+    set shares = coalesce((select jsonb_object_agg(term, share) from common), '{}')
+    where is_only in (select is_only from public.filter_shares for update skip locked)
   $$;
 
 -- Pieces of Thai are no words to mend typing mistakes by. Every thousandth home refreshes the shares.
@@ -195,10 +197,12 @@ create function public.keep_searched_listing() returns trigger
           excluded.square_meters, excluded.price, excluded.monthly_rental_price, excluded.amenities, excluded.latitude,
           excluded.longitude, excluded.featured, excluded.created_at, excluded.terms, excluded.title_terms)
         where kept is distinct from excluded;
-      insert into public.known_words (word)
-      select word from unnest(all_words) as word
-      where length(word) >= 3 and word !~ '^([0-9]+|[\u0e00-\u0e7f]+)$' order by word collate "C"
-      on conflict do nothing;
+      insert into public.pending_tallies (words)
+      select array_agg(word) from unnest(all_words) as said (word)
+      where length(word) >= 3 and word !~ '^([0-9]+|[\u0e00-\u0e7f]+)$'
+        -- Looked up word by word: `not exists` would read all words.
+        and (select known.word from public.known_words as known where known.word = said.word limit 1) is null
+      having count(*) > 0;
       return null;
     end
   $$;
@@ -209,67 +213,14 @@ create trigger listings_keep_searched_when_new after insert on public.listings
   execute function public.keep_searched_listing();
 create trigger listings_keep_searched_when_changed
   after update of title, condo_name, address, city, area, amenities, property_type, description, status, bedrooms,
-    bathrooms, square_meters, price, monthly_rental_price, latitude, longitude, featured, created_at, publication
+    bathrooms, square_meters, price, monthly_rental_price, latitude, longitude, featured, created_at, publication, tenure
   on public.listings
   for each row when (old.publication = 'published' or new.publication = 'published')
   execute function public.keep_searched_listing();
 
--- How many public homes there are of each kind: totals and facets without counting rows.
-create table public.listing_counts (
-  property_type text not null,
-  status text[] not null,
-  area text not null,
-  bedrooms smallint not null,
-  homes integer not null,
-  primary key (property_type, status, area, bedrooms)
-);
-comment on table public.listing_counts is 'Public listings by type, status, area ('''' unknown) and bedrooms (4 or more are 4, unknown -1), kept by triggers.';
-alter table public.listing_counts enable row level security;
-revoke all on table public.listing_counts from anon, authenticated;
-grant all on table public.listing_counts to service_role;
-
--- Once a statement: a bulk upsert touches each count once and in order, so that two of them do not deadlock.
-create function public.keep_listing_counts() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-    begin
-      if tg_op = 'INSERT' then
-        insert into public.listing_counts as kept
-        select property_type, status, coalesce(area, ''), least(coalesce(bedrooms, -1), 4), count(*)
-        from new_rows where publication = 'published' and not excluded
-        group by 1, 2, 3, 4 order by 1, 2, 3, 4
-        on conflict (property_type, status, area, bedrooms) do update set homes = kept.homes + excluded.homes;
-      elsif tg_op = 'DELETE' then
-        insert into public.listing_counts as kept
-        select property_type, status, coalesce(area, ''), least(coalesce(bedrooms, -1), 4), -count(*)
-        from old_rows where publication = 'published' and not excluded
-        group by 1, 2, 3, 4 order by 1, 2, 3, 4
-        on conflict (property_type, status, area, bedrooms) do update set homes = kept.homes + excluded.homes;
-      else
-        insert into public.listing_counts as kept
-        select property_type, status, coalesce(area, ''), least(coalesce(bedrooms, -1), 4), sum(change)
-        from (
-          select property_type, status, area, bedrooms, 1 as change from new_rows where publication = 'published' and not excluded
-          union all
-          select property_type, status, area, bedrooms, -1 from old_rows where publication = 'published' and not excluded
-        ) as changes
-        group by 1, 2, 3, 4 having sum(change) <> 0 order by 1, 2, 3, 4
-        on conflict (property_type, status, area, bedrooms) do update set homes = kept.homes + excluded.homes;
-      end if;
-      return null;
-    end
-  $$;
-
-create trigger listings_count_new after insert on public.listings
-  referencing new table as new_rows for each statement execute function public.keep_listing_counts();
-create trigger listings_count_changed after update on public.listings
-  referencing old table as old_rows new table as new_rows for each statement execute function public.keep_listing_counts();
-create trigger listings_count_removed after delete on public.listings
-  referencing old table as old_rows for each statement execute function public.keep_listing_counts();
-
 revoke execute on function public.step_terms(text, integer), public.range_terms(text, integer, integer),
   public.stretch_terms(text, integer, integer), public.value_step(numeric), public.degree_step(double precision),
   public.time_step(timestamptz), public.listing_terms(public.listings, integer, text[]), public.keep_filter_shares(),
-  public.keep_searched_listing(), public.keep_listing_counts() from public, anon, authenticated;
+  public.keep_searched_listing() from public, anon, authenticated;
 
 notify pgrst, 'reload schema';

@@ -88,7 +88,7 @@ create function public.kind_conditions(query jsonb, out by_type text, out by_sta
   $$;
 
 -- Everything else but the text: what rows alone can answer, what terms can, and what rows must be compared by as well,
--- because steps are only roughly right.
+-- because steps are only roughly right. Tenure is a term only, on rows too.
 create function public.value_conditions(query jsonb, out by_row text, out by_terms text, out by_value text, out share double precision)
   language plpgsql stable set search_path = ''
   as $$
@@ -99,6 +99,7 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
       name text;
       value text;
       condition text;
+      terms text[];
       lowest text;
       highest text;
       grain integer;
@@ -117,6 +118,12 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
           select * into by_terms, share
           from public.add_filter(by_terms, share, known, array[left('amenity=' || name, 100)], format('%L = any (l.amenities)', name));
         end loop;
+      end if;
+      if query ? 'tenure' then
+        terms := array(select 'tenure=' || unnest(public.text_list(query -> 'tenure')));
+        condition := format('l.terms @@ %L::tsquery', public.any_term(terms));
+        by_row := by_row || ' and ' || condition;
+        select * into by_terms, share from public.add_filter(by_terms, share, known, terms, condition);
       end if;
       if query ? 'box' then
         by_value := format(' and l.latitude between %L::float8 and %L::float8 and l.longitude between %L::float8 and %L::float8',

@@ -1,4 +1,7 @@
 -- Where a scraped listing came from, which of its fields a human took over, and what the source says of those now.
+-- An admin edits a listing while a run, its end or its rollback writes it. An edit writes the listing and then notes the
+-- lock in its origin, so everybody locks the listing first, and reads the locked fields only then. The lock is weak enough
+-- for rows that refer to the listing to be written meanwhile, such as likely duplicates that another source finds.
 
 create table public.listing_origins (
   listing_id uuid primary key references public.listings (id) on delete cascade,
@@ -43,9 +46,9 @@ grant select, update on table public.listing_origins to authenticated;
 grant all on table public.listing_origins to service_role;
 
 create policy "Admins can view origins" on public.listing_origins for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('listings')));
 create policy "Admins can lock fields of origins" on public.listing_origins for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('listings'))) with check ((select public.may('listings')));
 
 create function public.keep_origin_fields() returns trigger
   language plpgsql set search_path = ''
@@ -87,73 +90,6 @@ create function public.lock_edited_fields() returns trigger
 create trigger listings_lock_edited_fields after update on public.listings
   for each row execute function public.lock_edited_fields();
 
--- Descriptions and agents that a right made public go with it and come with it. A setting that decides how a page is
--- read makes the next run read every page again instead of finding it unchanged.
-create function public.follow_source_settings() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-    begin
-      -- No human wrote these values, so the fields must not be locked.
-      perform set_config('site.rolling_back', 'on', true);
-      if new.may_show_agents is distinct from old.may_show_agents then
-        update public.listings set
-          agent_name = case when 'agent_name' = any (origins.locked_fields) then agent_name
-            when new.may_show_agents then origins.extracted #>> '{listing,agentName}' end,
-          agent_phone = case when 'agent_phone' = any (origins.locked_fields) then agent_phone
-            when new.may_show_agents then origins.extracted #>> '{listing,agentPhone}' end,
-          agent_email = case when 'agent_email' = any (origins.locked_fields) then agent_email
-            when new.may_show_agents then origins.extracted #>> '{listing,agentEmail}' end,
-          agent_photo = case when 'agent_photo' = any (origins.locked_fields) then agent_photo end
-        from public.listing_origins as origins
-        where origins.listing_id = listings.id and origins.source_id = new.id;
-      end if;
-      if new.may_show_descriptions is distinct from old.may_show_descriptions then
-        update public.listings set
-          description = case when new.may_show_descriptions
-            then coalesce(origins.extracted #>> '{listing,description}', '') else '' end
-        from public.listing_origins as origins
-        where origins.listing_id = listings.id and origins.source_id = new.id
-          and not 'description' = any (origins.locked_fields);
-      end if;
-      perform set_config('site.rolling_back', 'off', true);
-      update public.listing_origins set content_hash = '', page_hash = null, etag = null, last_modified = null
-      where source_id = new.id;
-      return null;
-    end
-  $$;
-
-create trigger scrape_sources_follow_settings
-  after update of may_show_agents, may_show_descriptions, selectors, default_currency, default_city
-  on public.scrape_sources
-  for each row when (
-    (new.may_show_agents, new.may_show_descriptions, new.selectors, new.default_currency, new.default_city)
-    is distinct from
-    (old.may_show_agents, old.may_show_descriptions, old.selectors, old.default_currency, old.default_city))
-  execute function public.follow_source_settings();
-
--- What may no longer be shown is not suggested either.
-create function public.forget_suggestions_without_right() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-    declare
-      gone text[] := array_remove(array[
-        case when not new.may_show_descriptions then 'description' end,
-        case when not new.may_show_agents then 'agent_name' end,
-        case when not new.may_show_agents then 'agent_phone' end,
-        case when not new.may_show_agents then 'agent_email' end], null);
-    begin
-      update public.listing_origins set suggested = suggested - gone
-      where source_id = new.id and suggested ?| gone;
-      return null;
-    end
-  $$;
-
-create trigger scrape_sources_forget_suggestions
-  after update of may_show_agents, may_show_descriptions on public.scrape_sources
-  for each row when (
-    (old.may_show_agents and not new.may_show_agents) or (old.may_show_descriptions and not new.may_show_descriptions))
-  execute function public.forget_suggestions_without_right();
-
 create function public.leave_out_declined() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -194,8 +130,9 @@ create function public.settle_suggestion(for_listing uuid, field text, seen json
       origin public.listing_origins;
       taken text[];
     begin
-      perform public.require_admin();
-      select * into origin from public.listing_origins where listing_id = for_listing for update;
+      perform public.require_right('listings');
+      perform from public.listings where id = for_listing for no key update;
+      select * into origin from public.listing_origins where listing_id = for_listing for no key update;
       if not coalesce(origin.suggested -> field = seen, false) then
         return false;
       end if;
@@ -220,8 +157,8 @@ create function public.settle_suggestion(for_listing uuid, field text, seen json
     end
   $$;
 
-revoke execute on function public.keep_origin_fields(), public.lock_edited_fields(), public.follow_source_settings(),
-  public.forget_suggestions_without_right(), public.leave_out_declined() from public, anon, authenticated;
+revoke execute on function public.keep_origin_fields(), public.lock_edited_fields(), public.leave_out_declined()
+  from public, anon, authenticated;
 revoke execute on function public.settle_suggestion(uuid, text, jsonb, boolean) from public, anon;
 grant execute on function public.settle_suggestion(uuid, text, jsonb, boolean) to authenticated, service_role;
 

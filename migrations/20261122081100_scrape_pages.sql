@@ -61,7 +61,17 @@ grant select on table public.scrape_pages, public.scrape_run_progress to authent
 grant all on table public.scrape_pages, public.scrape_run_progress to service_role;
 
 create policy "Admins can view pages" on public.scrape_pages for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
+
+-- Before an update of all that wait: opening pages and noting that they were sent lock some of them, by address.
+create function public.lock_waiting_pages(of_runs uuid[]) returns void
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      perform from public.scrape_pages where run_id = any (of_runs) and state = 'queued'
+      order by run_id, url for no key update;
+    end
+  $$;
 
 -- `ended` is true when the run takes no more pages: discovery may stop.
 create function public.add_pages(for_run uuid, urls text[]) returns jsonb
@@ -76,7 +86,7 @@ create function public.add_pages(for_run uuid, urls text[]) returns jsonb
       from public.scrape_runs as runs
       join public.scrape_sources as sources on sources.id = runs.source_id
       where runs.id = for_run and runs.state in ('discovering', 'fetching')
-      for update of runs;
+      for no key update of runs;
       if cap is null then
         return jsonb_build_object('pages', 0, 'left_out', 0, 'ended', true);
       end if;
@@ -111,6 +121,8 @@ create function public.mark_pages_sent(for_run uuid, urls text[]) returns void
   language plpgsql set search_path = ''
   as $$
     begin
+      perform from public.scrape_pages where run_id = for_run and url = any (urls) and state = 'queued'
+      order by url for no key update;
       update public.scrape_pages set message_sent_at = now()
       where run_id = for_run and url = any (urls) and state = 'queued';
     end
@@ -170,10 +182,10 @@ create function public.open_page(for_run uuid, page_url text) returns jsonb
     select nullif((public.open_pages(jsonb_build_array(jsonb_build_object('run', for_run, 'url', page_url))) -> 0)::jsonb, 'null')
   $$;
 
-revoke execute on function public.add_pages(uuid, text[]), public.unsent_pages(uuid),
+revoke execute on function public.lock_waiting_pages(uuid[]), public.add_pages(uuid, text[]), public.unsent_pages(uuid),
   public.mark_pages_sent(uuid, text[]), public.open_pages(jsonb), public.open_page(uuid, text)
   from public, anon, authenticated;
-grant execute on function public.add_pages(uuid, text[]), public.unsent_pages(uuid),
+grant execute on function public.lock_waiting_pages(uuid[]), public.add_pages(uuid, text[]), public.unsent_pages(uuid),
   public.mark_pages_sent(uuid, text[]), public.open_pages(jsonb), public.open_page(uuid, text) to service_role;
 
 notify pgrst, 'reload schema';

@@ -17,7 +17,7 @@ revoke all on table public.listing_changes from anon, authenticated;
 grant select on table public.listing_changes to authenticated;
 grant all on table public.listing_changes to service_role;
 create policy "Admins can view what runs changed" on public.listing_changes for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 -- True when the run has ended and its end withdrew published listings.
 create function public.has_withdrawn(for_run uuid) returns boolean
@@ -39,7 +39,7 @@ create function public.write_listing(for_run uuid, target uuid, fields jsonb, lo
       difference jsonb;
       held text[] := '{}';
     begin
-      select * into standing from public.listings where id = target for update;
+      select * into standing from public.listings where id = target for no key update;
       select coalesce(jsonb_object_agg(said.key,
           jsonb_build_object('from', to_jsonb(standing) -> said.key, 'to', said.value)), '{}')
         into difference
@@ -136,7 +136,7 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
         named := page_url;
       end if;
       select * into origin from public.listing_origins
-      where source_id = source.id and external_id = named for update;
+      where source_id = source.id and external_id = named;
       -- Two pages of one run under one id, of different size or price: the id is the agency's, not the home's.
       if origin.run_id = for_run and origin.source_url <> page_url and exists (
         select from public.listings where id = origin.listing_id and (
@@ -150,7 +150,12 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
       if origin.listing_id is null then
         select * into origin from public.listing_origins
         where source_id = source.id and source_url = page_url and (named = page_url or external_id = page_url)
-        order by last_seen_at desc limit 1 for update;
+        order by last_seen_at desc limit 1;
+      end if;
+      -- An edit writes the listing, then its origin, and whoever deletes the listing has deleted both.
+      if origin.listing_id is not null then
+        perform from public.listings where id = origin.listing_id for no key update;
+        select * into origin from public.listing_origins where listing_id = origin.listing_id for no key update;
       end if;
       if origin.listing_id is null and dry then
         return jsonb_build_object('state', 'new', 'difference',

@@ -1,5 +1,6 @@
 -- How pages and runs end. Each function does everything that belongs to an outcome in one call, so that a crash between
--- two calls changes nothing.
+-- two calls changes nothing. Many calls store pages at once: sources are locked first (lock_sources), then slugs, then
+-- pages by address.
 
 create function public.finish_run(for_run uuid) returns void
   language plpgsql set search_path = ''
@@ -8,6 +9,7 @@ create function public.finish_run(for_run uuid) returns void
       ended public.scrape_runs;
       now_has jsonb;
     begin
+      perform public.lock_sources(array[for_run]);
       if exists (select from public.scrape_pages where run_id = for_run and state = 'queued') then
         return;
       end if;
@@ -57,15 +59,24 @@ create function public.store_unchanged(for_run uuid, pages jsonb) returns boolea
     declare
       run public.scrape_runs;
     begin
+      perform public.lock_sources(array[for_run]);
       select * into run from public.scrape_runs where id = for_run and state in ('discovering', 'fetching');
       if run.id is null then
         return false;
       end if;
+      -- The end of the run may write what is held of these homes: a listing is locked before its origin.
+      perform from public.listings
+      where id in (
+        select held.listing_id from public.scrape_held_changes as held
+        join public.listing_origins as origins on origins.listing_id = held.listing_id
+        where held.source_id = run.source_id
+          and origins.source_url in (select page ->> 'url' from jsonb_array_elements(pages) as page))
+      order by id for no key update;
       with locked as materialized (
         select given.url, given.page
         from (select page ->> 'url' as url, page from jsonb_array_elements(pages) as page order by 1) as given
         cross join lateral (select from public.scrape_pages as waiting
-          where waiting.run_id = for_run and waiting.url = given.url and waiting.state = 'queued' for update) as waiting
+          where waiting.run_id = for_run and waiting.url = given.url and waiting.state = 'queued' for no key update) as waiting
       ), seen as (
         update public.listing_origins as origins set
           run_id = for_run, last_seen_at = now(), missed_runs = 0, gone_answers = 0,
@@ -89,7 +100,21 @@ create function public.store_unchanged(for_run uuid, pages jsonb) returns boolea
     end
   $$;
 
-create function public.store_page(for_run uuid, page_url text, outcome jsonb) returns jsonb
+-- No other call stores a listing with one of these slugs until the transaction ends, so a slug that is free stays free.
+create function public.lock_slugs(slugs text[]) returns void
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      slug record;
+    begin
+      for slug in select distinct hashtextextended('slug ' || given, 0) as number from unnest(slugs) as given order by 1 loop
+        perform pg_advisory_xact_lock(slug.number);
+      end loop;
+    end
+  $$;
+
+-- Stores a page that store_pages cannot add together with others: it may be about a home that is known.
+create function public.store_other_page(for_run uuid, page_url text, outcome jsonb) returns jsonb
   language plpgsql set search_path = ''
   as $$
     declare
@@ -101,7 +126,7 @@ create function public.store_page(for_run uuid, page_url text, outcome jsonb) re
       ended text;
     begin
       select * into page from public.scrape_pages
-      where run_id = for_run and url = page_url and state = 'queued' for update;
+      where run_id = for_run and url = page_url and state = 'queued' for no key update;
       select * into run from public.scrape_runs where id = for_run;
       if page.url is null or run.state not in ('discovering', 'fetching') then
         return jsonb_build_object('state', 'already');
@@ -121,9 +146,6 @@ create function public.store_page(for_run uuid, page_url text, outcome jsonb) re
         home := public.note_origin(for_run, source.id, page_url, outcome);
       end if;
       ended := coalesce(stored ->> 'state', outcome ->> 'state');
-      if ended in ('new', 'changed') and not run.dry_run then
-        perform public.flag_duplicates(array[home]);
-      end if;
       perform public.keep_page_copy(for_run, page_url, outcome);
       perform public.end_pages(for_run, array[page_url], array[outcome], array[ended], array[home], array[stored -> 'difference']);
       -- True when visitors see something else now: a published listing changed, or the run's end withdrew some.
@@ -135,8 +157,8 @@ create function public.store_page(for_run uuid, page_url text, outcome jsonb) re
   $$;
 
 -- Answers in the order given; rows are locked in one order, whatever the batch's. All pages are stored or none: the
--- caller then stores each alone, so that a page that is refused never fails the others. What store_page would add as
--- new homes is added together; all other pages go through store_page.
+-- caller then stores each alone, so that a page that is refused never fails the others. New homes are added together; all
+-- other pages go through store_other_page.
 create function public.store_pages(pages jsonb) returns jsonb
   language plpgsql set search_path = ''
   as $$
@@ -148,6 +170,8 @@ create function public.store_pages(pages jsonb) returns jsonb
       homes uuid[];
       is_public boolean;
     begin
+      perform public.lock_sources(array(select (sent ->> 'run')::uuid from jsonb_array_elements(pages) as sent));
+      perform public.lock_slugs(array(select sent #>> '{outcome,slug}' from jsonb_array_elements(pages) as sent));
       for fresh in
         with given as materialized (
           select asked.place, asked.run_id, asked.url, asked.id, asked.final_url, asked.is_plain,
@@ -161,7 +185,7 @@ create function public.store_pages(pages jsonb) returns jsonb
             order by run_id, url
           ) as asked
           cross join lateral (select from public.scrape_pages as waiting
-            where waiting.run_id = asked.run_id and waiting.url = asked.url and waiting.state = 'queued' for update) as waiting
+            where waiting.run_id = asked.run_id and waiting.url = asked.url and waiting.state = 'queued' for no key update) as waiting
         )
         select runs.id as run_id, sources, array_agg(given.place order by given.url) as places,
           array_agg(given.url order by given.url) as urls, array_agg(given.id order by given.url) as ids,
@@ -181,7 +205,6 @@ create function public.store_pages(pages jsonb) returns jsonb
         order by runs.id
       loop
         homes := public.add_listings(fresh.run_id, fresh.sources, fresh.urls, fresh.ids, fresh.outcomes);
-        perform public.flag_duplicates(homes);
         perform public.end_pages(fresh.run_id, fresh.urls, fresh.outcomes, array_fill('new'::text, array[cardinality(homes)]),
           homes, array_fill('{}'::jsonb, array[cardinality(homes)]));
         is_public := (fresh.sources).auto_publish or public.has_withdrawn(fresh.run_id);
@@ -197,17 +220,32 @@ create function public.store_pages(pages jsonb) returns jsonb
         where not given.place = any (stored)
         order by run, url
       loop
-        answers[page.place] := public.store_page(page.run, page.url, page.outcome);
+        answers[page.place] := public.store_other_page(page.run, page.url, page.outcome);
       end loop;
+      -- At the end and for all pages at once, because the pairs are shared with other sources.
+      perform public.flag_duplicates(array(
+        select (answers[sent.place] ->> 'listing_id')::uuid
+        from jsonb_array_elements(pages) with ordinality as sent (page, place)
+        join public.scrape_runs as runs on runs.id = (sent.page ->> 'run')::uuid and not runs.dry_run
+        where answers[sent.place] ->> 'state' in ('new', 'changed')));
       return to_jsonb(answers);
     end
   $$;
 
+create function public.store_page(for_run uuid, page_url text, outcome jsonb) returns jsonb
+  language sql set search_path = ''
+  as $$
+    select public.store_pages(
+      jsonb_build_array(jsonb_build_object('run', for_run, 'url', page_url, 'outcome', outcome))) -> 0
+  $$;
+
 revoke execute on function public.finish_run(uuid),
   public.end_pages(uuid, text[], jsonb[], text[], uuid[], jsonb[]), public.store_unchanged(uuid, jsonb),
-  public.store_page(uuid, text, jsonb), public.store_pages(jsonb) from public, anon, authenticated;
+  public.lock_slugs(text[]), public.store_other_page(uuid, text, jsonb), public.store_pages(jsonb),
+  public.store_page(uuid, text, jsonb) from public, anon, authenticated;
 grant execute on function public.finish_run(uuid),
   public.end_pages(uuid, text[], jsonb[], text[], uuid[], jsonb[]), public.store_unchanged(uuid, jsonb),
-  public.store_page(uuid, text, jsonb), public.store_pages(jsonb) to service_role;
+  public.lock_slugs(text[]), public.store_other_page(uuid, text, jsonb), public.store_pages(jsonb),
+  public.store_page(uuid, text, jsonb) to service_role;
 
 notify pgrst, 'reload schema';

@@ -8,6 +8,9 @@ create function public.note_origin(for_run uuid, for_source uuid, page_url text,
     declare
       home uuid;
     begin
+      perform from public.listings
+      where id in (select listing_id from public.listing_origins where source_id = for_source and source_url = page_url)
+      order by id for no key update;
       update public.listing_origins as origins set
         run_id = case when outcome ->> 'state' = 'unchanged' then for_run else origins.run_id end,
         etag = case when outcome ->> 'state' = 'unchanged'
@@ -47,7 +50,10 @@ create function public.withdraw_listings(for_run uuid, for_source uuid) returns 
   language plpgsql set search_path = ''
   as $$
     declare
-      going uuid[] := array(select public.listings_to_withdraw(for_source));
+      going uuid[] := array(
+        select id from public.listings
+        where id in (select public.listings_to_withdraw(for_source)) and publication in ('published', 'review')
+        order by id for no key update);
     begin
       insert into public.listing_changes (run_id, listing_id, field, before, after)
       select for_run, id, 'publication', to_jsonb(publication), '"withdrawn"'
@@ -70,6 +76,11 @@ create function public.judge_absences(ended public.scrape_runs) returns void
     begin
       update public.scrape_runs set absences_judged_at = now() where id = ended.id and absences_judged_at is null;
       if found and ended.complete then
+        perform from public.listings
+        where id in (
+          select listing_id from public.listing_origins
+          where source_id = ended.source_id and withdrawn_from is null and last_seen_at < ended.created_at)
+        order by id for no key update;
         -- A home that another run or a pasted page has seen since the run began was not absent.
         update public.listing_origins as origins set missed_runs = origins.missed_runs + 1
         where origins.source_id = ended.source_id and origins.withdrawn_from is null
@@ -117,39 +128,48 @@ grant update (verdict) on table public.listing_duplicates to authenticated;
 grant all on table public.listing_duplicates to service_role;
 
 create policy "Admins can view likely duplicates" on public.listing_duplicates for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can judge likely duplicates" on public.listing_duplicates for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
 
 -- Same size and beds, and the same project or place: likely one home offered twice. Homes are looked up by their size:
--- behind `offset 0` the planner knows that the range is narrow.
+-- behind `offset 0` the planner knows that the range is narrow. Homes that are being deleted are waited for first.
 create function public.flag_duplicates(targets uuid[]) returns void
   language plpgsql set search_path = ''
   as $$
     begin
+      with found as materialized (
+        select distinct on (1, 2) least(one.id, other.id) as listing_id, greatest(one.id, other.id) as other_id, array_remove(array[
+            case when lower(one.condo_name) = lower(other.condo_name) then 'project' end,
+            'size',
+            case when one.bedrooms = other.bedrooms then 'beds' end,
+            case when mine.extracted #>> '{listing,floor}' = theirs.extracted #>> '{listing,floor}' then 'floor' end,
+            case when abs(one.latitude - other.latitude) < 0.0014 and abs(one.longitude - other.longitude) < 0.0014
+              then 'place' end], null) as reasons
+        from public.listings as one
+        join public.listing_origins as mine on mine.listing_id = one.id
+        cross join lateral (
+          select id, condo_name, bedrooms, latitude, longitude from public.listings
+          where square_meters between one.square_meters * 0.98 and one.square_meters * 1.02
+            and id <> one.id and publication <> 'rejected' and coalesce(bedrooms, -1) = coalesce(one.bedrooms, -1)
+            and (lower(condo_name) = lower(one.condo_name)
+              or (abs(latitude - one.latitude) < 0.0014 and abs(longitude - one.longitude) < 0.0014))
+          offset 0
+        ) as other
+        left join public.listing_origins as theirs on theirs.listing_id = other.id
+        where one.id = any (targets)
+          and theirs.source_id is distinct from mine.source_id
+          and (mine.extracted #>> '{listing,floor}' is null or theirs.extracted #>> '{listing,floor}' is null
+            or mine.extracted #>> '{listing,floor}' = theirs.extracted #>> '{listing,floor}')
+      ), standing as materialized (
+        select id from public.listings
+        where id in (select listing_id from found union select other_id from found)
+        order by id for key share
+      )
       insert into public.listing_duplicates (listing_id, other_id, reasons)
-      select distinct on (1, 2) least(one.id, other.id), greatest(one.id, other.id), array_remove(array[
-          case when lower(one.condo_name) = lower(other.condo_name) then 'project' end,
-          'size',
-          case when one.bedrooms = other.bedrooms then 'beds' end,
-          case when mine.extracted #>> '{listing,floor}' = theirs.extracted #>> '{listing,floor}' then 'floor' end,
-          case when abs(one.latitude - other.latitude) < 0.0014 and abs(one.longitude - other.longitude) < 0.0014
-            then 'place' end], null)
-      from public.listings as one
-      join public.listing_origins as mine on mine.listing_id = one.id
-      cross join lateral (
-        select id, condo_name, bedrooms, latitude, longitude from public.listings
-        where square_meters between one.square_meters * 0.98 and one.square_meters * 1.02
-          and id <> one.id and publication <> 'rejected' and coalesce(bedrooms, -1) = coalesce(one.bedrooms, -1)
-          and (lower(condo_name) = lower(one.condo_name)
-            or (abs(latitude - one.latitude) < 0.0014 and abs(longitude - one.longitude) < 0.0014))
-        offset 0
-      ) as other
-      left join public.listing_origins as theirs on theirs.listing_id = other.id
-      where one.id = any (targets)
-        and theirs.source_id is distinct from mine.source_id
-        and (mine.extracted #>> '{listing,floor}' is null or theirs.extracted #>> '{listing,floor}' is null
-          or mine.extracted #>> '{listing,floor}' = theirs.extracted #>> '{listing,floor}')
+      select listing_id, other_id, reasons from found
+      where listing_id in (select id from standing) and other_id in (select id from standing)
+      order by 1, 2
       on conflict (listing_id, other_id) do update set reasons = excluded.reasons;
     end
   $$;

@@ -43,7 +43,7 @@ create function public.write_changes(for_run uuid, target uuid, difference jsonb
       if difference = '{}' then
         return;
       end if;
-      select * into standing from public.listings where id = target for update;
+      select * into standing from public.listings where id = target for no key update;
       merged := jsonb_populate_record(standing,
         (select jsonb_object_agg(change.key, change.value -> 'to') from jsonb_each(difference) as change));
       update public.listings set
@@ -90,20 +90,25 @@ create function public.write_held_changes(for_run uuid, for_source uuid) returns
   language plpgsql set search_path = ''
   as $$
     declare
-      home record;
+      home uuid;
+      difference jsonb;
       many integer := 0;
     begin
       perform set_config('site.run', for_run::text, true);
       for home in
-        select held.listing_id, origins.locked_fields,
-          jsonb_object_agg(held.field, jsonb_build_object('from', held.before, 'to', held.after)) as difference
+        select distinct listing_id from public.scrape_held_changes where source_id = for_source order by 1
+      loop
+        perform from public.listings where id = home for no key update;
+        select jsonb_object_agg(held.field, jsonb_build_object('from', held.before, 'to', held.after))
+            - origins.locked_fields - 'currency'
+          into difference
         from public.scrape_held_changes as held
         join public.listing_origins as origins on origins.listing_id = held.listing_id
-        where held.source_id = for_source
-        group by held.listing_id, origins.locked_fields
-        order by held.listing_id
-      loop
-        perform public.write_changes(for_run, home.listing_id, home.difference - home.locked_fields - 'currency');
+        where held.listing_id = home
+        group by origins.locked_fields;
+        -- Null when the home has been deleted meanwhile.
+        continue when difference is null;
+        perform public.write_changes(for_run, home, difference);
         many := many + 1;
       end loop;
       delete from public.scrape_held_changes where source_id = for_source;
@@ -145,7 +150,7 @@ create function public.asked_changes(for_run uuid) returns jsonb
     declare
       asking uuid;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       select source_id into asking from public.scrape_runs
       where id = for_run and state = 'frozen' and reason = 'too-many-changes';
       return (
@@ -179,7 +184,8 @@ create function public.settle_changes(for_run uuid, carry_out boolean) returns i
       run public.scrape_runs;
       many integer;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
+      perform public.lock_sources(array[for_run]);
       update public.scrape_runs set state = 'done'
       where id = for_run and state = 'frozen' and reason = 'too-many-changes' returning * into run;
       if run.id is null then

@@ -51,13 +51,13 @@ grant update (acknowledged_at) on table public.scrape_alarms to authenticated;
 grant all on table public.scrape_alarms, public.scrape_page_copies, public.scrape_dead_messages to service_role;
 
 create policy "Admins can view alarms" on public.scrape_alarms for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can acknowledge alarms" on public.scrape_alarms for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
 create policy "Admins can view kept pages" on public.scrape_page_copies for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can view dead messages" on public.scrape_dead_messages for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 create function public.watched_fields() returns text[]
   language sql immutable set search_path = ''
@@ -180,7 +180,8 @@ create function public.pause_when_forbidden(ended public.scrape_runs) returns vo
     end
   $$;
 
--- Keeps a message that the queue gave up, once a page, and ends the page or fails the run that it was for.
+-- Keeps a message that the queue gave up, once a page however many of them are given up at the same moment, and ends the
+-- page or fails the run that it was for.
 create function public.keep_dead_message(
   message_id text, body jsonb, for_run text, page_url text, tries integer, given_reason text) returns void
   language plpgsql set search_path = ''
@@ -190,6 +191,7 @@ create function public.keep_dead_message(
       page text := nullif(page_url, '');
       why text := nullif(given_reason, '');
     begin
+      perform public.lock_sources(array[run]);
       why := coalesce(why, (select reason from public.scrape_pages where run_id = run and url = page), 'gave-up');
       insert into public.scrape_dead_messages (message_id, run_id, url, body, reason, attempts)
       select keep_dead_message.message_id, run, page, keep_dead_message.body, why, tries

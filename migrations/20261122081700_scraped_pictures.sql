@@ -1,9 +1,6 @@
 -- Pictures of scraped homes, copied into our storage where a source's may_keep_images allows it. Without the right no
--- picture is asked for, and one that was kept is no longer shown.
-
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('listing-images', 'listing-images', true, 10485760, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-on conflict (id) do nothing;
+-- picture is asked for, and one that was kept is no longer shown. Pictures of one listing are stored by many calls at once,
+-- and while its page is read again: everybody locks the listing first, so that each call sees the copies of those before.
 
 create table public.scrape_images (
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -36,7 +33,7 @@ revoke all on table public.scrape_images, public.scrape_image_changes from anon,
 grant select on table public.scrape_images to authenticated;
 grant all on table public.scrape_images, public.scrape_image_changes to service_role;
 create policy "Admins can view pictures of scraped homes" on public.scrape_images for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 -- A listing shows its copies in the page's order, unless a human chose its pictures. Old pictures stay until there are
 -- new ones: old is better than none. True when visitors see a change.
@@ -125,6 +122,9 @@ create function public.follow_image_rights() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
     begin
+      perform from public.listings
+      where id in (select listing_id from public.listing_origins where source_id = new.id)
+      order by id for no key update;
       -- No human chose these pictures, so the field must not be locked.
       perform set_config('site.rolling_back', 'on', true);
       perform public.want_images(origins.listing_id,
@@ -156,7 +156,9 @@ create function public.restore_pictures() returns trigger
       for changed in
         select * from public.scrape_image_changes as changes
         where changes.run_id = new.id and changes.after = public.wanted_pictures(changes.listing_id)
+        order by changes.listing_id
       loop
+        perform from public.listings where id = changed.listing_id for no key update;
         delete from public.scrape_images where listing_id = changed.listing_id;
         insert into public.scrape_images (listing_id, url, place, path, state)
         select changed.listing_id, kept.url, kept.place, kept.path, case when kept.path is null then 'queued' else 'stored' end
@@ -215,6 +217,7 @@ create function public.settle_image(for_listing uuid, image_url text, stored_pat
   language plpgsql set search_path = ''
   as $$
     begin
+      perform from public.listings where id = for_listing for no key update;
       update public.scrape_images set
         state = case when stored_path = '' then 'failed' else 'stored' end,
         path = nullif(stored_path, ''),

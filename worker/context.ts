@@ -8,5 +8,5 @@ export type PublicContext = { Bindings: Env; Variables: EveryRequest };
 
 export type SignedInContext = {
   Bindings: Env;
-  Variables: EveryRequest & { user: User; accessToken: string };
+  Variables: EveryRequest & { user: User; accessToken: string; rights: readonly string[] };
 };

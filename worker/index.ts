@@ -5,7 +5,7 @@ import { answerError } from "./http/answer-error.ts";
 import { renderFormAgain, renderPage } from "./pages/page-routes.ts";
 import { redirects } from "./pages/redirects.ts";
 import { requestIdHeader, requestLog } from "./http/request-log.ts";
-import { requireAdmin, requireUser } from "./sign-in/require-admin.ts";
+import { requireAdmin, requireRight, requireUser } from "./sign-in/require-admin.ts";
 import { account } from "./routes/account.ts";
 import { adminAlarms } from "./routes/admin/alarms.ts";
 import { adminLeads } from "./routes/admin/leads.ts";
@@ -31,8 +31,15 @@ import { reports } from "./routes/reports.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
+const scraperAddresses = ["sources", "runs", "alarms", "duplicates", "dead-messages"].map(
+  (part) => `/${part}/*`,
+);
+
 const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
+  .use("/listings/*", requireRight("listings"))
+  .use("/leads/*", requireRight("enquiries", "own_enquiries"))
+  .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
   .route("/listings", adminReview)

@@ -2,36 +2,28 @@
  * Fills an embedded database with a believable catalogue, two users who can sign in, and the sample outside site as a
  * source. Safe to repeat: existing rows are left as they are.
  */
+import type { Role } from "../../domain/rights.ts";
 import type { LocalDatabase, RunQuery } from "../database/open.ts";
 import { emailIdentity, insertUser, saveIdentity, updateUser } from "../auth/change-users.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { findUser } from "../auth/user-rows.ts";
-import { centralPattaya } from "./listings/central-pattaya.ts";
-import { eastPattaya } from "./listings/east-pattaya.ts";
-import { jomtien } from "./listings/jomtien.ts";
-import { bangSaray, naJomtien } from "./listings/na-jomtien-and-bang-saray.ts";
-import { naklua, wongamat } from "./listings/naklua-and-wongamat.ts";
-import { otherLanguages } from "./listings/other-languages.ts";
-import { pratumnak } from "./listings/pratumnak.ts";
+import { sampleListings } from "./listings/sample-listings.ts";
 import { makeListing, makePricePoints } from "./make-listing.ts";
+import { makeSampleTranslations } from "./make-translations.ts";
 import { choosePictures } from "./sample-pictures.ts";
-
-export const sampleListings = [
-  ...naklua,
-  ...wongamat,
-  ...centralPattaya,
-  ...eastPattaya,
-  ...pratumnak,
-  ...jomtien,
-  ...naJomtien,
-  ...bangSaray,
-  ...otherLanguages,
-];
 
 export const sampleSignIns = {
   admin: { email: "admin@example.com", password: "local-only-password" },
+  editor: { email: "editor@example.com", password: "local-only-password" },
+  agent: { email: "agent@example.com", password: "local-only-password" },
   visitor: { email: "visitor@example.com", password: "local-only-password" },
 } as const;
+
+const sampleRoles = [
+  ["admin", "owner"],
+  ["editor", "editor"],
+  ["agent", "agent"],
+] as const satisfies readonly [keyof typeof sampleSignIns, Role][];
 
 /** When the sample users signed up: before the first listing. */
 const signedUpAt = new Date("2026-01-02T08:00:00Z");
@@ -40,12 +32,14 @@ export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Pr
   const passwordHash = await hashPassword(sampleSignIns.admin.password);
   await database.transaction(async (run) => {
     await seedListings(run);
-    const adminId = await seedUser(run, sampleSignIns.admin.email, passwordHash);
+    for (const [name, role] of sampleRoles) {
+      const userId = await seedUser(run, sampleSignIns[name].email, passwordHash);
+      await run(
+        "insert into public.admins (user_id, granted_at, role) values ($1, $2, $3) on conflict do nothing",
+        [userId, signedUpAt, role],
+      );
+    }
     await seedUser(run, sampleSignIns.visitor.email, passwordHash);
-    await run("insert into public.admins (user_id, granted_at) values ($1, $2) on conflict do nothing", [
-      adminId,
-      signedUpAt,
-    ]);
     if (outsideSiteUrl) await seedSource(run, outsideSiteUrl);
   });
 }
@@ -69,7 +63,9 @@ async function seedListings(run: RunQuery): Promise<void> {
      returning id`,
     [JSON.stringify(rows)],
   );
-  await seedPriceHistory(run, new Set(added.map(({ id }) => id)));
+  const addedIds = new Set(added.map(({ id }) => id));
+  await seedPriceHistory(run, addedIds);
+  await seedTranslations(run, addedIds);
 }
 
 /** The table's trigger records only a new listing's current price. Repriced samples get their earlier prices here. */
@@ -87,6 +83,15 @@ async function seedPriceHistory(run: RunQuery, added: ReadonlySet<string>): Prom
      insert into public.listing_price_points (listing_id, price, monthly_rental_price, since)
      select listing_id, price, monthly_rental_price, since from points order by since`,
     [JSON.stringify(points)],
+  );
+}
+
+async function seedTranslations(run: RunQuery, added: ReadonlySet<string>): Promise<void> {
+  const translations = makeSampleTranslations().filter(({ listing_id }) => added.has(listing_id));
+  await run(
+    `insert into public.listing_translations
+     select * from jsonb_populate_recordset(null::public.listing_translations, $1::jsonb)`,
+    [JSON.stringify(translations)],
   );
 }
 

@@ -1,4 +1,5 @@
 /** Recognises pages that a bot wall sent instead of the requested page. They are reported, and never evaded. */
+import { anyOf } from "../words/words.ts";
 import { visibleLength } from "./visible-length.ts";
 
 const wallMarks: readonly (readonly [RegExp, string])[] = [
@@ -16,8 +17,42 @@ const wallMarks: readonly (readonly [RegExp, string])[] = [
   [/geetest|hcaptcha\.com|recaptcha\/(?:api|enterprise)\.js/i, "captcha"],
 ];
 
-const wallWords =
-  /just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|not a robot|unusual traffic|enable javascript and cookies|pardon our interruption|security check|request unsuccessful|bot detection|zugriff verweigert|accès refusé|ich bin kein roboter|подтвердите, что вы не робот|访问验证|安全验证|ไม่ใช่(?:หุ่นยนต์|โรบอท)|ยืนยันว่าคุณเป็นมนุษย์|no (?:soy|eres) un robot|non sei un robot|je ne suis pas un robot|access to this page has been denied/i;
+const wallWords = anyOf({
+  en: `
+    just a moment
+    attention required
+    access denied
+    access to this page has been denied
+    are you (a )?(human|robot)
+    verify(ing)? (that )?you are (a )?human
+    not a robot
+    unusual traffic
+    enable javascript and cookies
+    pardon our interruption
+    security check
+    request unsuccessful
+    bot detection
+  `,
+  de: `
+    zugriff verweigert
+    ich bin kein roboter
+  `,
+  fr: `
+    accès refusé
+    je ne suis pas un robot
+  `,
+  es: "no (soy|eres) un robot",
+  it: "non sei un robot",
+  ru: "подтвердите, что вы не робот",
+  zh: `
+    访问验证
+    安全验证
+  `,
+  th: `
+    ไม่ใช่(หุ่นยนต์|โรบอท)
+    ยืนยันว่าคุณเป็นมนุษย์
+  `,
+});
 
 /** Real pages carry bot-wall scripts too, so a mark counts only on a page with hardly any text. */
 const longestWallText = 2500;

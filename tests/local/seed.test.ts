@@ -6,7 +6,8 @@ import { isExcludedTitle } from "../../domain/listings/listing-exclusion.ts";
 import { listingStatuses, propertyTypes } from "../../domain/listings/listing.ts";
 import { isAmenity } from "../../domain/listings/amenities.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
-import { sampleListings, sampleSignIns, seed } from "../../local/seed/seed.ts";
+import { sampleListings } from "../../local/seed/listings/sample-listings.ts";
+import { sampleSignIns, seed } from "../../local/seed/seed.ts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -37,6 +38,25 @@ test("Descriptions have 60 to 150 words and no exclamation mark", () => {
     expect(words, slug).toBeGreaterThanOrEqual(60);
     expect(words, slug).toBeLessThanOrEqual(150);
     expect(description, slug).not.toMatch(/[!！]/);
+  }
+});
+
+test("Every listing that is shown has a title and a description in all other languages, short and in their own script", async () => {
+  const { data } = await createClient(backend.url, backend.publishableKey)
+    .from("listing_translations")
+    .select("locale,title,description");
+  expect(data?.length).toBe((sampleListings.length - 1) * 5);
+  const scripts: Record<string, RegExp> = {
+    th: /\p{Script=Thai}/u,
+    zh: /\p{Script=Han}/u,
+    ru: /\p{Script=Cyrillic}/u,
+  };
+  for (const { locale, title, description } of data ?? []) {
+    expect([...title].length, title).toBeLessThanOrEqual(locale === "zh" ? 30 : 60);
+    for (const text of [title, description]) {
+      expect(text, title).toMatch(scripts[locale] ?? /\p{Script=Latin}/u);
+      expect(text, title).not.toMatch(/[!！]/u);
+    }
   }
 });
 
@@ -85,15 +105,21 @@ test("Some listings have earlier prices, and the newest price point is the curre
   }
 });
 
-test("The admin and the visitor can sign in, and only one of them is an admin", async () => {
-  for (const [name, isAdmin] of [
-    ["admin", true],
-    ["visitor", false],
+test("The sample users can sign in, each with the rights of the role", async () => {
+  for (const [name, rights] of [
+    [
+      "admin",
+      ["contracts", "enquiries", "erasure", "listings", "own_enquiries", "people", "scraper", "settings"],
+    ],
+    ["editor", ["enquiries", "listings", "own_enquiries", "scraper"]],
+    ["agent", ["own_enquiries"]],
+    ["visitor", []],
   ] as const) {
     const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
     const { error } = await client.auth.signInWithPassword(sampleSignIns[name]);
     expect(error).toBeNull();
-    expect((await client.rpc("is_admin")).data).toBe(isAdmin);
+    expect((await client.rpc("my_rights")).data).toEqual(rights);
+    expect((await client.rpc("is_admin")).data).toBe(rights.length > 0);
   }
 });
 

@@ -22,19 +22,21 @@ const forEveryone = [
 ];
 
 /** Policies and a generated column call these in the caller's own name. They answer about the caller or their argument alone. */
-const calledByStatements = ["is_admin()", "is_excluded_title(text)"];
+const calledByStatements = ["is_admin()", "is_excluded_title(text)", "may(text)", "my_rights()"];
 
 /** Open by Postgres's own default, and harmless: a pure function of a text, and a trigger that cannot be called. */
 const openByDefault = ["search_words(text)", "touch_updated_at()"];
 
-/** Administration, with the admin's own JWT. Each asks require_admin() first. */
+/** The first lines of those below. */
+const guards = ["require_admin()", "require_right(text)"];
+
+/** Administration, with the admin's own JWT. Each asks a guard first. */
 const forAdmins = [
   "asked_changes(uuid)",
   "asked_withdrawals(uuid)",
   "cancel_run(uuid)",
   "import_html(uuid,text,text,boolean)",
   "replay_dead_message(uuid)",
-  "require_admin()",
   "retry_failed(uuid)",
   "roll_back_run(uuid)",
   "settle_changes(uuid,boolean)",
@@ -53,17 +55,13 @@ async function listExecutable(role: string): Promise<string[]> {
   return (await database.query<{ name: string }>(executableSql, [role])).map(({ name }) => name);
 }
 
-test("Each function is defined once; a later file may replace one that is there, and none is dropped", async () => {
+test("Each function is defined once, in the file of its topic", async () => {
   const defined = new Map<string, string>();
   for (const file of (await readdir(migrationsFolder)).toSorted()) {
     const sql = await readFile(join(migrationsFolder, file), "utf8");
-    expect(sql, file).not.toMatch(/\bdrop\s+function\b/i);
-    for (const [, replaces, name = ""] of sql.matchAll(
-      /\bcreate\s+(or\s+replace\s+)?function\s+([\w.]+)/gi,
-    )) {
-      const isKnown = defined.has(name);
-      expect({ file, name, isKnown }).toEqual({ file, name, isKnown: replaces !== undefined });
-      expect(defined.get(name), `${name} twice in one file`).not.toBe(file);
+    expect(sql, file).not.toMatch(/\b(drop|alter)\s+(function|routine)\b|\bcreate\s+or\s+replace\b/i);
+    for (const [, name = ""] of sql.matchAll(/\bcreate\s+function\s+([\w.]+)/gi)) {
+      expect(defined.get(name), `${name} in ${file}`).toBeUndefined();
       defined.set(name, file);
     }
   }
@@ -75,16 +73,18 @@ test("Every function that a visitor without an account may execute is listed", a
 });
 
 test("Every function that a signed-in visitor may execute is listed", async () => {
-  expect(await listExecutable("authenticated")).toEqual([...openToAll, ...forAdmins].toSorted());
+  expect(await listExecutable("authenticated")).toEqual([...openToAll, ...guards, ...forAdmins].toSorted());
 });
 
 test("Functions that only admins may call refuse a signed-in visitor before they do anything", async () => {
   const bodies = await database.query<{ name: string; body: string }>(
     `select p.oid::regprocedure::text as name, p.prosrc as body from pg_proc as p
      where p.oid::regprocedure::text = any ($1) order by 1`,
-    [forAdmins.filter((name) => name !== "require_admin()")],
+    [forAdmins],
   );
-  expect(bodies.length).toBe(forAdmins.length - 1);
+  expect(bodies.length).toBe(forAdmins.length);
   for (const { name, body } of bodies)
-    expect(body.split(/\bbegin\b/)[1], name).toMatch(/^\s*perform public\.require_admin\(\);/);
+    expect(body.split(/\bbegin\b/)[1], name).toMatch(
+      /^\s*perform public\.require_(?:admin\(\)|right\('[a-z_]+'\));/,
+    );
 });

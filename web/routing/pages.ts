@@ -98,7 +98,8 @@ export const pages: readonly PageRow[] = [
   articlePage(`${paths.tipsForSellers}/:slug`, { kind: "sellers" }),
   articlePage(`${paths.blog}/:slug`, { kind: "blog" }),
 
-  { path: paths.signIn, file: "sign-in-page", texts: ["account"], isPersonal: true },
+  { path: paths.signIn, file: "sign-in-page", texts: ["account"], isPersonal: true, parameters: ["next"] },
+  { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
     // The pages below it are in admin-paths.ts, which no first view needs.

@@ -37,6 +37,8 @@ export const paths = {
   tipsForLandlords: "/resources/tips-for-landlords",
   tipsForSellers: "/resources/tips-for-sellers",
   signIn: "/sign-in",
+  /** What is due today. Further addresses of the administration are in admin-paths.ts. */
+  admin: "/admin",
   addProperty: "/admin/add-property",
   propertyScraper: "/admin/property-scraper",
 } as const;
@@ -48,3 +50,8 @@ export const menuQueries = {
   condosWithFinance: "/listings?type=condo&status=finance-available",
   housesForSale: "/listings?type=house-for-sale",
 } as const;
+
+/** Takes a path without the language prefix. */
+export function isAdminPath(path: string): boolean {
+  return path === paths.admin || path.startsWith(`${paths.admin}/`);
+}

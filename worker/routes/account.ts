@@ -5,7 +5,11 @@ import { requireUser } from "../sign-in/require-admin.ts";
 import { callersBackend, dataOf } from "../backend/supabase.ts";
 
 export const account = new Hono<SignedInContext>().use(requireUser).get("/", async (c) => {
-  const isAdmin = dataOf(await callersBackend(c).rpc("is_admin"));
   const { sub, email } = c.get("user");
-  return c.json({ id: sub, email: email ?? null, isAdmin });
+  const backend = callersBackend(c);
+  const [rights, admin] = await Promise.all([
+    backend.rpc("my_rights"),
+    backend.from("admins").select("role").eq("user_id", sub).maybeSingle(),
+  ]);
+  return c.json({ id: sub, email: email ?? null, role: dataOf(admin)?.role ?? null, rights: dataOf(rights) });
 });

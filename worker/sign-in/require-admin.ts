@@ -1,5 +1,6 @@
-/** Checks the caller: /api/me needs a valid access token, /api/admin also a yes from is_admin() in the database. */
+/** Checks the caller: /api/me needs a valid access token, /api/admin also a right in the database. */
 import { createMiddleware } from "hono/factory";
+import type { Right } from "../../domain/rights.ts";
 import type { SignedInContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -20,7 +21,17 @@ export const requireUser = createMiddleware<SignedInContext>(async (c, next) => 
 });
 
 export const requireAdmin = createMiddleware<SignedInContext>(async (c, next) => {
-  const isAdmin = dataOf(await callersBackend(c).rpc("is_admin"));
-  if (!isAdmin) throw new ApiError("not_allowed", "This needs an administrator's account.");
+  const rights = dataOf(await callersBackend(c).rpc("my_rights"));
+  if (rights.length === 0) throw new ApiError("not_allowed", "This needs an administrator's account.");
+  c.set("rights", rights);
   await next();
 });
+
+/** Below requireAdmin: the role needs one of these rights. */
+export const requireRight = (...wanted: readonly Right[]) =>
+  createMiddleware<SignedInContext>(async (c, next) => {
+    if (!wanted.some((right) => c.get("rights").includes(right))) {
+      throw new ApiError("not_allowed", "Your role does not allow this. Ask an owner to do it.");
+    }
+    await next();
+  });

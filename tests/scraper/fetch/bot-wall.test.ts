@@ -18,3 +18,19 @@ test("Unclosed brackets are read in one pass", () => {
     expect((process.cpuUsage().user - began) / 1000).toBeLessThan(3000);
   }
 });
+
+test("A wall without a known vendor is recognised by its words in each language", () => {
+  const walls = [
+    "Are you a robot?",
+    "Verifying you are human",
+    "Zugriff verweigert",
+    "Je ne suis pas un robot",
+    "No soy un robot",
+    "Non sei un robot",
+    "Подтвердите, что вы не робот",
+    "安全验证",
+    "ฉันไม่ใช่หุ่นยนต์",
+  ];
+  for (const wall of walls) expect(recogniseUnparsedWall(`<p>${wall}</p>`), wall).toBe("unknown");
+  expect(recogniseUnparsedWall("<p>A quiet home in a secure village</p>")).toBeNull();
+});

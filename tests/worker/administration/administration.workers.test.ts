@@ -30,6 +30,18 @@ test("The admin API refuses callers without a token, and visitors", async () => 
   expect(refused.headers.get("cache-control")).toContain("no-store");
 });
 
+test("An agent may read neither sources nor listings, an editor both", async () => {
+  for (const [name, status] of [
+    ["agent", 403],
+    ["editor", 200],
+  ] as const) {
+    const token = await signIn(product, `${name}@example.com`);
+    for (const path of ["/api/admin/sources", "/api/admin/listings"]) {
+      expect({ name, path, status: (await call(path, token)).status }).toEqual({ name, path, status });
+    }
+  }
+});
+
 test("A forged token is refused with the exact message", async () => {
   const [header, , signature] = admin.split(".");
   const forged = Buffer.from(JSON.stringify({ sub: "x", exp: 9e9 })).toString("base64url");

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Role } from "../../../domain/rights.ts";
 import { fetchAsUser } from "./fetch-as-user.ts";
 import { readSession } from "./auth-client.ts";
 
-export type Account = { id: string; email: string | null; isAdmin: boolean };
+export type Account = { id: string; email: string | null; role: Role | null; rights: string[] };
 
 /** The signed-in account, or null. */
 export function accountQuery() {

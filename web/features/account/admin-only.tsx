@@ -20,5 +20,5 @@ export function AdminOnly({ children }: { children: ReactNode }) {
       </p>
     );
   }
-  return account.isAdmin ? children : <p role="alert">{t("account:notAdmin")}</p>;
+  return account.rights.length > 0 ? children : <p role="alert">{t("account:notAdmin")}</p>;
 }

@@ -1,9 +1,8 @@
 /** The current session. Supabase's client is loaded when somebody signs in, or has signed in before. */
+import { hasKeptSession, sessionKey } from "./kept-session.ts";
 import type { AuthClient, Session } from "@supabase/supabase-js";
 
 type Client = InstanceType<typeof AuthClient>;
-
-const sessionKey = "session";
 
 let client: Client | undefined;
 
@@ -19,13 +18,4 @@ export async function readSession(): Promise<Session | null> {
   if (!hasKeptSession()) return null;
   const { data } = await (await authClient()).getSession();
   return data.session;
-}
-
-function hasKeptSession(): boolean {
-  try {
-    return window.localStorage.getItem(sessionKey) !== null;
-  } catch {
-    // Storage may be forbidden: then the client keeps the session for as long as the page is there.
-    return true;
-  }
 }

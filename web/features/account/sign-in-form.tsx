@@ -3,10 +3,15 @@ import { useTranslation } from "react-i18next";
 import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { useHydrated } from "../../visitor/use-hydrated.ts";
-import { accountQuery } from "./account-query.ts";
+import { type Account, accountQuery } from "./account-query.ts";
 import { authClient } from "./auth-client.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
-export function SignInForm() {
+type SignInFormProps = {
+  onSignedIn?: (account: Account) => void;
+};
+
+export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t } = useTranslation("account");
   const isHydrated = useHydrated();
   const queryClient = useQueryClient();
@@ -20,12 +25,12 @@ export function SignInForm() {
       });
       if (error) throw error;
     },
-    onSuccess: () => queryClient.invalidateQueries(accountQuery()),
+    onSuccess: async () => {
+      const signedIn = await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 });
+      if (signedIn) onSignedIn?.(signedIn);
+    },
   });
-  const signOut = useMutation({
-    mutationFn: async () => (await authClient()).signOut({ scope: "local" }),
-    onSuccess: () => queryClient.invalidateQueries(accountQuery()),
-  });
+  const signOut = useSignOut();
 
   if (account.data) {
     return (

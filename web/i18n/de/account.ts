@@ -13,4 +13,7 @@ export const account: Translated<typeof english> = {
   needsScript: "Zum Anmelden muss JavaScript eingeschaltet sein.",
   needSignIn: "Bitte melden Sie sich an.",
   notAdmin: "Diese Seite ist der Verwaltung vorbehalten.",
+  administration: "Verwaltung",
+  yourAccount: "Ihr Konto",
+  editThisHome: "Diese Immobilie bearbeiten",
 };

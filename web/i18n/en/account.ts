@@ -10,4 +10,7 @@ export const account = {
   needsScript: "Signing in needs JavaScript.",
   needSignIn: "Please sign in to continue.",
   notAdmin: "This page is for administrators.",
+  administration: "Administration",
+  yourAccount: "Your account",
+  editThisHome: "Edit this home",
 };

@@ -13,4 +13,7 @@ export const account: Translated<typeof english> = {
   needsScript: "La connexion nécessite JavaScript.",
   needSignIn: "Veuillez vous connecter pour continuer.",
   notAdmin: "Cette page est réservée à l’administration.",
+  administration: "Administration",
+  yourAccount: "Votre compte",
+  editThisHome: "Modifier ce bien",
 };

@@ -13,4 +13,7 @@ export const account: Translated<typeof english> = {
   needsScript: "Для входа нужен JavaScript.",
   needSignIn: "Войдите, чтобы продолжить.",
   notAdmin: "Эта страница только для администраторов.",
+  administration: "Администрирование",
+  yourAccount: "Ваш кабинет",
+  editThisHome: "Изменить это объявление",
 };

@@ -13,4 +13,7 @@ export const account: Translated<typeof english> = {
   needsScript: "การเข้าสู่ระบบต้องใช้ JavaScript",
   needSignIn: "โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ",
   notAdmin: "หน้านี้สำหรับผู้ดูแลระบบเท่านั้น",
+  administration: "ระบบจัดการ",
+  yourAccount: "บัญชีของคุณ",
+  editThisHome: "แก้ไขประกาศนี้",
 };

@@ -13,4 +13,7 @@ export const account: Translated<typeof english> = {
   needsScript: "登录需要启用 JavaScript。",
   needSignIn: "请先登录。",
   notAdmin: "此页面仅限管理员使用。",
+  administration: "管理后台",
+  yourAccount: "您的账户",
+  editThisHome: "编辑此房源",
 };

@@ -1,0 +1,16 @@
+/** What an admin may do. The database knows which role has which right (the table role_rights). */
+const roles = ["owner", "editor", "agent"] as const;
+export type Role = (typeof roles)[number];
+
+const rights = [
+  "listings",
+  "enquiries",
+  /** Only those assigned to the admin, or to nobody yet. */
+  "own_enquiries",
+  "contracts",
+  "erasure",
+  "scraper",
+  "people",
+  "settings",
+] as const;
+export type Right = (typeof rights)[number];

@@ -1,0 +1,38 @@
+-- A listing's title and description in other languages than the seller's own.
+
+create table public.listing_translations (
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  locale text not null check (locale in ('en', 'th', 'zh', 'ru', 'de', 'fr')),
+  title text not null default '' check (length(title) <= 200),
+  description text not null default '' check (length(description) <= 10000),
+  primary key (listing_id, locale)
+);
+comment on table public.listing_translations is 'Title and description of a listing for readers of a language; an empty text means that there is none.';
+
+alter table public.listing_translations enable row level security;
+revoke all on table public.listing_translations from anon, authenticated;
+grant select on table public.listing_translations to anon, authenticated;
+grant insert, update, delete on table public.listing_translations to authenticated;
+grant all on table public.listing_translations to service_role;
+
+-- The policies of listings apply inside: a translation is seen by whoever sees the listing.
+create policy "Translations are seen with their listing" on public.listing_translations for select to anon, authenticated
+  using (exists (select 1 from public.listings where id = listing_id));
+create policy "Admins can add translations" on public.listing_translations for insert to authenticated
+  with check ((select public.may('listings')));
+create policy "Admins can change translations" on public.listing_translations for update to authenticated
+  using ((select public.may('listings'))) with check ((select public.may('listings')));
+create policy "Admins can delete translations" on public.listing_translations for delete to authenticated
+  using ((select public.may('listings')));
+
+-- Lists show titles alone. In the form in which the REST API embeds rows, so that both are read alike.
+create function public.translated_titles(of_listing uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('locale', locale, 'title', title)), '[]')
+    from public.listing_translations where listing_id = of_listing
+  $$;
+comment on function public.translated_titles(uuid) is 'A listing''s title in other languages, as rows.';
+revoke execute on function public.translated_titles(uuid) from public, anon, authenticated;
+
+notify pgrst, 'reload schema';
