@@ -16,6 +16,6 @@ test("A counter that fails stops nobody, and the log has no address", async () =
   };
   expect(await isOverLimit({ limit: full }, key)).toBe(false);
   const line = String(warn.mock.calls[0]?.[0]);
-  expect(JSON.parse(line)).toEqual({ event: "limit_not_counted", reason: "database or disk is full" });
+  expect(JSON.parse(line)).toEqual({ event: "limit_not_counted", reason: "Error: database or disk is full" });
   expect(line).not.toContain("203.0.113");
 });
