@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentVersion } from "../../domain/leads/consent.ts";
-import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
+import { type Product, eventually, startProduct } from "../start-product.ts";
 
 let product: Product;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfficeOpen, officeWeek } from "../../../domain/site/office-hours.ts";
+import { isOfficeOpen, officeTarget, officeWeek } from "../../../domain/site/office-hours.ts";
 import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 
 const hours = [
@@ -27,4 +27,12 @@ test("The week is the current one in Pattaya, Monday first", () => {
   expect(week.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(week[0]?.opens).toEqual(at("2026-01-12T09:30"));
   expect(week[6]).toEqual({ day: 7, opens: null });
+});
+
+test("What comes in shortly before closing, or on Sunday, is for the next open day", () => {
+  const target = (local: string) => officeTarget(hours, at(local));
+  expect(target("2026-12-01T10:00")).toEqual(at("2026-12-01T18:30"));
+  expect(target("2026-12-01T18:00")).toEqual(at("2026-12-02T18:30"));
+  expect(target("2026-12-06T10:00")).toEqual(at("2026-12-07T18:30"));
+  expect(officeTarget([], at("2026-12-01T10:00"))).toBeUndefined();
 });
