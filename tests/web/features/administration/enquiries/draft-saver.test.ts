@@ -73,3 +73,21 @@ test("What was sent is saved no more, even by a request that ends later", async 
   expect(saved).toHaveLength(1);
   expect(states.at(-1)).toBe("idle");
 });
+
+test("Before sending, a save that is under way is waited for, and none follows", async () => {
+  const { saver, saved, answers, type } = open();
+  type("a");
+  await pass(800);
+  type("ab");
+  let isQuiet = false;
+  void saver.pause().then(() => (isQuiet = true));
+  await pass(2_000);
+  expect(isQuiet).toBe(false);
+  answers[0]?.resolve();
+  await pass(10_000);
+  expect(isQuiet).toBe(true);
+  expect(saved).toHaveLength(1);
+  saver.change({ subject: "s", body: "ab" });
+  await pass(800);
+  expect(saved.map(({ body }) => body)).toEqual(["a", "ab"]);
+});
