@@ -89,6 +89,9 @@ export type LeadDetails = LeadHead & {
   reachBy: string;
   referral: string | null;
   campaign: string | null;
+  /** The version of the text that was agreed to. */
+  consent: string;
+  consentedAt: string;
   lostReason: LostReason | null;
   hasContract: boolean;
   mergedInto: string | null;

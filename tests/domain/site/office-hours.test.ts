@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comingHolidays, isOfficeOpen, officeWeek } from "../../../domain/site/office-hours.ts";
+import { comingHolidays, isOfficeOpen, officeTarget, officeWeek } from "../../../domain/site/office-hours.ts";
 import { pattayaInstant } from "../../../domain/places/pattaya-time.ts";
 
 const hours = {
@@ -39,4 +39,14 @@ test("The office is closed on a holiday, and a holiday is named until its day in
   expect(isOfficeOpen(hours, at("2026-01-15T12:00"))).toBe(true);
   expect(comingHolidays(hours, at("2026-01-14T23:59"))).toEqual(["2026-01-14", "2026-04-13"]);
   expect(comingHolidays(hours, at("2026-01-15T00:00"))).toEqual(["2026-04-13"]);
+});
+
+test("What comes in shortly before closing, or on Sunday, is for the next open day", () => {
+  const target = (local: string) => officeTarget(hours, at(local));
+  expect(target("2026-12-01T10:00")).toEqual(at("2026-12-01T18:30"));
+  expect(target("2026-12-01T18:00")).toEqual(at("2026-12-02T18:30"));
+  expect(target("2026-12-06T10:00")).toEqual(at("2026-12-07T18:30"));
+  // 14 January is a holiday.
+  expect(target("2026-01-14T10:00")).toEqual(at("2026-01-15T18:30"));
+  expect(officeTarget({ weekly: [], holidays: [] }, at("2026-12-01T10:00"))).toBeUndefined();
 });

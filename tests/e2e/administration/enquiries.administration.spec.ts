@@ -117,7 +117,7 @@ test("On the board a card moves by its keys and by its menu, and a move that cam
       .filter({ hasText: person });
   await card("New").getByRole("link").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(card("Options sent")).toBeVisible();
+  await expect(card("Options sent").getByRole("link")).toBeFocused();
   await card("Options sent").getByLabel(`Move ${person}`).selectOption({ label: "Viewing" });
   await expect(card("Viewing")).toBeVisible();
   await expectAccessible(page);

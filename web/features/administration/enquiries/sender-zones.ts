@@ -1,5 +1,5 @@
 /** The time zones of a country, as far as this browser knows them. A lead says its country, not its zone. */
-export function zonesOf(country: string | null): string[] {
+function zonesOf(country: string | null): string[] {
   if (!country) return [];
   // TypeScript does not know it yet, and not every browser has it.
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale("und", {

@@ -13,7 +13,7 @@ import { idSchema } from "../../../http/id-schema.ts";
 import { validate } from "../../../http/validate.ts";
 import { leadAnswer } from "./lead-answer.ts";
 
-export const byId = "/:id{[\\da-fA-F-]{36}}";
+const byId = "/:id{[\\da-fA-F-]{36}}";
 
 export const leadLists = new Hono<SignedInContext>()
   .get("/", validate("query", leadListSchema), async (c) => {

@@ -1,6 +1,6 @@
 /** A column of the board: the newest enquiries in one state. */
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadHead } from "../../../../../domain/leads/desk/lead-details.ts";
 import { type LeadState, leadSteps } from "../../../../../domain/leads/desk/lead-states.ts";
@@ -15,10 +15,19 @@ import { nameOf, useDesk } from "../desk-context.ts";
 import { countsQuery, leadListQuery } from "../enquiry-api.ts";
 import { MoveControl } from "../move-control.tsx";
 import type { useMove } from "../use-move.ts";
+import type { CardFollower } from "./card-follower.ts";
 
 type Move = ReturnType<typeof useMove>["move"];
 
-export function BoardColumn({ state, move }: { state: LeadState; move: Move }) {
+export function BoardColumn({
+  state,
+  move,
+  follower,
+}: {
+  state: LeadState;
+  move: Move;
+  follower: CardFollower;
+}) {
   const { t } = useTranslation("admin");
   const { fetchJson } = useDesk();
   const heading = useId();
@@ -39,7 +48,7 @@ export function BoardColumn({ state, move }: { state: LeadState; move: Move }) {
       {!leads && !error && <Skeleton className="h-24" />}
       <ul className="grid gap-3 empty:hidden">
         {leads?.map((lead) => (
-          <BoardCard key={lead.id} lead={lead} move={move} />
+          <BoardCard key={lead.id} lead={lead} move={move} follower={follower} />
         ))}
       </ul>
       {hasNextPage && (
@@ -51,7 +60,7 @@ export function BoardColumn({ state, move }: { state: LeadState; move: Move }) {
   );
 }
 
-function BoardCard({ lead, move }: { lead: LeadHead; move: Move }) {
+function BoardCard({ lead, move, follower }: { lead: LeadHead; move: Move; follower: CardFollower }) {
   const { t } = useTranslation("admin");
   const { colleagues } = useDesk();
   const step = (event: KeyboardEvent) => {
@@ -59,21 +68,28 @@ function BoardCard({ lead, move }: { lead: LeadHead; move: Move }) {
     const target = by && leadSteps[leadSteps.findIndex((one) => one === lead.state) + by];
     if (!target) return;
     event.preventDefault();
+    follower.start(lead.id);
     move(lead, target);
   };
+  const name = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (follower.take(lead.id)) name.current?.querySelector("a")?.focus();
+  }, [follower, lead.id]);
   return (
     <li
       draggable
       data-board-lead={`${lead.id} ${lead.state}`}
       className="grid cursor-grab gap-2 rounded-card border border-line bg-raised p-3 shadow-soft"
     >
-      <Link
-        to={enquiryPath(lead.id)}
-        onKeyDown={step}
-        className={`${textLinkStyles} font-semibold break-words`}
-      >
-        {lead.name || lead.email || lead.phone}
-      </Link>
+      <p ref={name}>
+        <Link
+          to={enquiryPath(lead.id)}
+          onKeyDown={step}
+          className={`${textLinkStyles} font-semibold break-words`}
+        >
+          {lead.name || lead.email || lead.phone}
+        </Link>
+      </p>
       <p className="text-sm text-quiet">
         {[t(`enquiryTexts.kinds.${lead.kind}`), nameOf(colleagues, lead.assignee)]
           .filter(Boolean)

@@ -47,6 +47,9 @@ export function SenderPanel({ lead }: { lead: LeadDetails }) {
             </div>
           ))}
       </dl>
+      <p className="text-sm text-quiet">
+        {t("enquiryTexts.consent", { date: formatTime(lead.consentedAt, locale), version: lead.consent })}
+      </p>
     </Panel>
   );
 }

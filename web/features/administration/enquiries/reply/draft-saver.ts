@@ -14,6 +14,8 @@ export class DraftSaver {
   #options: SaverOptions;
   #unsaved: Draft | undefined;
   #isSaving = false;
+  #saving: Promise<void> = Promise.resolve();
+  #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SaverOptions) {
@@ -21,6 +23,7 @@ export class DraftSaver {
   }
 
   change(draft: Draft): void {
+    this.#isPaused = false;
     this.#unsaved = draft;
     this.#saveAfter(afterLastKeyMs);
   }
@@ -29,6 +32,13 @@ export class DraftSaver {
   flush(): void {
     clearTimeout(this.#timer);
     void this.#save();
+  }
+
+  /** Before the text is sent: a save that arrives after it would bring the draft back. */
+  async pause(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#isPaused = true;
+    await this.#saving;
   }
 
   /** The text was sent, so it is no draft any more. */
@@ -40,13 +50,17 @@ export class DraftSaver {
 
   #saveAfter(ms: number): void {
     clearTimeout(this.#timer);
+    if (this.#isPaused) return;
     this.#timer = setTimeout(() => void this.#save(), ms);
   }
 
-  async #save(): Promise<void> {
-    const draft = this.#unsaved;
+  #save(): Promise<void> {
     // The one that is under way looks again when it ends.
-    if (!draft || this.#isSaving) return;
+    if (this.#unsaved && !this.#isSaving) this.#saving = this.#saveNow(this.#unsaved);
+    return this.#saving;
+  }
+
+  async #saveNow(draft: Draft): Promise<void> {
     this.#isSaving = true;
     this.#options.onState("saving");
     const isKept = await this.#options.save(draft).then(

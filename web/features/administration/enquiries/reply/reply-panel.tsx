@@ -26,7 +26,7 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, forget, state, savedAt } = useDraft(lead, replySubject(lead.locale));
+  const { draft, change, sendDraft, state, savedAt } = useDraft(lead, replySubject(lead.locale));
   const { send: run, result, message, error, isBusy } = useRunCommands();
   const sendReply = useSendReply(lead.id);
   const [movesOn, setMovesOn] = useState(true);
@@ -53,8 +53,7 @@ export function ReplyPanel({ lead }: { lead: LeadDetails }) {
     run(async () => {
       const isOnlyNew = lead.state === "new" && movesOn;
       const later = sendAt && { sendAt: sendAt.toISOString() };
-      await sendReply({ ...draft, channel, movesOn: isOnlyNew, ...later });
-      forget();
+      await sendDraft((written) => sendReply({ ...written, channel, movesOn: isOnlyNew, ...later }));
       setIsLater(false);
       if (!sendAt) return t("enquiryTexts.sent");
       return t("enquiryTexts.scheduled", { time: formatMoment(sendAt, locale, pattayaZone) });

@@ -41,11 +41,19 @@ export function useDraft(lead: LeadDetails, emptySubject: string) {
     setDraft(next);
     saver.current?.change(next);
   };
-  const forget = () => {
+  /** Sends what is written. If that fails, it stays a draft. */
+  const sendDraft = async (send: (written: Draft) => Promise<unknown>) => {
+    await saver.current?.pause();
+    try {
+      await send(draft);
+    } catch (error) {
+      saver.current?.change(draft);
+      throw error;
+    }
     saver.current?.forget();
     setDraft(empty);
   };
-  return { draft, change, forget, state, savedAt };
+  return { draft, change, sendDraft, state, savedAt };
 }
 
 /** Sends a reply. The same key every time, until it is kept: pressing twice sends one. */
