@@ -6,6 +6,7 @@ import type { RawEnv } from "./env.ts";
 import { readEmailSettings } from "./email/email-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
+import { sweepEditing } from "./store/sweep-editing.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
 import { scraperOf } from "./scraper.ts";
 import type { ScrapeDatabase } from "./store/database.ts";
@@ -31,6 +32,7 @@ export default {
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),
       sendEmails(scraper.database, env),
       eraseOldLeads(scraper.database, new Date()),
+      sweepEditing(scraper.database, new Date()),
     ]);
     // After the sweep, even a failed one, so that the alarms it raised are sent at once.
     results.push(...(await Promise.allSettled([notifyAlarms(scraper)])));
