@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminId, type ScrapeDatabaseUnderTest, listingOutcome, openScrapeDatabase } from "./scrape-database.ts";
+import {
+  adminId,
+  type ScrapeDatabaseUnderTest,
+  listingOutcome,
+  openScrapeDatabase,
+} from "./scrape-database.ts";
 
 let under: ScrapeDatabaseUnderTest;
 beforeAll(async () => {
@@ -7,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => under.database.close());
 
-type Saved = { outcome: string; listing: { id: string; updated_at: string; price: number; [field: string]: unknown } };
+type Saved = {
+  outcome: string;
+  listing: { id: string; updated_at: string; price: number; [field: string]: unknown };
+};
 
 async function save(id: string, seen: string | null, changes: object, name = ""): Promise<Saved> {
   const [row] = await under.as<{ saved: Saved }>(
@@ -31,7 +39,12 @@ const added = (title: string) =>
 test("A listing is added once, however often the same request comes", async () => {
   const { outcome, listing } = await added("Added once");
   expect([outcome, listing.price]).toEqual(["saved", 1000]);
-  const again = await save(listing.id, null, { title: "Again", slug: "again", property_type: "x", status: [] });
+  const again = await save(listing.id, null, {
+    title: "Again",
+    slug: "again",
+    property_type: "x",
+    status: [],
+  });
   expect(again).toMatchObject({ outcome: "changed", listing: { title: "Added once" } });
   expect((await save(crypto.randomUUID(), listing.updated_at, { price: 1 })).outcome).toBe("missing");
 });
@@ -57,14 +70,21 @@ test("The scraper writes between two saves: the late one is refused, and the scr
   expect(saved).toMatchObject({ outcome: "saved", listing: { price: 1_100_000, bedrooms: 2 } });
   // Only what was touched is locked: the next run still writes the price.
   await under.crawl([{ ...listingOutcome(1, { price: 1_150_000, bedrooms: 3 }), content_hash: "third" }]);
-  const [now] = await under.database.query("select price::int, bedrooms from public.listings where id = $1", [read.id]);
+  const [now] = await under.database.query("select price::int, bedrooms from public.listings where id = $1", [
+    read.id,
+  ]);
   expect(now).toEqual({ price: 1_150_000, bedrooms: 2 });
 });
 
 test("One transaction is one entry of the history, and the scraper's writes are named as its own", async () => {
   const { listing } = await added("With a history");
   const texts = { "/pictures/a": { en: "A room" } };
-  await save(listing.id, listing.updated_at, { price: 2000, "title.de": "Mit Geschichte", picture_texts: texts }, "Named");
+  await save(
+    listing.id,
+    listing.updated_at,
+    { price: 2000, "title.de": "Mit Geschichte", picture_texts: texts },
+    "Named",
+  );
   const [row] = await under.as<{ history: object[] }>(
     "authenticated",
     adminId,
@@ -91,7 +111,10 @@ test("Bulk changes answer for each listing, and a refused one stops no other", a
     "authenticated",
     adminId,
     "select public.save_listings($1, $2) as results",
-    [JSON.stringify(items.map(({ id, updated_at: seen }) => ({ id, seen }))), JSON.stringify({ status: ["sold"] })],
+    [
+      JSON.stringify(items.map(({ id, updated_at: seen }) => ({ id, seen }))),
+      JSON.stringify({ status: ["sold"] }),
+    ],
   );
   const outcomeOf = (id: string | undefined) => row?.results.find((result) => result.id === id)?.outcome;
   expect(items.map(({ id }) => outcomeOf(id))).toEqual(["saved", "changed", "missing"]);
@@ -116,7 +139,10 @@ test("A draft has one row and a version, and a save takes its fields out of it",
     return row?.kept;
   };
   expect(await keep(0, { title: "Half", price: 3 })).toEqual({ outcome: "kept", version: 1 });
-  expect(await keep(0, { title: "Other window" })).toMatchObject({ outcome: "changed", draft: { version: 1 } });
+  expect(await keep(0, { title: "Other window" })).toMatchObject({
+    outcome: "changed",
+    draft: { version: 1 },
+  });
   await save(listing.id, listing.updated_at, { price: 3 });
   const drafts = () => under.database.query("select version, changes from public.listing_drafts");
   expect(await drafts()).toEqual([{ version: 2, changes: { title: "Half" } }]);
@@ -163,12 +189,18 @@ test("Without the right to listings nothing is read or written", async () => {
   await under.database.query("insert into public.admins (user_id, role) values ($1, 'agent')", [agent]);
   const asAgent = (sql: string) => under.as("authenticated", agent, sql, [listing.id]);
   await expect(asAgent("select public.read_listing($1)")).rejects.toThrow('the right "listings"');
-  await expect(asAgent("select public.save_listing($1, null, '{}', '')")).rejects.toThrow('the right "listings"');
+  await expect(asAgent("select public.save_listing($1, null, '{}', '')")).rejects.toThrow(
+    'the right "listings"',
+  );
   expect(await asAgent("update public.listings set price = 1 where id = $1 returning id")).toEqual([]);
   await expect(
     asAgent("insert into public.listing_drafts (listing_id, changes) values ($1, '{}')"),
   ).rejects.toThrow("row-level security");
   await expect(
-    under.as("authenticated", agent, "insert into storage.objects (bucket_id, name) values ('listing-images', 'uploads/x.jpg')"),
+    under.as(
+      "authenticated",
+      agent,
+      "insert into storage.objects (bucket_id, name) values ('listing-images', 'uploads/x.jpg')",
+    ),
   ).rejects.toThrow("row-level security");
 });
