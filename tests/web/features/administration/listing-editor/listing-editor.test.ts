@@ -30,19 +30,20 @@ const listing: EditableListing = {
 beforeEach(() => vi.stubGlobal("window", { matchMedia: () => ({ matches: true }) }));
 afterEach(() => vi.unstubAllGlobals());
 
+const never = <Data>() => new Promise<Data>(() => undefined);
+
 async function render(locale: "en" | "th", Page: () => React.ReactNode): Promise<string> {
   const location = readLocation(new URL("https://site.example/admin/properties"), "/");
-  const shown = { location, match: { route: { path: "/", Page }, params: {} } };
+  const shown = { location, match: { route: { path: "/", Page }, params: {} }, error: undefined };
   const router = createStaticRouter(shown, { basename: "/" });
   const Layout = ({ children }: { children: React.ReactNode }) => children;
-  const fetchJson = () => new Promise<never>(() => undefined);
   return renderToString(
     element(
       I18nextProvider,
       { i18n: await serverI18n(locale) },
       element(
         QueryClientProvider,
-        { client: createQueryClient(fetchJson, "server") },
+        { client: createQueryClient(never, "server") },
         element(RouterProvider, { router, Layout, ErrorPage: () => null }),
       ),
     ),
@@ -51,7 +52,7 @@ async function render(locale: "en" | "th", Page: () => React.ReactNode): Promise
 
 const editor = (stored: EditableListing | null) =>
   element(ListingEditor, {
-    api: makeEditorApi(() => new Promise(() => undefined), listing.id),
+    api: makeEditorApi(never, listing.id),
     opened: { listing: stored, draft: null },
     sign: async () => new Headers(),
     onSaved: () => undefined,
@@ -88,9 +89,7 @@ test("A new home says what it needs and that nobody sees it", async () => {
 });
 
 test("The list of homes shows its filters before anything is read", async () => {
-  const html = await render("en", () =>
-    element(ListingList, { fetchJson: () => new Promise(() => undefined) }),
-  );
+  const html = await render("en", () => element(ListingList, { fetchJson: never }));
   expect(html).toContain("Words of the title, building or address");
   expect(html).not.toMatch(/homeTexts/);
 });
