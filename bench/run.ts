@@ -17,6 +17,7 @@ const benches: Record<string, readonly string[]> = {
   "extraction-time": ["extract/extraction-time.ts"],
   corpus: ["corpus/judge-corpus.ts"],
   search: ["search/search.ts"],
+  "admin-list": ["search/admin-list.ts"],
   weight: ["first-view-weight.ts"],
   crawl: ["crawl/crawl.ts"],
   edge: ["edge/edge.ts"],

@@ -81,7 +81,8 @@ create function public.find_listings(query jsonb) returns jsonb
         execute format('select count(*) from (select from public.listings where true %s limit %s) as counted',
           conditions, most_counted + 1) into total;
       end if;
-      return jsonb_build_object('listings', rows, 'total', least(total, most_counted), 'totalIsCapped', total > most_counted);
+      return jsonb_build_object('listings', rows, 'total',
+        case when total > most_counted then most_counted else total end, 'totalIsCapped', total > most_counted);
     end
   $$;
 

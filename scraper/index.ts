@@ -8,6 +8,7 @@ import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
 import { sendWaitingReplies } from "./email/send-replies.ts";
 import { noteLateLeads } from "./schedule/note-late-leads.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
+import { sweepEditing } from "./store/sweep-editing.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
 import { type Scraper, scraperOf } from "./scraper.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
@@ -32,6 +33,7 @@ export default {
       writeSnapshot(scraper.catalogue, scraper.database, new Date()),
       sendEmails(scraper, env),
       eraseOldLeads(scraper.database, new Date()),
+      sweepEditing(scraper.database, new Date()),
     ]);
     // After the sweep, even a failed one, so that the alarms it raised are sent at once.
     results.push(...(await Promise.allSettled([notifyAlarms(scraper)])));

@@ -4,7 +4,6 @@ import type { ListingStatus, PropertyType, PublicationState } from "./listing.ts
 import type { ListingChanges, ListingFields } from "./listing-fields.ts";
 
 export const listingOrders = ["changed", "newest", "price-low", "price-high", "title"] as const;
-export type ListingOrder = (typeof listingOrders)[number];
 
 export type FoundListing = {
   id: string;
@@ -87,6 +86,9 @@ export type ListingSave = {
 
 export const bulkActions = ["publish", "withdraw", "sold", "feature", "unfeature"] as const;
 export type BulkAction = (typeof bulkActions)[number];
-export const bulkOutcomes = ["saved", "changed", "missing", "refused"] as const;
-export type BulkResult = { id: string; outcome: (typeof bulkOutcomes)[number]; updated_at: string | null };
+export type BulkResult = {
+  id: string;
+  outcome: "saved" | "changed" | "missing" | "refused";
+  updated_at: string | null;
+};
 export const maxBulk = 100;

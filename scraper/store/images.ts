@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { sourceRowSchema, type SourceRow } from "./runs.ts";
 import { unwrap, type ScrapeDatabase } from "./database.ts";
 
-const imageBucket = "listing-images";
+export const imageBucket = "listing-images";
 
 export type WantedImage = { listingId: string; url: string };
 export type ImageOutcome = { path: string } | { reason: string | null };

@@ -1,17 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signInAsAdmin } from "../sign-in.ts";
 
-test("An admin adds a listing by hand, and visitors see it", async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto("/admin/add-property");
-  const title = `Garden studio near the lake ${Date.now()}`;
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Price in THB").fill("1450000");
-  await page.getByRole("button", { name: "Save and publish" }).click();
-  await page.getByRole("link", { name: "View the listing" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-});
-
 test("An admin scrapes the outside site and approves a listing, which is on the site within a minute", async ({
   page,
 }) => {

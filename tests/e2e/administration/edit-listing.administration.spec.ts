@@ -2,74 +2,156 @@ import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "../every-page/page-quality.ts";
 import { signInAsAdmin } from "../sign-in.ts";
 
-/** Adds a draft by hand and opens it for editing. */
-async function openDraft(page: Page, title: string): Promise<void> {
-  await signInAsAdmin(page);
+/** Types a new home and saves it as a draft. */
+async function addDraft(page: Page, title: string): Promise<void> {
   await page.goto("/admin/add-property");
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Price in THB").fill("1450000");
-  await page.getByRole("button", { name: "Save as draft" }).click();
-  await page.getByRole("link", { name: "Edit" }).click();
-  await expect(page).toHaveURL(/\/listings\/[0-9a-f-]{36}$/);
-  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await expect(page).toHaveURL(/\/admin\/properties\/[0-9a-f-]{36}\?new=1$/);
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await page.getByLabel("Price", { exact: true }).fill("1450000");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/properties\/[0-9a-f-]{36}$/);
 }
 
-const textOf = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const price = (page: Page) => page.getByLabel("Price", { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+const saved = (page: Page) => expect(page.getByText("Everything is saved.")).toBeVisible();
 
-test("A draft is found, edited, published and taken off the site", async ({ page }) => {
+test("A home is typed, found, published, seen by visitors, withdrawn, and copied", async ({ page }) => {
+  test.setTimeout(480_000);
   const expectQuiet = watchConsole(page);
   const title = `Draft above the bay ${Date.now()}`;
-  await openDraft(page, title);
-  await page.goto("/admin/property-scraper/listings?publication=draft");
-  await page.getByRole("link", { name: title }).click();
+  await signInAsAdmin(page);
+  await addDraft(page, title);
+  await page.goto(`/admin/properties?${new URLSearchParams({ words: title, publication: "draft" })}`);
   await expectAccessible(page);
-
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(textOf(page, "Nothing was changed.")).toBeVisible();
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByText("It is a draft: publish it.")).toBeVisible();
+  await page.getByLabel("Bedrooms").fill("1.5");
+  await expect(page.getByText("Only whole numbers.")).toBeVisible();
   await page.getByLabel("Bedrooms").fill("2");
   await page.getByLabel("Address").fill("Soi of a test 9");
-  await page.getByRole("checkbox", { name: "For rent" }).check();
+  await page.getByRole("checkbox", { name: "For rent", exact: true }).check();
+  const pin = page.getByRole("button", { name: "Pin, not set" });
+  await pin.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: /^Pin at 12\.\d+, 100\.\d+/ })).toBeFocused();
+  await page.getByText("ไทย", { exact: true }).click();
+  await page.getByLabel("Title in ไทย").fill("คอนโดริมอ่าว");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: title })).toBeAttached();
   await page.getByRole("button", { name: "Save and publish" }).click();
+  await saved(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "View the listing" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByText("Soi of a test 9").first()).toBeVisible();
+  const address = page.url();
 
   await page.goBack();
   await page.getByRole("button", { name: "Take off the site" }).click();
   await expect(page.getByRole("button", { name: "Save and publish" })).toBeVisible();
-  await page.goto(`/admin/property-scraper/listings?${new URLSearchParams({ title })}`);
-  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("rejected");
   expectQuiet();
+  await expect(async () => expect((await page.request.get(address)).status()).toBe(410)).toPass({
+    timeout: 60_000,
+  });
+
+  await page.getByText("History", { exact: true }).last().scrollIntoViewIfNeeded();
+  await expect(page.getByText("Title (ไทย)")).toBeVisible();
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} (copy)`);
 });
 
-test("An edit does not overwrite a change by another admin, and the typed values stay", async ({ page }) => {
-  const title = `Draft of two admins ${Date.now()}`;
-  await openDraft(page, title);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await other.getByLabel("Price in THB").fill("1500000");
-  await other.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(textOf(other, "Saved.")).toBeVisible();
-
-  await page.getByLabel("Price in THB").fill("1600000");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("changed meanwhile");
-  await expect(page.getByLabel("Price in THB")).toHaveValue("1600000");
-  await page.getByRole("button", { name: "Load their version" }).click();
-  await expect(page.getByLabel("Price in THB")).toHaveValue("1500000");
-});
-
-test("The list fits a phone and says when nothing matches, and an unknown listing shows an error", async ({
+test("Two admins and the scraper write one home, and nothing is reverted that nobody touched", async ({
   page,
 }) => {
+  const title = `Draft of two admins ${Date.now()}`;
   await signInAsAdmin(page);
+  await addDraft(page, title);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await price(other).fill("1500000");
+  await other.getByLabel("Bathrooms").fill("3");
+  await save(other);
+  await saved(other);
+
+  // What the other wrote arrives without a question where it was not touched here.
+  await page.getByLabel("Bedrooms").fill("4");
+  await save(page);
+  await saved(page);
+  await expect(price(page)).toHaveValue("1500000");
+  await expect(page.getByLabel("Bathrooms")).toHaveValue("3");
+
+  await price(other).fill("1550000");
+  await save(other);
+  await saved(other);
+  await price(page).fill("1600000");
+  await page.getByLabel("Address").fill("Mine alone 7");
+  await save(page);
+  const question = page.getByRole("region", { name: "You and somebody else changed the same" });
+  await expect(question).toContainText("THB 1,600,000");
+  await expect(question).toContainText("THB 1,550,000");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Take the stored one: Price" }).click();
+  await save(page);
+  await saved(page);
+  await expect(price(page)).toHaveValue("1550000");
+  await other.reload();
+  await expect(other.getByLabel("Address")).toHaveValue("Mine alone 7");
+  await expect(other.getByLabel("Bedrooms")).toHaveValue("4");
+});
+
+test("What is typed and not saved is there again, and is not on the site", async ({ page }) => {
+  const title = `Draft half typed ${Date.now()}`;
+  await signInAsAdmin(page);
+  await addDraft(page, title);
+  await price(page).fill("1234567");
+  await expect(page.getByText("Kept as a draft.")).toBeVisible();
+  await page.reload();
+  await expect(price(page)).toHaveValue("1234567");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(price(page)).toHaveValue("1450000");
+});
+
+test("Many homes are changed at once, and one that was changed meanwhile says so", async ({ page }) => {
+  const word = `bulk${Date.now()}`;
+  await signInAsAdmin(page);
+  await addDraft(page, `First ${word}`);
+  await addDraft(page, `Second ${word}`);
+  await page.goto(`/admin/properties?words=${word}`);
+  await expect(page.getByRole("listitem").filter({ hasText: word })).toHaveCount(2);
+  const other = await page.context().newPage();
+  await other.goto("/admin/properties");
+  await other.goto(`/admin/properties?words=${encodeURIComponent(`second ${word}`)}`);
+  await other.getByRole("link", { name: `Second ${word}` }).click();
+  await price(other).fill("1");
+  await save(other);
+  await saved(other);
+  await page.getByLabel("Choose all that are shown").check();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const item = (name: string) => page.getByRole("listitem").filter({ hasText: `${name} ${word}` });
+  await expect(item("First").getByText("Done.")).toBeVisible();
+  await expect(item("Second").getByText("Not done: it was changed meanwhile.")).toBeVisible();
+  await expect(item("Second").getByText("draft", { exact: true })).toBeVisible();
+});
+
+test("List and editor fit a phone, and say when nothing matches or is there", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/admin/property-scraper/listings");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(50);
+  await signInAsAdmin(page);
+  await page.goto("/admin/properties");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.goto("/admin/property-scraper/listings?title=there+is+no+such+title");
+  await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
+  await expect(page.getByLabel("Title", { exact: true })).toBeVisible();
+  await expect(price(page)).toBeHidden();
+  await page.getByText("Price and terms", { exact: true }).click();
+  await expect(price(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto("/admin/properties?words=there+is+no+such+title");
   await expect(page.getByText("No home matches.")).toBeVisible();
-  await page.goto("/admin/property-scraper/listings/00000000-0000-4000-8000-000000000000");
+  await page.goto("/admin/properties/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert")).toHaveText("There is no such home.");
 });

@@ -321,15 +321,15 @@ test("A source's values for edited fields are suggested: one is taken, one is re
     "/api/admin/listings?publication=published",
   );
   const listingId = listings.find(({ title }) => title === "Reef view corner")?.id ?? "";
-  await openAsAdmin(page, "/admin/property-scraper/listings");
-  await page.getByLabel("Words of the title").fill("reef view");
+  await openAsAdmin(page, "/admin/properties");
+  await page.getByLabel("Words of the title, building or address").fill("reef view");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(/\/listings\?title=reef\+view$/);
+  await expect(page).toHaveURL(/\/properties\?words=reef\+view/);
   await page.getByRole("link", { name: "Reef view corner" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Our corner by the reef");
-  await page.getByLabel("Price in THB").fill("2990000");
+  await page.getByLabel("Price", { exact: true }).fill("2990000");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
   const changed = { title: "Reef view corner", price: 3_300_000, project: "Rim Hat Residence" };
   await scene.paste(reef, "https://reef-homes.example/condo/1", writeListingPage(changed));
 

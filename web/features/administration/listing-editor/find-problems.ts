@@ -8,7 +8,7 @@ import {
   newListingFields,
 } from "../../../../domain/listings/listing-fields.ts";
 
-export type Problem = {
+type Problem = {
   kind: "required" | "short" | "long" | "range" | "whole" | "clash" | "invalid";
   limit?: string;
 };
