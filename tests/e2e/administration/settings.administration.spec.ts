@@ -67,8 +67,6 @@ test("A phone number and office hours are changed, seen by visitors, and undone"
 });
 
 test("Terms that an owner gives lead on a home's page, and the chart draws their line", async ({ page }) => {
-  await openLive(page, "/finance");
-  await page.locator("#calculators").scrollIntoViewIfNeeded();
   await signInAsAdmin(page);
   await openSection(page, "terms");
   for (const plan of ["Rent-to-own", "Seller finance"]) {
@@ -83,7 +81,14 @@ test("Terms that an owner gives lead on a home's page, and the chart draws their
   await save(page);
   await page.goto("/listings?type=condo-with-finance");
   const home = (await page.locator('a[href^="/property/"]').first().getAttribute("href")) ?? "";
-  await expectPublic(page, home, "84 months");
+  await expectPublic(page, home, "84 months, THB 300,000 down");
+  await openLive(page, "/finance");
+  await page.locator("#calculators").scrollIntoViewIfNeeded();
+  const chart = page.getByRole("figure").filter({ hasText: "This is not an offer." }).first();
+  await expect(chart).toContainText(
+    /Rent-to-own: THB\s300,000 down, 84 months, premium 12%, interest 3% a year/,
+  );
+  await expect(chart.locator("svg path").first()).toBeVisible();
 });
 
 test("Two owners edit one section: different fields are put together, the same field is asked", async ({
