@@ -99,7 +99,14 @@ async function toSender(
   return {
     to: lead.email ?? "",
     subject,
-    ...(await layOutEmail({ language: intlTags[lead.locale], subject, siteName, siteUrl, parts })),
+    ...(await layOutEmail({
+      language: intlTags[lead.locale],
+      colon: texts.colon,
+      subject,
+      siteName,
+      siteUrl,
+      parts,
+    })),
   };
 }
 
