@@ -120,7 +120,9 @@ async function renderWith(
  */
 async function readSettings(callApi: CallApi, tell: (answer: Response) => void): Promise<Site> {
   const answer = await callApi("/api/site");
-  if (!/hit; ttl=[1-9]|fwd=miss/.test(answer.headers.get("cache-status") ?? "")) tell(answer);
+  const status = answer.headers.get("cache-status") ?? "";
+  const isFresh = /ttl=[1-9]|fwd=/.test(status) && !status.includes("detail=");
+  if (!isFresh) tell(answer);
   return answer.ok ? answer.json<Site>() : defaultSite;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueShape } from "../../../domain/listings/catalogue-shape.ts";
+import { defaultSite } from "../../../domain/site/site.ts";
 import { type ListingRow, splitStatus, toProperty } from "../../../domain/listings/listing.ts";
 
 const row: ListingRow = {
@@ -151,11 +152,12 @@ test("An empty translation is none, and a list's translation is a title alone", 
   expect(listed.translations).toEqual({ fr: { title: "Deux-pièces" } });
 });
 
-test("A change of the shape of Property needs a new catalogueShape", async () => {
-  const shape = describeShape(toProperty(row)).toSorted().join("\n");
+test("A change of the shape of Property or of the settings needs a new catalogueShape", async () => {
+  const fields = [...describeShape(toProperty(row)), ...describeShape(defaultSite, "site.")];
+  const shape = fields.toSorted().join("\n");
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shape));
   expect({ shape: catalogueShape, of: Buffer.from(bytes).toString("hex").slice(0, 16) }).toEqual({
-    shape: "4",
-    of: "fb8e215c135429db",
+    shape: "5",
+    of: "a5cc641676898101",
   });
 });

@@ -5,12 +5,14 @@ import { type Backend, startBackend } from "../../../local/backend.ts";
 import { checks } from "../../../local/deploy/checks.ts";
 import { runChecks } from "../../../local/deploy/run-checks.ts";
 import { seed } from "../../../local/seed/seed.ts";
+import { saveSettings } from "./save-settings.ts";
 import { healthyDeployment } from "./healthy-deployment.ts";
 
 let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend({ port: 0 });
   await seed(backend.database);
+  await saveSettings(backend.database);
 });
 afterAll(() => backend.close());
 

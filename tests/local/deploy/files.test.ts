@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { addresses } from "../../../local/deploy/checks/addresses.ts";
 import { routes } from "../../../local/deploy/checks/routes.ts";
-import { defaultSite } from "../../../domain/site/site.ts";
+import { saveSettings } from "./save-settings.ts";
 import { sampleBusiness } from "../../../local/deploy/checks/sample-business.ts";
 import { settings } from "../../../local/deploy/checks/settings.ts";
 import { linesOf } from "./healthy-deployment.ts";
@@ -93,11 +93,6 @@ test("Sample contacts are worth a warning until an owner has saved the settings"
   expect(await linesOf(sampleBusiness, backend)).toContain(
     "warning  contacts of the business: The address, phone number, email, messengers or office hours",
   );
-  for (const section of ["business", "contact", "hours"] as const) {
-    await backend.database.query(
-      "insert into public.settings (section, version, value, saved_by) values ($1, 1, $2, gen_random_uuid())",
-      [section, JSON.stringify(defaultSite[section])],
-    );
-  }
+  await saveSettings(backend.database);
   expect(await linesOf(sampleBusiness, backend)).toBe("ok       contacts of the business");
 });

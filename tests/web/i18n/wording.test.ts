@@ -4,6 +4,8 @@ import { createElement as element } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Locale } from "../../../domain/languages/locales.ts";
+import { defaultSite } from "../../../domain/site/site.ts";
+import { SiteProvider } from "../../../web/visitor/use-site.ts";
 import { PageHead } from "../../../web/components/page/page-head.tsx";
 
 /** Of everything that readers see in a language, administration aside: file and line. */
@@ -45,7 +47,11 @@ test.each<[Locale, RegExp]>([
 
 test("A title has no invisible letters, though a heading may have them", () => {
   const html = renderToStaticMarkup(
-    element(PageHead, { title: "住进海边的\u2060家", description: "a\u2060b" }),
+    element(
+      SiteProvider,
+      { value: defaultSite },
+      element(PageHead, { title: "住进海边的\u2060家", description: "a\u2060b" }),
+    ),
   );
   expect(html).toContain("住进海边的家");
   expect(html).not.toMatch(/[\u2060\u00ad]/);

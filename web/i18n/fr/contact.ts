@@ -17,7 +17,7 @@ export const contact: Translated<typeof english> = {
   closed: "Fermé",
   nowOpen: "Ouvert en ce moment",
   nowClosed: "Fermé en ce moment",
-  closedOn: "Le bureau est fermé aux dates suivantes : {{days}}.",
+  closedOn: "Le bureau est fermé aux dates suivantes : {{days}}.",
   map: "Notre bureau sur la carte de Pattaya",
   messengers: "Par messagerie",
   messengersText:

@@ -51,7 +51,7 @@ export function SettingsPage() {
 
 function Overview() {
   const { t } = useTranslation(["admin", "frame"]);
-  const { data, error, refetch } = useQuery(settingsQuery(fetchAsUser));
+  const { data, error, refetch } = useQuery({ ...settingsQuery(fetchAsUser), refetchOnMount: "always" });
   if (error && !data) return <FailureNotice error={error} onRetry={refetch} />;
   if (!data) return <output className="block">{t("frame:loading")}</output>;
   const stateOf = (name: SectionName) => {

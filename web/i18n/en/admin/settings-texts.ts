@@ -153,9 +153,9 @@ export const settingsTexts = {
     future: "This day is still to come.",
     day: "Choose a day.",
     once: "Each day may stand here once.",
-    path: "This must begin with “/”.",
-    pathOrAddress: "This must begin with “/” or “https://”.",
-    address: "This must begin with “https://”.",
+    path: "This must begin with a slash.",
+    pathOrAddress: "This must begin with a slash or with https://.",
+    address: "This must begin with https://.",
     other: "This value does not fit.",
   },
   conflict: {

@@ -1,0 +1,141 @@
+/** An owner changes what visitors see of the business, and nobody's change is lost. */
+import { type Page, expect, test } from "@playwright/test";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openLive,
+  watchConsole,
+} from "../every-page/page-quality.ts";
+import { signInAsAdmin } from "../sign-in.ts";
+
+const phone = { width: 360, height: 740 };
+
+async function openSection(page: Page, section: string): Promise<void> {
+  await openLive(page, `/admin/settings/${section}`);
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Visitors see it within a minute").first()).toBeVisible();
+}
+
+/** A visitor who loads the page again until it shows this. */
+async function expectPublic(page: Page, path: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+test("A phone number and office hours are changed, seen by visitors, and undone", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  await signInAsAdmin(page);
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await expect(page.getByRole("heading", { name: "Before you open" })).toBeVisible();
+  await expect(page.getByText(/Samples to replace: \d+/)).toBeVisible();
+  await expectAccessible(page);
+
+  await openSection(page, "contact");
+  await page.getByLabel("Phone").fill("038 123");
+  await expect(page.getByText("An international number, such as")).toBeVisible();
+  await page.getByLabel("Phone").fill("+66 38 123 456");
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("+66 38 123 456");
+  await expectAccessible(page);
+  await save(page);
+
+  await openSection(page, "hours");
+  await page.getByLabel("Opens").first().fill("08:15");
+  await page.getByLabel("Day", { exact: true }).fill("2030-04-13");
+  await page.getByRole("button", { name: "Add this day" }).click();
+  await expectAccessible(page);
+  await save(page);
+
+  await expectPublic(page, "/contact", "+66 38 123 456");
+  await expectPublic(page, "/contact", "13 April 2030");
+  await expect(page.locator("footer")).toContainText("+66 38 123 456");
+  await expect(page.getByRole("table").first()).toContainText("08:15");
+
+  await openSection(page, "hours");
+  await page.getByLabel("Opens").first().fill("10:00");
+  await save(page);
+  await page.getByRole("button", { name: /^Restore the version of/ }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "In force" })).toContainText("10:00");
+  await expect(page.getByLabel("Opens").first()).toHaveValue("08:15");
+  await expectAccessible(page);
+  expectQuiet();
+});
+
+test("Terms that an owner gives lead on a home's page, and the chart draws their line", async ({ page }) => {
+  await signInAsAdmin(page);
+  await openSection(page, "terms");
+  for (const plan of ["Rent-to-own", "Seller finance"]) {
+    const group = page.getByRole("group", { name: plan });
+    await group.getByLabel("Down payment in THB").fill("300000");
+    await group.getByLabel("Months").fill("84");
+    await group.getByLabel("Premium on the price in %").fill("12");
+    await group.getByLabel("Interest a year in %").fill("3");
+    await group.getByLabel("What we keep of the payments").fill("50");
+  }
+  await expectAccessible(page);
+  await save(page);
+  await page.goto("/listings?type=condo-with-finance");
+  const home = (await page.locator('a[href^="/property/"]').first().getAttribute("href")) ?? "";
+  await expectPublic(page, home, "84 months, THB 300,000 down");
+  await openLive(page, "/finance");
+  await page.locator("#calculators").scrollIntoViewIfNeeded();
+  const chart = page.getByRole("figure").filter({ hasText: "This is not an offer." }).first();
+  await expect(chart).toContainText(
+    /Rent-to-own: THB\s300,000 down, 84 months, premium 12%, interest 3% a year/,
+  );
+  await expect(chart.locator("svg path").first()).toBeVisible();
+});
+
+test("Two owners edit one section: different fields are put together, the same field is asked", async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await signInAsAdmin(page);
+  await signInAsAdmin(other);
+  await openSection(page, "business");
+  await openSection(other, "business");
+  await other.getByLabel("Street").fill("1 Beach Road");
+  await other.getByLabel("Legal name").fill("Lamp Co., Ltd.");
+  await save(other);
+  await page.getByLabel("District").fill("Bang Lamung");
+  await page.getByLabel("Legal name").fill("Lantern Co., Ltd.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "Someone else saved this section" });
+  await expect(conflict).toContainText("Lamp Co., Ltd.");
+  await expect(conflict).not.toContainText("1 Beach Road");
+  await expectAccessible(page);
+  await conflict.getByRole("radio", { name: /Lamp Co/ }).check();
+  await conflict.getByRole("button", { name: "Put it into the form" }).click();
+  await save(page);
+  await expect(page.getByLabel("Street")).toHaveValue("1 Beach Road");
+  await expect(page.getByLabel("District")).toHaveValue("Bang Lamung");
+  await expect(page.getByLabel("Legal name")).toHaveValue("Lamp Co., Ltd.");
+});
+
+test("On a phone a person is added, and the page about us shows them", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signInAsAdmin(page);
+  await openSection(page, "people");
+  await page.getByRole("button", { name: "Add a person" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ploy S.");
+  await page.getByLabel("Role (English)").fill("Viewings");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await save(page);
+  await expectPublic(page, "/about-us", "Ploy S.");
+});
+
+test("An editor is refused", async ({ page }) => {
+  await signInAsAdmin(page, "editor@example.com");
+  await expect(page.getByRole("link", { name: "Settings" })).toHaveCount(0);
+  await openLive(page, "/admin/settings/contact");
+  await expect(page.getByRole("alert")).toContainText("Your role does not open this page");
+});
