@@ -206,6 +206,7 @@ export type Database = {
       area_summaries: { Args: Record<PropertyKey, never>; Returns: Json };
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
+      begin_people_action: { Args: { asked: Json }; Returns: undefined };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
       covering_pieces: { Args: { q: string }; Returns: string[] };
@@ -216,10 +217,12 @@ export type Database = {
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
+      force_remove_admin: { Args: { person: string }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
       has_term: { Args: { terms: string[] }; Returns: string };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
+      holds_role: { Args: { wanted: string }; Returns: boolean };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
@@ -233,6 +236,8 @@ export type Database = {
       keep_filter_shares: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       kind_conditions: { Args: { query: Json }; Returns: Json };
+      list_actions: { Args: { asked: Json }; Returns: Json };
+      list_people: { Args: { search: string; page: number }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
@@ -267,6 +272,7 @@ export type Database = {
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
+      set_role: { Args: { person: string; new_role: string }; Returns: boolean };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };

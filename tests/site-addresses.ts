@@ -26,7 +26,13 @@ const fixedPaths = [
 const privatePaths = ["/sign-in", "/thank-you?kind=application&reference=BT-TEST"];
 
 /** In the languages of the administration only. */
-const adminPaths = ["/admin", "/admin/add-property", "/admin/property-scraper"];
+const adminPaths = [
+  "/admin",
+  "/admin/people",
+  "/admin/people/audit-log",
+  "/admin/add-property",
+  "/admin/property-scraper",
+];
 
 export type SiteAddress = {
   /** With the language's prefix. */

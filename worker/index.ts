@@ -16,6 +16,7 @@ import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminToday } from "./routes/admin/today.ts";
+import { adminPeople } from "./routes/admin/people.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { content } from "./routes/content.ts";
@@ -40,8 +41,10 @@ const admin = new Hono<SignedInContext>()
   .use(requireUser, requireAdmin)
   .use("/listings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
+  .use("/people/*", requireRight("people"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/today", adminToday)
+  .route("/people", adminPeople)
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
   .route("/listings", adminReview)

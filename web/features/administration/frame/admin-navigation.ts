@@ -1,5 +1,5 @@
 /** The parts of the administration, in the order of the navigation. Whoever builds a page adds its row here. */
-import { Building2, CalendarCheck, type LucideIcon, ScanSearch } from "lucide-react";
+import { Building2, CalendarCheck, type LucideIcon, ScanSearch, Users } from "lucide-react";
 import type { Right } from "../../../../domain/rights.ts";
 import type { Today } from "../../../../domain/today.ts";
 import { adminPaths } from "../../../routing/admin-paths.ts";
@@ -7,7 +7,7 @@ import { paths } from "../../../routing/paths.ts";
 
 export type AdminPart = {
   /** Its name in the `frameTexts` of the administration. */
-  name: "today" | "properties" | "scraper";
+  name: "today" | "properties" | "scraper" | "people";
   to: string;
   /** Addresses that belong to it too. */
   also?: readonly string[];
@@ -38,6 +38,7 @@ export const adminNavigation: readonly AdminPart[] = [
     Icon: ScanSearch,
     countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
   },
+  { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
 ];
 
 export function mayOpen({ rights }: Pick<AdminPart, "rights">, held: readonly string[]): boolean {

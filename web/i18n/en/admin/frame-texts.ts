@@ -6,6 +6,7 @@ export const frameTexts = {
     today: "Today",
     properties: "Properties",
     scraper: "Scraper",
+    people: "People",
   },
   waiting: "waiting:",
   more: "More",

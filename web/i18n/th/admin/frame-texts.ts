@@ -8,6 +8,7 @@ export const frameTexts: Translated<typeof english> = {
     today: "วันนี้",
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
+    people: "ผู้ใช้",
   },
   waiting: "รออยู่:",
   more: "เพิ่มเติม",
