@@ -2,6 +2,16 @@ import { defineConfig } from "vitest/config";
 import { postgresMajors } from "./tests/postgres/find-postgres.ts";
 import { pictures } from "./web/pictures/vite-pictures.ts";
 
+/** For the test that reads the routes of the site Worker itself: it renders no page. */
+const withoutPages = {
+  name: "without-pages",
+  resolveId: (id: string) => (/^virtual:(web-app|client-assets)$/.test(id) ? `\0${id}` : undefined),
+  load: (id: string) =>
+    /^\0virtual:(web-app|client-assets)$/.test(id)
+      ? "export const clientManifest = undefined; export const render = undefined;"
+      : undefined,
+};
+
 // `unit` needs no build. `postgres-…` runs SQL on real servers with many connections, which the embedded one does not
 // have. `workers` runs the built Workers in workerd against the embedded backend.
 // The time-outs only end a hanging test and are far longer than a busy machine needs. `npm run bench` measures speed.
@@ -30,6 +40,7 @@ export default defineConfig({
         },
       })),
       {
+        plugins: [pictures(), withoutPages],
         test: {
           name: "workers",
           include: ["tests/**/*.workers.test.ts"],

@@ -1,8 +1,8 @@
 /** What an admin may do. The database knows which role has which right (the table role_rights). */
-const roles = ["owner", "editor", "agent"] as const;
+export const roles = ["owner", "editor", "agent"] as const;
 export type Role = (typeof roles)[number];
 
-const rights = [
+export const rights = [
   "listings",
   "enquiries",
   /** Only those assigned to the admin, or to nobody yet. */

@@ -5,7 +5,7 @@ import type { leadKinds } from "./leads/lead-choices.ts";
 /** How many there are, and the ones that come first. */
 type Due<Item> = { count: number; first: Item[] };
 
-export type DueEnquiry = {
+type DueEnquiry = {
   id: string;
   kind: Exclude<(typeof leadKinds)[number], "guide">;
   name: string;

@@ -1,5 +1,6 @@
 /**
- * `npm run admin -- grant|revoke|list [email]`: manages the site's admins. It uses SUPABASE_URL and
+ * `npm run admin -- grant|revoke|forget-factors|list [email]`: manages the site's admins. The last owner stays, unless
+ * `revoke` is told `--force`. `forget-factors` lets in an admin who has lost the second factor. It uses SUPABASE_URL and
  * SUPABASE_SECRET_KEY, or without them the embedded backend that is running on this machine.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -12,11 +13,19 @@ import type { Keys } from "./keys/key-store.ts";
 
 type Client = SupabaseClient<Database>;
 
-const [action, email] = process.argv.slice(2);
-const actions: Record<string, (client: Client, email: string) => Promise<void>> = { grant, revoke, list };
+const [action, email] = process.argv.slice(2).filter((word) => word !== "--force");
+const isForced = process.argv.includes("--force");
+const actions: Record<string, (client: Client, email: string) => Promise<void>> = {
+  grant,
+  revoke,
+  "forget-factors": forgetFactors,
+  list,
+};
 const run = actions[action ?? ""];
 if (!run || (action !== "list" && !email)) {
-  console.error("Usage: npm run admin -- grant <email> | revoke <email> | list");
+  console.error(
+    "Usage: npm run admin -- grant <email> | revoke <email> [--force] | forget-factors <email> | list",
+  );
   process.exit(1);
 }
 try {
@@ -33,12 +42,24 @@ async function grant(client: Client, address: string): Promise<void> {
 }
 
 async function revoke(client: Client, address: string): Promise<void> {
-  const { error } = await client
-    .from("admins")
-    .delete()
-    .eq("user_id", await findUserId(client, address));
-  if (error) throw new Error(`Could not revoke: ${error.message}`);
+  const userId = await findUserId(client, address);
+  const { error } = isForced
+    ? await client.rpc("force_remove_admin", { person: userId })
+    : await client.from("admins").delete().eq("user_id", userId);
+  if (error)
+    throw new Error(`Could not revoke: ${error.message}${isForced ? "" : ". --force revokes even so."}`);
   console.log(`${address} is no longer an admin.`);
+}
+
+async function forgetFactors(client: Client, address: string): Promise<void> {
+  const userId = await findUserId(client, address);
+  const { data, error } = await client.auth.admin.mfa.listFactors({ userId });
+  if (error) throw new Error(`Could not list second factors: ${error.message}`);
+  for (const { id } of data.factors) {
+    const removed = await client.auth.admin.mfa.deleteFactor({ userId, id });
+    if (removed.error) throw new Error(`Could not remove a second factor: ${removed.error.message}`);
+  }
+  console.log(`${address} has no second factor now (${data.factors.length} removed).`);
 }
 
 async function list(client: Client): Promise<void> {

@@ -38,7 +38,8 @@ comment on function public.note_action(text, text, text, jsonb) is 'Adds an entr
 revoke execute on function public.note_action(text, text, text, jsonb) from public, anon, authenticated, service_role;
 
 -- For a trigger after insert, update or delete of each row. Its argument is the column that names the row ("id"
--- without one). A change names the changed columns, not their values: those may be personal.
+-- without one). A change names the changed columns, not their values: those may be personal. A second argument names
+-- one column whose value is kept.
 create function public.audit_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -54,7 +55,8 @@ create function public.audit_change() returns trigger
       end if;
       perform public.note_action(lower(tg_op), tg_table_name,
         coalesce((before || after) ->> coalesce(tg_argv[0], 'id'), ''),
-        case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
+        case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end
+          || case when tg_argv[1] is null then '{}' else jsonb_build_object(tg_argv[1], (before || after) -> tg_argv[1]) end);
       return null;
     end
   $$;
@@ -72,6 +74,6 @@ create trigger audit_log_is_kept before update or delete or truncate on public.a
   for each statement execute function public.refuse_change();
 
 create trigger audit_admins after insert or update or delete on public.admins
-  for each row execute function public.audit_change('user_id');
+  for each row execute function public.audit_change('user_id', 'role');
 
 notify pgrst, 'reload schema';

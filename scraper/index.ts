@@ -15,6 +15,7 @@ import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { sendHeartbeat } from "./schedule/heartbeat.ts";
 import { sweep } from "./schedule/sweep.ts";
 
+export { People } from "./people/people.ts";
 export { HostGate } from "./fetch/host-gate.ts";
 
 export default {

@@ -26,7 +26,16 @@ const fixedPaths = [
 const privatePaths = ["/sign-in", "/thank-you?kind=application&reference=BT-TEST"];
 
 /** In the languages of the administration only. */
-const adminPaths = ["/admin", "/admin/add-property", "/admin/enquiries", "/admin/property-scraper"];
+const adminPaths = [
+  "/admin",
+  "/admin/add-property",
+  "/admin/enquiries",
+  "/admin/people",
+  "/admin/people/audit-log",
+  "/admin/properties",
+  "/admin/property-scraper",
+  "/admin/settings",
+];
 
 export type SiteAddress = {
   /** With the language's prefix. */

@@ -1,6 +1,7 @@
 /** The site Worker's configuration, checked once. An error names every problem together. */
 import * as v from "valibot";
 import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
+import type { PeopleService } from "../domain/people.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
 import { hostListSchema } from "../domain/scraping/web-address.ts";
 import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
@@ -11,6 +12,8 @@ export type Env = {
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<NoticeMessage>;
   IMAGES: ImagesBinding;
+  /** The scraper Worker's entrypoint that holds Auth's secret key. */
+  PEOPLE: Pick<PeopleService, "act">;
   /** Limits by address and minute, for forms, sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;

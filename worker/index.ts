@@ -18,6 +18,7 @@ import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminToday } from "./routes/admin/today.ts";
+import { adminPeople } from "./routes/admin/people.ts";
 import { areasRoute } from "./routes/areas.ts";
 import { authGateway } from "./routes/auth-gateway.ts";
 import { calendar } from "./routes/calendar.ts";
@@ -45,8 +46,10 @@ const admin = new Hono<SignedInContext>()
   .use("/listings/*", requireRight("listings"))
   .use("/leads/*", requireRight("enquiries", "own_enquiries"))
   .use("/settings/*", requireRight("settings"))
+  .use("/people/*", requireRight("people"))
   .on("ALL", scraperAddresses, requireRight("scraper"))
   .route("/today", adminToday)
+  .route("/people", adminPeople)
   .route("/listings", adminListings)
   .route("/listings", adminEditing)
   .route("/listings", adminListingPictures)

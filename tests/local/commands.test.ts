@@ -39,13 +39,20 @@ test("A command grants, lists and revokes admins of the running backend", async 
     code: 0,
     output: "visitor@example.com is an admin now.\n",
   });
-  expect((await admin("list")).output).toMatch(/admin@example\.com.*\n.*visitor@example\.com/);
+  expect((await admin("list")).output).toMatch(/admin@example\.com[^]*visitor@example\.com/);
   expect((await admin("revoke", "visitor@example.com")).code).toBe(0);
   expect((await admin("list")).output).not.toContain("visitor@example.com");
   expect(await admin("grant", "nobody@example.com")).toEqual({
     code: 1,
     output: "Nobody has signed up as nobody@example.com.\n",
   });
+  expect(await admin("forget-factors", "admin@example.com")).toEqual({
+    code: 0,
+    output: "admin@example.com has no second factor now (0 removed).\n",
+  });
+  expect((await admin("revoke", "admin@example.com")).output).toContain("This is the last owner");
+  expect((await admin("revoke", "admin@example.com", "--force")).code).toBe(0);
+  expect((await admin("list")).output).not.toContain("admin@example.com");
   expect((await admin("promote")).code).toBe(1);
 });
 

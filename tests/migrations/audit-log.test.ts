@@ -31,7 +31,7 @@ test("What the signed-in admin changes is entered in their name, with the column
       role: "owner",
       action: "update",
       subject_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      details: { changed: ["disabled_at"] },
+      details: { changed: ["disabled_at"], role: "agent" },
     },
   ]);
 });

@@ -101,6 +101,20 @@ export const pages: readonly PageRow[] = [
 
   { path: paths.signIn, file: "sign-in-page", texts: ["account"], isPersonal: true, parameters: ["next"] },
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
+  {
+    path: `${paths.admin}/people`,
+    file: "admin/people-page",
+    texts: admin,
+    isPersonal: true,
+    parameters: ["q", "page"],
+  },
+  {
+    path: `${paths.admin}/people/audit-log`,
+    file: "admin/audit-log-page",
+    texts: admin,
+    isPersonal: true,
+    parameters: ["person", "action", "subject", "from", "until", "before"],
+  },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
     path: `${paths.enquiries}/*`,

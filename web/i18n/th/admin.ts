@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
 import { frameTexts } from "./admin/frame-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
+import { peopleTexts } from "./admin/people-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
@@ -89,6 +90,7 @@ export const admin: Translated<typeof english> = {
   },
   frameTexts,
   todayTexts,
+  peopleTexts,
   sourceTexts,
   enquiryTexts,
   pasteTexts,

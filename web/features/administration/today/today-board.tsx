@@ -35,7 +35,7 @@ export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
   );
 }
 
-export function isQuiet({ enquiries, reviews, alarms, toVerify, viewings }: Today): boolean {
+function isQuiet({ enquiries, reviews, alarms, toVerify, viewings }: Today): boolean {
   return [enquiries, reviews, alarms, toVerify, viewings].every((due) => !due?.count);
 }
 

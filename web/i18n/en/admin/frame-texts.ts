@@ -8,6 +8,7 @@ export const frameTexts = {
     properties: "Properties",
     scraper: "Scraper",
     settings: "Settings",
+    people: "People",
   },
   waiting: "waiting:",
   more: "More",

@@ -10,6 +10,7 @@ export const frameTexts: Translated<typeof english> = {
     properties: "ประกาศ",
     scraper: "ดึงข้อมูล",
     settings: "การตั้งค่า",
+    people: "ผู้ใช้",
   },
   waiting: "รออยู่:",
   more: "เพิ่มเติม",

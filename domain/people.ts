@@ -1,0 +1,58 @@
+/** The people of the administration: what the site Worker asks the scraper Worker to do, and what the API answers. */
+import type { Role } from "./rights.ts";
+
+/** Needs Auth's secret key, which only the scraper Worker has. */
+export type PeopleTask =
+  | { action: "invite" | "make_link"; email: string; role: Role | null }
+  | { action: "disable" | "enable" | "forget_factors" | "delete_account"; person: string }
+  /** Writes to the person which role they have now. */
+  | { action: "tell_role"; person: string };
+
+/** Who asks, proved by their own access token. */
+export type TaskCaller = { accessToken: string; publishableKey: string };
+
+export type PeopleRefusal = "not_allowed" | "last_owner" | "not_found" | "known_email" | "unavailable";
+
+export type PeopleOutcome = { isDone: true; link?: string } | { isDone: false; refusal: PeopleRefusal };
+
+/** The service binding: the entrypoint `People` of the scraper Worker. */
+export type PeopleService = { act(caller: TaskCaller, task: PeopleTask): Promise<PeopleOutcome> };
+
+/** `GET /api/admin/people`. */
+export type Person = {
+  id: string;
+  email: string | null;
+  role: Role | null;
+  disabled: boolean;
+  createdAt: string;
+  lastSignInAt: string | null;
+  invitedAt: string | null;
+  /** How many second factors protect the account. */
+  factors: number;
+};
+
+export type PeoplePage = {
+  people: Person[];
+  total: number;
+  pageSize: number;
+  /** What each role may do. */
+  rights: { role: Role; name: string }[];
+};
+
+/** `GET /api/admin/people/audit-log`, newest first. */
+export type AuditEntry = {
+  id: number;
+  at: string;
+  actor: string;
+  /** Null when the account is gone. */
+  email: string | null;
+  role: Role;
+  action: string;
+  subject: string;
+  subjectId: string;
+  /** Set when the subject is a person. */
+  subjectEmail: string | null;
+  details: { changed?: string[]; role?: Role | null };
+};
+
+export type AuditPage = { entries: AuditEntry[]; pageSize: number };

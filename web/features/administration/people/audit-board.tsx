@@ -1,0 +1,102 @@
+/** What admins did, newest first. Nobody can change it. */
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { AuditEntry } from "../../../../domain/people.ts";
+import type { FetchJson } from "../../../data/api.ts";
+import { Button } from "../../../components/controls/button.tsx";
+import { TextField } from "../../../components/controls/text-field.tsx";
+import { Pagination } from "../../../components/pagination.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { useNavigate, useSearchParams } from "../../../routing/router-hooks.ts";
+import { adminPaths } from "../../../routing/admin-paths.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { FailureNotice } from "../failure-notice.tsx";
+import { formatTime } from "../format-time.ts";
+import { auditQuery } from "./people-api.ts";
+
+const filters = ["person", "action", "subject", "from", "until"] as const;
+
+const addressOf = (query: URLSearchParams) =>
+  query.size > 0 ? `${adminPaths.auditLog}?${query}` : adminPaths.auditLog;
+
+export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
+  const { t } = useTranslation("admin");
+  const navigate = useNavigate();
+  const asked = useSearchParams();
+  const { data, error, refetch } = useQuery(auditQuery(fetchJson, asked));
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const query = new URLSearchParams();
+    for (const name of filters) {
+      const value = String(form.get(name) ?? "").trim();
+      if (value) query.set(name, value);
+    }
+    void navigate(addressOf(query));
+  };
+  const pageAt = (before: string | undefined) => {
+    const query = new URLSearchParams(asked);
+    query.delete("before");
+    if (before) query.set("before", before);
+    return addressOf(query);
+  };
+  const last = data?.entries.at(-1);
+  return (
+    <div className="grid gap-6">
+      <search>
+        <form key={asked.toString()} onSubmit={find} className="flex flex-wrap items-end gap-3">
+          {filters.map((name) => (
+            <TextField
+              key={name}
+              className={name === "person" ? "min-w-0 grow basis-56" : "basis-40"}
+              label={t(`peopleTexts.filter.${name}`)}
+              name={name}
+              type={name === "from" || name === "until" ? "date" : "search"}
+              defaultValue={asked.get(name) ?? ""}
+            />
+          ))}
+          <Button type="submit">{t("peopleTexts.search")}</Button>
+        </form>
+      </search>
+      <FailureNotice error={error} what={t("peopleTexts.logFailed")} onRetry={refetch} />
+      {!data && !error && <Skeleton className="h-64" />}
+      {data?.entries.length === 0 && <p className="text-quiet">{t("peopleTexts.noEntries")}</p>}
+      <ol className="divide-y divide-line rounded-card border border-line bg-raised empty:hidden">
+        {data?.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {data && (
+        <Pagination
+          first={asked.has("before") ? pageAt(undefined) : undefined}
+          next={last && data.entries.length === data.pageSize ? pageAt(String(last.id)) : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation("admin");
+  const { at, email, actor, action, subject, subjectId, subjectEmail, details } = entry;
+  const facts = [
+    details.role !== undefined &&
+      `${t("peopleTexts.role")}: ${details.role ? t(`frameTexts.roles.${details.role}`) : t("peopleTexts.noRole")}`,
+    details.changed?.join(", "),
+  ].filter(Boolean);
+  return (
+    <li className="grid gap-x-6 gap-y-1 p-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <time dateTime={at} className="tabular text-quiet">
+        {formatTime(at, useLocale())}
+      </time>
+      <div className="min-w-0">
+        <p className="break-words">
+          <strong className="font-semibold">{email ?? actor}</strong> · {action} · {subject}{" "}
+          <span className="break-all text-quiet">{subjectEmail ?? subjectId}</span>
+        </p>
+        {facts.length > 0 && <p className="text-quiet">{facts.join(" · ")}</p>}
+      </div>
+    </li>
+  );
+}

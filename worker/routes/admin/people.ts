@@ -1,0 +1,121 @@
+/** The people of the administration, and the log of what they did. What needs Auth's secret key is asked of PEOPLE. */
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { AuditPage, PeopleOutcome, PeoplePage, PeopleTask } from "../../../domain/people.ts";
+import { roles } from "../../../domain/rights.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
+import type { SignedInContext } from "../../context.ts";
+import { readConfig } from "../../env.ts";
+import { ApiError, type ErrorCode, unavailable } from "../../errors.ts";
+import { idSchema } from "../../http/id-schema.ts";
+import { validate } from "../../http/validate.ts";
+
+const role = v.nullable(v.picklist(roles));
+const listSchema = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ""),
+  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), "1"),
+});
+const inviteSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
+  role,
+  /** By an e-mail from us, or as a link that the admin passes on. */
+  how: v.picklist(["email", "link"]),
+});
+const word = v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)));
+const logSchema = v.object({
+  person: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
+  action: word,
+  subject: word,
+  subjectId: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  from: v.optional(v.pipe(v.string(), v.isoDate())),
+  until: v.optional(v.pipe(v.string(), v.isoDate())),
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
+});
+
+export const adminPeople = new Hono<SignedInContext>()
+  .get("/", validate("query", listSchema), async (c) => {
+    const { q, page } = c.req.valid("query");
+    const backend = callersBackend(c);
+    const [found, rights] = await Promise.all([
+      backend.rpc("list_people", { search: q, page }),
+      backend.from("role_rights").select("role,name"),
+    ]);
+    const answer = jsonOf<Omit<PeoplePage, "rights">>(found);
+    return c.json({ ...answer, rights: dataOf(rights) });
+  })
+  .get("/audit-log", validate("query", logSchema), async (c) => {
+    const { from, until, person, ...asked } = c.req.valid("query");
+    const answer = await callersBackend(c).rpc("list_actions", {
+      asked: {
+        ...asked,
+        ...(person && { person }),
+        // The days as they are in Pattaya, the last one included.
+        ...(from && { from: `${from}T00:00:00+07:00` }),
+        ...(until && { until: dayAfter(until) }),
+      },
+    });
+    return c.json(jsonOf<AuditPage>(answer));
+  })
+  .post("/invitations", validate("json", inviteSchema), async (c) => {
+    const { how, ...invited } = c.req.valid("json");
+    return c.json(await act(c, { action: how === "email" ? "invite" : "make_link", ...invited }), 201);
+  })
+  .put("/:id/role", validate("param", idSchema), validate("json", v.object({ role })), async (c) => {
+    const { id: person } = c.req.valid("param");
+    const { role: given } = c.req.valid("json");
+    const answer = await callersBackend(c).rpc("set_role", { person, new_role: given ?? "" });
+    const isChanged = writeData(answer);
+    // The role is given already: an e-mail that cannot be sent must not say otherwise.
+    if (isChanged) c.executionCtx.waitUntil(tell(c, person));
+    return c.json({ isChanged });
+  })
+  .put(
+    "/:id/disabled",
+    validate("param", idSchema),
+    validate("json", v.object({ disabled: v.boolean() })),
+    async (c) => {
+      const action = c.req.valid("json").disabled ? "disable" : "enable";
+      return c.json(await act(c, { action, person: c.req.valid("param").id }));
+    },
+  )
+  .delete("/:id/factors", validate("param", idSchema), async (c) =>
+    c.json(await act(c, { action: "forget_factors", person: c.req.valid("param").id })),
+  )
+  .delete("/:id", validate("param", idSchema), async (c) =>
+    c.json(await act(c, { action: "delete_account", person: c.req.valid("param").id })),
+  );
+
+const refusals: Record<
+  Exclude<Extract<PeopleOutcome, { isDone: false }>["refusal"], "unavailable">,
+  [ErrorCode, string]
+> = {
+  not_allowed: ["not_allowed", "Your role does not allow this. Ask an owner to do it."],
+  last_owner: ["conflict", "This is the last owner. Make another person an owner first."],
+  not_found: ["not_found", "There is no such account."],
+  known_email: ["conflict", "There is an account with this address. Find it in the list and give it a role."],
+};
+
+async function act(c: Context<SignedInContext>, task: PeopleTask): Promise<{ link?: string }> {
+  const outcome = await callPeople(c, task).catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
+  if (outcome.isDone) return outcome.link === undefined ? {} : { link: outcome.link };
+  if (outcome.refusal === "unavailable") throw unavailable({ code: "people_unavailable" });
+  throw new ApiError(...refusals[outcome.refusal]);
+}
+
+async function tell(c: Context<SignedInContext>, person: string): Promise<void> {
+  const told = await callPeople(c, { action: "tell_role", person });
+  if (!told.isDone) console.error(JSON.stringify({ event: "role_not_told", refusal: told.refusal }));
+}
+
+function callPeople(c: Context<SignedInContext>, task: PeopleTask): Promise<PeopleOutcome> {
+  const { SUPABASE_PUBLISHABLE_KEY: publishableKey } = readConfig(c.env);
+  return c.env.PEOPLE.act({ accessToken: c.get("accessToken"), publishableKey }, task);
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00+07:00`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString();
+}
