@@ -323,6 +323,7 @@ export type Database = {
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       assign_lead: { Args: { for_lead: string; expected: string; target: string }; Returns: Json };
       attends_to: { Args: { for_lead: string }; Returns: boolean };
+      begin_people_action: { Args: { asked: Json }; Returns: undefined };
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
@@ -343,11 +344,13 @@ export type Database = {
       find_listings: { Args: { query: Json }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
+      force_remove_admin: { Args: { person: string }; Returns: undefined };
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
       has_term: { Args: { terms: string[] }; Returns: string };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
+      holds_role: { Args: { wanted: string }; Returns: boolean };
       host_of: { Args: { address: string }; Returns: string };
       images_of_reading: { Args: { extracted: Json }; Returns: Json };
       import_html: { Args: { for_source: string; page_url: string; page_html: string; dry: boolean }; Returns: string };
@@ -367,7 +370,9 @@ export type Database = {
       lead_head: { Args: { lead: string }; Returns: Json };
       lead_message_sent: { Args: { for_message: string }; Returns: undefined };
       leads_of_person: { Args: { person: string }; Returns: string[] };
+      list_actions: { Args: { asked: Json }; Returns: Json };
       list_leads: { Args: { asked: Json }; Returns: Json };
+      list_people: { Args: { search: string; page: number }; Returns: Json };
       listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
       listing_completeness: { Args: { home: string }; Returns: number };
       listing_history: { Args: { for_listing: string }; Returns: Json };
@@ -420,6 +425,7 @@ export type Database = {
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
+      set_role: { Args: { person: string; new_role: string }; Returns: boolean };
       settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       settle_image: { Args: { for_listing: string; image_url: string; stored_path: string; failure: string }; Returns: boolean };
