@@ -36,9 +36,9 @@ export type Database = {
         Relationships: [];
       };
       leads: {
-        Row: { answered_at: string | null; answered_by: string | null; answers: Json; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; message: string; name: string; note: string; phone: string | null; reach_by: string; reference: string; referral: string | null; sender: string; state: string };
-        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; message?: string; name: string; note?: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
-        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; message?: string; name?: string; note?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
+        Row: { answered_at: string | null; answered_by: string | null; answers: Json; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; message: string; name: string; note: string; phone: string | null; reach_by: string; reference: string; referral: string | null; sender: string; state: string; user_id: string | null };
+        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; message?: string; name: string; note?: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string; user_id?: string | null };
+        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; message?: string; name?: string; note?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string; user_id?: string | null };
         Relationships: [];
       };
       listing_changes: {
@@ -99,6 +99,12 @@ export type Database = {
         Row: { name: string; role: string };
         Insert: { name: string; role: string };
         Update: { name?: string; role?: string };
+        Relationships: [];
+      };
+      saved_listings: {
+        Row: { created_at: string; listing_id: string; note: string; user_id: string };
+        Insert: { created_at?: string; listing_id: string; note?: string; user_id: string };
+        Update: { created_at?: string; listing_id?: string; note?: string; user_id?: string };
         Relationships: [];
       };
       scrape_alarms: {
@@ -207,9 +213,11 @@ export type Database = {
       asked_changes: { Args: { for_run: string }; Returns: Json };
       asked_withdrawals: { Args: { for_run: string }; Returns: Json };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
+      change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
       covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };
+      delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
@@ -243,6 +251,8 @@ export type Database = {
       mark_run_sent: { Args: { for_run: string }; Returns: undefined };
       may: { Args: { right_name: string }; Returns: boolean };
       measure_coverage: { Args: { for_run: string }; Returns: Json };
+      my_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
       note_action: { Args: { action: string; subject: string; subject_id: string; details: Json }; Returns: undefined };
@@ -272,6 +282,7 @@ export type Database = {
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
+      signed_up_user: { Args: Record<PropertyKey, never>; Returns: string };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };
       start_due_runs: { Args: Record<PropertyKey, never>; Returns: number };

@@ -7,7 +7,6 @@ export function SignInPage() {
   return (
     <>
       <PageHead title={t("title")} isIndexed={false} />
-      <h1 className="mb-8 text-4xl">{t("title")}</h1>
       <SignInForm />
     </>
   );

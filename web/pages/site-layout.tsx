@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
 import { onFirstToast } from "../components/overlays/toasts.ts";
+import { SessionWatch } from "../features/account/session-watch.tsx";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
@@ -41,6 +42,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       {origin !== undefined && <StructuredData data={describeOrganisation(origin)} />}
       <OfflineNotice />
+      <SessionWatch />
       {ToastArea && <ToastArea />}
     </>
   );

@@ -130,7 +130,7 @@ export function MobileMenu() {
         <ButtonLink to={paths.signIn} className="px-3">
           {t("signIn")}
         </ButtonLink>
-        <ButtonLink to={paths.application} look="gold" className="col-span-2">
+        <ButtonLink to={paths.signUp} look="gold" className="col-span-2">
           {t("getStarted")}
         </ButtonLink>
       </div>

@@ -66,7 +66,7 @@ export function SiteHeader() {
             <Link to={paths.signIn} className={`${linkStyles} px-3`}>
               {t("signIn")}
             </Link>
-            <ButtonLink to={paths.application} look="quietSmall" className="ml-1 whitespace-nowrap">
+            <ButtonLink to={paths.signUp} look="quietSmall" className="ml-1 whitespace-nowrap">
               {t("getStarted")}
             </ButtonLink>
           </div>
