@@ -3,7 +3,7 @@
  * the account was made (`locale` in the user's metadata); English is the last branch.
  */
 import { type Locale, defaultLocale, localisePath, locales } from "../languages/locales.ts";
-import { type LetterKind, letters, verificationTypes } from "./auth-letters.ts";
+import { type AuthEmailKind, authEmails, verificationTypes } from "./auth-emails.ts";
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 
@@ -14,21 +14,21 @@ function inEachLanguage(write: (locale: Locale) => string): string {
   return `${branches.join("")}{{ else }}${write(defaultLocale)}{{ end }}`;
 }
 
-export function writeSupabaseSubject(kind: LetterKind): string {
-  return inEachLanguage((locale) => letters[locale][kind].subject);
+export function writeSupabaseSubject(kind: AuthEmailKind): string {
+  return inEachLanguage((locale) => authEmails[locale][kind].subject);
 }
 
-export function writeSupabaseLetter(kind: LetterKind): string {
+export function writeSupabaseEmail(kind: AuthEmailKind): string {
   return `${inEachLanguage((locale) => writeBody(kind, locale))}\n`;
 }
 
-function writeBody(kind: LetterKind, locale: Locale): string {
-  const { open, code, expires, ignore, [kind]: letter } = letters[locale];
+function writeBody(kind: AuthEmailKind, locale: Locale): string {
+  const { open, code, expires, ignore, [kind]: email } = authEmails[locale];
   const type = verificationTypes[kind];
   // After the hash sign: no server and no log sees the token.
   const link = `{{ .SiteURL }}${localisePath("/auth/callback", locale)}#token_hash={{ .TokenHash }}&amp;type=${type}`;
   const parts = [
-    letter.opening,
+    email.opening,
     ...(type ? [`<a href="${link}">${open}</a>`, code] : []),
     `<strong style="font-size:28px;letter-spacing:4px">{{ .Token }}</strong>`,
     expires,

@@ -1,5 +1,5 @@
 /** Writes the emails and text messages of Auth into the mailbox. */
-import { type LetterKind, letters, verificationTypes } from "../../../domain/accounts/auth-letters.ts";
+import { type AuthEmailKind, authEmails, verificationTypes } from "../../../domain/accounts/auth-emails.ts";
 import { type Locale, defaultLocale, isLocale, localisePath } from "../../../domain/languages/locales.ts";
 import type { RunQuery } from "../../database/open.ts";
 import { keepMessage } from "../../mailbox/mailbox.ts";
@@ -19,7 +19,7 @@ const sentColumns: Record<TokenType, string> = {
 };
 
 export type EmailOptions = {
-  kind: LetterKind;
+  kind: AuthEmailKind;
   tokenType: TokenType;
   address: string;
   redirectTo: string;
@@ -35,7 +35,7 @@ export async function sendEmail(
   await refuseTooSoon(services, run, user, tokenType, "over_email_send_rate_limit");
   const { code, tokenHash } = await issueToken(services, run, user.id, tokenType, address, isPkce);
   const locale = localeOf(user);
-  const { open, code: beforeCode, expires, ignore, [kind]: letter } = letters[locale];
+  const { open, code: beforeCode, expires, ignore, [kind]: email } = authEmails[locale];
   const hasLink = kind !== "reauthentication";
   const links = {
     site_url: siteLink(services, kind, locale, tokenHash),
@@ -44,9 +44,9 @@ export async function sendEmail(
   await keepMessage(run, {
     kind: "email",
     to: address,
-    subject: letter.subject,
+    subject: email.subject,
     text: [
-      letter.opening,
+      email.opening,
       ...(hasLink ? [`${open}: ${links.site_url}`, beforeCode] : []),
       code,
       expires,
@@ -94,7 +94,12 @@ function localeOf({ raw_user_meta_data }: UserRow): Locale {
  * The link in our templates: a page of the site, where a button spends the token, so that email scanners cannot. The
  * token stands after the hash sign, where no server sees it.
  */
-function siteLink({ settings }: AuthServices, kind: LetterKind, locale: Locale, tokenHash: string): string {
+function siteLink(
+  { settings }: AuthServices,
+  kind: AuthEmailKind,
+  locale: Locale,
+  tokenHash: string,
+): string {
   const token = new URLSearchParams({ token_hash: tokenHash, type: verificationTypes[kind] ?? kind });
   return `${settings.siteUrl}${localisePath("/auth/callback", locale)}#${token}`;
 }

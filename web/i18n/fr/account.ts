@@ -24,14 +24,14 @@ export const account: Translated<typeof english> = {
   signInAgain: "Se reconnecter dans un nouvel onglet",
   back: "Retour",
   next: "Continuer",
-  forgot: "Mot de passe oublié ?",
+  forgot: "Mot de passe oublié ?",
   sendCode: "Recevoir plutôt un code",
-  noAccount: "Nouveau ici ?",
-  hasAccount: "Vous avez déjà un compte ?",
+  noAccount: "Nouveau ici ?",
+  hasAccount: "Vous avez déjà un compte ?",
   signUp: {
     title: "Commencer",
     lead: "Un compte garde vos biens et montre où en est votre demande. Il est gratuit.",
-    apply: "Faire ma demande : quatre questions simples",
+    apply: "Faire ma demande : quatre questions simples",
     applyText: "Vous n’avez pas besoin de compte pour cela.",
     create: "Ouvrir un compte",
     withCode: "Continuer avec un code",
@@ -49,15 +49,15 @@ export const account: Translated<typeof english> = {
     again: "Renvoyer",
     sentAgain: "Renvoyé.",
     other: "Utiliser une autre adresse",
-    spam: "Rien après une minute ? Regardez dans vos indésirables.",
+    spam: "Rien après une minute ? Regardez dans vos indésirables.",
   },
   secondFactor: {
     title: "Encore une étape",
     lead: "Ouvrez votre application d’authentification et saisissez le code affiché.",
     contact: "Écrivez-nous",
-    lost: "Application ou téléphone perdu ?",
+    lost: "Application ou téléphone perdu ?",
     lostText:
-      "Utilisez une deuxième application si vous en avez une. Sinon, écrivez-nous depuis votre adresse e-mail : nous vérifions votre identité et retirons la deuxième étape.",
+      "Utilisez une deuxième application si vous en avez une. Sinon, écrivez-nous depuis votre adresse e-mail : nous vérifions votre identité et retirons la deuxième étape.",
   },
   reset: {
     forgotTitle: "Mot de passe oublié",
@@ -77,7 +77,7 @@ export const account: Translated<typeof english> = {
     none: "C’est ici que mènent les liens de nos e-mails. Ouvrez le lien de votre e-mail, ou saisissez plutôt le code.",
     waiting: "Accepté. Ouvrez maintenant le lien de l’e-mail envoyé à votre autre adresse.",
     newPassword:
-      "Votre adresse est confirmée. Pour votre sécurité, choisissez vous-même le mot de passe : celui qui a été défini avant la confirmation ne fonctionne plus.",
+      "Votre adresse est confirmée. Pour votre sécurité, choisissez vous-même le mot de passe : celui qui a été défini avant la confirmation ne fonctionne plus.",
     skip: "Continuer sans mot de passe",
     stale: "Ce lien a plus de deux minutes. Si vous ne l’avez pas demandé vous-même, n’allez pas plus loin.",
   },
@@ -85,7 +85,7 @@ export const account: Translated<typeof english> = {
   sso: "Continuer avec votre entreprise",
   ssoDomain: "Domaine de votre entreprise",
   inApp:
-    "Vous avez ouvert cette page dans une autre application. Certains services y refusent la connexion : ouvrez la page dans votre navigateur, ou utilisez un code.",
+    "Vous avez ouvert cette page dans une autre application. Certains services y refusent la connexion : ouvrez la page dans votre navigateur, ou utilisez un code.",
   copyAddress: "Copier l’adresse",
   copied: "Copié.",
   failure: {

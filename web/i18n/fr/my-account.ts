@@ -5,7 +5,7 @@ export const myAccount: Translated<typeof english> = {
   title: "Votre compte",
   administration: "Vers l’administration",
   guestTitle: "Vous êtes ici comme invité",
-  guestText: "Ajoutez un e-mail : vous gardez tout et pouvez vous connecter sur d’autres appareils.",
+  guestText: "Ajoutez un e-mail : vous gardez tout et pouvez vous connecter sur d’autres appareils.",
   saved: {
     title: "Biens enregistrés",
     none: "Les biens que vous marquez d’un cœur apparaissent ici, sur tous vos appareils.",
@@ -34,7 +34,7 @@ export const myAccount: Translated<typeof english> = {
     state: { new: "Chez nous", answered: "Répondu", closed: "Clos" },
     due_one: "Notre réponse arrive dans l’heure, avant le {{date}}.",
     due_other: "Notre réponse arrive dans les {{count}} heures, avant le {{date}}.",
-    late: "Notre réponse était attendue le {{date}}. Nous en sommes désolés : appelez-nous ou écrivez-nous.",
+    late: "Notre réponse était attendue le {{date}}. Nous en sommes désolés : appelez-nous ou écrivez-nous.",
     contract: "Il y a un contrat. Notre bureau en garde les documents.",
   },
   security: {
@@ -47,7 +47,7 @@ export const myAccount: Translated<typeof english> = {
     newEmail: "Nouvel e-mail",
     newPhone: "Nouveau numéro de téléphone",
     emailSent:
-      "Si la nouvelle adresse peut être utilisée, nous lui avons envoyé un lien et un code. L’adresse actuelle, s’il y en a une, reçoit aussi un lien : ouvrez les deux.",
+      "Si la nouvelle adresse peut être utilisée, nous lui avons envoyé un lien et un code. L’adresse actuelle, s’il y en a une, reçoit aussi un lien : ouvrez les deux.",
     phoneSent: "Si le numéro peut être utilisé, nous lui avons envoyé un code.",
     password: "Mot de passe",
     passwordText: "Les autres appareils sont déconnectés quand vous le changez.",

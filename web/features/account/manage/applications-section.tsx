@@ -15,7 +15,7 @@ import { Section } from "./section.tsx";
 
 export function ApplicationsSection({ hasAddress }: { hasAddress: boolean }) {
   const { t } = useTranslation("myAccount");
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, dataUpdatedAt } = useQuery({
     queryKey: ["my-leads"],
     queryFn: () => fetchAsUser<MyLeads>("/api/me/applications"),
   });
@@ -33,18 +33,18 @@ export function ApplicationsSection({ hasAddress }: { hasAddress: boolean }) {
       )}
       <ul className="grid gap-4">
         {data?.leads.map((lead) => (
-          <Lead key={lead.reference} {...lead} />
+          <Lead key={lead.reference} {...lead} nowMs={dataUpdatedAt} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Lead({ kind, reference, state, createdAt, dueAt, hasContract }: MyLead) {
+function Lead({ kind, reference, state, createdAt, dueAt, hasContract, nowMs }: MyLead & { nowMs: number }) {
   const { t } = useTranslation("myAccount");
   const locale = useLocale();
   const date = (instant: string) => formatMoment(new Date(instant), locale);
-  const hours = dueAt ? hoursUntil(dueAt, Date.now()) : 0;
+  const hours = dueAt ? hoursUntil(dueAt, nowMs) : 0;
   return (
     <li className="grid gap-2 rounded-card border border-line bg-raised p-5">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,10 +1,10 @@
 /**
- * The emails of sign-in, in the reader's language. The embedded backend sends them, and `npm run letters` writes them
+ * The emails of sign-in, in the reader's language. The embedded backend sends them, and `npm run auth-emails` writes them
  * as templates for Supabase. Each has a link to our own page, where one button goes on, and beside it a code.
  */
 import type { Locale } from "../languages/locales.ts";
 
-export const letterKinds = [
+export const authEmailKinds = [
   "signup",
   "invite",
   "magiclink",
@@ -12,10 +12,10 @@ export const letterKinds = [
   "email_change",
   "reauthentication",
 ] as const;
-export type LetterKind = (typeof letterKinds)[number];
+export type AuthEmailKind = (typeof authEmailKinds)[number];
 
-type Letter = { subject: string; opening: string };
-export type LetterTexts = Record<LetterKind, Letter> & {
+type AuthEmail = { subject: string; opening: string };
+export type AuthEmailTexts = Record<AuthEmailKind, AuthEmail> & {
   open: string;
   /** Before the code. */
   code: string;
@@ -24,7 +24,7 @@ export type LetterTexts = Record<LetterKind, Letter> & {
 };
 
 /** What the link tells our page, as `verifyOtp` wants it. A reauthentication has only a code. */
-export const verificationTypes: Record<LetterKind, string | undefined> = {
+export const verificationTypes: Record<AuthEmailKind, string | undefined> = {
   signup: "email",
   invite: "invite",
   magiclink: "email",
@@ -33,7 +33,7 @@ export const verificationTypes: Record<LetterKind, string | undefined> = {
   reauthentication: undefined,
 };
 
-export const letters: Record<Locale, LetterTexts> = {
+export const authEmails: Record<Locale, AuthEmailTexts> = {
   en: {
     signup: {
       subject: "Confirm your email address",
@@ -159,9 +159,9 @@ export const letters: Record<Locale, LetterTexts> = {
       opening: "Saisissez ce code pour confirmer que c’est bien vous.",
     },
     open: "Continuer sur notre site",
-    code: "Ou saisissez ce code sur la page où vous l’avez demandé :",
+    code: "Ou saisissez ce code sur la page où vous l’avez demandé :",
     expires: "Le lien et le code servent une seule fois, pendant une heure.",
     ignore:
-      "Si vous n’avez rien demandé, ignorez cet e-mail. Ne donnez ce code à personne : nous ne le demandons jamais.",
+      "Si vous n’avez rien demandé, ignorez cet e-mail. Ne donnez ce code à personne : nous ne le demandons jamais.",
   },
 };
