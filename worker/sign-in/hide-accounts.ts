@@ -31,10 +31,12 @@ export async function hideAccounts(
   ask: Ask,
 ): Promise<Response> {
   if (answer.status !== 422) return answer;
-  const body: { code?: unknown; error_code?: unknown } = await answer
-    .clone()
-    .json<object>()
-    .catch(() => ({}));
+  const body: { code?: unknown; error_code?: unknown } = JSON.parse(
+    await answer
+      .clone()
+      .text()
+      .then((text) => (text.startsWith("{") ? text : "{}")),
+  );
   const code = body.error_code ?? body.code;
   if (path === "/otp" && code === "otp_disabled") return Response.json({});
   // The account keeps its address, as if the message to the new one were never opened.
