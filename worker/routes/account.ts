@@ -33,7 +33,7 @@ export const account = new Hono<SignedInContext>()
     const refusal = answer.error && refusals[answer.error.code as keyof typeof refusals];
     if (refusal) throw new ApiError(refusal[0], refusal[1], { cause: answer.error });
     dataOf(answer);
-    return c.body(null, 204);
+    return c.json({ isDeleted: true });
   })
   .get("/saved", async (c) => c.json(await readSaved(callersBackend(c))))
   .post("/saved", validate("json", savedSchema), async (c) => {

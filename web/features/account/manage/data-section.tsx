@@ -32,7 +32,8 @@ export function DataSection() {
       await navigate(paths.frontPage);
     },
   });
-  const refusal = remove.error instanceof ApiFailure ? remove.error.code : undefined;
+  const refusal =
+    remove.error instanceof ApiFailure && isKnown(remove.error.code) ? remove.error.code : undefined;
   return (
     <Section id="data" title={t("data.title")}>
       <div className="grid justify-items-start gap-3">
@@ -77,4 +78,10 @@ export function DataSection() {
       </div>
     </Section>
   );
+}
+
+const known = ["sign_in_again", "needs_second_factor", "not_allowed"] as const;
+
+function isKnown(code: string): code is (typeof known)[number] {
+  return known.some((one) => one === code);
 }

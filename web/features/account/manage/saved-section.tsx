@@ -88,7 +88,6 @@ function SavedHome({ listingId, note }: { listingId: string; note: string }) {
         isBusy={save.isPending}
         error={save.error ?? remove.error}
         onSubmit={save.mutate}
-        className="justify-items-start"
       >
         <TextArea label={t("saved.note")} name="note" rows={2} maxLength={1000} defaultValue={note} />
       </StepForm>

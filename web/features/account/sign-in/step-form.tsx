@@ -40,7 +40,13 @@ export function StepForm({
     >
       {children}
       <FailureNote error={error} />
-      <Button type="submit" look={look} isBusy={isBusy} disabled={!isHydrated}>
+      <Button
+        type="submit"
+        look={look}
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        className={look === "quietSmall" ? "justify-self-start" : ""}
+      >
         {submit}
       </Button>
       <noscript>{t("needsScript")}</noscript>
