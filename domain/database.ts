@@ -200,7 +200,7 @@ export type Database = {
         Relationships: [];
       };
       shown_listings: {
-        Row: { address: string | null; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[] | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; common_fee: number | null; condo_name: string | null; created_at: string | null; description: string | null; featured: boolean | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; land_square_meters: number | null; language: string | null; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[] | null; ownership_verified: string[] | null; price: number | null; property_type: string | null; sinking_fund: number | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null; updated_at: string | null; year_built: number | null };
+        Row: { address: string | null; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[] | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; common_fee: number | null; condo_name: string | null; created_at: string | null; description: string | null; featured: boolean | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; land_square_meters: number | null; language: string | null; last_verified_on: string | null; latitude: number | null; listing_translations: Json | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[] | null; ownership_verified: string[] | null; price: number | null; property_type: string | null; sinking_fund: number | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null; updated_at: string | null; year_built: number | null };
         Relationships: [];
       };
     };
@@ -301,6 +301,7 @@ export type Database = {
       text_conditions: { Args: { q: string }; Returns: Json };
       text_list: { Args: { list: Json }; Returns: string[] };
       time_step: { Args: { moment: string }; Returns: number };
+      translated_titles: { Args: { of_listing: string }; Returns: Json };
       unsent_pages: { Args: { for_run: string }; Returns: string[] };
       unsent_runs: { Args: Record<PropertyKey, never>; Returns: string[] };
       value_conditions: { Args: { query: Json }; Returns: Json };

@@ -109,19 +109,19 @@ create policy "Published listings are viewable by everyone"
 
 create policy "Admins can view every listing"
   on public.listings for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('listings')));
 
 create policy "Admins can add listings"
   on public.listings for insert to authenticated
-  with check ((select public.is_admin()));
+  with check ((select public.may('listings')));
 
 create policy "Admins can change listings"
   on public.listings for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('listings'))) with check ((select public.may('listings')));
 
 create policy "Admins can delete listings"
   on public.listings for delete to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('listings')));
 
 create table public.listing_slugs (
   slug text primary key,

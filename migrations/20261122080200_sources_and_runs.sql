@@ -74,20 +74,20 @@ grant select, insert, update on table public.scrape_runs to authenticated;
 grant all on table public.scrape_sources, public.scrape_runs to service_role;
 
 create policy "Admins can view sources" on public.scrape_sources for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can add sources" on public.scrape_sources for insert to authenticated
-  with check ((select public.is_admin()));
+  with check ((select public.may('scraper')));
 create policy "Admins can change sources" on public.scrape_sources for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
 create policy "Admins can delete sources" on public.scrape_sources for delete to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 create policy "Admins can view runs" on public.scrape_runs for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can start runs in their own name" on public.scrape_runs for insert to authenticated
-  with check ((select public.is_admin()) and started_by = (select auth.uid()));
+  with check ((select public.may('scraper')) and started_by = (select auth.uid()));
 create policy "Admins can change runs" on public.scrape_runs for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
 
 -- Whatever writes what the pages of a source say, or ends one of its runs, first locks the source. So the last pages of a
 -- run see each other's end, two pages never add one listing, and nothing of one source waits in a circle. Behind the

@@ -12,7 +12,8 @@ create view public.shown_listings with (security_invoker = true) as
     bathrooms, square_meters, price, monthly_rental_price, amenities, latitude, longitude, agent_name, agent_phone,
     agent_email, agent_photo, year_built, featured, is_sample, created_at, updated_at, ownership_verified,
     ownership_claimed, last_verified_on, common_fee, sinking_fund, finance_down_payment, finance_months,
-    finance_premium_percent, finance_interest_percent, finance_forfeiture_percent, tenure, land_square_meters
+    finance_premium_percent, finance_interest_percent, finance_forfeiture_percent, tenure, land_square_meters,
+    public.translated_titles(id) as listing_translations
   from public.listings;
 comment on view public.shown_listings is 'What visitors see of a listing. For search_listings(), which leaves out what is not public.';
 revoke all on table public.shown_listings from anon, authenticated;

@@ -5,7 +5,10 @@
 
 create function public.public_listing(listing public.listings) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
-  as $$ select to_jsonb(listing) - 'publication' - 'excluded' $$;
+  as $$
+    select to_jsonb(listing) - 'publication' - 'excluded'
+      || jsonb_build_object('listing_translations', public.translated_titles(listing.id))
+  $$;
 
 -- Only of homes that the public may know of: what is similar to a draft would tell about the draft.
 create function public.similar_listings(to_listing uuid, wanted integer default 4) returns jsonb
@@ -53,7 +56,9 @@ create function public.find_listing(id_or_slug text) returns jsonb
       limit 1
     )
     select case (home).publication
-        when 'published' then jsonb_build_object('listing', public.public_listing(home))
+        when 'published' then jsonb_build_object('listing', public.public_listing(home) || jsonb_build_object(
+          'listing_translations', (select coalesce(jsonb_agg(to_jsonb(texts) - 'listing_id'), '[]')
+            from public.listing_translations as texts where texts.listing_id = (home).id)))
         when 'withdrawn' then jsonb_build_object('withdrawn', public.similar_listings((home).id))
       end
     from named where not (home).excluded

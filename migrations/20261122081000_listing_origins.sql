@@ -46,9 +46,9 @@ grant select, update on table public.listing_origins to authenticated;
 grant all on table public.listing_origins to service_role;
 
 create policy "Admins can view origins" on public.listing_origins for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('listings')));
 create policy "Admins can lock fields of origins" on public.listing_origins for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('listings'))) with check ((select public.may('listings')));
 
 create function public.keep_origin_fields() returns trigger
   language plpgsql set search_path = ''
@@ -130,7 +130,7 @@ create function public.settle_suggestion(for_listing uuid, field text, seen json
       origin public.listing_origins;
       taken text[];
     begin
-      perform public.require_admin();
+      perform public.require_right('listings');
       perform from public.listings where id = for_listing for no key update;
       select * into origin from public.listing_origins where listing_id = for_listing for no key update;
       if not coalesce(origin.suggested -> field = seen, false) then

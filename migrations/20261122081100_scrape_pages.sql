@@ -61,7 +61,7 @@ grant select on table public.scrape_pages, public.scrape_run_progress to authent
 grant all on table public.scrape_pages, public.scrape_run_progress to service_role;
 
 create policy "Admins can view pages" on public.scrape_pages for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 -- Before an update of all that wait: opening pages and noting that they were sent lock some of them, by address.
 create function public.lock_waiting_pages(of_runs uuid[]) returns void

@@ -17,7 +17,7 @@ revoke all on table public.listing_changes from anon, authenticated;
 grant select on table public.listing_changes to authenticated;
 grant all on table public.listing_changes to service_role;
 create policy "Admins can view what runs changed" on public.listing_changes for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 -- True when the run has ended and its end withdrew published listings.
 create function public.has_withdrawn(for_run uuid) returns boolean

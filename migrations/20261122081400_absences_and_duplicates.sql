@@ -128,9 +128,9 @@ grant update (verdict) on table public.listing_duplicates to authenticated;
 grant all on table public.listing_duplicates to service_role;
 
 create policy "Admins can view likely duplicates" on public.listing_duplicates for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can judge likely duplicates" on public.listing_duplicates for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
 
 -- Same size and beds, and the same project or place: likely one home offered twice. Homes are looked up by their size:
 -- behind `offset 0` the planner knows that the range is narrow. Homes that are being deleted are waited for first.

@@ -150,7 +150,7 @@ create function public.asked_changes(for_run uuid) returns jsonb
     declare
       asking uuid;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       select source_id into asking from public.scrape_runs
       where id = for_run and state = 'frozen' and reason = 'too-many-changes';
       return (
@@ -184,7 +184,7 @@ create function public.settle_changes(for_run uuid, carry_out boolean) returns i
       run public.scrape_runs;
       many integer;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       perform public.lock_sources(array[for_run]);
       update public.scrape_runs set state = 'done'
       where id = for_run and state = 'frozen' and reason = 'too-many-changes' returning * into run;

@@ -51,13 +51,13 @@ grant update (acknowledged_at) on table public.scrape_alarms to authenticated;
 grant all on table public.scrape_alarms, public.scrape_page_copies, public.scrape_dead_messages to service_role;
 
 create policy "Admins can view alarms" on public.scrape_alarms for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can acknowledge alarms" on public.scrape_alarms for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('scraper'))) with check ((select public.may('scraper')));
 create policy "Admins can view kept pages" on public.scrape_page_copies for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 create policy "Admins can view dead messages" on public.scrape_dead_messages for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 create function public.watched_fields() returns text[]
   language sql immutable set search_path = ''

@@ -1,5 +1,5 @@
 -- What admins do to runs, in one call each. Security definer: admins may read runs and pages, not write them; every
--- function asks require_admin() first. Refusals carry the HTTP status (PT4xx), so that a mistake of an admin does not
+-- function asks require_right() first. Refusals carry the HTTP status (PT4xx), so that a mistake of an admin does not
 -- count as an outage of the database.
 
 create table public.scrape_pastes (
@@ -17,7 +17,7 @@ revoke all on table public.scrape_pastes from anon, authenticated;
 grant select on table public.scrape_pastes to authenticated;
 grant all on table public.scrape_pastes to service_role;
 create policy "Admins can view pasted pages" on public.scrape_pastes for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 -- As `URL.host` has it; null for an address that could be read in two ways: credentials, backslashes, spaces, no host.
 create function public.host_of(address text) returns text
@@ -37,7 +37,7 @@ create function public.import_html(for_source uuid, page_url text, page_html tex
       made uuid;
       hosts text[];
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       -- A host is its "www." too, as for the scraper (isAllowedHost). A source that is not there fails at the insert.
       select array_agg(lower(host)) into hosts
       from public.scrape_sources, unnest(allowed_hosts) as host where id = for_source;
@@ -62,7 +62,7 @@ create function public.cancel_run(for_run uuid) returns boolean
     declare
       was_active boolean;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       perform public.lock_sources(array[for_run]);
       update public.scrape_runs set state = 'cancelled', finished_at = now()
       where id = for_run and state in ('queued', 'discovering', 'fetching');
@@ -80,7 +80,7 @@ create function public.retry_failed(for_run uuid) returns integer
     declare
       waiting integer;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       perform public.lock_sources(array[for_run]);
       update public.scrape_pages as pages
       set state = 'queued', reason = null, attempts = 0, message_sent_at = null, finished_at = null
@@ -111,7 +111,7 @@ create function public.roll_back_run(for_run uuid) returns jsonb
       fields jsonb;
       merged public.listings;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       perform public.lock_sources(array[for_run]);
       if exists (select from public.scrape_runs where id = for_run and state in ('queued', 'discovering', 'fetching')) then
         raise exception 'The run is under way: cancel it first' using errcode = 'PT409';
@@ -181,7 +181,7 @@ create function public.replay_dead_message(dead_message uuid) returns jsonb
       message public.scrape_dead_messages;
       run public.scrape_runs;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       perform public.lock_sources(array(select run_id from public.scrape_dead_messages where id = dead_message));
       select * into message from public.scrape_dead_messages where id = dead_message for update;
       if message.id is null then
@@ -220,7 +220,7 @@ create function public.asked_withdrawals(for_run uuid) returns jsonb
     declare
       asking uuid;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       select source_id into asking from public.scrape_runs where id = for_run and state = 'frozen';
       return (
         with going as (
@@ -250,7 +250,7 @@ create function public.settle_withdrawals(for_run uuid, carry_out boolean) retur
       run public.scrape_runs;
       many integer;
     begin
-      perform public.require_admin();
+      perform public.require_right('scraper');
       perform public.lock_sources(array[for_run]);
       update public.scrape_runs set state = 'done' where id = for_run and state = 'frozen' returning * into run;
       if run.id is null then

@@ -7,11 +7,11 @@ on conflict (id) do nothing;
 
 -- Restrictive: a permissive policy that somebody adds later, for another bucket or by mistake, does not open this one.
 create policy "Only admins list listing pictures" on storage.objects as restrictive for select to anon, authenticated
-  using (bucket_id <> 'listing-images' or (select public.is_admin()));
+  using (bucket_id <> 'listing-images' or (select public.may('listings')));
 create policy "Only admins add listing pictures" on storage.objects as restrictive for insert to anon, authenticated
-  with check (bucket_id <> 'listing-images' or (select public.is_admin()));
+  with check (bucket_id <> 'listing-images' or (select public.may('listings')));
 create policy "Only admins change listing pictures" on storage.objects as restrictive for update to anon, authenticated
-  using (bucket_id <> 'listing-images' or (select public.is_admin()))
-  with check (bucket_id <> 'listing-images' or (select public.is_admin()));
+  using (bucket_id <> 'listing-images' or (select public.may('listings')))
+  with check (bucket_id <> 'listing-images' or (select public.may('listings')));
 create policy "Only admins delete listing pictures" on storage.objects as restrictive for delete to anon, authenticated
-  using (bucket_id <> 'listing-images' or (select public.is_admin()));
+  using (bucket_id <> 'listing-images' or (select public.may('listings')));

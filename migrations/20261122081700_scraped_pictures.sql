@@ -33,7 +33,7 @@ revoke all on table public.scrape_images, public.scrape_image_changes from anon,
 grant select on table public.scrape_images to authenticated;
 grant all on table public.scrape_images, public.scrape_image_changes to service_role;
 create policy "Admins can view pictures of scraped homes" on public.scrape_images for select to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('scraper')));
 
 -- A listing shows its copies in the page's order, unless a human chose its pictures. Old pictures stay until there are
 -- new ones: old is better than none. True when visitors see a change.

@@ -9,6 +9,7 @@ export function exampleListing(number: number, change: Partial<Property> = {}): 
     title: `Home ${number}`,
     description: "",
     language: "en",
+    translations: {},
     images: [],
     type: "condo-for-sale",
     status: ["for-sale"],

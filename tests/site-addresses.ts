@@ -3,7 +3,7 @@ import type { ListingPage } from "../domain/api.ts";
 import { type ArticleSummary, contentAddresses } from "../domain/site/article.ts";
 import { indexedQueries } from "../domain/listings/indexed-queries.ts";
 import { propertyTypes } from "../domain/listings/listing.ts";
-import { type Locale, localisePath } from "../domain/languages/locales.ts";
+import { type Locale, adminLocales, localisePath } from "../domain/languages/locales.ts";
 import { writeListingQuery } from "../domain/listings/write-listing-query.ts";
 
 /** Indexed pages that are not articles. */
@@ -23,12 +23,10 @@ const fixedPaths = [
 ];
 
 /** Pages that are not indexed. */
-const privatePaths = [
-  "/sign-in",
-  "/thank-you?kind=application&reference=BT-TEST",
-  "/admin/add-property",
-  "/admin/property-scraper",
-];
+const privatePaths = ["/sign-in", "/thank-you?kind=application&reference=BT-TEST"];
+
+/** In the languages of the administration only. */
+const adminPaths = ["/admin", "/admin/add-property", "/admin/property-scraper"];
 
 export type SiteAddress = {
   /** With the language's prefix. */
@@ -54,6 +52,9 @@ export async function listAddresses(locale: Locale, read: ReadJson): Promise<Sit
   return [
     ...[...fixedPaths, ...listingPaths.flat()].map((path) => ({ ...addressOf(path), isPublic: true })),
     ...articles.map((article) => ({ ...addressOf(article.path), isPublic: true, article })),
-    ...privatePaths.map((path) => ({ ...addressOf(path), isPublic: false })),
+    ...[...privatePaths, ...(adminLocales.includes(locale) ? adminPaths : [])].map((path) => ({
+      ...addressOf(path),
+      isPublic: false,
+    })),
   ];
 }

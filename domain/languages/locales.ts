@@ -5,6 +5,9 @@ export const defaultLocale = "en";
 export const locales = ["en", "th", "zh", "ru", "de", "fr"] as const;
 export type Locale = (typeof locales)[number];
 
+/** The administration speaks these two. */
+export const adminLocales: readonly Locale[] = ["en", "th"];
+
 /** The key of the visitor's choice in local storage. */
 export const preferredLanguageKey = "preferred-language";
 

@@ -4,6 +4,7 @@ import type { KnownTerms } from "../finance/finance-terms.ts";
 import type { Locale } from "../languages/locales.ts";
 import { type Ownership, readOwnership } from "./ownership.ts";
 import { type Tenure, isTenure } from "./tenure.ts";
+import { type TranslationRow, type Translations, readTranslations } from "./translations.ts";
 
 export const propertyTypes = [
   "condo-for-sale",
@@ -37,6 +38,7 @@ export type Property = {
   description: string;
   /** The language title and description were written in. */
   language: Locale;
+  translations: Translations;
   images: string[];
   type: PropertyType;
   status: ListingStatus[];
@@ -81,6 +83,7 @@ export type ListingRow = Omit<TableRow, "status" | "publication" | "excluded" | 
   status: string | string[];
   images: string[] | null;
   updated_at: string | null;
+  listing_translations: TranslationRow[];
 };
 
 /** The columns that a visitor's page needs, the same as in `ListingRow`. */
@@ -89,7 +92,7 @@ export const listingColumns =
   "bedrooms,bathrooms,square_meters,price,monthly_rental_price,amenities,latitude,longitude," +
   "agent_name,agent_phone,agent_email,agent_photo,year_built,ownership_verified,ownership_claimed,tenure,land_square_meters,last_verified_on,common_fee,sinking_fund," +
   "finance_down_payment,finance_months,finance_premium_percent,finance_interest_percent," +
-  "finance_forfeiture_percent,featured,is_sample,created_at,updated_at";
+  "finance_forfeiture_percent,featured,is_sample,created_at,updated_at,listing_translations(locale,title)";
 
 export function isPropertyType(value: unknown): value is PropertyType {
   return propertyTypes.some((type) => type === value);
@@ -116,6 +119,7 @@ export function toProperty(row: ListingRow): Property {
     title: row.title,
     description: row.description,
     language: row.language as Locale,
+    translations: readTranslations(row.listing_translations),
     images: row.images ?? [],
     type: row.property_type,
     status: splitStatus(row.status),

@@ -14,7 +14,7 @@ export type Sample = {
   description: string;
   language?: Locale;
   type: PropertyType;
-  status: ListingStatus[];
+  status: readonly ListingStatus[];
   area: AreaSlug;
   project?: string;
   street: string;
@@ -28,13 +28,13 @@ export type Sample = {
   /** Houses only; a condo's follows from its turn. */
   tenure?: Tenure;
   built: number;
-  amenities: Amenity[];
+  amenities: readonly Amenity[];
   featured?: boolean;
   agent?: keyof typeof sampleAgents;
   /** The day in 2026 on which it was listed. */
   listed: Day;
   /** Earlier prices, oldest first, each until a day in 2026. Today's price follows the last one. */
-  formerly?: { price?: number; monthly?: number; until: Day }[];
+  formerly?: readonly { price?: number; monthly?: number; until: Day }[];
 };
 
 type Day = `${number}-${number}`;
@@ -54,7 +54,7 @@ export function makeListing(sample: Sample, turn: number, images: string[]): Lis
     language: sample.language ?? "en",
     images,
     property_type: sample.type,
-    status: sample.status,
+    status: [...sample.status],
     address: sample.street,
     city: "Pattaya",
     area: sample.area,
@@ -65,7 +65,7 @@ export function makeListing(sample: Sample, turn: number, images: string[]): Lis
     land_square_meters: sample.land ?? null,
     price: sample.price ?? null,
     monthly_rental_price: sample.monthly ?? null,
-    amenities: sample.amenities,
+    amenities: [...sample.amenities],
     latitude: round(area.latitude + (spread(sample.slug, 0) - 0.5) * 0.014),
     longitude: round(area.longitude + spread(sample.slug, 2) * 0.009),
     agent_name: agent?.name ?? null,

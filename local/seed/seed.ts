@@ -7,27 +7,10 @@ import type { LocalDatabase, RunQuery } from "../database/open.ts";
 import { emailIdentity, insertUser, saveIdentity, updateUser } from "../auth/change-users.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { findUser } from "../auth/user-rows.ts";
-import { centralPattaya } from "./listings/central-pattaya.ts";
-import { eastPattaya } from "./listings/east-pattaya.ts";
-import { jomtien } from "./listings/jomtien.ts";
-import { bangSaray, naJomtien } from "./listings/na-jomtien-and-bang-saray.ts";
-import { naklua, wongamat } from "./listings/naklua-and-wongamat.ts";
-import { otherLanguages } from "./listings/other-languages.ts";
-import { pratumnak } from "./listings/pratumnak.ts";
+import { sampleListings } from "./listings/sample-listings.ts";
 import { makeListing, makePricePoints } from "./make-listing.ts";
+import { makeSampleTranslations } from "./make-translations.ts";
 import { choosePictures } from "./sample-pictures.ts";
-
-export const sampleListings = [
-  ...naklua,
-  ...wongamat,
-  ...centralPattaya,
-  ...eastPattaya,
-  ...pratumnak,
-  ...jomtien,
-  ...naJomtien,
-  ...bangSaray,
-  ...otherLanguages,
-];
 
 export const sampleSignIns = {
   admin: { email: "admin@example.com", password: "local-only-password" },
@@ -80,7 +63,9 @@ async function seedListings(run: RunQuery): Promise<void> {
      returning id`,
     [JSON.stringify(rows)],
   );
-  await seedPriceHistory(run, new Set(added.map(({ id }) => id)));
+  const addedIds = new Set(added.map(({ id }) => id));
+  await seedPriceHistory(run, addedIds);
+  await seedTranslations(run, addedIds);
 }
 
 /** The table's trigger records only a new listing's current price. Repriced samples get their earlier prices here. */
@@ -98,6 +83,15 @@ async function seedPriceHistory(run: RunQuery, added: ReadonlySet<string>): Prom
      insert into public.listing_price_points (listing_id, price, monthly_rental_price, since)
      select listing_id, price, monthly_rental_price, since from points order by since`,
     [JSON.stringify(points)],
+  );
+}
+
+async function seedTranslations(run: RunQuery, added: ReadonlySet<string>): Promise<void> {
+  const translations = makeSampleTranslations().filter(({ listing_id }) => added.has(listing_id));
+  await run(
+    `insert into public.listing_translations
+     select * from jsonb_populate_recordset(null::public.listing_translations, $1::jsonb)`,
+    [JSON.stringify(translations)],
   );
 }
 

@@ -13,6 +13,8 @@ export type EmailTexts = {
   guide: string;
   notYou: string;
   closing: string;
+  /** Between a name and its value, with the spaces that the language writes. */
+  colon: string;
 };
 
 export const emailTexts: Record<Locale, EmailTexts> = {
@@ -25,16 +27,18 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     guide: "Read your guide (the link works for thirty days)",
     notYou: "If you did not write to us, somebody entered your address by mistake. You need not do anything.",
     closing: "Kind regards",
+    colon: ": ",
   },
   th: {
     subject: "เราได้รับข้อความของคุณแล้ว",
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
-    due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่อนุมัติให้คุณผ่อนได้`,
+    due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ`,
     reference: "หมายเลขอ้างอิงของคุณ",
     guide: "อ่านคู่มือของคุณ (ลิงก์ใช้ได้สามสิบวัน)",
     notYou: "หากคุณไม่ได้เขียนถึงเรา อาจมีผู้กรอกอีเมลของคุณโดยไม่ตั้งใจ คุณไม่ต้องดำเนินการใด ๆ",
     closing: "ขอแสดงความนับถือ",
+    colon: ": ",
   },
   zh: {
     subject: "我们已收到您的来信",
@@ -45,6 +49,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     guide: "阅读您的指南（链接三十天内有效）",
     notYou: "如果您没有给我们写信，可能是有人误填了您的邮箱地址，您无需进行任何操作。",
     closing: "祝您一切顺利",
+    colon: "：",
   },
   ru: {
     subject: "Мы получили ваше сообщение",
@@ -56,6 +61,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     guide: "Читать ваше руководство (ссылка действует тридцать дней)",
     notYou: "Если вы нам не писали, значит, кто-то указал ваш адрес по ошибке. Ничего делать не нужно.",
     closing: "С уважением",
+    colon: ": ",
   },
   de: {
     subject: "Ihre Nachricht ist bei uns",
@@ -68,17 +74,19 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     notYou:
       "Falls Sie uns nicht geschrieben haben, hat jemand Ihre Adresse versehentlich eingegeben. Sie brauchen nichts zu tun.",
     closing: "Mit freundlichen Grüßen",
+    colon: ": ",
   },
   fr: {
     subject: "Nous avons bien reçu votre message",
     greeting: "Bonjour,",
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
     due: (when) =>
-      `D’ici au ${when} (heure de Pattaya), vous saurez pour quels appartements vous avez un accord.`,
+      `D’ici au ${when} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.`,
     reference: "Votre numéro de référence",
     guide: "Lire votre guide (lien valable trente jours)",
     notYou:
       "Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.",
     closing: "Bien cordialement",
+    colon: " : ",
   },
 };

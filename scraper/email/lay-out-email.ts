@@ -11,10 +11,10 @@ export type EmailPart =
 
 const quoteStyle = "margin:0;padding-left:16px;border-left:3px solid;white-space:pre-wrap";
 
-type Layout = { language: string; subject: string; siteUrl: string; parts: EmailPart[] };
+type Layout = { language: string; colon?: string; subject: string; siteUrl: string; parts: EmailPart[] };
 
-export async function layOutEmail({ language, subject, siteUrl, parts }: Layout) {
-  const text = [...parts.map(toText), `${site.name}\n${siteUrl}`].join("\n\n");
+export async function layOutEmail({ language, colon = ": ", subject, siteUrl, parts }: Layout) {
+  const text = [...parts.map((part) => toText(part, colon)), `${site.name}\n${siteUrl}`].join("\n\n");
   const page = await html`<!doctype html>
     <html lang="${language}" dir="ltr">
       <head>
@@ -33,15 +33,15 @@ export async function layOutEmail({ language, subject, siteUrl, parts }: Layout)
   return { text, html: page.toString() };
 }
 
-function toText(part: EmailPart): string {
+function toText(part: EmailPart, colon: string): string {
   switch (part.kind) {
     case "paragraph":
     case "quote":
       return part.text;
     case "facts":
-      return part.rows.map(([name, value]) => `${name}: ${value}`).join("\n");
+      return part.rows.map(([name, value]) => name + colon + value).join("\n");
     case "link":
-      return `${part.text}: ${part.url}`;
+      return part.text + colon + part.url;
   }
 }
 

@@ -96,7 +96,13 @@ async function toSender(
   return {
     to: lead.email ?? "",
     subject,
-    ...(await layOutEmail({ language: intlTags[lead.locale], subject, siteUrl, parts })),
+    ...(await layOutEmail({
+      language: intlTags[lead.locale],
+      colon: texts.colon,
+      subject,
+      siteUrl,
+      parts,
+    })),
   };
 }
 

@@ -6,7 +6,8 @@ import { isExcludedTitle } from "../../domain/listings/listing-exclusion.ts";
 import { listingStatuses, propertyTypes } from "../../domain/listings/listing.ts";
 import { isAmenity } from "../../domain/listings/amenities.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
-import { sampleListings, sampleSignIns, seed } from "../../local/seed/seed.ts";
+import { sampleListings } from "../../local/seed/listings/sample-listings.ts";
+import { sampleSignIns, seed } from "../../local/seed/seed.ts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -37,6 +38,25 @@ test("Descriptions have 60 to 150 words and no exclamation mark", () => {
     expect(words, slug).toBeGreaterThanOrEqual(60);
     expect(words, slug).toBeLessThanOrEqual(150);
     expect(description, slug).not.toMatch(/[!！]/);
+  }
+});
+
+test("Every listing that is shown has a title and a description in all other languages, short and in their own script", async () => {
+  const { data } = await createClient(backend.url, backend.publishableKey)
+    .from("listing_translations")
+    .select("locale,title,description");
+  expect(data?.length).toBe((sampleListings.length - 1) * 5);
+  const scripts: Record<string, RegExp> = {
+    th: /\p{Script=Thai}/u,
+    zh: /\p{Script=Han}/u,
+    ru: /\p{Script=Cyrillic}/u,
+  };
+  for (const { locale, title, description } of data ?? []) {
+    expect([...title].length, title).toBeLessThanOrEqual(locale === "zh" ? 30 : 60);
+    for (const text of [title, description]) {
+      expect(text, title).toMatch(scripts[locale] ?? /\p{Script=Latin}/u);
+      expect(text, title).not.toMatch(/[!！]/u);
+    }
   }
 });
 

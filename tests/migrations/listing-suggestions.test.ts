@@ -92,7 +92,7 @@ test("A value that has changed since it was seen cannot be taken, nor a field wi
     under.as("authenticated", visitorId, "select public.settle_suggestion($1, 'price', '1200000', true)", [
       id,
     ]),
-  ).rejects.toThrow("Only an admin");
+  ).rejects.toThrow("This needs the right");
 });
 
 test("Latitude and longitude are taken together", async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../domain/database.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
 import { idOf } from "../../local/seed/make-listing.ts";
-import { sampleListings, sampleSignIns, seed } from "../../local/seed/seed.ts";
+import { sampleListings } from "../../local/seed/listings/sample-listings.ts";
+import { sampleSignIns, seed } from "../../local/seed/seed.ts";
 
 type Client = SupabaseClient<Database>;
 let backend: Backend;
@@ -46,6 +47,21 @@ test("Anonymous and signed-in visitors see published listings and nothing else",
 test("Admins see every listing, the excluded and the drafts too", async () => {
   const { count } = await admin.from("listings").select("*", { count: "exact", head: true });
   expect(count).toBe(sampleListings.length + 1);
+});
+
+test("A translation is seen by whoever sees its listing", async () => {
+  const service = createClient<Database>(backend.url, backend.secretKey);
+  const { data: hidden } = await service.from("listings").select("id").eq("slug", draft.slug).single();
+  const listing_id = hidden?.id ?? "";
+  await service.from("listing_translations").insert({ listing_id, locale: "fr", title: "Un brouillon" });
+  for (const [client, seen] of [
+    [anon, 0],
+    [visitor, 0],
+    [admin, 1],
+  ] as const) {
+    const { data } = await client.from("listing_translations").select("title").eq("listing_id", listing_id);
+    expect(data?.length).toBe(seen);
+  }
 });
 
 test("Nobody but an admin may add, change or delete a listing", async () => {

@@ -47,7 +47,7 @@ test("Visitors can neither read nor steer what the scraper keeps", async () => {
   ];
   for (const call of calls) {
     await expect(under.as("authenticated", visitorId, `select public.${call}`, [run]), call).rejects.toThrow(
-      "Only an admin",
+      "This needs the right",
     );
     await expect(under.as("anon", null, `select public.${call}`, [run]), call).rejects.toThrow(
       "permission denied",

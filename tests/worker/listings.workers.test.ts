@@ -55,6 +55,31 @@ test("A cursor of another order is refused by name", async () => {
   expect(await response.json()).toMatchObject({ error: { code: "bad_request", field: "after" } });
 });
 
+test("Lists have the titles of all languages, a listing its descriptions too", async () => {
+  const listing: Property = await json("/api/listings/village-house-bang-saray");
+  expect(listing.translations.fr?.description).toMatch(/^Une maison de bois/);
+  const titles = Object.entries(listing.translations).map(([locale, { title }]) => [locale, { title }]);
+  expect(titles.map(([locale]) => locale)).toEqual(["th", "zh", "ru", "de", "fr"]);
+  const pages: ListingPage[] = await Promise.all(
+    ["?limit=96", "?area=bang-saray"].map((query) => json<ListingPage>(`/api/listings${query}`)),
+  );
+  const similar: SimilarListings = await json(
+    `/api/listings/${pages[1]?.listings.find(({ id }) => id !== listing.id)?.id ?? ""}/similar`,
+  );
+  for (const { listings } of pages) {
+    const listed = listings.find(({ id }) => id === listing.id);
+    expect(listed?.translations).toEqual(Object.fromEntries(titles));
+  }
+  expect(similar.listings.every(({ translations }) => Object.keys(translations).length === 5)).toBe(true);
+});
+
+test("A page in the reader's language shows the translation, and the seller's words behind a click", async () => {
+  const html = await (await product.fetch("/fr/property/village-house-bang-saray")).text();
+  expect(html).toMatch(/<h1[^>]*>Maison dans le village de pêcheurs, Bang Saray</);
+  expect(html).toContain("Une maison de bois sur un rez-de-chaussée en béton");
+  expect(html).toMatch(/<details[^>]*>.*<p lang="en"[^>]*>A wooden house on a concrete ground floor/s);
+});
+
 test("A listing is found by id and by slug, with similar listings that exclude itself", async () => {
   const { listings }: ListingPage = await json("/api/listings?limit=1");
   const [listing] = listings;

@@ -2,6 +2,7 @@
 import type { Locale } from "../../domain/languages/locales.ts";
 import { frameSections, textFile } from "../i18n/texts.ts";
 import type { PageRow } from "../routing/pages.ts";
+import { isAdminPath } from "../routing/paths.ts";
 import { type ClientManifest, entryFiles } from "./entry-files.ts";
 
 export type PageAssets = {
@@ -27,7 +28,7 @@ const fontScripts: Record<Locale, "latin" | "cyrillic" | "thai"> = {
 export function listAssets(
   manifest: ClientManifest,
   locale: Locale,
-  page: Pick<PageRow, "file" | "texts"> | undefined,
+  page: Pick<PageRow, "path" | "file" | "texts"> | undefined,
 ): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -45,6 +46,7 @@ export function listAssets(
   };
   visit(entryFiles.browser);
   if (page) visit(`web/pages/${page.file}.tsx`);
+  if (page && isAdminPath(page.path)) visit("web/pages/admin/admin-layout.tsx");
   for (const section of [...frameSections, ...(page?.texts ?? [])]) {
     visit(`web/i18n/${textFile(locale, section)}`);
   }

@@ -27,7 +27,7 @@ export const guideWords: Record<Locale, Words> = {
   zh: {
     contents: "目录",
     edition: "内容截至 {{day}}",
-    sample: "样本版：公司名称、联系方式和方案条款均为虚构，待业主确认后替换。",
+    sample: "样本版：公司名称、联系方式和方案条款均为虚构，待网站所有者确认后替换。",
     map: "从那库拉到邦沙雷的海岸地图，标有八个区域的名称",
   },
   ru: {
@@ -42,7 +42,7 @@ export const guideWords: Record<Locale, Words> = {
     edition: "Stand: {{day}}",
     sample:
       "Musterausgabe: Firma, Kontaktdaten und Konditionen sind erfunden, bis der Inhaber der Website sie bestätigt.",
-    map: "Karte der Küste von Naklua bis Bang Saray mit den Namen der acht Gegenden",
+    map: "Karte der Küste von Naklua bis Bang Saray mit den Namen der acht Lagen",
   },
   fr: {
     contents: "Sommaire",

@@ -4,12 +4,15 @@
  */
 import {
   type Locale,
+  adminLocales,
   defaultLocale,
   isLocale,
   localisePath,
   preferredLanguageKey,
   splitLocale,
 } from "../../domain/languages/locales.ts";
+
+import { isAdminPath } from "../routing/paths.ts";
 
 type Browser = {
   localStorage: Pick<Storage, "getItem" | "setItem">;
@@ -22,7 +25,7 @@ export function moveToPreferredLanguage(browser: Browser): boolean {
   const { pathname, search, hash } = browser.location;
   if (splitLocale(pathname).locale !== defaultLocale) return false;
   const locale = readStoredLanguage(browser) ?? detectAndStore(browser);
-  if (locale === defaultLocale) return false;
+  if (locale === defaultLocale || (isAdminPath(pathname) && !adminLocales.includes(locale))) return false;
   browser.location.replace(localisePath(pathname, locale) + search + hash);
   return true;
 }

@@ -2,7 +2,7 @@
  * The sections that the texts are kept in, each a namespace of i18next and a file in every language's folder.
  * English is the base: its keys type the calls of `t` and all other languages.
  */
-import type { Locale } from "../../domain/languages/locales.ts";
+import { type Locale, adminLocales, defaultLocale } from "../../domain/languages/locales.ts";
 import type { account } from "./en/account.ts";
 import type { admin } from "./en/admin.ts";
 import type { amenities } from "./en/amenities.ts";
@@ -71,6 +71,6 @@ export const frameSections = ["frame", "errors"] as const satisfies TextSection[
 
 /** Below web/i18n/. The administration speaks English and Thai. */
 export function textFile(locale: Locale, section: TextSection): string {
-  const language = section === "admin" && locale !== "th" ? "en" : locale;
+  const language = section === "admin" && !adminLocales.includes(locale) ? defaultLocale : locale;
   return `${language}/${fileNames[section]}.ts`;
 }

@@ -16,6 +16,7 @@ import { PageHead } from "../components/page/page-head.tsx";
 import { fileSize, pictureFile } from "../components/pictures/picture-file.ts";
 import type { SharedPicture } from "../components/page/share-preview.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
+import { whenSignedIn } from "../features/account/when-signed-in.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
 import { SectionHeading } from "../components/page/section-heading.tsx";
 import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
@@ -43,6 +44,9 @@ import { useLocale } from "../visitor/use-locale.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
+const EditListing = whenSignedIn(
+  async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
+);
 const OwnershipSheet = latePart(
   async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
 );
@@ -103,6 +107,7 @@ function PropertyDetail({ property }: { property: Property }) {
           { label: title },
         ]}
       />
+      <EditListing id={property.id} />
       <div className="relative">
         <Gallery images={property.images} title={title} />
         <FavouriteButton

@@ -1,20 +1,23 @@
-/** Header, page and footer. Says when a page is loading, and shows each new page from its top. */
+/** Header, page and footer, or the page's own frame. Says when a page is loading, and shows each new page from its top. */
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
 import { onFirstToast } from "../components/overlays/toasts.ts";
 import { SessionWatch } from "../features/account/session-watch.tsx";
+import { SignedInLink } from "../features/account/signed-in-link.tsx";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
 import { useSiteAddress } from "../visitor/site-address.ts";
+import { useShownPage } from "../routing/router-context.ts";
 import { useLocation, useNavigation } from "../routing/router-hooks.ts";
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("frame");
   const { pathname, hash } = useLocation();
   const navigation = useNavigation();
+  const { Frame } = useShownPage().match.route;
   const isLoading = navigation.state === "loading" && navigation.location.pathname !== pathname;
   const [ToastArea, setToastArea] = useState<ComponentType>();
   useEffect(() => {
@@ -28,16 +31,26 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   }, []);
   useScrollToStart(pathname, hash);
   const origin = useSiteAddress();
+  const shown = isLoading ? <output className="block min-h-svh text-quiet">{t("loading")}</output> : children;
+  if (Frame) {
+    return (
+      <>
+        <Frame isLoading={isLoading}>{shown}</Frame>
+        <OfflineNotice />
+        {ToastArea && <ToastArea />}
+      </>
+    );
+  }
   return (
     <>
-      <SiteHeader />
+      <SiteHeader AccountLink={SignedInLink} />
       <main
         id="main"
         tabIndex={-1}
         aria-busy={isLoading || undefined}
         className="page-columns page-top focus:outline-none"
       >
-        {isLoading ? <output className="block min-h-svh text-quiet">{t("loading")}</output> : children}
+        {shown}
       </main>
       <SiteFooter />
       {origin !== undefined && <StructuredData data={describeOrganisation(origin)} />}

@@ -20,7 +20,7 @@ export async function loadPage({ route, params }: RouteMatch, request: Request):
 }
 
 export async function loadCode(route: Route): Promise<void> {
-  if (route.lazy) Object.assign(route, { Page: await route.lazy(), lazy: undefined });
+  if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
 /** A loader answers with a Response when the page does not exist or is elsewhere. */

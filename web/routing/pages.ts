@@ -104,6 +104,7 @@ export const pages: readonly PageRow[] = [
   accountPage(paths.resetPassword, "account/reset-password-page"),
   accountPage(paths.authCallback, "account/auth-callback-page"),
   { ...accountPage(paths.account, "account/account-page"), texts: ["account", "myAccount", "catalogue"] },
+  { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   { path: paths.addProperty, file: "admin/add-property-page", texts: admin, isPersonal: true },
   {
     // The pages below it are in admin-paths.ts, which no first view needs.

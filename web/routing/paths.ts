@@ -45,6 +45,8 @@ export const paths = {
   /** Where mailed links and sign-in providers lead. */
   authCallback: "/auth/callback",
   account: "/account",
+  /** What is due today. Further addresses of the administration are in admin-paths.ts. */
+  admin: "/admin",
   addProperty: "/admin/add-property",
   propertyScraper: "/admin/property-scraper",
 } as const;
@@ -56,3 +58,8 @@ export const menuQueries = {
   condosWithFinance: "/listings?type=condo&status=finance-available",
   housesForSale: "/listings?type=house-for-sale",
 } as const;
+
+/** Takes a path without the language prefix. */
+export function isAdminPath(path: string): boolean {
+  return path === paths.admin || path.startsWith(`${paths.admin}/`);
+}

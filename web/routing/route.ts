@@ -1,5 +1,5 @@
 /** How an address leads to a page. */
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { PageRow } from "./pages.ts";
 
@@ -17,13 +17,18 @@ export type PageFacts = {
 export type Loader = (asked: LoaderArgs) => LoaderAnswer | Promise<LoaderAnswer>;
 export type LoaderAnswer = PageFacts | Response | undefined;
 
+type FrameComponent = ComponentType<{ isLoading: boolean; children: ReactNode }>;
+export type RouteCode = { Page: ComponentType; Frame?: FrameComponent };
+
 export type Route = {
   /** Without the language prefix: words, `:name` for one word, and at the end `*` for any number of words. */
   path: string;
   loader?: Loader | undefined;
   /** Loads the page's code; unset once that is done. */
-  lazy?: (() => Promise<ComponentType>) | undefined;
+  lazy?: (() => Promise<RouteCode>) | undefined;
   Page?: ComponentType;
+  /** Stands in place of the site's header and footer. */
+  Frame?: FrameComponent;
   /** The page's row in the table. Redirects and the not-found page have none. */
   row?: PageRow;
 };

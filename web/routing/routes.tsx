@@ -7,8 +7,9 @@ import { type TextSection, sections } from "../i18n/texts.ts";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { createLoaders } from "./loaders.ts";
 import { type PageRow, movedPages, pages } from "./pages.ts";
+import { isAdminPath } from "./paths.ts";
 import { notFound, redirect } from "./responses.ts";
-import type { Route } from "./route.ts";
+import type { Route, RouteCode } from "./route.ts";
 
 type PageFile = { [name: string]: ComponentType<Partial<NonNullable<PageRow["article"]>>> };
 
@@ -41,10 +42,17 @@ export function createRoutes(load: LoadData, texts?: i18n): Route[] {
   ];
 }
 
-async function loadPageFile({ file, article }: PageRow): Promise<ComponentType> {
-  const [Page] = Object.values((await files[`../pages/${file}.tsx`]?.()) ?? {});
+async function loadPageFile({ path, file, article }: PageRow): Promise<RouteCode> {
+  const [code = {}, frame] = await Promise.all([
+    files[`../pages/${file}.tsx`]?.(),
+    isAdminPath(path) && import("../pages/admin/admin-layout.tsx"),
+  ]);
+  const [Page] = Object.values(code);
   if (!Page) throw new Error(`There is no page in ${file}.`);
-  return article ? () => <Page {...article} /> : Page;
+  return {
+    Page: article ? () => <Page {...article} /> : Page,
+    ...(frame && { Frame: frame.AdminLayout }),
+  };
 }
 
 /** The page of the design system, in development only. */
@@ -55,7 +63,7 @@ function designRoute(
     path: "/_design",
     lazy: async () => {
       const { DesignPage } = await withTexts(import("../pages/design-page.tsx"), sections);
-      return DesignPage;
+      return { Page: DesignPage };
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a listing is called on this page: its own title where the seller wrote it in the page's language, otherwise a
- * name composed from its facts. So everything that shows it is in one language.
+ * What a listing is called on this page: its own title where the seller wrote it in the page's language, else the
+ * translated title, else a name composed from its facts. So everything that shows it is in one language.
  */
 import { useTranslation } from "react-i18next";
 import { type Property, type PropertyType, typeFamilies } from "../../domain/listings/listing.ts";
@@ -10,14 +10,15 @@ import { useLocale } from "./use-locale.ts";
 
 export type NamedListing = Pick<
   Property,
-  "title" | "language" | "type" | "bedrooms" | "squareMeters" | "address" | "area"
+  "title" | "language" | "translations" | "type" | "bedrooms" | "squareMeters" | "address" | "area"
 >;
 
 export function useListingName(): (listing: NamedListing) => string {
   const { t } = useTranslation("catalogue");
   const locale = useLocale();
   const areaName = useAreaName();
-  return (listing) => (listing.language === locale ? listing.title : compose(listing));
+  return (listing) =>
+    listing.language === locale ? listing.title : (listing.translations[locale]?.title ?? compose(listing));
 
   function compose({ type, bedrooms, squareMeters, address, area }: NamedListing): string {
     const kind = isHouse(type) ? "house" : "condo";

@@ -4,7 +4,6 @@ import { type FetchJson, readJson } from "../../web/data/api.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
-import { render } from "virtual:web-app";
 import { personal } from "../cache/cache-policy.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
@@ -90,6 +89,8 @@ async function renderWith(
     return readJson<Data>(answer);
   };
   const request = new Request(new URL(address, SITE_URL));
+  // Loaded with the first page that is rendered: answers from the cache and the API start without a renderer.
+  const { render } = await import("virtual:web-app");
   const response = await render({
     request,
     locale,

@@ -1,8 +1,9 @@
 /** Permanent redirects, decided from the path alone. The query and the language prefix are kept. */
 import { createMiddleware } from "hono/factory";
-import { defaultLocale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
+import { adminLocales, defaultLocale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
 import { longestPath } from "./find-page.ts";
 import { movedPages } from "../../web/routing/pages.ts";
+import { isAdminPath } from "../../web/routing/paths.ts";
 import { lowerCaseWords } from "./lower-case-words.ts";
 
 export const redirects = createMiddleware(async (c, next) => {
@@ -16,7 +17,8 @@ export function findRedirect(pathname: string): string | undefined {
   if (pathname.length > longestPath) return undefined;
   const tidy = withoutEnglishPrefix(lowerCaseWords(withoutTrailingSlashes(pathname)));
   const { locale, path } = splitLocale(tidy);
-  const target = localisePath(movedPages[path] ?? path, locale);
+  const isForeign = isAdminPath(path) && !adminLocales.includes(locale);
+  const target = localisePath(movedPages[path] ?? path, isForeign ? defaultLocale : locale);
   return target === pathname ? undefined : target;
 }
 

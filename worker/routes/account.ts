@@ -24,9 +24,14 @@ const refusals = {
 export const account = new Hono<SignedInContext>()
   .use(requireUser)
   .get("/", async (c) => {
-    const rights = dataOf(await callersBackend(c).rpc("my_rights"));
     const { sub, email } = c.get("user");
-    return c.json({ id: sub, email: email ?? null, rights });
+    const backend = callersBackend(c);
+    const [rights, admin] = await Promise.all([
+      backend.rpc("my_rights"),
+      backend.from("admins").select("role").eq("user_id", sub).maybeSingle(),
+    ]);
+    const role = dataOf(admin)?.role ?? null;
+    return c.json({ id: sub, email: email ?? null, role, rights: dataOf(rights) });
   })
   .delete("/", async (c) => {
     const answer = await callersBackend(c).rpc("delete_my_account");

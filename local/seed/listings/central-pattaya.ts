@@ -1,7 +1,7 @@
 /** Sample listings in Central Pattaya. */
 import type { Sample } from "../make-listing.ts";
 
-export const centralPattaya: Sample[] = [
+export const centralPattaya = [
   {
     slug: "city-studio-ruamchai-place-central-pattaya",
     title: "City studio within a walk of everything, Ruamchai Place",
@@ -131,4 +131,4 @@ export const centralPattaya: Sample[] = [
     amenities: ["swimming-pool", "lift", "furnished", "security", "air-conditioning"],
     listed: "02-25",
   },
-];
+] as const satisfies readonly Sample[];

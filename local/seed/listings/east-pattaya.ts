@@ -1,7 +1,7 @@
 /** Sample listings in East Pattaya, mostly houses. */
 import type { Sample } from "../make-listing.ts";
 
-export const eastPattaya: Sample[] = [
+export const eastPattaya = [
   {
     slug: "pool-villa-bua-kham-east-pattaya",
     title: "Single-storey pool villa, Bua Kham Garden",
@@ -136,4 +136,4 @@ export const eastPattaya: Sample[] = [
     amenities: ["swimming-pool", "garden", "parking", "security", "washing-machine", "air-conditioning"],
     listed: "08-16",
   },
-];
+] as const satisfies readonly Sample[];

@@ -1,7 +1,7 @@
 /** Sample listings in Jomtien, including the one that the site must never show. */
 import type { Sample } from "../make-listing.ts";
 
-export const jomtien: Sample[] = [
+export const jomtien = [
   {
     slug: "beachfront-48sqm-studio-view-talay-5-jomtien",
     title: "Beachfront 48sqm Studio at View Talay 5 Jomtien",
@@ -171,4 +171,4 @@ export const jomtien: Sample[] = [
     amenities: ["garden", "parking", "security", "air-conditioning", "kitchen", "pet-friendly", "playground"],
     listed: "06-30",
   },
-];
+] as const satisfies readonly Sample[];

@@ -1,7 +1,7 @@
 /** Sample listings in the south: Na Jomtien and Bang Saray. */
 import type { Sample } from "../make-listing.ts";
 
-export const naJomtien: Sample[] = [
+export const naJomtien = [
   {
     slug: "resort-one-bedroom-na-jomtien",
     title: "One bedroom in a garden estate, Suan Lom Residence",
@@ -123,9 +123,9 @@ export const naJomtien: Sample[] = [
     amenities: ["garden", "parking", "air-conditioning", "kitchen", "pet-friendly"],
     listed: "06-08",
   },
-];
+] as const satisfies readonly Sample[];
 
-export const bangSaray: Sample[] = [
+export const bangSaray = [
   {
     slug: "village-house-bang-saray",
     title: "House in the fishing village, Bang Saray",
@@ -203,4 +203,4 @@ export const bangSaray: Sample[] = [
     amenities: ["swimming-pool", "balcony", "sea-view", "beach-access", "furnished", "lift", "parking"],
     listed: "05-12",
   },
-];
+] as const satisfies readonly Sample[];

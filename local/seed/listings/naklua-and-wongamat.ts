@@ -1,7 +1,7 @@
 /** Sample listings in the north: Naklua and Wongamat. */
 import type { Sample } from "../make-listing.ts";
 
-export const naklua: Sample[] = [
+export const naklua = [
   {
     slug: "one-bedroom-lanthom-point-naklua",
     title: "One-bedroom condo near the fishing harbour, Lanthom Point",
@@ -85,9 +85,9 @@ export const naklua: Sample[] = [
     ],
     listed: "04-21",
   },
-];
+] as const satisfies readonly Sample[];
 
-export const wongamat: Sample[] = [
+export const wongamat = [
   {
     slug: "sea-view-two-bedroom-mali-sands-wongamat",
     title: "Two bedrooms facing the sea at Mali Sands Tower",
@@ -192,4 +192,4 @@ export const wongamat: Sample[] = [
     amenities: ["swimming-pool", "fitness", "furnished", "wifi", "lift", "air-conditioning", "security"],
     listed: "08-05",
   },
-];
+] as const satisfies readonly Sample[];

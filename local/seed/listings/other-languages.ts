@@ -1,7 +1,7 @@
 /** Sample listings written in the site's other languages. Texts stay in the language they were written in. */
 import type { Sample } from "../make-listing.ts";
 
-export const otherLanguages: Sample[] = [
+export const otherLanguages = [
   {
     slug: "thai-one-bedroom-talay-thong-jomtien",
     language: "th",
@@ -116,4 +116,4 @@ export const otherLanguages: Sample[] = [
     amenities: ["swimming-pool", "balcony", "furnished", "lift", "security", "washing-machine", "wifi"],
     listed: "09-26",
   },
-];
+] as const satisfies readonly Sample[];

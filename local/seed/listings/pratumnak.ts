@@ -1,7 +1,7 @@
 /** Sample listings on Pratumnak hill. */
 import type { Sample } from "../make-listing.ts";
 
-export const pratumnak: Sample[] = [
+export const pratumnak = [
   {
     slug: "hillside-one-bedroom-pha-ngam-pratumnak",
     title: "One bedroom on the hill with a sea view, Pha Ngam Heights",
@@ -156,4 +156,4 @@ export const pratumnak: Sample[] = [
     ],
     listed: "03-16",
   },
-];
+] as const satisfies readonly Sample[];

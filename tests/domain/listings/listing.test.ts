@@ -8,6 +8,10 @@ const row: ListingRow = {
   title: "Sea-view one-bedroom",
   description: "Quiet, on the ninth floor.",
   language: "en",
+  listing_translations: [
+    { locale: "de", title: "Wohnung mit Meerblick", description: "Ruhig, im neunten Stock." },
+    { locale: "th", title: "", description: "" },
+  ],
   images: ["/pictures/living-sea"],
   property_type: "condo-with-finance",
   status: ["for-sale", "finance-available"],
@@ -139,11 +143,19 @@ function describeShape(value: object, prefix = ""): string[] {
   });
 }
 
+test("An empty translation is none, and a list's translation is a title alone", () => {
+  expect(toProperty(row).translations).toEqual({
+    de: { title: "Wohnung mit Meerblick", description: "Ruhig, im neunten Stock." },
+  });
+  const listed = toProperty({ ...row, listing_translations: [{ locale: "fr", title: "Deux-pièces" }] });
+  expect(listed.translations).toEqual({ fr: { title: "Deux-pièces" } });
+});
+
 test("A change of the shape of Property needs a new catalogueShape", async () => {
   const shape = describeShape(toProperty(row)).toSorted().join("\n");
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shape));
   expect({ shape: catalogueShape, of: Buffer.from(bytes).toString("hex").slice(0, 16) }).toEqual({
-    shape: "3",
-    of: "e45b5dae09ff979d",
+    shape: "4",
+    of: "fb8e215c135429db",
   });
 });

@@ -48,6 +48,12 @@ test("An applicant reads when to expect an answer, with date and time as their l
   expect(await textFor("fr")).toContain("D’ici au 1er janvier 2027 à 14:00 (heure de Pattaya)");
 });
 
+test("A colon stands as the language writes it", async () => {
+  expect(await textFor("fr")).toContain("Votre numéro de référence : BT-7K2M");
+  expect(await textFor("zh")).toContain("您的参考编号：BT-7K2M");
+  expect(await textFor("de")).toContain("Ihre Vorgangsnummer: BT-7K2M");
+});
+
 test.for(locales)(
   "Nothing that a visitor typed is in the email to the given address (%s)",
   async (locale) => {

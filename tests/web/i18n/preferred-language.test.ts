@@ -37,3 +37,8 @@ test("Without a stored language, the browser's language decides and is stored", 
 test("A prefixed address wins over the stored language", () => {
   expect(browser("/de/listings", { stored: "th" })).toEqual({ isMoving: false, moves: [], stored: "th" });
 });
+
+test("The administration is opened in English or Thai only", () => {
+  expect(browser("/admin/people", { stored: "th" }).moves).toEqual(["/th/admin/people"]);
+  expect(browser("/admin", { stored: "de" })).toEqual({ isMoving: false, moves: [], stored: "de" });
+});

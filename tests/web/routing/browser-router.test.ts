@@ -18,7 +18,7 @@ function openAt(address: string, pages: Route[], { basename = "/", error }: Show
 type Shown = { basename?: string; error?: unknown };
 
 test("The address changes once the page's code and data are there", async () => {
-  const code = Promise.withResolvers<typeof Page>();
+  const code = Promise.withResolvers<{ Page: typeof Page }>();
   const asked: string[] = [];
   const { window, router } = openAt("/", [
     {
@@ -37,7 +37,7 @@ test("The address changes once the page's code and data are there", async () => 
     location: { pathname: "/property/talay" },
   });
   expect(window.addresses).toEqual(["/"]);
-  code.resolve(Page);
+  code.resolve({ Page });
   await arrival;
   expect(window.addresses).toEqual(["/", "/property/talay?from=home"]);
   expect(router.getState()).toMatchObject({

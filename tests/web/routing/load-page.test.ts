@@ -35,7 +35,7 @@ test("Code and data are asked for together", async () => {
     },
     lazy: async () => {
       await ask("code");
-      return Page;
+      return { Page };
     },
   };
   await loadPage({ route, params: {} }, request);

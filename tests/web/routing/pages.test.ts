@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { frameSections } from "../../../web/i18n/texts.ts";
 import { matchRoutes } from "../../../web/routing/match-routes.ts";
 import { movedPages, pages } from "../../../web/routing/pages.ts";
-import { menuQueries, paths } from "../../../web/routing/paths.ts";
+import { isAdminPath, menuQueries, paths } from "../../../web/routing/paths.ts";
 import { findTextsOf } from "./find-texts-of.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -60,7 +60,7 @@ test("What has moved leads to a page, in one step", () => {
 });
 
 test("Every page of the administration is for one visitor", () => {
-  const administration = pages.filter(({ path }) => path.startsWith("/admin/"));
+  const administration = pages.filter(({ path }) => isAdminPath(path));
   expect(administration.length).toBeGreaterThan(1);
   expect(administration.every(({ isPersonal }) => isPersonal)).toBe(true);
 });

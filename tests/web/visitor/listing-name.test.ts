@@ -76,6 +76,12 @@ test.each(locales)("In %s the seller's title stays where it is in that language"
   expect(await nameOf(locale, { language: locale, title: "Own words" })).toBe("Own words");
 });
 
+test("A translated title goes before a composed name, in its own language alone", async () => {
+  const translations = { fr: { title: "Deux-pièces près du port" } };
+  expect(await nameOf("fr", { translations })).toBe("Deux-pièces près du port");
+  expect(await nameOf("de", { translations })).toBe("Wohnung mit 1 Schlafzimmer, 52 m², Saphan Sai Tower");
+});
+
 test("What is not known is left out", async () => {
   const address = { ...foreign.address, state: "", city: [] };
   expect(await nameOf("de", { bedrooms: null, squareMeters: null, address, area: null })).toBe("Wohnung");

@@ -52,6 +52,7 @@ test.each([
   ["/Rent-To-Own", "/"],
   ["/Admin/Property-Scraper/runs/0A1B", "/admin/property-scraper/runs/0A1B"],
   ["/LISTINGS/", "/listings"],
+  ["/DE/Admin/Property-Scraper", "/admin/property-scraper"],
 ])("Capitals in %s lead to %s", (from, to) => {
   expect(findRedirect(from)).toBe(to);
 });
@@ -83,4 +84,15 @@ test("Slashes cost no more than their length", () => {
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(500);
   }
+});
+
+test("The administration speaks English and Thai; other languages lead to the English one", () => {
+  for (const language of ["de", "fr", "ru", "zh"]) {
+    expect(findRedirect(`/${language}/admin`)).toBe("/admin");
+    expect(findRedirect(`/${language}/admin/property-scraper/runs/0A1B`)).toBe(
+      "/admin/property-scraper/runs/0A1B",
+    );
+  }
+  expect(findRedirect("/th/admin")).toBeUndefined();
+  expect(findRedirect("/de/administration")).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Session } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
+import type { Role } from "../../../domain/rights.ts";
 import { fetchAsUser } from "./fetch-as-user.ts";
 import { readSession } from "./auth-client.ts";
 import { readAssurance } from "./read-assurance.ts";
@@ -8,6 +9,7 @@ export type Account = {
   id: string;
   email: string | null;
   phone: string | null;
+  role: Role | null;
   rights: string[];
   /** A guest, who has given no address yet. */
   isAnonymous: boolean;
@@ -15,7 +17,7 @@ export type Account = {
   needsSecondFactor: boolean;
 };
 
-type Me = Pick<Account, "id" | "email" | "rights">;
+type Me = Pick<Account, "id" | "email" | "role" | "rights">;
 
 /** The signed-in account, or null. */
 export function accountQuery() {

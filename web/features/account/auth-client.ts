@@ -1,10 +1,9 @@
 /** The current session. Supabase's client is loaded when somebody signs in, or has signed in before. */
 import type { AuthChangeEvent, AuthClient, AuthError, Session } from "@supabase/supabase-js";
+import { hasKeptSession, sessionKey } from "./kept-session.ts";
 
 type Client = InstanceType<typeof AuthClient>;
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
-
-export const sessionKey = "session";
 
 let client: Client | undefined;
 const listeners = new Set<Listener>();
@@ -45,13 +44,4 @@ export async function readSession(): Promise<Session | null> {
   if (!hasKeptSession()) return null;
   const { data } = await (await authClient()).getSession();
   return data.session;
-}
-
-export function hasKeptSession(): boolean {
-  try {
-    return window.localStorage.getItem(sessionKey) !== null;
-  } catch {
-    // Storage may be forbidden: then the client keeps the session for as long as the page is there.
-    return true;
-  }
 }

@@ -8,7 +8,8 @@ import { useTranslation } from "react-i18next";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import { accountQuery } from "./account-query.ts";
-import { authClient, hasKeptSession, onSessionEvent, sessionKey } from "./auth-client.ts";
+import { authClient, onSessionEvent } from "./auth-client.ts";
+import { hasKeptSession, sessionKey } from "./kept-session.ts";
 import { isSigningOut } from "./sign-out.ts";
 
 export function SessionWatch() {

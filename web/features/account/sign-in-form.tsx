@@ -13,7 +13,7 @@ import { PasswordStep } from "./sign-in/password-step.tsx";
 import { SecondFactorStep } from "./sign-in/second-factor-step.tsx";
 import { sendCode } from "./sign-in/send-code.ts";
 import { useFinishSignIn } from "./sign-in/use-finish-sign-in.ts";
-import { signOut } from "./sign-out.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 export function SignInForm() {
   const { t } = useTranslation("account");
@@ -21,6 +21,7 @@ export function SignInForm() {
   const { data: account } = useQuery(accountQuery());
   const [codeFor, setCodeFor] = useState<SignInAddress>();
   const finish = useFinishSignIn();
+  const signOut = useSignOut();
   if (account?.needsSecondFactor) return <SecondFactorStep onProved={finish} />;
   if (codeFor) {
     return (
@@ -44,7 +45,7 @@ export function SignInForm() {
           <ButtonLink to={paths.account} look="gold">
             {t("yourAccount")}
           </ButtonLink>
-          <Button onClick={() => void signOut("local")}>{t("signOut")}</Button>
+          <Button onClick={() => signOut.mutate()}>{t("signOut")}</Button>
         </div>
       </div>
     );

@@ -1,14 +1,18 @@
 /** The panels under the header. They are native popovers in the HTML, so they need no JavaScript. */
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../domain/places/areas.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
+import { joinClasses } from "../../components/join-classes.ts";
 import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { isCurrent, isPlaceInPage, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
+
+export type AccountLinkComponent = ComponentType<{ className: string }>;
 
 const bigLink = "block py-2 font-heading text-2xl text-paper transition-colors hover:text-lamp";
 const smallLink = "block py-2 text-quiet transition-colors hover:text-paper";
@@ -71,7 +75,7 @@ export function LanguagePanel() {
 }
 
 /** Below 768 px: all links in one list under the 84-px header. */
-export function MobileMenu() {
+export function MobileMenu({ AccountLink }: { AccountLink: AccountLinkComponent }) {
   const { t } = useTranslation("frame");
   const { pathname } = useLocation();
   return (
@@ -127,9 +131,7 @@ export function MobileMenu() {
         <ButtonLink to={paths.contact} className="px-3">
           {t("contact")}
         </ButtonLink>
-        <ButtonLink to={paths.signIn} className="px-3">
-          {t("signIn")}
-        </ButtonLink>
+        <AccountLink className={joinClasses(buttonStyles.quiet, "px-3")} />
         <ButtonLink to={paths.signUp} look="gold" className="col-span-2">
           {t("getStarted")}
         </ButtonLink>

@@ -11,7 +11,13 @@ import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
-import { LanguagePanel, MobileMenu, PropertiesPanel, ResourcesPanel } from "./header-panels.tsx";
+import {
+  type AccountLinkComponent,
+  LanguagePanel,
+  MobileMenu,
+  PropertiesPanel,
+  ResourcesPanel,
+} from "./header-panels.tsx";
 import { LanguageFlag } from "./language-flag.tsx";
 import { isCurrent, mainLinks } from "./navigation-links.ts";
 import { SearchPanel } from "./search-panel.tsx";
@@ -21,7 +27,12 @@ const scrolledAfterPx = 50;
 const linkStyles =
   "inline-flex min-h-11 items-center text-quiet transition-colors hover:text-paper aria-[current=page]:text-paper";
 
-export function SiteHeader() {
+type SiteHeaderProps = {
+  /** The link to the sign-in page, or who is signed in. */
+  AccountLink: AccountLinkComponent;
+};
+
+export function SiteHeader({ AccountLink }: SiteHeaderProps) {
   const { t } = useTranslation("frame");
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
@@ -63,9 +74,7 @@ export function SiteHeader() {
               <span className="uppercase">{locale}</span>
               <ChevronDown aria-hidden="true" className="size-3.5" />
             </button>
-            <Link to={paths.signIn} className={`${linkStyles} px-3`}>
-              {t("signIn")}
-            </Link>
+            <AccountLink className={`${linkStyles} px-3`} />
             <ButtonLink to={paths.signUp} look="quietSmall" className="ml-1 whitespace-nowrap">
               {t("getStarted")}
             </ButtonLink>
@@ -116,7 +125,7 @@ export function SiteHeader() {
       <ResourcesPanel />
       <LanguagePanel />
       <SearchPanel />
-      <MobileMenu />
+      <MobileMenu AccountLink={AccountLink} />
     </header>
   );
 }

@@ -10,6 +10,7 @@ import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";
+import { useKindName } from "./use-kind-name.ts";
 
 type Row = [label: string, value: ReactNode, note?: string | undefined];
 
@@ -18,6 +19,7 @@ export function KeyFacts({ property }: { property: Property }) {
   const { money } = useMoney();
   const areaName = useAreaName();
   const locale = useLocale();
+  const kindName = useKindName(property);
   const {
     squareMeters,
     squareFeet,
@@ -33,7 +35,7 @@ export function KeyFacts({ property }: { property: Property }) {
   const inTotal = (perSquareMetre: number) =>
     squareMeters === null ? undefined : money(toSatang(perSquareMetre * squareMeters));
   const rows: Row[] = [
-    [t("property:facts.type"), t(`property:type.${property.type}`)],
+    [t("property:facts.type"), kindName],
     [t("property:facts.bedrooms"), bedrooms === 0 ? t("catalogue:studio") : (bedrooms ?? unknown)],
     [t("property:facts.bathrooms"), bathrooms ?? unknown],
     [

@@ -36,7 +36,7 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
         )}
         {isForSale && (
           <p className="text-sm text-quiet">
-            {t("catalogue:tenureLabel")}:{" "}
+            {t("property:tenureIs")}{" "}
             <a href="#tenure" className={textLinkStyles}>
               {t(`catalogue:tenure.${tenure ?? "unknown"}`)}
             </a>

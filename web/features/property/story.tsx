@@ -1,4 +1,7 @@
-/** The description in its original language, with the seller's title if the page has another; and the amenities. */
+/**
+ * The description in the page's language if there is one, with the seller's own words behind a click; otherwise the
+ * seller's words with their language named. And the amenities.
+ */
 import { useTranslation } from "react-i18next";
 import { isAmenity } from "../../../domain/listings/amenities.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
@@ -9,22 +12,47 @@ export function Story({ property }: { property: Property }) {
   const { t } = useTranslation(["property", "amenities", "catalogue"]);
   const locale = useLocale();
   const language = new Intl.DisplayNames(intlTags[locale], { type: "language" }).of(property.language);
+  const translated = property.language === locale ? undefined : property.translations[locale]?.description;
+  const sellersTitle = (
+    <p>
+      {t("property:sellersTitle")} <span lang={property.language}>{property.title}</span>
+    </p>
+  );
+  const original = (
+    <p lang={property.language} className="max-w-measure text-lg whitespace-pre-line">
+      {property.description}
+    </p>
+  );
   return (
     <section aria-labelledby="story">
       <h2 id="story" className="mb-5 text-2xl">
         {t("property:story")}
       </h2>
-      {property.language !== locale && (
-        <div className="mb-3 grid gap-1 text-sm text-quiet">
-          <p>{t("property:writtenIn", { language })}</p>
-          <p>
-            {t("property:sellersTitle")} <span lang={property.language}>{property.title}</span>
-          </p>
-        </div>
+      {translated === undefined ? (
+        <>
+          {property.language !== locale && (
+            <div className="mb-3 grid gap-1 text-sm text-quiet">
+              <p>{t("property:writtenIn", { language })}</p>
+              {sellersTitle}
+            </div>
+          )}
+          {original}
+        </>
+      ) : (
+        <>
+          <p className="max-w-measure text-lg whitespace-pre-line">{translated}</p>
+          <p className="mt-4 text-sm text-quiet">{t("property:translatedFrom", { language })}</p>
+          <details className="mt-2">
+            <summary className="min-h-6 cursor-pointer text-sm text-sea">
+              {t("property:showOriginal")}
+            </summary>
+            <div className="mt-3 grid gap-3 text-quiet">
+              <div className="text-sm">{sellersTitle}</div>
+              {original}
+            </div>
+          </details>
+        </>
       )}
-      <p lang={property.language} className="max-w-measure text-lg whitespace-pre-line">
-        {property.description}
-      </p>
       {property.amenities.length > 0 && (
         <>
           <h3 className="mt-8 mb-4 text-xl">{t("catalogue:amenities")}</h3>

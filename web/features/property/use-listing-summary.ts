@@ -5,13 +5,15 @@ import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMainPrice } from "../../visitor/use-main-price.ts";
+import { useKindName } from "./use-kind-name.ts";
 
 export function useListingSummary(property: Property): string {
   const { t } = useTranslation(["property", "catalogue"]);
   const locale = useLocale();
   const areaName = useAreaName();
   const price = useMainPrice(property);
-  const { type, bedrooms, bathrooms, squareMeters, address, area } = property;
+  const kindName = useKindName(property);
+  const { bedrooms, bathrooms, squareMeters, address, area } = property;
   const facts = [
     bedrooms === 0 && t("catalogue:names.studio"),
     bedrooms !== null && bedrooms > 0 && t("catalogue:bedrooms", { count: bedrooms }),
@@ -21,7 +23,7 @@ export function useListingSummary(property: Property): string {
     areaName(area) ?? address.city[0],
   ];
   return t("property:summary", {
-    type: t(`property:type.${type}`),
+    type: kindName,
     facts: facts.filter(Boolean).join(t("catalogue:names.separator")),
     price,
   });

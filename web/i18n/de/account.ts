@@ -136,4 +136,6 @@ export const account: Translated<typeof english> = {
     characters: "Es braucht Buchstaben, Ziffern und Zeichen.",
     pwned: "Es steht in Listen gestohlener Passwörter oder ist leicht zu erraten.",
   },
+  administration: "Verwaltung",
+  editThisHome: "Diese Immobilie bearbeiten",
 };

@@ -3,6 +3,7 @@ import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
   example: "Beispiel",
+  examplePerMonth: "Beispiel: {{amount}} im Monat",
   gallery: "Bilder dieser Immobilie",
   openPicture: "Bild {{number}} von {{count}} öffnen",
   allPictures: "Alle {{count}} Bilder",
@@ -16,6 +17,7 @@ export const property: Translated<typeof english> = {
   monthlyFrom: "Mietkauf ab {{amount}} im Monat",
   monthlyOver: "{{months}} Monate, {{down}} Anzahlung",
   rentOf: "Miete: {{amount}} im Monat",
+  tenureIs: "Rechtsform für Ausländer:",
   keyFacts: "Eckdaten",
   facts: {
     type: "Art",
@@ -45,6 +47,8 @@ export const property: Translated<typeof english> = {
   story: "Über diese Immobilie",
   writtenIn: "Die Beschreibung ist auf {{language}} verfasst.",
   sellersTitle: "Titel des Verkäufers:",
+  translatedFrom: "Übersetzung. Sprache des Originals: {{language}}.",
+  showOriginal: "Original anzeigen",
   summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Wem die Immobilie gehört und wie sicher wir das wissen",

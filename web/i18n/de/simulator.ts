@@ -84,7 +84,7 @@ export const simulator: Translated<typeof english> = {
     developerLimit:
       "Bei einer neuen Wohnung darf der Bauträger höchstens {{share}} der Übertragungsgebühr weitergeben.",
     basesPerson:
-      "Alle drei werden vom höheren Wert berechnet, dem Preis oder dem Schätzwert ({{appraised}}). Nur die Quellensteuer eines privaten Verkäufers richtet sich allein nach dem Schätzwert, abzüglich eines Abschlags nach Besitzjahren.",
+      "Die Übertragungsgebühr und die besondere Geschäftssteuer oder die Stempelsteuer werden vom höheren Wert berechnet, dem Preis oder dem Schätzwert ({{appraised}}). Die Quellensteuer eines privaten Verkäufers richtet sich allein nach dem Schätzwert, abzüglich eines Abschlags nach Besitzjahren.",
     basesCompany:
       "Alle drei werden vom höheren Wert berechnet, dem Preis oder dem Schätzwert ({{appraised}}).",
     feeOnAppraised:

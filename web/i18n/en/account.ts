@@ -127,4 +127,6 @@ export const account = {
     characters: "It needs letters, digits and signs.",
     pwned: "It is in lists of leaked passwords, or easy to guess.",
   },
+  administration: "Administration",
+  editThisHome: "Edit this home",
 };

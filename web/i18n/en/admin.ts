@@ -1,3 +1,4 @@
+import { frameTexts } from "./admin/frame-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
@@ -91,6 +92,7 @@ export const admin = {
     missing: "It is no longer there.",
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
+  frameTexts,
   sourceTexts,
   pasteTexts,
   reviewTexts,

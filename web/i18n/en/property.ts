@@ -1,5 +1,6 @@
 export const property = {
   example: "Example",
+  examplePerMonth: "Example: {{amount}} a month",
   gallery: "Pictures of this home",
   openPicture: "Open picture {{number}} of {{count}}",
   allPictures: "All {{count}} pictures",
@@ -13,6 +14,7 @@ export const property = {
   monthlyFrom: "Rent-to-own from {{amount}} a month",
   monthlyOver: "{{months}} months, {{down}} down",
   rentOf: "Rent: {{amount}} a month",
+  tenureIs: "How a foreigner can hold it:",
   keyFacts: "Key facts",
   facts: {
     type: "Kind",
@@ -42,6 +44,8 @@ export const property = {
   story: "About this home",
   writtenIn: "The description is in {{language}}.",
   sellersTitle: "The seller's title:",
+  translatedFrom: "Translation. The original is in {{language}}.",
+  showOriginal: "Show the original",
   summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Who owns it, and how sure we are",

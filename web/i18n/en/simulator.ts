@@ -77,7 +77,7 @@ export const simulator = {
       "Who pays what is for buyer and seller to agree. The sheet starts with the custom: the transfer fee is shared, the taxes are the seller's.",
     developerLimit: "The developer of a new condo may pass on at most {{share}} of the transfer fee.",
     basesPerson:
-      "All three are worked out on the price or the appraised value ({{appraised}}), whichever is higher. Only a private seller's withholding tax goes by the appraised value alone, less a deduction for the years of ownership.",
+      "The transfer fee and the business tax or stamp duty are worked out on the price or the appraised value ({{appraised}}), whichever is higher. A private seller's withholding tax goes by the appraised value alone, less a deduction for the years of ownership.",
     basesCompany:
       "All three are worked out on the price or the appraised value ({{appraised}}), whichever is higher.",
     feeOnAppraised:

@@ -132,4 +132,6 @@ export const account: Translated<typeof english> = {
     characters: "Il faut des lettres, des chiffres et des signes.",
     pwned: "Il figure dans des listes de mots de passe volés, ou il est facile à deviner.",
   },
+  administration: "Administration",
+  editThisHome: "Modifier ce bien",
 };

@@ -9,7 +9,7 @@ export const article = {
   related: "À lire ensuite",
   figures: "Chiffres et sources",
   figuresNote:
-    "La loi, les frais et les taux changent. Un chiffre accompagné d’un lien a été lu sur cette page au jour indiqué. Ce que nous n’avons trouvé sur aucune page est signalé comme non vérifié.",
+    "La loi, les frais et les taux changent. Un chiffre accompagné d’un lien a été relevé sur la page liée, au jour indiqué. Ce que nous n’avons trouvé sur aucune page est signalé comme non vérifié.",
   standing: { unverified: "non vérifié", estimate: "notre propre estimation" },
   sampleMark: "(exemple)",
   sampleText: "Texte d’exemple : seul le propriétaire du site peut le confirmer.",
@@ -23,7 +23,7 @@ export const article = {
   asOf: "au {{day}}",
   sourceOfFigure: "Source du chiffre {{number}}",
   table: "Tableau",
-  ticked: "{{done}} sur {{total}} faits",
+  ticked: "{{done}} sur {{total}} cochés",
   notTranslated: "Ce texte n’est pas encore traduit : vous lisez l’original en anglais.",
   homes: "Biens en rapport avec cette page",
   allHomes: "Tout voir",

@@ -5,7 +5,7 @@ export const contact: Translated<typeof english> = {
   title: "Parlons-en",
   description:
     "Écrivez, appelez ou prenez rendez-vous à Pattaya : e-mail, téléphone, WhatsApp, LINE, Telegram, WeChat.",
-  lead: "Posez toutes vos questions, dans votre langue. C’est une personne qui répond.",
+  lead: "Posez toutes vos questions, dans votre langue. Une vraie personne vous répond.",
   writeTitle: "Écrivez-nous",
   consultationTitle: "Prendre rendez-vous",
   consultationText:
@@ -13,17 +13,18 @@ export const contact: Translated<typeof english> = {
   office: "Notre bureau",
   hours: "Horaires",
   inPattaya: "À Pattaya",
-  yourTime: "Votre heure ({{zone}})",
+  yourTime: "Chez vous ({{zone}})",
   closed: "Fermé",
   nowOpen: "Ouvert en ce moment",
   nowClosed: "Fermé en ce moment",
   map: "Notre bureau sur la carte de Pattaya",
   messengers: "Par messagerie",
-  messengersText: "S’ouvre avec un message déjà rédigé. Rien ne part avant que vous n’appuyiez sur envoyer.",
+  messengersText:
+    "S’ouvre avec un message déjà rédigé. Rien ne part avant que vous n’appuyiez sur « Envoyer ».",
   wechatId: "Identifiant WeChat :",
   copy: "Copier",
   copied: "Copié",
-  sample: "Ces coordonnées sont des exemples et ne joignent personne.",
+  sample: "Ces coordonnées sont des exemples : elles ne mènent à personne.",
   messageGeneral: "Bonjour, j’aimerais en savoir plus sur l’achat d’un bien à Pattaya.",
   messageHome: "Bonjour, je m’intéresse à « {{title}} ». Pourriez-vous m’en dire plus ?",
   messageWrong: "À propos de « {{title}} » : ce bien est déjà vendu, ou ceci est inexact : ",
@@ -38,7 +39,7 @@ export const contact: Translated<typeof english> = {
   thanks: {
     title: "Merci",
     application:
-      "Votre demande est bien arrivée. Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord.",
+      "Votre demande est bien arrivée. Sous {{hours}} heures, vous recevrez la liste des appartements pour lesquels votre financement est accordé.",
     contact:
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
     consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrivons pour fixer l’heure.",
@@ -49,11 +50,11 @@ export const contact: Translated<typeof english> = {
     affiliate:
       "Votre inscription au programme d’affiliation est bien arrivée. Nous vous écrivons sous quelques jours.",
     reference: "Votre numéro de référence",
-    keep: "Conservez-le : avec lui, nous retrouvons tout aussitôt.",
+    keep: "Conservez-le : il nous permet de tout retrouver aussitôt.",
     next: "Et maintenant ?",
     steps: {
       one: "Nous lisons vos réponses et cherchons les appartements qui conviennent.",
-      two: "Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord, avec leurs conditions.",
+      two: "Sous {{hours}} heures, vous recevez la liste des appartements pour lesquels votre financement est accordé, avec leurs conditions.",
       three: "Vous visitez ceux qui vous plaisent, sur place ou en vidéo, et posez vos questions.",
       four: "Seulement si l’un d’eux vous plaît, vous signez, versez l’apport et recevez les clés.",
     },

@@ -5,7 +5,7 @@ export const finance: Translated<typeof english> = {
   title: "Financer sans banque",
   description:
     "Location-vente et crédit vendeur à Pattaya : le fonctionnement, quatre questions simples, une comparaison de quatre formules et des simulateurs.",
-  lead: "Un financement exclusif pour les étrangers, accord garanti. Ni fiche de paie, ni relevé bancaire, ni enquête de solvabilité.",
+  lead: "Un financement réservé aux étrangers, accord garanti. Ni fiche de paie, ni relevé bancaire, ni enquête de solvabilité.",
   apply: "Faire une demande",
   learn: "Crédit vendeur",
   how: {
@@ -14,7 +14,7 @@ export const finance: Translated<typeof english> = {
     oneText: "En ligne, en quelques minutes. Personne ne demande de fiche de paie.",
     two: "Recevez vos propositions sous {{hours}} heures",
     twoText:
-      "Les appartements pour lesquels vous avez un accord. Visitez, posez vos questions, prenez votre temps.",
+      "La liste des appartements pour lesquels votre financement est accordé. Visitez, posez vos questions, prenez votre temps.",
     three: "Signez, versez l’apport, recevez les clés",
     threeText:
       "Dès {{amount}}, avec des mensualités souples. Emménagez ou louez : nous aidons à trouver des locataires, et des baux de {{months}} mois sont courants.",
@@ -25,7 +25,7 @@ export const finance: Translated<typeof english> = {
     title: "Votre demande en quatre questions simples",
     text: "Vos réponses restent sur cet appareil jusqu’à l’envoi.",
     after:
-      "Sous {{hours}} heures, vous recevez les appartements pour lesquels vous avez un accord ; vous pouvez les visiter et poser vos questions. Rien n’engage avant la signature.",
+      "Sous {{hours}} heures, vous recevez la liste des appartements pour lesquels votre financement est accordé ; vous pouvez les visiter et poser vos questions. Rien n’engage avant la signature.",
   },
   seller: {
     title: "Le crédit vendeur, expliqué",
@@ -47,7 +47,7 @@ export const finance: Translated<typeof english> = {
       },
       quota: { label: "Quota étranger nécessaire", first: "Maintenant", last: "À la fin" },
       papers: {
-        label: "Papiers bancaires pour l’argent venu de l’étranger",
+        label: "Justificatifs bancaires de l’argent venu de l’étranger",
         first: "Au départ",
         last: "À chaque versement",
       },

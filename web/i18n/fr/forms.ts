@@ -43,7 +43,7 @@ export const forms: Translated<typeof english> = {
     person: "Qui êtes-vous ?",
   },
   monthlyBudget: "Par mois",
-  moneyDown: "Comme apport",
+  moneyDown: "Apport",
   currency: "Devise",
   wantedHome: "Type de bien",
   homes: {
@@ -56,7 +56,7 @@ export const forms: Translated<typeof english> = {
   wantedArea: "Quartier",
   anyArea: "Partout à Pattaya",
   purpose: "Vous voulez",
-  purposes: { "move-in": "Y habiter", "rent-out": "Le louer", both: "Les deux" },
+  purposes: { "move-in": "Y habiter", "rent-out": "Le mettre en location", both: "Les deux" },
   timing: "Quand ?",
   timings: {
     now: "Dès que possible",
@@ -80,7 +80,7 @@ export const forms: Translated<typeof english> = {
   invalidPhone: "Indiquez le numéro avec l’indicatif du pays.",
   invalidViewingAt: "Choisissez une date et une heure à venir.",
   unavailable: "Nous n’avons pas pu recevoir votre message. Rien n’est perdu : renvoyez-le dans une minute.",
-  tooMany: "Cela faisait beaucoup d’un coup. Attendez une minute, puis renvoyez.",
+  tooMany: "Trop d’envois d’un coup. Attendez une minute, puis renvoyez.",
   offline: "Pas de connexion. Vos réponses sont gardées : envoyez-les une fois en ligne.",
   homeGone:
     "Ce bien n’est plus proposé. Votre texte est conservé ici : envoyez-le-nous et nous en chercherons un semblable.",

@@ -3,6 +3,7 @@ import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
   example: "Exemple",
+  examplePerMonth: "Exemple : {{amount}} par mois",
   gallery: "Photos de ce bien",
   openPicture: "Ouvrir la photo {{number}} sur {{count}}",
   allPictures: "Les {{count}} photos",
@@ -16,6 +17,7 @@ export const property: Translated<typeof english> = {
   monthlyFrom: "Location-vente dès {{amount}} par mois",
   monthlyOver: "{{months}} mois, {{down}} d’apport",
   rentOf: "Loyer : {{amount}} par mois",
+  tenureIs: "Comment un étranger peut le détenir :",
   keyFacts: "L’essentiel",
   facts: {
     type: "Type",
@@ -37,7 +39,7 @@ export const property: Translated<typeof english> = {
     "house-for-sale": "Maison à vendre",
     "house-for-rent": "Maison à louer",
   },
-  sizeBoth: "{{metres}} m² ({{feet}} sq ft)",
+  sizeBoth: "{{metres}} m²",
   perSqmMonth: "{{amount}} par m² et par mois",
   perSqmOnce: "{{amount}} par m², une seule fois",
   aMonthInAll: "{{amount}} par mois pour ce bien",
@@ -45,6 +47,8 @@ export const property: Translated<typeof english> = {
   story: "À propos de ce bien",
   writtenIn: "La description est rédigée en {{language}}.",
   sellersTitle: "Titre du vendeur :",
+  translatedFrom: "Traduction. Langue d’origine : {{language}}.",
+  showOriginal: "Afficher le texte d’origine",
   summary: "{{type}} : {{facts}}. {{price}}.",
   ownership: {
     title: "À qui il appartient, et à quel point nous en sommes sûrs",
@@ -86,7 +90,7 @@ export const property: Translated<typeof english> = {
       "Le droit enregistré d’habiter la maison et d’utiliser le terrain, au plus votre vie durant.",
     nominee: "Jamais une société avec des prête-noms",
     nomineeText:
-      "Les associés thaïlandais qui détiennent des parts pour un étranger sont hors la loi. Les deux parties risquent une peine, et le terrain doit être vendu.",
+      "La loi interdit à des associés thaïlandais de détenir des parts pour le compte d’un étranger. Les deux parties risquent une peine, et le terrain doit être vendu.",
     offered: "Comment cette maison est proposée",
     offer: {
       leasehold:
@@ -94,7 +98,7 @@ export const property: Translated<typeof english> = {
       company:
         "Le terrain appartient à une société vendue avec lui. Faites vérifier par un avocat que les associés thaïlandais ont apporté leur propre argent.",
       "thai-spouse":
-        "Au nom d’un conjoint thaïlandais. Le terrain n’est alors qu’à lui ; un bail, une superficie ou un usufruit protège le conjoint étranger.",
+        "Pour un achat au nom d’un conjoint thaïlandais. Le terrain n’est alors qu’à lui ; un bail, une superficie ou un usufruit protège le conjoint étranger.",
       unknown: "Le vendeur ne l’a pas précisé. Demandez-nous avant de payer quoi que ce soit.",
     },
   },

@@ -28,11 +28,11 @@ export const simulator: Translated<typeof english> = {
     upgrade: "Changement",
     stopTitle: "Et si vos projets changent ?",
     stop: "Mois payés",
-    stopAfter: "Après le mois {{month}}",
+    stopAfter: "Après {{month}} mois",
     stopPaid: "Versé jusque-là",
     carries: "Vous suit dans un autre logement",
     carriesYes: "Chaque baht, sans frais ni commission.",
-    carriesNo: "À partir du mois {{month}}, chaque baht vous suivrait.",
+    carriesNo: "À partir de {{month}} mois, chaque baht vous suivrait.",
     lost: "Perdu si vous arrêtez complètement",
     lostText: "{{percent}} des sommes versées. Le bien revient au propriétaire.",
     returned: "{{amount}} vous reviendraient.",
@@ -85,9 +85,9 @@ export const simulator: Translated<typeof english> = {
     developerLimit:
       "Pour un appartement neuf, le promoteur peut répercuter au plus {{share}} des frais de transfert.",
     basesPerson:
-      "Les trois se calculent sur le prix ou sur la valeur officielle ({{appraised}}), selon le plus élevé des deux. Seule la retenue à la source d’un particulier ne dépend que de la valeur officielle, après un abattement selon les années de détention.",
+      "Les frais de transfert et la taxe spécifique ou le droit de timbre se calculent sur le prix ou sur la valeur officielle ({{appraised}}), en retenant le plus élevé des deux. La retenue à la source d’un particulier dépend de la seule valeur officielle, après un abattement selon les années de détention.",
     basesCompany:
-      "Les trois se calculent sur le prix ou sur la valeur officielle ({{appraised}}), selon le plus élevé des deux.",
+      "Les trois se calculent sur le prix ou sur la valeur officielle ({{appraised}}), en retenant le plus élevé des deux.",
     feeOnAppraised:
       "Les sources divergent sur la base des frais de transfert. Sur la valeur officielle, ils sont de {{amount}} au total.",
     resaleFund:

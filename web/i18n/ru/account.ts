@@ -129,4 +129,6 @@ export const account: Translated<typeof english> = {
     characters: "Нужны буквы, цифры и знаки.",
     pwned: "Он есть в списках украденных паролей или его легко угадать.",
   },
+  administration: "Администрирование",
+  editThisHome: "Изменить это объявление",
 };

@@ -3,6 +3,7 @@ import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
   example: "Пример",
+  examplePerMonth: "Пример: {{amount}} в месяц",
   gallery: "Фотографии",
   openPicture: "Открыть фото {{number}} из {{count}}",
   allPictures: "Все фото: {{count}}",
@@ -16,6 +17,7 @@ export const property: Translated<typeof english> = {
   monthlyFrom: "Аренда с выкупом от {{amount}} в месяц",
   monthlyOver: "{{months}} мес., первый взнос {{down}}",
   rentOf: "Аренда: {{amount}} в месяц",
+  tenureIs: "Как может владеть иностранец:",
   keyFacts: "Основные сведения",
   facts: {
     type: "Тип",
@@ -45,6 +47,8 @@ export const property: Translated<typeof english> = {
   story: "Об этом объекте",
   writtenIn: "Язык описания: {{language}}.",
   sellersTitle: "Заголовок продавца:",
+  translatedFrom: "Перевод. Язык оригинала: {{language}}.",
+  showOriginal: "Показать оригинал",
   summary: "{{type}}: {{facts}}. {{price}}.",
   ownership: {
     title: "Кому принадлежит и насколько мы в этом уверены",

@@ -126,4 +126,6 @@ export const account: Translated<typeof english> = {
     characters: "ต้องมีตัวอักษร ตัวเลข และเครื่องหมาย",
     pwned: "อยู่ในรายการรหัสผ่านที่รั่วไหล หรือเดาได้ง่าย",
   },
+  administration: "ระบบจัดการ",
+  editThisHome: "แก้ไขประกาศนี้",
 };

@@ -1,5 +1,6 @@
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
+import { frameTexts } from "./admin/frame-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
@@ -91,6 +92,7 @@ export const admin: Translated<typeof english> = {
     missing: "สิ่งนี้ไม่มีอยู่แล้ว",
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
+  frameTexts,
   sourceTexts,
   pasteTexts,
   reviewTexts,

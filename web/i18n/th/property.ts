@@ -3,6 +3,7 @@ import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
   example: "ตัวอย่าง",
+  examplePerMonth: "ตัวอย่าง: {{amount}} ต่อเดือน",
   gallery: "ภาพของรายการนี้",
   openPicture: "เปิดภาพที่ {{number}} จาก {{count}}",
   allPictures: "ทั้งหมด {{count}} ภาพ",
@@ -16,6 +17,7 @@ export const property: Translated<typeof english> = {
   monthlyFrom: "เช่าซื้อเริ่มต้น {{amount}} ต่อเดือน",
   monthlyOver: "{{months}} เดือน เงินดาวน์ {{down}}",
   rentOf: "ค่าเช่า {{amount}} ต่อเดือน",
+  tenureIs: "ชาวต่างชาติถือครองได้แบบ:",
   keyFacts: "ข้อมูลสำคัญ",
   facts: {
     type: "ประเภท",
@@ -45,6 +47,8 @@ export const property: Translated<typeof english> = {
   story: "รายละเอียด",
   writtenIn: "คำอธิบายเขียนเป็นภาษา{{language}}",
   sellersTitle: "ชื่อประกาศของผู้ขาย:",
+  translatedFrom: "คำแปล ต้นฉบับเขียนเป็นภาษา{{language}}",
+  showOriginal: "แสดงต้นฉบับ",
   summary: "{{type}} {{facts}} {{price}}",
   ownership: {
     title: "ใครเป็นเจ้าของ และเรามั่นใจแค่ไหน",

@@ -126,4 +126,6 @@ export const account: Translated<typeof english> = {
     characters: "需要字母、数字和符号。",
     pwned: "它出现在泄露密码的名单中，或很容易被猜到。",
   },
+  administration: "管理后台",
+  editThisHome: "编辑此房源",
 };

@@ -3,6 +3,7 @@ import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
   example: "示例",
+  examplePerMonth: "示例：每月 {{amount}}",
   gallery: "房源图片",
   openPicture: "打开第 {{number}} 张，共 {{count}} 张",
   allPictures: "全部 {{count}} 张图片",
@@ -16,6 +17,7 @@ export const property: Translated<typeof english> = {
   monthlyFrom: "先租后买，每月 {{amount}} 起",
   monthlyOver: "{{months}} 个月，首付 {{down}}",
   rentOf: "月租：{{amount}}",
+  tenureIs: "外国人的持有方式：",
   keyFacts: "基本信息",
   facts: {
     type: "类型",
@@ -45,6 +47,8 @@ export const property: Translated<typeof english> = {
   story: "房源介绍",
   writtenIn: "介绍原文为{{language}}。",
   sellersTitle: "卖家的标题：",
+  translatedFrom: "以上为译文，原文为{{language}}。",
+  showOriginal: "显示原文",
   summary: "{{type}}：{{facts}}。{{price}}。",
   ownership: {
     title: "产权归谁，我们有多确定",

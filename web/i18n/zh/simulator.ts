@@ -72,7 +72,7 @@ export const simulator: Translated<typeof english> = {
     custom: "费用由谁承担，由买卖双方商定。此表先按惯例计算：过户费各付一半，税款由卖方承担。",
     developerLimit: "新公寓的开发商最多可转嫁过户费的 {{share}}。",
     basesPerson:
-      "三项都以房价与评估价（{{appraised}}）中较高者为基数。唯一的例外是个人卖方的预扣税：只按评估价计算，并按持有年数扣减。",
+      "过户费，以及特别营业税或印花税，以房价与评估价（{{appraised}}）中较高者为基数。个人卖方的预扣税只按评估价计算，并按持有年数扣减。",
     basesCompany: "三项都以房价与评估价（{{appraised}}）中较高者为基数。",
     feeOnAppraised: "过户费的计费基数，各来源说法不一。若按评估价，总额为 {{amount}}。",
     resaleFund: "维修基金由首任业主一次付清，二手房没有这一项。",

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { paths } from "../../../routing/paths.ts";
 import { accountQuery } from "../account-query.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
-import { signOut } from "../sign-out.ts";
+import { useSignOut } from "../use-sign-out.ts";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { FactorSection } from "./factor-section.tsx";
@@ -15,6 +15,7 @@ import { SecuritySection } from "./security-section.tsx";
 export function AccountView() {
   const { t } = useTranslation(["myAccount", "account", "frame"]);
   const { data: account, isPending, error } = useQuery(accountQuery());
+  const signOut = useSignOut();
   if (isPending) return <output className="block min-h-svh">{t("frame:loading")}</output>;
   if (!account || account.needsSecondFactor) {
     return (
@@ -37,11 +38,11 @@ export function AccountView() {
         <output className="block text-quiet">{t("account:signedInAs", { email: name })}</output>
         <div className="flex flex-wrap gap-3">
           {account.rights.length > 0 && (
-            <ButtonLink to={paths.propertyScraper} look="quietSmall">
+            <ButtonLink to={paths.admin} look="quietSmall">
               {t("administration")}
             </ButtonLink>
           )}
-          <Button look="quietSmall" onClick={() => void signOut("local")}>
+          <Button look="quietSmall" onClick={() => signOut.mutate()}>
             {t("account:signOut")}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { readOwnPath } from "../../../../domain/accounts/own-path.ts";
 import { useNavigate, useSearchParams } from "../../../routing/router-hooks.ts";
 import { paths } from "../../../routing/paths.ts";
 import { accountQuery } from "../account-query.ts";
+import { findDestination } from "../find-destination.ts";
 import { readKeptPath } from "./kept-path.ts";
 
 /** The path of our own to go to afterwards. */
@@ -23,6 +24,6 @@ export function useFinishSignIn(): () => Promise<void> {
       await navigate(target ? paths.signInFor(target) : paths.signIn, { replace: true });
       return;
     }
-    await navigate(target ?? paths.account, { replace: true });
+    await navigate(findDestination(target ?? null, account ?? { rights: [] }), { replace: true });
   };
 }

@@ -25,4 +25,14 @@ create policy "Admins can change translations" on public.listing_translations fo
 create policy "Admins can delete translations" on public.listing_translations for delete to authenticated
   using ((select public.may('listings')));
 
+-- Lists show titles alone. In the form in which the REST API embeds rows, so that both are read alike.
+create function public.translated_titles(of_listing uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('locale', locale, 'title', title)), '[]')
+    from public.listing_translations where listing_id = of_listing
+  $$;
+comment on function public.translated_titles(uuid) is 'A listing''s title in other languages, as rows.';
+revoke execute on function public.translated_titles(uuid) from public, anon, authenticated;
+
 notify pgrst, 'reload schema';

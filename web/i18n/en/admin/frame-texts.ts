@@ -1,0 +1,27 @@
+/** The frame around the administration. */
+export const frameTexts = {
+  title: "Administration",
+  navigation: "Parts of the administration",
+  parts: {
+    today: "Today",
+    properties: "Properties",
+    scraper: "Scraper",
+  },
+  about: {
+    properties: "Add a home, change one, or take one off the site.",
+    scraper: "Sources, runs, and listings that wait for review.",
+  },
+  nothing: "Your role opens no other part yet. Ask an owner if you miss something.",
+  more: "More",
+  account: "Your account",
+  toSite: "Go to the site",
+  roles: { owner: "Owner", editor: "Editor", agent: "Agent" },
+  notAllowed: "Your role does not open this page. Ask an owner to do it, or to change your role.",
+  keys: {
+    title: "Keys",
+    help: "This help",
+    inReview: "While the focus is in the list of reviews",
+    review: { a: "Approve", r: "Reject", u: "Undo", j: "Next", k: "Previous" },
+    on: "Letters work as keys for these",
+  },
+};

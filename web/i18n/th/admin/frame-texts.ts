@@ -1,0 +1,29 @@
+import type { frameTexts as english } from "../../en/admin/frame-texts.ts";
+import type { Translated } from "../../translated.ts";
+
+export const frameTexts: Translated<typeof english> = {
+  title: "ระบบจัดการ",
+  navigation: "ส่วนต่าง ๆ ของระบบจัดการ",
+  parts: {
+    today: "วันนี้",
+    properties: "ประกาศ",
+    scraper: "ดึงข้อมูล",
+  },
+  about: {
+    properties: "เพิ่มประกาศ แก้ไข หรือนำออกจากเว็บไซต์",
+    scraper: "แหล่งข้อมูล การดึงข้อมูล และประกาศที่รอตรวจ",
+  },
+  nothing: "บทบาทของคุณยังไม่เปิดส่วนอื่น หากขาดอะไรโปรดแจ้งเจ้าของ",
+  more: "เพิ่มเติม",
+  account: "บัญชีของคุณ",
+  toSite: "ไปที่เว็บไซต์",
+  roles: { owner: "เจ้าของ", editor: "บรรณาธิการ", agent: "ตัวแทน" },
+  notAllowed: "บทบาทของคุณเปิดหน้านี้ไม่ได้ โปรดขอให้เจ้าของดำเนินการหรือเปลี่ยนบทบาทให้คุณ",
+  keys: {
+    title: "ปุ่มลัด",
+    help: "คำแนะนำนี้",
+    inReview: "ขณะที่โฟกัสอยู่ในรายการรอตรวจ",
+    review: { a: "อนุมัติ", r: "ไม่อนุมัติ", u: "เลิกทำ", j: "ถัดไป", k: "ก่อนหน้า" },
+    on: "ใช้ตัวอักษรเป็นปุ่มลัด",
+  },
+};

@@ -1,0 +1,86 @@
+/**
+ * Everything below `/admin`. Whoever is not signed in gets the sign-in form in place of the page, and the page once
+ * signed in. The data is protected by the Worker's check and row level security, not here.
+ */
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonStyles } from "../../components/controls/button-styles.ts";
+import { PageHead } from "../../components/page/page-head.tsx";
+import { accountQuery } from "../../features/account/account-query.ts";
+import { SignInForm } from "../../features/account/sign-in-form.tsx";
+import { useSignOut } from "../../features/account/use-sign-out.ts";
+import { FailureNotice } from "../../features/administration/failure-notice.tsx";
+import { AdminFrame } from "../../features/administration/frame/admin-frame.tsx";
+import { findPart, mayOpen } from "../../features/administration/frame/admin-navigation.ts";
+import { useLocation } from "../../routing/router-hooks.ts";
+
+export function AdminLayout({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  const { data: account } = useQuery(accountQuery());
+  const signOut = useSignOut();
+  const isAdmin = account && account.rights.length > 0;
+  return (
+    <AdminFrame
+      account={isAdmin ? account : undefined}
+      onSignOut={() => signOut.mutate()}
+      isLoading={isLoading}
+    >
+      <Gate>{children}</Gate>
+    </AdminFrame>
+  );
+}
+
+function Gate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(["admin", "account", "frame"]);
+  const part = findPart(useLocation().pathname);
+  const { data: account, isPending, error, refetch } = useQuery(accountQuery());
+  const signOut = useSignOut();
+  const title = part ? t(`admin:frameTexts.parts.${part.name}`) : t("admin:frameTexts.title");
+  if (isPending) {
+    return (
+      <InPlace title={title}>
+        <output className="scripted:block hidden">{t("frame:loading")}</output>
+        <noscript>{t("account:needsScript")}</noscript>
+      </InPlace>
+    );
+  }
+  if (error && account === undefined) {
+    return (
+      <InPlace title={title}>
+        <FailureNotice error={error} onRetry={refetch} />
+      </InPlace>
+    );
+  }
+  if (!account) {
+    return (
+      <InPlace title={t("account:title")}>
+        <SignInForm />
+      </InPlace>
+    );
+  }
+  if (account.rights.length === 0 || (part && !mayOpen(part, account.rights))) {
+    return (
+      <InPlace title={title}>
+        <p role="alert" className="mb-6">
+          {account.rights.length === 0 ? t("account:notAdmin") : t("admin:frameTexts.notAllowed")}
+        </p>
+        {account.rights.length === 0 && (
+          <button type="button" onClick={() => signOut.mutate()} className={buttonStyles.quiet}>
+            {t("account:signOut")}
+          </button>
+        )}
+      </InPlace>
+    );
+  }
+  return children;
+}
+
+function InPlace({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      <h1 className="mb-8 text-4xl">{title}</h1>
+      {children}
+    </>
+  );
+}
