@@ -93,6 +93,7 @@ test("Nobody sees or changes anything of another person, in any table", async ()
   const stolen = await ben.client
     .from("saved_listings")
     .update({ user_id: ben.id } as object)
+    .eq("user_id", ann.id)
     .select();
   expect(stolen.error?.code).toBe("42501");
   expect((await ann.client.from("saved_listings").select("note")).data).toEqual([{ note: "Ann's note" }]);
