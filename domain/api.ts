@@ -194,3 +194,18 @@ export type ScrapeAlarm = {
   detail: Record<string, unknown>;
   createdAt: string;
 };
+
+/** `GET /api/me/saved`: newest first. */
+export type SavedHomes = { homes: { listingId: string; note: string }[] };
+
+/** `GET /api/me/applications`: what the caller sent through our forms, newest first. */
+export type MyLead = {
+  reference: string;
+  kind: LeadKind;
+  state: "new" | "answered" | "closed";
+  createdAt: string;
+  dueAt: string | null;
+  answeredAt: string | null;
+  hasContract: boolean;
+};
+export type MyLeads = { leads: MyLead[] };

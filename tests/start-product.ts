@@ -10,6 +10,8 @@ import { startWorkers } from "../local/workers.ts";
 export type ProductOptions = {
   /** 0 picks a free port. */
   port?: number;
+  /** 0 picks a free port. */
+  backendPort?: number;
   /** Overrides of the site Worker's variables, such as cache lifetimes of seconds. */
   siteVars?: Record<string, string>;
   onLog?: (line: string) => void;
@@ -22,13 +24,19 @@ const patience = { BACKEND_TIMEOUT_SECONDS: "60" };
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-export async function startProduct({ port = 0, siteVars = {}, onLog, addRows }: ProductOptions = {}) {
+export async function startProduct({
+  port = 0,
+  backendPort = 0,
+  siteVars = {},
+  onLog,
+  addRows,
+}: ProductOptions = {}) {
   await ensureBuild();
-  const backend = await startBackend({ port: 0 });
+  const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
+  const backend = await startBackend({ port: backendPort, auth: { siteUrl } });
   const outside = await startOutsideSite({ port: 0 });
   await seed(backend.database, outside.url);
   await addRows?.(backend.database, outside.url);
-  const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
   const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
   const vars = { site: { ...given.site, ...patience, ...siteVars }, scraper: given.scraper };
   const workers = await startWorkers({ port, vars, ...(onLog && { onLog }) });

@@ -14,9 +14,10 @@ export type Env = {
   IMAGES: ImagesBinding;
   /** The scraper Worker's entrypoint that holds Auth's secret key. */
   PEOPLE: Pick<PeopleService, "act">;
-  /** Limits by address and minute, for forms, sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
+  /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
+  ACCOUNT_LIMIT: RateLimit;
   MISS_LIMIT: RateLimit;
   NOT_FOUND_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;

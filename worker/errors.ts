@@ -8,6 +8,8 @@ const statuses = {
   not_signed_in: 401,
   bad_token: 401,
   not_allowed: 403,
+  sign_in_again: 403,
+  needs_second_factor: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -20,6 +20,7 @@ import { sendEmail } from "../email/send-email.ts";
 import { scraperOf } from "../scraper.ts";
 import { unwrap } from "../store/database.ts";
 import { type Accounts, actOnAccount } from "./act-on-account.ts";
+import { readSiteName } from "../email/read-site-name.ts";
 import { writeRoleEmail } from "./role-email.ts";
 
 const timeoutMs = 10_000;
@@ -72,11 +73,13 @@ export class People extends WorkerEntrypoint<RawEnv> implements PeopleService {
   private async tellRole(person: string): Promise<PeopleOutcome> {
     const settings = readEmailSettings(this.env);
     const { siteUrl, accounts } = this.tools();
+    const { database } = scraperOf(this.env);
+    const siteName = await readSiteName(database);
     const { data } = await accounts.getUserById(person);
-    const found = await scraperOf(this.env).database.from("admins").select("role").eq("user_id", person);
+    const found = await database.from("admins").select("role").eq("user_id", person);
     const role = roles.find((one) => one === unwrap(found, "read role")?.[0]?.role) ?? null;
     if (settings && data.user?.email) {
-      const email = await writeRoleEmail(data.user.email, role, siteUrl);
+      const email = await writeRoleEmail(data.user.email, role, { siteName, siteUrl });
       await sendEmail(settings.service, email, crypto.randomUUID());
     }
     return { isDone: true };

@@ -1,26 +1,30 @@
 /** Tells a person about a new role, in both languages of the administration: nobody knows which of them is theirs. */
 import type { Role } from "../../domain/rights.ts";
-import { site } from "../../domain/site/site.ts";
 import { layOutEmail } from "../email/lay-out-email.ts";
 import type { Email } from "../email/write-email.ts";
 
 const english: Record<Role, string> = { owner: "owner", editor: "editor", agent: "agent" };
 const thai: Record<Role, string> = { owner: "เจ้าของ", editor: "บรรณาธิการ", agent: "ตัวแทน" };
 
-export async function writeRoleEmail(to: string, role: Role | null, siteUrl: string): Promise<Email> {
-  const subject = `${site.name}: your role · บทบาทของคุณ`;
+export async function writeRoleEmail(
+  to: string,
+  role: Role | null,
+  { siteName, siteUrl }: { siteName: string; siteUrl: string },
+): Promise<Email> {
+  const subject = `${siteName}: your role · บทบาทของคุณ`;
   const texts = role
     ? [
-        `Your role in the administration of ${site.name} is now: ${english[role]}.`,
-        `บทบาทของคุณในระบบจัดการของ ${site.name} คือ ${thai[role]}`,
+        `Your role in the administration of ${siteName} is now: ${english[role]}.`,
+        `บทบาทของคุณในระบบจัดการของ ${siteName} คือ ${thai[role]}`,
       ]
     : [
-        `You no longer have a role in the administration of ${site.name}.`,
-        `คุณไม่มีบทบาทในระบบจัดการของ ${site.name} แล้ว`,
+        `You no longer have a role in the administration of ${siteName}.`,
+        `คุณไม่มีบทบาทในระบบจัดการของ ${siteName} แล้ว`,
       ];
   const laidOut = await layOutEmail({
     language: "en",
     subject,
+    siteName,
     siteUrl,
     parts: [
       ...texts.map((text) => ({ kind: "paragraph", text }) as const),

@@ -165,7 +165,7 @@ contract(
     expect((await connect().auth.resetPasswordForEmail(newAddress())).error).toBeNull();
     expect((await connect().auth.resetPasswordForEmail(email)).error).toBeNull();
     const { token_hash, site_url } = (await newestMessage(email)).details;
-    expect(site_url).toBe(`${siteUrl}/auth/callback?token_hash=${token_hash}&type=recovery`);
+    expect(site_url).toBe(`${siteUrl}/auth/callback#token_hash=${token_hash}&type=recovery`);
     const client = connect();
     await client.auth.verifyOtp({ token_hash: token_hash ?? "", type: "recovery" });
     expect((await client.auth.updateUser({ password: "a whole new phrase" })).error).toBeNull();

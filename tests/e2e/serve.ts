@@ -6,11 +6,14 @@ import { endWithProcess } from "../../local/processes/end-with-process.ts";
 import { startProduct } from "../start-product.ts";
 import { addScraperHistory } from "./administration/scraper-history.ts";
 
+/** Playwright's journeys read the mailbox there. */
+const backendOffset = 10;
 const [port, runner] = process.argv.slice(2).map(Number);
 if (port === undefined || runner === undefined) throw new Error("Usage: serve.ts PORT PID");
 endWithProcess(runner);
 const product = await startProduct({
   port,
+  backendPort: port + backendOffset,
   siteVars: { CACHE_FRESH_SECONDS: "5", CACHE_STALE_SECONDS: "10", VERSION_LOOK_SECONDS: "1" },
   addRows: addScraperHistory,
 });

@@ -78,6 +78,9 @@ const forAdmins = [
   "undo_merge(uuid)",
 ];
 
+/** About the caller's own rows alone. */
+const forAccounts = ["change_saved(uuid[],uuid[])", "delete_my_account()", "my_data()", "my_leads()"];
+
 const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];
 
 const executableSql = `
@@ -107,7 +110,9 @@ test("Every function that a visitor without an account may execute is listed", a
 });
 
 test("Every function that a signed-in visitor may execute is listed", async () => {
-  expect(await listExecutable("authenticated")).toEqual([...openToAll, ...guards, ...forAdmins].toSorted());
+  expect(await listExecutable("authenticated")).toEqual(
+    [...openToAll, ...guards, ...forAdmins, ...forAccounts].toSorted(),
+  );
 });
 
 test("Functions that only admins may call refuse a signed-in visitor before they do anything", async () => {

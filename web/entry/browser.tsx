@@ -11,6 +11,8 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import { loadTexts } from "../i18n/load-texts.ts";
 import { frameSections } from "../i18n/texts.ts";
 import { moveToPreferredLanguage } from "../i18n/preferred-language.ts";
+import { takeLinkParameters } from "../visitor/link-parameters.ts";
+import { paths } from "../routing/paths.ts";
 import { loadInBrowser } from "../data/load-data.ts";
 import { createQueryClient } from "../data/query-client.ts";
 import { rememberReferral } from "../visitor/referral.ts";
@@ -20,13 +22,15 @@ import { matchRoutes } from "../routing/match-routes.ts";
 import { createRoutes } from "../routing/routes.tsx";
 import "../styles/app.css";
 
+// First of all: the address may hold a token.
+const hasLinkParameters = takeLinkParameters(window);
 const stateText = document.getElementById(stateElementId)?.textContent ?? "";
 const state = readState(stateText);
 rememberReferral(window, Date.now());
 // After a form sent without JavaScript, the address is the form's action, not the page that is shown.
 if (state.form) window.history.replaceState(null, "", state.form.page);
 // Not awaited: page files import this one, so each would wait for the other.
-if (state.form || !moveToPreferredLanguage(window)) void start();
+if (state.form || hasLinkParameters || !moveToPreferredLanguage(window)) void start();
 
 async function start() {
   const queryClient = createQueryClient(fetchJsonInBrowser, "browser");
@@ -55,4 +59,6 @@ async function start() {
       </Document>,
     );
   });
+  // A link of Supabase's own leads to the front page.
+  if (hasLinkParameters) await router.navigate(router.createHref(paths.authCallback), { replace: true });
 }

@@ -16,6 +16,7 @@ import type { forms } from "./en/forms.ts";
 import type { frame } from "./en/frame.ts";
 import type { frontPage } from "./en/front-page.ts";
 import type { library } from "./en/library.ts";
+import type { myAccount } from "./en/my-account.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -34,6 +35,7 @@ export type Texts = {
   frame: typeof frame;
   frontPage: typeof frontPage;
   library: typeof library;
+  myAccount: typeof myAccount;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -56,6 +58,7 @@ const fileNames: Record<TextSection, string> = {
   frame: "frame",
   frontPage: "front-page",
   library: "library",
+  myAccount: "my-account",
   property: "property",
   search: "search",
   simulator: "simulator",

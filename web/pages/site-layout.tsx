@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
 import { onFirstToast } from "../components/overlays/toasts.ts";
+import { SessionWatch } from "../features/account/session-watch.tsx";
 import { SignedInLink } from "../features/account/signed-in-link.tsx";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
@@ -56,6 +57,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       {origin !== undefined && <StructuredData data={describeOrganisation(site, origin)} />}
       <OfflineNotice />
+      <SessionWatch />
       {ToastArea && <ToastArea />}
     </>
   );

@@ -99,7 +99,12 @@ export const pages: readonly PageRow[] = [
   articlePage(`${paths.tipsForSellers}/:slug`, { kind: "sellers" }),
   articlePage(`${paths.blog}/:slug`, { kind: "blog" }),
 
-  { path: paths.signIn, file: "sign-in-page", texts: ["account"], isPersonal: true, parameters: ["next"] },
+  accountPage(paths.signIn, "sign-in-page", ["next"]),
+  accountPage(paths.signUp, "account/sign-up-page", ["next"]),
+  accountPage(paths.forgotPassword, "account/forgot-password-page"),
+  accountPage(paths.resetPassword, "account/reset-password-page"),
+  accountPage(paths.authCallback, "account/auth-callback-page"),
+  { ...accountPage(paths.account, "account/account-page"), texts: ["account", "myAccount", "catalogue"] },
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   {
     path: `${paths.admin}/people`,
@@ -154,6 +159,10 @@ export const movedPages: Readonly<Record<string, string>> = {
   "/resources/tips-for-buyers": paths.tipsForSellers,
   "/resources/guides": paths.guides,
 };
+
+function accountPage(path: string, file: string, parameters?: readonly string[]): PageRow {
+  return { path, file, texts: ["account"], isPersonal: true, ...(parameters && { parameters }) };
+}
 
 function textPage(slug: string): PageRow {
   return {

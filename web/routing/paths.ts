@@ -37,6 +37,14 @@ export const paths = {
   tipsForLandlords: "/resources/tips-for-landlords",
   tipsForSellers: "/resources/tips-for-sellers",
   signIn: "/sign-in",
+  /** Signs in and comes back to a page of ours. */
+  signInFor: (next: string) => `/sign-in?${new URLSearchParams({ next })}`,
+  signUp: "/sign-up",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  /** Where mailed links and sign-in providers lead. */
+  authCallback: "/auth/callback",
+  account: "/account",
   /** What is due today. Further addresses of the administration are in admin-paths.ts. */
   admin: "/admin",
   addProperty: "/admin/add-property",

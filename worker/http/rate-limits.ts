@@ -13,6 +13,14 @@ export const limitMisses = (c: Context<PublicContext>) => limit(c, c.env.MISS_LI
 export const limitNotFound = (c: Context<PublicContext>) => limit(c, c.env.NOT_FOUND_LIMIT);
 export const limitReports = (c: Context<PublicContext>) => limit(c, c.env.REPORT_LIMIT);
 
+/** Counts every visitor's tries for one account together. Whether the account exists makes no difference. */
+export async function limitAccount(c: Context<PublicContext>, account: string): Promise<void> {
+  if (!addressOf(c)) return;
+  const { success } = await c.env.ACCOUNT_LIMIT.limit({ key: account });
+  if (!success)
+    throw new ApiError("too_many_requests", "Too many tries for this account. Please wait a minute.");
+}
+
 async function limit(c: Context<PublicContext>, counter: RateLimit): Promise<void> {
   const key = addressOf(c);
   if (!key) return;

@@ -1,15 +1,80 @@
-/** The signed-in user's own account. */
+/** The signed-in user's own account: rights, saved homes, enquiries, data. Row level security knows whose they are. */
 import { Hono } from "hono";
+import * as v from "valibot";
+import type { MyLead, MyLeads, SavedHomes } from "../../domain/api.ts";
 import type { SignedInContext } from "../context.ts";
+import { callersBackend, dataOf, jsonOf, writeData } from "../backend/supabase.ts";
+import { ApiError } from "../errors.ts";
+import { idSchema } from "../http/id-schema.ts";
+import { validate } from "../http/validate.ts";
 import { requireUser } from "../sign-in/require-admin.ts";
-import { callersBackend, dataOf } from "../backend/supabase.ts";
 
-export const account = new Hono<SignedInContext>().use(requireUser).get("/", async (c) => {
-  const { sub, email } = c.get("user");
-  const backend = callersBackend(c);
-  const [rights, admin] = await Promise.all([
-    backend.rpc("my_rights"),
-    backend.from("admins").select("role").eq("user_id", sub).maybeSingle(),
-  ]);
-  return c.json({ id: sub, email: email ?? null, role: dataOf(admin)?.role ?? null, rights: dataOf(rights) });
-});
+const mostIds = 300;
+const ids = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(mostIds));
+const savedSchema = v.object({ add: ids, remove: ids });
+const noteSchema = v.object({ note: v.pipe(v.string(), v.maxLength(1000)) });
+
+/** Why the database refuses to delete an account. */
+const refusals = {
+  "42501": ["not_allowed", "An owner removes you from the administration first."],
+  PT401: ["sign_in_again", "Sign in again first."],
+  PT402: ["needs_second_factor", "Prove the second factor first."],
+} as const;
+
+export const account = new Hono<SignedInContext>()
+  .use(requireUser)
+  .get("/", async (c) => {
+    const { sub, email } = c.get("user");
+    const backend = callersBackend(c);
+    const [rights, admin] = await Promise.all([
+      backend.rpc("my_rights"),
+      backend.from("admins").select("role").eq("user_id", sub).maybeSingle(),
+    ]);
+    const role = dataOf(admin)?.role ?? null;
+    return c.json({ id: sub, email: email ?? null, role, rights: dataOf(rights) });
+  })
+  .delete("/", async (c) => {
+    const answer = await callersBackend(c).rpc("delete_my_account");
+    const refusal = answer.error && refusals[answer.error.code as keyof typeof refusals];
+    if (refusal) throw new ApiError(refusal[0], refusal[1], { cause: answer.error });
+    dataOf(answer);
+    return c.json({ isDeleted: true });
+  })
+  .get("/saved", async (c) => c.json(await readSaved(callersBackend(c))))
+  .post("/saved", validate("json", savedSchema), async (c) => {
+    const backend = callersBackend(c);
+    const { add, remove } = c.req.valid("json");
+    writeData(await backend.rpc("change_saved", { to_add: add, to_remove: remove }));
+    return c.json(await readSaved(backend));
+  })
+  .put("/saved/:id", validate("param", idSchema), validate("json", noteSchema), async (c) => {
+    const { id } = c.req.valid("param");
+    const changed = writeData(
+      await callersBackend(c)
+        .from("saved_listings")
+        .update(c.req.valid("json"))
+        .eq("listing_id", id)
+        .select("note"),
+    );
+    if (changed.length === 0) throw new ApiError("not_found", "This home is not among your saved ones.");
+    return c.json(changed[0]);
+  })
+  .get("/applications", async (c) => {
+    const leads = jsonOf<MyLead[]>(await callersBackend(c).rpc("my_leads"));
+    return c.json({ leads } satisfies MyLeads);
+  })
+  .get("/data", async (c) => {
+    const data = jsonOf<object>(await callersBackend(c).rpc("my_data"));
+    return c.text(JSON.stringify(data, null, 2));
+  });
+
+async function readSaved(backend: ReturnType<typeof callersBackend>): Promise<SavedHomes> {
+  const rows = dataOf(
+    await backend
+      .from("saved_listings")
+      .select("listing_id, note")
+      .order("created_at", { ascending: false })
+      .limit(mostIds),
+  );
+  return { homes: rows.map(({ listing_id, note }) => ({ listingId: listing_id, note })) };
+}

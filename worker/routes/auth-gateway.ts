@@ -6,6 +6,9 @@ import { type Config, readConfig } from "../env.ts";
 import { ApiError, unavailable } from "../errors.ts";
 import { limitSignIn } from "../http/rate-limits.ts";
 import { readBody } from "../http/read-body.ts";
+import { answerAuthFailure } from "../sign-in/auth-failure.ts";
+import { guardAuthCall, readAuthCall } from "../sign-in/guard-auth-call.ts";
+import { hideAccounts, waitToBeEven } from "../sign-in/hide-accounts.ts";
 
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const allowed: Record<string, RegExp> = {
@@ -40,27 +43,44 @@ const answeredHeaders = [
 const maxBodyBytes = 16 * 1024;
 const timeoutMs = 10_000;
 
-export const authGateway = new Hono<PublicContext>().all("/*", async (c) => {
+const gateway = new Hono<PublicContext>().all("/*", async (c) => {
   const url = new URL(c.req.url);
+  const { method } = c.req;
   const path = url.pathname.slice("/auth/v1".length);
-  if (!allowed[c.req.method]?.test(path)) throw new ApiError("not_found", "There is no such Auth call.");
+  if (!allowed[method]?.test(path)) throw new ApiError("not_found", "There is no such Auth call.");
   await limitSignIn(c);
   const config = readConfig(c.env);
-  const body = c.req.method === "GET" ? null : await readBody(c.req.raw, maxBodyBytes);
+  const body = method === "GET" ? null : await readBody(c.req.raw, maxBodyBytes);
   refuseForeignRedirect(config, url.searchParams.get("redirect_to"));
-  if (body && path === "/sso") refuseForeignRedirect(config, redirectInBody(body));
-
-  const answer = await fetch(`${config.SUPABASE_URL}/auth/v1${path}${knownParameters(url)}`, {
-    method: c.req.method,
-    headers: requestHeaders(c, config),
-    body,
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error: unknown) => {
-    throw unavailable(error);
-  });
+  if (body) {
+    const call = readAuthCall(body);
+    if (path === "/sso") refuseForeignRedirect(config, call.redirect_to);
+    await guardAuthCall(c, path, call);
+  }
+  const ask = async (method: string, path: string, body: Uint8Array | null = null) =>
+    fetch(`${config.SUPABASE_URL}/auth/v1${path}`, {
+      method,
+      headers: requestHeaders(c, config),
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+  const startedAt = Date.now();
+  const answer = await hideAccounts(
+    method,
+    path,
+    await ask(method, `${path}${knownParameters(url)}`, body),
+    ask,
+  );
+  const isRefresh = url.searchParams.get("grant_type") === "refresh_token";
+  if (!isRefresh) await scheduler.wait(waitToBeEven(method, path, Date.now() - startedAt));
   return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer, path) });
 });
+gateway.onError(answerAuthFailure);
+
+export const authGateway = gateway;
 
 /** Names the visitor to Auth, so that Auth limits visitors and not this Worker. The key for it gives no other right. */
 function requestHeaders(c: Context<PublicContext>, config: Config): Headers {
@@ -105,12 +125,4 @@ function refuseForeignRedirect({ SITE_URL }: Config, target: unknown): void {
     URL.canParse(target, SITE_URL) &&
     new URL(target, SITE_URL).origin === SITE_URL;
   if (!isOurs) throw new ApiError("bad_request", "redirect_to: must be an address of this site");
-}
-
-function redirectInBody(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body)).redirect_to;
-  } catch (cause) {
-    throw new ApiError("bad_request", "The body is not JSON.", { cause });
-  }
 }

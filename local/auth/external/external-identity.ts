@@ -15,7 +15,9 @@ export async function signInByProfile(
   const now = services.now();
   const known = await findIdentityUser(run, profile);
   const user =
-    known ?? (await findSameAddress(run, profile)) ?? (await addProviderUser(services, run, profile));
+    known ??
+    (await findSameAddress(services, run, profile)) ??
+    (await addProviderUser(services, run, profile));
   if (user.banned_until && user.banned_until > now) throw new AuthError(403, "user_banned", "User is banned");
   return attach(run, user, profile, now);
 }
@@ -64,11 +66,27 @@ async function findIdentityUser(
 }
 
 async function findSameAddress(
+  { now }: Pick<AuthServices, "now">,
   run: RunQuery,
   { email, isEmailVerified }: ProviderProfile,
 ): Promise<UserRow | undefined> {
   const user = email && isEmailVerified ? await findUser(run, "email", email) : undefined;
-  return user?.email_confirmed_at ? user : undefined;
+  return user && !user.email_confirmed_at ? forgetUnconfirmed(run, user, now()) : user;
+}
+
+/**
+ * As Supabase does: whoever signed up with this address never proved that it is theirs. Its owner has come by the
+ * provider now, so the other's password, identity and sessions end.
+ */
+async function forgetUnconfirmed(run: RunQuery, user: UserRow, now: Date): Promise<UserRow> {
+  await run("delete from auth.sessions where user_id = $1", [user.id]);
+  await run("delete from auth.identities where user_id = $1", [user.id]);
+  return updateUser(
+    run,
+    user.id,
+    { encrypted_password: null, raw_user_meta_data: {}, raw_app_meta_data: {} },
+    now,
+  );
 }
 
 async function addProviderUser(

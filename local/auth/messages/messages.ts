@@ -1,34 +1,12 @@
 /** Writes the emails and text messages of Auth into the mailbox. */
+import { type AuthEmailKind, authEmails, verificationTypes } from "../../../domain/accounts/auth-emails.ts";
+import { type Locale, defaultLocale, isLocale, localisePath } from "../../../domain/languages/locales.ts";
 import type { RunQuery } from "../../database/open.ts";
 import { keepMessage } from "../../mailbox/mailbox.ts";
 import { AuthError } from "../auth-error.ts";
 import { issueToken, type TokenType } from "./one-time-tokens.ts";
 import type { AuthServices } from "../services.ts";
 import type { UserRow } from "../user-rows.ts";
-
-/** The `type` that `/verify` expects. */
-type EmailKind = "signup" | "invite" | "magiclink" | "recovery" | "email_change" | "reauthentication";
-
-const emailTexts: Record<EmailKind, { subject: string; opening: string }> = {
-  signup: {
-    subject: "Confirm your e-mail address",
-    opening: "Welcome. Confirm your e-mail address to finish signing up.",
-  },
-  invite: {
-    subject: "You have been invited",
-    opening: "You have been invited. Accept to choose a password.",
-  },
-  magiclink: { subject: "Your sign-in link", opening: "Use this link or code to sign in." },
-  recovery: { subject: "Reset your password", opening: "Use this link or code to choose a new password." },
-  email_change: {
-    subject: "Confirm the change of your e-mail address",
-    opening: "Confirm that your account shall use the new address.",
-  },
-  reauthentication: {
-    subject: "Your confirmation code",
-    opening: "Enter this code to confirm that it is you.",
-  },
-};
 
 /** The column of auth.users with the time of the last message of the type. */
 const sentColumns: Record<TokenType, string> = {
@@ -41,7 +19,7 @@ const sentColumns: Record<TokenType, string> = {
 };
 
 export type EmailOptions = {
-  kind: EmailKind;
+  kind: AuthEmailKind;
   tokenType: TokenType;
   address: string;
   redirectTo: string;
@@ -56,17 +34,24 @@ export async function sendEmail(
 ): Promise<void> {
   await refuseTooSoon(services, run, user, tokenType, "over_email_send_rate_limit");
   const { code, tokenHash } = await issueToken(services, run, user.id, tokenType, address, isPkce);
-  const { subject, opening } = emailTexts[kind];
+  const locale = localeOf(user);
+  const { open, code: beforeCode, expires, ignore, [kind]: email } = authEmails[locale];
+  const hasLink = kind !== "reauthentication";
   const links = {
-    site_url: siteLink(services, kind, tokenHash),
+    site_url: siteLink(services, kind, locale, tokenHash),
     verify_url: verifyLink(services, kind, tokenHash, redirectTo),
   };
-  const hasLink = kind !== "reauthentication";
   await keepMessage(run, {
     kind: "email",
     to: address,
-    subject,
-    text: `${opening}\n\n${hasLink ? `${links.site_url}\n\n` : ""}Code: ${code}\n`,
+    subject: email.subject,
+    text: [
+      email.opening,
+      ...(hasLink ? [`${open}: ${links.site_url}`, beforeCode] : []),
+      code,
+      expires,
+      ignore,
+    ].join("\n\n"),
     details: {
       type: kind,
       token: code,
@@ -99,10 +84,24 @@ export async function sendText(
   return String(id);
 }
 
-/** The link in our templates: a page of the site, which spends the token by POST, so that email scanners cannot. */
-function siteLink({ settings }: AuthServices, kind: EmailKind, tokenHash: string): string {
-  const query = new URLSearchParams({ token_hash: tokenHash, type: verificationType(kind) });
-  return `${settings.siteUrl}/auth/callback?${query}`;
+/** The language that the person had when the account was made. */
+function localeOf({ raw_user_meta_data }: UserRow): Locale {
+  const locale = raw_user_meta_data?.["locale"];
+  return isLocale(locale) ? locale : defaultLocale;
+}
+
+/**
+ * The link in our templates: a page of the site, where a button spends the token, so that email scanners cannot. The
+ * token stands after the hash sign, where no server sees it.
+ */
+function siteLink(
+  { settings }: AuthServices,
+  kind: AuthEmailKind,
+  locale: Locale,
+  tokenHash: string,
+): string {
+  const token = new URLSearchParams({ token_hash: tokenHash, type: verificationTypes[kind] ?? kind });
+  return `${settings.siteUrl}${localisePath("/auth/callback", locale)}#${token}`;
 }
 
 /** Supabase's own link: a GET that redirects. */
@@ -114,10 +113,6 @@ export function verifyLink(
 ): string {
   const query = new URLSearchParams({ token: tokenHash, type: kind, redirect_to: redirectTo });
   return `${url()}/auth/v1/verify?${query}`;
-}
-
-function verificationType(kind: EmailKind): string {
-  return kind === "signup" || kind === "magiclink" ? "email" : kind;
 }
 
 async function refuseTooSoon(

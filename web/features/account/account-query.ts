@@ -1,9 +1,23 @@
+import type { Session } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
 import type { Role } from "../../../domain/rights.ts";
 import { fetchAsUser } from "./fetch-as-user.ts";
 import { readSession } from "./auth-client.ts";
+import { readAssurance } from "./read-assurance.ts";
 
-export type Account = { id: string; email: string | null; role: Role | null; rights: string[] };
+export type Account = {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  role: Role | null;
+  rights: string[];
+  /** A guest, who has given no address yet. */
+  isAnonymous: boolean;
+  /** There is a second factor, and this session has not proved it. */
+  needsSecondFactor: boolean;
+};
+
+type Me = Pick<Account, "id" | "email" | "role" | "rights">;
 
 /** The signed-in account, or null. */
 export function accountQuery() {
@@ -11,7 +25,19 @@ export function accountQuery() {
     queryKey: ["account"],
     queryFn: async (): Promise<Account | null> => {
       const session = await readSession();
-      return session ? fetchAsUser<Account>("/api/me") : null;
+      return session ? describe(await fetchAsUser<Me>("/api/me"), session) : null;
     },
   });
+}
+
+function describe(me: Me, session: Session): Account {
+  const { user } = session;
+  const hasFactor = user.factors?.some(({ status }) => status === "verified") ?? false;
+  return {
+    ...me,
+    email: me.email || null,
+    phone: user.phone ? `+${user.phone.replace(/^\+/, "")}` : null,
+    isAnonymous: user.is_anonymous ?? false,
+    needsSecondFactor: hasFactor && readAssurance(session.access_token) !== "aal2",
+  };
 }

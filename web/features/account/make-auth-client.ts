@@ -7,6 +7,9 @@ export function makeAuthClient(sessionKey: string): InstanceType<typeof AuthClie
     storageKey: sessionKey,
     autoRefreshToken: true,
     persistSession: true,
+    // Our own page takes tokens from the address, after a press.
     detectSessionInUrl: false,
+    // A provider's answer is a code that only the browser that asked can use.
+    flowType: "pkce",
   });
 }

@@ -1,78 +1,54 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+/** Signing in: password or code, then the second factor if the account has one. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonStyles } from "../../components/controls/button-styles.ts";
-import { TextField } from "../../components/controls/text-field.tsx";
-import { useHydrated } from "../../visitor/use-hydrated.ts";
-import { type Account, accountQuery } from "./account-query.ts";
-import { authClient } from "./auth-client.ts";
+import type { SignInAddress } from "../../../domain/accounts/sign-in-address.ts";
+import { Button, ButtonLink } from "../../components/controls/button.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { paths } from "../../routing/paths.ts";
+import { accountQuery } from "./account-query.ts";
+import { CodeStep } from "./sign-in/code-step.tsx";
+import { replaceForeignPassword } from "./sign-in/own-password.ts";
+import { PasswordStep } from "./sign-in/password-step.tsx";
+import { SecondFactorStep } from "./sign-in/second-factor-step.tsx";
+import { sendCode } from "./sign-in/send-code.ts";
+import { useFinishSignIn } from "./sign-in/use-finish-sign-in.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-type SignInFormProps = {
-  onSignedIn?: (account: Account) => void;
-};
-
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm() {
   const { t } = useTranslation("account");
-  const isHydrated = useHydrated();
-  const queryClient = useQueryClient();
-  const account = useQuery(accountQuery());
-  const signIn = useMutation({
-    mutationFn: async (form: FormData) => {
-      const client = await authClient();
-      const { error } = await client.signInWithPassword({
-        email: String(form.get("email")),
-        password: String(form.get("password")),
-      });
-      if (error) throw error;
-    },
-    onSuccess: async () => {
-      const signedIn = await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 });
-      if (signedIn) onSignedIn?.(signedIn);
-    },
-  });
+  const locale = useLocale();
+  const { data: account } = useQuery(accountQuery());
+  const [codeFor, setCodeFor] = useState<SignInAddress>();
+  const finish = useFinishSignIn();
   const signOut = useSignOut();
-
-  if (account.data) {
+  if (account?.needsSecondFactor) return <SecondFactorStep onProved={finish} />;
+  if (codeFor) {
     return (
-      <div className="grid justify-items-start gap-4">
-        <output className="block">{t("signedInAs", { email: account.data.email })}</output>
-        <button type="button" className={buttonStyles.quiet} onClick={() => signOut.mutate()}>
-          {t("signOut")}
-        </button>
+      <CodeStep
+        address={codeFor}
+        onResend={() => sendCode(codeFor, locale)}
+        onVerified={async ({ user }) => {
+          if (user) await replaceForeignPassword(user);
+          await finish();
+        }}
+        onBack={() => setCodeFor(undefined)}
+      />
+    );
+  }
+  if (account && !account.isAnonymous) {
+    return (
+      <div className="mx-auto grid w-full max-w-md justify-items-start gap-4 pb-24">
+        <h1 className="text-4xl">{t("title")}</h1>
+        <output className="block">{t("signedInAs", { email: account.email ?? account.phone })}</output>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.account} look="gold">
+            {t("yourAccount")}
+          </ButtonLink>
+          <Button onClick={() => signOut.mutate()}>{t("signOut")}</Button>
+        </div>
       </div>
     );
   }
-  return (
-    // Nothing is sent before hydration, and `post` keeps the password out of the URL in any case.
-    <form
-      method="post"
-      className="grid max-w-sm gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        signIn.mutate(new FormData(event.currentTarget));
-      }}
-    >
-      <TextField label={t("email")} name="email" type="email" autoComplete="username" required />
-      <TextField
-        label={t("password")}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
-      {signIn.error && (
-        <p role="alert" className="text-coral">
-          {isWrongPassword(signIn.error) ? t("wrong") : t("failed")}
-        </p>
-      )}
-      <button type="submit" className={buttonStyles.gold} disabled={!isHydrated || signIn.isPending}>
-        {t("submit")}
-      </button>
-      <noscript>{t("needsScript")}</noscript>
-    </form>
-  );
-}
-
-function isWrongPassword(error: Error): boolean {
-  return "code" in error && error.code === "invalid_credentials";
+  return <PasswordStep onCodeSent={setCodeFor} onSignedIn={finish} />;
 }

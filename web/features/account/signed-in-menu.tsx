@@ -3,13 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../../routing/link.tsx";
-import { pages } from "../../routing/pages.ts";
 import { paths } from "../../routing/paths.ts";
 import { accountQuery } from "./account-query.ts";
 import { SignInLink, type SignInLinkProps } from "./signed-in-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
-const accountPath = "/account";
 const itemStyles =
   "flex min-h-11 w-full cursor-pointer items-center rounded-lg px-3 text-left text-base hover:bg-paper/8";
 
@@ -37,11 +35,9 @@ export function SignedInMenu({ className }: SignInLinkProps) {
             {t("administration")}
           </Link>
         )}
-        {pages.some(({ path }) => path === accountPath) && (
-          <Link to={accountPath} onClick={close} className={itemStyles}>
-            {t("yourAccount")}
-          </Link>
-        )}
+        <Link to={paths.account} onClick={close} className={itemStyles}>
+          {t("yourAccount")}
+        </Link>
         <button type="button" onClick={() => signOut.mutate()} className={itemStyles}>
           {t("signOut")}
         </button>

@@ -132,7 +132,7 @@ export function MobileMenu({ AccountLink }: { AccountLink: AccountLinkComponent 
           {t("contact")}
         </ButtonLink>
         <AccountLink className={joinClasses(buttonStyles.quiet, "px-3")} />
-        <ButtonLink to={paths.application} look="gold" className="col-span-2">
+        <ButtonLink to={paths.signUp} look="gold" className="col-span-2">
           {t("getStarted")}
         </ButtonLink>
       </div>

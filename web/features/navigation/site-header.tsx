@@ -75,7 +75,7 @@ export function SiteHeader({ AccountLink }: SiteHeaderProps) {
               <ChevronDown aria-hidden="true" className="size-3.5" />
             </button>
             <AccountLink className={`${linkStyles} px-3`} />
-            <ButtonLink to={paths.application} look="quietSmall" className="ml-1 whitespace-nowrap">
+            <ButtonLink to={paths.signUp} look="quietSmall" className="ml-1 whitespace-nowrap">
               {t("getStarted")}
             </ButtonLink>
           </div>

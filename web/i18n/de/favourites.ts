@@ -3,7 +3,7 @@ import type { favourites as english } from "../en/favourites.ts";
 
 export const favourites: Translated<typeof english> = {
   title: "Gemerkte Immobilien",
-  where: "Sie bleiben auf diesem Gerät.",
+  where: "Melden Sie sich an, um sie auf jedem Gerät zu haben.",
   none: "Noch nichts gemerkt.",
   gone: "Diese Immobilie wird nicht mehr angeboten.",
   failed: "Diese Immobilie konnte nicht geladen werden.",

@@ -3,7 +3,7 @@ import type { favourites as english } from "../en/favourites.ts";
 
 export const favourites: Translated<typeof english> = {
   title: "Vos favoris",
-  where: "Ils restent sur cet appareil.",
+  where: "Connectez-vous pour les retrouver sur tous vos appareils.",
   none: "Aucun favori pour l’instant.",
   gone: "Ce bien n’est plus proposé.",
   failed: "Ce bien n’a pas pu être chargé.",

@@ -3,7 +3,7 @@ import type { favourites as english } from "../en/favourites.ts";
 
 export const favourites: Translated<typeof english> = {
   title: "Сохранённые объекты",
-  where: "Хранятся только на этом устройстве.",
+  where: "Войдите, чтобы видеть их на любом устройстве.",
   none: "Пока ничего нет.",
   gone: "Этот объект больше не предлагается.",
   failed: "Не удалось загрузить объект.",

@@ -3,7 +3,7 @@ import type { favourites as english } from "../en/favourites.ts";
 
 export const favourites: Translated<typeof english> = {
   title: "รายการที่บันทึกไว้",
-  where: "เก็บไว้ในเครื่องนี้เท่านั้น",
+  where: "เข้าสู่ระบบเพื่อดูได้จากทุกอุปกรณ์",
   none: "ยังไม่มีรายการ",
   gone: "ประกาศนี้ปิดแล้ว",
   failed: "โหลดรายการนี้ไม่สำเร็จ",

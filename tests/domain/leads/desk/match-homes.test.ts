@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleRates } from "../../../../domain/finance/exchange-rates.ts";
 import { unknownTerms } from "../../../../domain/finance/finance-terms.ts";
 import { highestPrice, matchHomes, readWishes } from "../../../../domain/leads/desk/match-homes.ts";
 import { exampleListing } from "../../../example-listing.ts";
@@ -12,13 +13,13 @@ const answers = {
 };
 
 test("Answers are read as the form sent them, and strange ones narrow nothing", () => {
-  expect(readWishes(answers)).toEqual({
+  expect(readWishes(answers, sampleRates)).toEqual({
     monthlyBudget: 32_500,
     moneyDown: 325_000,
     wantedHome: "one-bedroom",
     wantedArea: "jomtien",
   });
-  expect(readWishes({ monthlyBudget: "much", currency: "?", wantedHome: 7 })).toEqual({
+  expect(readWishes({ monthlyBudget: "much", currency: "?", wantedHome: 7 }, sampleRates)).toEqual({
     monthlyBudget: undefined,
     moneyDown: undefined,
     wantedHome: undefined,
@@ -27,7 +28,7 @@ test("Answers are read as the form sent them, and strange ones narrow nothing", 
 });
 
 test("The best fit comes first and says why; what fits nothing is left out", () => {
-  const wishes = readWishes(answers);
+  const wishes = readWishes(answers, sampleRates);
   const highest = highestPrice(wishes, unknownTerms) ?? 0;
   const home = (slug: string, more: object) =>
     exampleListing(1, { slug, bedrooms: 1, area: "jomtien", ...more });

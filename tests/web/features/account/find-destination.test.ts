@@ -12,7 +12,7 @@ test("An admin gets to the administration, or to the page of it that was asked f
 
 test("A visitor gets back to where they were", () => {
   expect(findDestination("/property/talay?from=list", visitor)).toBe("/property/talay?from=list");
-  expect(findDestination(null, visitor)).toBe("/");
+  expect(findDestination(null, visitor)).toBe("/account");
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   "",
   "/.//evil.example",
 ])("%j leads nowhere else", (next) => {
-  expect(findDestination(next, visitor)).toBe("/");
+  expect(findDestination(next, visitor)).toBe("/account");
 });

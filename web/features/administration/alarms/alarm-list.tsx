@@ -14,7 +14,7 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 import { copiedPageOf, describeAlarm } from "./describe-alarm.ts";
 import { FailureNotice } from "../failure-notice.tsx";
 import { formatTime } from "../format-time.ts";
-import { saveFile } from "../save-file.ts";
+import { saveFile } from "../../../data/save-file.ts";
 import { alarmsQuery } from "../scraper-api.ts";
 import { CommandResult } from "../command-result.tsx";
 import { useRunCommands } from "../use-run-commands.ts";

@@ -3,7 +3,7 @@ import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
-import { toggleFavourite, useFavourites } from "./favourites.ts";
+import { toggleFavourite, useFavourites } from "../../../visitor/favourites.ts";
 
 type FavouriteButtonProps = { id: string; title: string; className?: string };
 

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/controls/button.tsx";
 import { loadTexts } from "../../../i18n/load-texts.ts";
-import { useFavourites } from "./favourites.ts";
+import { useFavourites } from "../../../visitor/favourites.ts";
 
 type SheetProps = { isOpen: boolean; onClose: () => void };
 

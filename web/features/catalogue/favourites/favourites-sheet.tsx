@@ -5,7 +5,7 @@ import { ApiFailure } from "../../../data/api.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { Sheet } from "../../../components/overlays/dialog.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
-import { toggleFavourite, useFavourites } from "./favourites.ts";
+import { toggleFavourite, useFavourites } from "../../../visitor/favourites.ts";
 import { ListingCard } from "../listing-card.tsx";
 import { propertyQuery } from "../property-query.ts";
 

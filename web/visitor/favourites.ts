@@ -11,14 +11,22 @@ let inMemory: readonly string[] = none;
 let lastText = "";
 
 export function useFavourites(): readonly string[] {
-  return useSyncExternalStore(listen, readFavourites, () => none);
+  return useSyncExternalStore(onFavourites, readFavourites, () => none);
 }
 
 export function toggleFavourite(id: string): void {
   const kept = readFavourites();
-  const next = kept.includes(id) ? kept.filter((one) => one !== id) : [id, ...kept].slice(0, maxFavourites);
-  inMemory = next;
-  lastText = JSON.stringify(next);
+  write(kept.includes(id) ? kept.filter((one) => one !== id) : [id, ...kept].slice(0, maxFavourites));
+}
+
+/** Takes over what another device saved. */
+export function keepFavourites(ids: readonly string[]): void {
+  if (ids.join() !== readFavourites().join()) write(ids);
+}
+
+function write(ids: readonly string[]): void {
+  inMemory = ids;
+  lastText = JSON.stringify(ids);
   try {
     localStorage.setItem(storageKey, lastText);
   } catch {
@@ -28,7 +36,7 @@ export function toggleFavourite(id: string): void {
 }
 
 /** Returns the same array until something changes, as `useSyncExternalStore` requires. */
-function readFavourites(): readonly string[] {
+export function readFavourites(): readonly string[] {
   const text = readText();
   if (text === lastText) return inMemory;
   lastText = text;
@@ -53,11 +61,15 @@ function parse(text: string): readonly string[] {
   }
 }
 
-function listen(onChange: () => void): () => void {
+/** Listens to changes, of every tab. */
+export function onFavourites(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) onChange();
+  };
   window.addEventListener(changed, onChange);
-  window.addEventListener("storage", onChange);
+  window.addEventListener("storage", onStorage);
   return () => {
     window.removeEventListener(changed, onChange);
-    window.removeEventListener("storage", onChange);
+    window.removeEventListener("storage", onStorage);
   };
 }

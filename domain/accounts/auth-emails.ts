@@ -1,0 +1,167 @@
+/**
+ * The emails of sign-in, in the reader's language. The embedded backend sends them, and `npm run auth-emails` writes them
+ * as templates for Supabase. Each has a link to our own page, where one button goes on, and beside it a code.
+ */
+import type { Locale } from "../languages/locales.ts";
+
+export const authEmailKinds = [
+  "signup",
+  "invite",
+  "magiclink",
+  "recovery",
+  "email_change",
+  "reauthentication",
+] as const;
+export type AuthEmailKind = (typeof authEmailKinds)[number];
+
+type AuthEmail = { subject: string; opening: string };
+export type AuthEmailTexts = Record<AuthEmailKind, AuthEmail> & {
+  open: string;
+  /** Before the code. */
+  code: string;
+  expires: string;
+  ignore: string;
+};
+
+/** What the link tells our page, as `verifyOtp` wants it. A reauthentication has only a code. */
+export const verificationTypes: Record<AuthEmailKind, string | undefined> = {
+  signup: "email",
+  invite: "invite",
+  magiclink: "email",
+  recovery: "recovery",
+  email_change: "email_change",
+  reauthentication: undefined,
+};
+
+export const authEmails: Record<Locale, AuthEmailTexts> = {
+  en: {
+    signup: {
+      subject: "Confirm your email address",
+      opening: "Welcome. Confirm your email address to finish.",
+    },
+    invite: {
+      subject: "You have been invited",
+      opening: "You have been invited to open an account with us.",
+    },
+    magiclink: {
+      subject: "Your sign-in code",
+      opening: "Here is the link and the code you asked for to sign in.",
+    },
+    recovery: {
+      subject: "Choose a new password",
+      opening: "Here is the link and the code to choose a new password.",
+    },
+    email_change: {
+      subject: "Confirm your new email address",
+      opening: "Confirm that your account may use the new address.",
+    },
+    reauthentication: {
+      subject: "Your confirmation code",
+      opening: "Enter this code to confirm that it is you.",
+    },
+    open: "Continue on our site",
+    code: "Or enter this code on the page where you asked for it:",
+    expires: "Link and code work once, for one hour.",
+    ignore:
+      "If you did not ask for this, you can ignore this email. Never tell anybody the code: we will not ask for it.",
+  },
+  th: {
+    signup: { subject: "ยืนยันอีเมลของคุณ", opening: "ยินดีต้อนรับ โปรดยืนยันอีเมลเพื่อให้เสร็จสมบูรณ์" },
+    invite: { subject: "คุณได้รับคำเชิญ", opening: "เราขอเชิญคุณเปิดบัญชีกับเรา" },
+    magiclink: { subject: "รหัสเข้าสู่ระบบของคุณ", opening: "นี่คือลิงก์และรหัสสำหรับเข้าสู่ระบบที่คุณขอไว้" },
+    recovery: { subject: "ตั้งรหัสผ่านใหม่", opening: "นี่คือลิงก์และรหัสสำหรับตั้งรหัสผ่านใหม่" },
+    email_change: { subject: "ยืนยันอีเมลใหม่ของคุณ", opening: "โปรดยืนยันว่าบัญชีของคุณจะใช้อีเมลใหม่นี้" },
+    reauthentication: { subject: "รหัสยืนยันของคุณ", opening: "กรอกรหัสนี้เพื่อยืนยันว่าเป็นคุณ" },
+    open: "ดำเนินการต่อในเว็บไซต์",
+    code: "หรือกรอกรหัสนี้ในหน้าที่คุณขอรหัส:",
+    expires: "ลิงก์และรหัสใช้ได้ครั้งเดียว ภายในหนึ่งชั่วโมง",
+    ignore: "หากคุณไม่ได้ขอ ไม่ต้องทำอะไร และอย่าบอกรหัสแก่ผู้ใด เราจะไม่ถามรหัสนี้จากคุณ",
+  },
+  zh: {
+    signup: { subject: "请确认您的邮箱", opening: "欢迎。请确认您的邮箱地址，完成注册。" },
+    invite: { subject: "您收到一份邀请", opening: "我们邀请您开通账户。" },
+    magiclink: { subject: "您的登录验证码", opening: "这是您请求的登录链接和验证码。" },
+    recovery: { subject: "设置新密码", opening: "这是用于设置新密码的链接和验证码。" },
+    email_change: { subject: "请确认新的邮箱", opening: "请确认您的账户改用新的邮箱地址。" },
+    reauthentication: { subject: "您的确认码", opening: "请输入此验证码，确认是您本人操作。" },
+    open: "前往网站继续",
+    code: "或在您请求验证码的页面输入：",
+    expires: "链接和验证码只能使用一次，一小时内有效。",
+    ignore: "如果不是您本人请求，请忽略此邮件。请勿把验证码告诉任何人，我们也不会向您索要。",
+  },
+  ru: {
+    signup: {
+      subject: "Подтвердите адрес почты",
+      opening: "Добро пожаловать. Подтвердите адрес, чтобы закончить.",
+    },
+    invite: { subject: "Вас пригласили", opening: "Приглашаем вас открыть у нас личный кабинет." },
+    magiclink: { subject: "Код для входа", opening: "Вот ссылка и код для входа, которые вы запросили." },
+    recovery: { subject: "Новый пароль", opening: "Вот ссылка и код, чтобы задать новый пароль." },
+    email_change: {
+      subject: "Подтвердите новый адрес",
+      opening: "Подтвердите, что в вашем кабинете будет новый адрес.",
+    },
+    reauthentication: {
+      subject: "Код подтверждения",
+      opening: "Введите этот код, чтобы подтвердить, что это вы.",
+    },
+    open: "Продолжить на сайте",
+    code: "Или введите этот код на странице, где вы его запросили:",
+    expires: "Ссылка и код действуют один раз, в течение часа.",
+    ignore:
+      "Если вы ничего не запрашивали, просто не отвечайте. Никому не сообщайте код: мы его не спрашиваем.",
+  },
+  de: {
+    signup: {
+      subject: "Bestätigen Sie Ihre E-Mail-Adresse",
+      opening: "Willkommen. Bestätigen Sie Ihre Adresse, dann ist Ihr Konto bereit.",
+    },
+    invite: { subject: "Sie sind eingeladen", opening: "Wir laden Sie ein, ein Konto bei uns zu eröffnen." },
+    magiclink: { subject: "Ihr Anmeldecode", opening: "Hier sind der Link und der Code für Ihre Anmeldung." },
+    recovery: {
+      subject: "Neues Passwort wählen",
+      opening: "Hier sind der Link und der Code, um ein neues Passwort zu wählen.",
+    },
+    email_change: {
+      subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+      opening: "Bestätigen Sie, dass Ihr Konto die neue Adresse verwenden soll.",
+    },
+    reauthentication: {
+      subject: "Ihr Bestätigungscode",
+      opening: "Geben Sie diesen Code ein, um zu bestätigen, dass Sie es sind.",
+    },
+    open: "Auf unserer Seite fortfahren",
+    code: "Oder geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben:",
+    expires: "Link und Code gelten einmal und eine Stunde lang.",
+    ignore:
+      "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Nennen Sie niemandem den Code, wir fragen nie danach.",
+  },
+  fr: {
+    signup: {
+      subject: "Confirmez votre adresse e-mail",
+      opening: "Bienvenue. Confirmez votre adresse pour terminer.",
+    },
+    invite: { subject: "Vous êtes invité", opening: "Nous vous invitons à ouvrir un compte chez nous." },
+    magiclink: {
+      subject: "Votre code de connexion",
+      opening: "Voici le lien et le code que vous avez demandés pour vous connecter.",
+    },
+    recovery: {
+      subject: "Choisissez un nouveau mot de passe",
+      opening: "Voici le lien et le code pour choisir un nouveau mot de passe.",
+    },
+    email_change: {
+      subject: "Confirmez votre nouvelle adresse e-mail",
+      opening: "Confirmez que votre compte doit utiliser la nouvelle adresse.",
+    },
+    reauthentication: {
+      subject: "Votre code de confirmation",
+      opening: "Saisissez ce code pour confirmer que c’est bien vous.",
+    },
+    open: "Continuer sur notre site",
+    code: "Ou saisissez ce code sur la page où vous l’avez demandé :",
+    expires: "Le lien et le code servent une seule fois, pendant une heure.",
+    ignore:
+      "Si vous n’avez rien demandé, ignorez cet e-mail. Ne donnez ce code à personne : nous ne le demandons jamais.",
+  },
+};

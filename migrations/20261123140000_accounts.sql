@@ -1,0 +1,147 @@
+-- What people with an account keep here: saved homes with notes, and which enquiries are theirs. They see and change
+-- their own rows only. A guest (an anonymous user of Auth) has saved homes, which stay when an address is added, but is
+-- not signed up: enquiries are claimed by a confirmed email address.
+
+create table public.saved_listings (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  note text not null default '' check (length(note) <= 1000),
+  created_at timestamptz not null default now(),
+  primary key (user_id, listing_id)
+);
+comment on table public.saved_listings is 'Homes that a person saved, on every device, with a note to each.';
+create index saved_listings_listing on public.saved_listings (listing_id);
+
+alter table public.saved_listings enable row level security;
+revoke all on table public.saved_listings from anon, authenticated;
+grant select, delete on table public.saved_listings to authenticated;
+grant insert (user_id, listing_id, created_at), update (note) on table public.saved_listings to authenticated;
+grant all on table public.saved_listings to service_role;
+
+create policy "People see their own saved homes" on public.saved_listings for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "People save homes for themselves" on public.saved_listings for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "People change their own notes" on public.saved_listings for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "People remove their own saved homes" on public.saved_listings for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+-- Each step may come twice. Homes that are not published are left out, because the caller cannot see them.
+create function public.change_saved(to_add uuid[], to_remove uuid[]) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+    begin
+      delete from public.saved_listings where user_id = (select auth.uid()) and listing_id = any (to_remove);
+      insert into public.saved_listings (user_id, listing_id, created_at)
+      select (select auth.uid()), id, clock_timestamp() - position * interval '1 millisecond'
+      from unnest(to_add) with ordinality as added (id, position) join public.listings using (id)
+      on conflict do nothing;
+      if (select count(*) > 300 from public.saved_listings where user_id = (select auth.uid())) then
+        raise exception 'more than 300 saved homes' using errcode = 'PT429';
+      end if;
+    end
+  $$;
+comment on function public.change_saved(uuid[], uuid[]) is 'Saves and removes homes of the caller.';
+revoke execute on function public.change_saved(uuid[], uuid[]) from public, anon;
+grant execute on function public.change_saved(uuid[], uuid[]) to authenticated;
+
+alter table public.leads add column user_id uuid references auth.users (id) on delete set null;
+comment on column public.leads.user_id is 'The account that claimed it with its confirmed email address.';
+create index leads_of_user on public.leads (user_id, created_at desc);
+create index leads_to_claim on public.leads (lower(email)) where user_id is null;
+
+-- The caller's id if the caller is signed up; null for guests and strangers.
+create function public.signed_up_user() returns uuid
+  language sql stable set search_path = ''
+  as $$
+    select case when not coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false) then (select auth.uid()) end
+  $$;
+comment on function public.signed_up_user() is 'The caller, unless it is a guest.';
+revoke execute on function public.signed_up_user() from public, anon, authenticated;
+
+-- Claims first: somebody may have sent a form before opening the account. Security definer: only admins see leads, and
+-- the answer leaves out what the office writes to itself.
+create function public.my_leads() returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      me uuid := public.signed_up_user();
+    begin
+      update public.leads set user_id = me
+      where user_id is null and lower(email) =
+        (select lower(users.email) from auth.users where id = me and email_confirmed_at is not null);
+      return (
+        select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', state,
+          'createdAt', created_at, 'dueAt', due_at, 'answeredAt', answered_at, 'hasContract', has_contract)
+          order by created_at desc), '[]')
+        from public.leads where user_id = me);
+    end
+  $$;
+comment on function public.my_leads() is 'The caller''s enquiries, newest first. Claims those that came with the caller''s confirmed email address.';
+revoke execute on function public.my_leads() from public, anon;
+grant execute on function public.my_leads() to authenticated;
+
+-- Security definer: it reads what the caller may not, and answers with what is the caller's own.
+create function public.my_data() returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      me uuid := (select auth.uid());
+      claimed jsonb := public.my_leads();
+    begin
+      return jsonb_build_object(
+        'account', (
+          select jsonb_build_object('id', id, 'email', email, 'phone', phone, 'createdAt', created_at,
+            'lastSignInAt', last_sign_in_at, 'metadata', raw_user_meta_data)
+          from auth.users where id = me),
+        'savedHomes', (
+          select coalesce(jsonb_agg(jsonb_build_object('listing', listings.slug, 'note', note,
+            'savedAt', saved_listings.created_at) order by saved_listings.created_at desc), '[]')
+          from public.saved_listings join public.listings on listings.id = listing_id where user_id = me),
+        'enquiries', (
+          select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', state,
+            'locale', locale, 'name', name, 'email', email, 'phone', phone, 'country', country, 'reachBy', reach_by,
+            'message', message, 'answers', answers, 'consent', consent, 'consentedAt', consented_at,
+            'createdAt', created_at, 'answeredAt', answered_at) order by created_at desc), '[]')
+          from public.leads where user_id = me and claimed is not null));
+    end
+  $$;
+comment on function public.my_data() is 'Everything that the caller''s account holds.';
+revoke execute on function public.my_data() from public, anon;
+grant execute on function public.my_data() to authenticated;
+
+-- Deletes the account with its saved homes, and the enquiries. What led to a contract stays, as the law demands, and no
+-- longer names the account. Security definer: nobody else may delete from auth.users.
+create function public.delete_my_account() returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      me uuid := (select auth.uid());
+      proved_at bigint := (
+        select max((method ->> 'timestamp')::bigint)
+        from jsonb_array_elements(coalesce((select auth.jwt()) -> 'amr', '[]')::jsonb) as method);
+    begin
+      if me is null then
+        raise exception 'Nobody is signed in' using errcode = '42501';
+      end if;
+      if exists (select from public.admins where user_id = me) then
+        raise exception 'An admin is removed by an owner' using errcode = '42501';
+      end if;
+      if coalesce((select auth.jwt()) ->> 'aal', 'aal1') <> 'aal2'
+        and exists (select from auth.mfa_factors where user_id = me and status = 'verified')
+      then
+        raise exception 'Prove the second factor first' using errcode = 'PT402';
+      end if;
+      if coalesce(to_timestamp(proved_at) < now() - interval '10 minutes', true) then
+        raise exception 'Sign in again first' using errcode = 'PT401';
+      end if;
+      delete from public.leads where user_id = me and not has_contract;
+      delete from auth.users where id = me;
+    end
+  $$;
+comment on function public.delete_my_account() is 'Deletes the caller''s account. Needs a sign-in within ten minutes, and the second factor if there is one.';
+revoke execute on function public.delete_my_account() from public, anon;
+grant execute on function public.delete_my_account() to authenticated;
+
+notify pgrst, 'reload schema';

@@ -1,0 +1,70 @@
+/** What an account is good for: saved homes on every device, one's enquiries, one's data. */
+import { expect, test } from "@playwright/test";
+import { consentVersion } from "../../../domain/leads/consent.ts";
+import { expectAccessible, openLive } from "../every-page/page-quality.ts";
+import { setPassword, signIn, signUpByCode } from "./people.ts";
+
+test("Saved homes of two devices become one list, notes come along, and a removed one stays away", async ({
+  page,
+  browser,
+}) => {
+  await openLive(page, "/listings");
+  await page.getByRole("button", { name: /^Keep/ }).nth(0).click();
+  const email = await signUpByCode(page);
+  await expect(page.getByLabel("Your note")).toHaveCount(1);
+  await page.getByLabel("Your note").fill("Ask about the view");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await setPassword(page);
+  await expectAccessible(page);
+
+  const other = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await openLive(other, "/listings");
+  await other.getByRole("button", { name: /^Keep/ }).nth(2).click();
+  await signIn(other, email);
+  await expect(other.getByLabel("Your note")).toHaveCount(2);
+  const notes = other.getByLabel("Your note");
+  expect([await notes.nth(0).inputValue(), await notes.nth(1).inputValue()].toSorted()).toEqual([
+    "",
+    "Ask about the view",
+  ]);
+  await openLive(other, "/listings");
+  await expect(other.getByRole("button", { name: "Kept: 2" })).toBeVisible();
+
+  await openLive(page, "/account");
+  await expect(page.getByLabel("Your note")).toHaveCount(2);
+  await page.getByRole("button", { name: "Remove" }).first().click();
+  await expect(page.getByLabel("Your note")).toHaveCount(1);
+  await openLive(other, "/account");
+  await expect(other.getByLabel("Your note")).toHaveCount(1);
+  await openLive(other, "/listings");
+  await expect(other.getByRole("button", { name: "Kept: 1" })).toBeVisible();
+  await other.context().close();
+});
+
+test("An application shows up with its 48 hours; the data comes as a file; the account is deleted", async ({
+  page,
+}) => {
+  const email = await signUpByCode(page);
+  const sent = await page.request.post("/api/leads/contact", {
+    form: { name: "Ann Example", email, message: "Hello", consent: consentVersion, reachBy: "email" },
+    maxRedirects: 0,
+  });
+  expect(sent.status()).toBe(303);
+  await openLive(page, "/account");
+  await expect(page.getByRole("heading", { name: "Message" })).toBeVisible();
+  await expect(page.getByText("With us")).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const file = await (await downloading).createReadStream();
+  let text = "";
+  for await (const part of file) text += part;
+  expect(JSON.parse(text)).toMatchObject({ account: { email }, enquiries: [{ message: "Hello" }] });
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await openLive(page, "/account");
+  await expect(page.getByText("Signed in as")).toBeHidden();
+});

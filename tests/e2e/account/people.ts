@@ -1,0 +1,68 @@
+/** People who sign in: their addresses, their mailbox, their authenticator. */
+import { type Page, expect } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { openLive } from "../every-page/page-quality.ts";
+
+export const goodPassword = "seven quiet herons";
+
+type Message = { details: { token: string; token_hash: string; site_url: string; type: string } };
+
+let made = 0;
+
+export function newEmail(): string {
+  made += 1;
+  return `p${process.pid}-${Date.now()}-${made}@example.com`;
+}
+
+/** The newest message to an address, once there are as many as `count`. */
+export async function newestMail(page: Page, to: string, count = 1): Promise<Message["details"]> {
+  const site = new URL(page.url());
+  // serve.ts starts the backend there.
+  const mailbox = `http://127.0.0.1:${Number(site.port) + 10}/_local/mailbox/messages`;
+  let messages: Message[] = [];
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${mailbox}?to=${encodeURIComponent(to)}`);
+      messages = await answer.json();
+      return messages.length;
+    })
+    .toBeGreaterThanOrEqual(count);
+  const [newest] = messages;
+  if (!newest) throw new Error(`No message to ${to}`);
+  return newest.details;
+}
+
+export async function signUpByCode(page: Page, email = newEmail()): Promise<string> {
+  await openLive(page, "/sign-up");
+  await page.getByRole("button", { name: "Continue with a code" }).click();
+  await page.getByLabel("E-mail or phone").fill(email);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeFocused();
+  await page.getByLabel("Six-digit code").fill((await newestMail(page, email)).token);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  return email;
+}
+
+export async function setPassword(page: Page, password = goodPassword): Promise<void> {
+  await page.getByRole("link", { name: "Choose a new password" }).click();
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+}
+
+export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
+  await openLive(page, "/sign-in");
+  await page.getByLabel("E-mail or phone").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.locator("main").getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByText("Signed in as")).toBeHidden();
+}
+
+export function totpCode(secret: string): string {
+  return new TOTP({ secret }).generate();
+}

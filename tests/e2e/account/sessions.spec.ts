@@ -1,0 +1,108 @@
+/** Sessions in several tabs, the second factor, and what a page loads before anybody signs in. */
+import { type Page, expect, test } from "@playwright/test";
+import { expectAccessible, openLive } from "../every-page/page-quality.ts";
+import { setPassword, signIn, signOut, signUpByCode, totpCode } from "./people.ts";
+
+/** As if the tabs had slept: the access token is over, the refresh token is not. */
+function expireSession(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+    localStorage.setItem("session", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+}
+
+test("Three tabs that refresh at once all stay signed in, and signing out of one signs out of all", async ({
+  page,
+  context,
+}) => {
+  const email = await signUpByCode(page);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await expireSession(page);
+  await Promise.all(tabs.map((tab) => tab.goto("/account")));
+  for (const tab of tabs) await expect(tab.getByText(`Signed in as ${email}`)).toBeVisible();
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(tab.getByText(`Signed in as ${email}`)).toBeVisible();
+  }
+  await page.locator("main").getByRole("button", { name: "Sign out", exact: true }).click();
+  for (const tab of tabs) await expect(tab.getByText("Signed in as")).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("session"))).toBeNull();
+});
+
+test("A sign-out while a refresh is under way stays out", async ({ page, context }) => {
+  await signUpByCode(page);
+  const other = await context.newPage();
+  await openLive(other, "/account");
+  await expect(other.getByText("Signed in as")).toBeVisible();
+  await expireSession(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/auth/v1/token?grant_type=refresh_token", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/account", { waitUntil: "commit" });
+  await page.waitForRequest("**/auth/v1/token?grant_type=refresh_token");
+  await other.evaluate(() => localStorage.removeItem("session"));
+  letGo();
+  await expect(page.getByRole("link", { name: "Sign in" }).last()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("session"))).toBeNull();
+});
+
+test("A session that ends by itself says so, and keeps what is typed", async ({ page }) => {
+  await signUpByCode(page);
+  await openLive(page, "/contact");
+  await page.getByLabel("Your name").first().fill("Ann Example");
+  await page.route("**/auth/v1/token**", (route) =>
+    route.fulfill({ status: 400, json: { code: 400, error_code: "session_not_found", msg: "gone" } }),
+  );
+  await expireSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("You have been signed out.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel("Your name").first()).toHaveValue("Ann Example");
+});
+
+test("The second step: set up, asked for at sign-in, wrong code, removed", async ({ page }) => {
+  const email = await signUpByCode(page);
+  await setPassword(page);
+  await page.getByRole("button", { name: "Set up" }).click();
+  const secret =
+    (await page
+      .locator("code")
+      .filter({ hasText: /^[A-Z2-7]{16,}$/ })
+      .textContent()) ?? "";
+  await expect(page.getByRole("figure", { name: "QR code" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Six-digit code").fill(totpCode(secret));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("On. We ask for a code")).toBeVisible();
+  await signOut(page);
+
+  await signIn(page, email);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByText("Signed in as")).toBeHidden();
+  await page.locator("main").getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Six-digit code").fill("000000");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("mfa_verification_failed");
+  await page.getByLabel("Six-digit code").fill(totpCode(secret));
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await page.getByRole("listitem").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Off. A second step protects")).toBeVisible();
+});
+
+test("Without a session no page loads the code of sign-in", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
+  });
+  for (const address of ["/", "/listings", "/finance", "/contact", "/sign-in", "/sign-up"]) {
+    await openLive(page, address);
+    await page.waitForLoadState("networkidle");
+  }
+  const sources = await Promise.all(scripts);
+  expect(sources.length).toBeGreaterThan(10);
+  expect(sources.filter((source) => /grant_type=refresh_token|code_verifier/.test(source))).toEqual([]);
+});

@@ -1,0 +1,197 @@
+/** Every way in and out: code, link, password, reset, guest, provider. */
+import { expect, test } from "@playwright/test";
+import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
+import { goodPassword, newEmail, newestMail, setPassword, signIn, signOut, signUpByCode } from "./people.ts";
+
+test("By code, then with a password of one's own, and out again", async ({ page }) => {
+  const email = await signUpByCode(page);
+  await setPassword(page);
+  await signOut(page);
+  await signIn(page, email);
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test("A mailed link waits for a press, so a scanner that runs scripts spends nothing; another browser can use it", async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await openLive(page, "/sign-in");
+  await page.getByLabel("E-mail or phone").fill(email);
+  await page.getByRole("button", { name: "Send me a code instead" }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+  const { site_url } = await newestMail(page, email);
+
+  const scanner = await browser.newPage({ locale: "en-GB" });
+  const asked: string[] = [];
+  scanner.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await scanner.goto(site_url, { waitUntil: "networkidle" });
+  await expect(scanner.getByRole("button", { name: "Continue" })).toBeEnabled();
+  expect(asked.filter((one) => /auth\/v1|token_hash/.test(one))).toEqual([]);
+  expect(scanner.url()).toMatch(/\/auth\/callback$/);
+  expect(await scanner.evaluate(() => JSON.stringify([history.state, { ...localStorage }]))).not.toContain(
+    "token",
+  );
+  await scanner.close();
+
+  const other = await browser.newPage({ locale: "en-GB" });
+  await openLive(other, site_url);
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "Continue" }).click();
+  // Nobody chose a password in this browser, so its owner may choose one now.
+  await expect(other.getByText("Your address is confirmed")).toBeVisible();
+  await other.getByRole("button", { name: "Go on without a password" }).click();
+  await expect(other.getByText(`Signed in as ${email}`)).toBeVisible();
+
+  await openLive(other, site_url);
+  await other.getByRole("button", { name: "Continue" }).click();
+  await expect(other.getByRole("alert")).toContainText("otp_expired");
+  await other.close();
+});
+
+test("A password set by somebody else on an unconfirmed address dies when its owner comes", async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await openLive(page, "/sign-up");
+  await page.getByRole("button", { name: "Choose a password" }).click();
+  await page.getByLabel("E-mail or phone").fill(email);
+  await page.getByLabel("New password").fill(goodPassword);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+
+  const owner = await browser.newPage({ locale: "en-GB" });
+  await openLive(owner, "/sign-in");
+  await owner.getByLabel("E-mail or phone").fill(email);
+  await owner.getByRole("button", { name: "Send me a code instead" }).click();
+  await owner.getByLabel("Six-digit code").fill((await newestMail(owner, email, 2)).token);
+  await owner.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(owner.getByText(`Signed in as ${email}`)).toBeVisible();
+  await owner.close();
+
+  await signIn(page, email);
+  await expect(page.getByRole("alert")).toContainText("invalid_credentials");
+});
+
+test("Whoever signs up with a password keeps it, and weak ones are refused with the reasons", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await openLive(page, "/sign-up");
+  await page.getByRole("button", { name: "Choose a password" }).click();
+  await page.getByLabel("E-mail or phone").fill(email);
+  await page.getByLabel("New password").fill("password123");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("weak_password");
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([/leaked passwords/]);
+  await page.getByLabel("New password").fill(goodPassword);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByLabel("Six-digit code").fill((await newestMail(page, email)).token);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await signOut(page);
+  await signIn(page, email);
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test("A forgotten password is reset by the link, and a wrong code says what to do", async ({ page }) => {
+  const email = await signUpByCode(page);
+  await signOut(page);
+  await openLive(page, "/forgot-password");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByLabel("Six-digit code").fill("000000");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("otp_expired");
+  const { site_url } = await newestMail(page, email, 2);
+  await openLive(page, site_url);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel("New password").fill(goodPassword);
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByText("Your new password is saved")).toBeVisible();
+  await signOut(page);
+  await signIn(page, email);
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test("A guest adds an address and keeps everything", async ({ page }) => {
+  const email = newEmail();
+  await openLive(page, "/listings");
+  await page.getByRole("button", { name: /^Keep/ }).first().click();
+  await openLive(page, "/sign-up");
+  await page.getByRole("button", { name: "Continue as a guest" }).click();
+  await expect(page.getByText("Signed in as guest")).toBeVisible();
+  await expect(page.getByLabel("Your note")).toHaveCount(1);
+  await page.getByRole("button", { name: "Add E-mail" }).click();
+  await page.getByLabel("New e-mail").fill(email);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByLabel("Six-digit code").fill((await newestMail(page, email)).token);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await expect(page.getByLabel("Your note")).toHaveCount(1);
+});
+
+test("Through a provider, and back to the page one came from; stopping there is said kindly", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await openLive(page, "/sign-in?next=%2Ffinance");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("alert")).toContainText("You stopped before the end");
+  expect(page.url()).toMatch(/\/auth\/callback$/);
+
+  await openLive(page, "/sign-in?next=%2Ffinance");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/finance$/);
+  await openLive(page, "/account");
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test("A broken line and an unavailable service are told apart, and the form keeps what was typed", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.route("**/auth/v1/token**", (route) => route.abort());
+  await signIn(page, email);
+  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await page.unroute("**/auth/v1/token**");
+  await page.route("**/auth/v1/token**", (route) => route.fulfill({ status: 503, body: "<html>" }));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("not available at the moment");
+  await expect(page.getByLabel("E-mail or phone")).toHaveValue(email);
+});
+
+test("A session in the address of any page leaves it before anything else happens", async ({ page }) => {
+  await page.goto(
+    "/#access_token=aaa.bbb.ccc&refresh_token=r&expires_in=3600&expires_at=100&token_type=bearer",
+  );
+  await expect(page).toHaveURL(/\/auth\/callback$/);
+  await expect(page.getByText("more than two minutes ago")).toBeVisible();
+  await page.goto("/#access_token=aaa.bbb.ccc&token_type=bearer");
+  await expect(page.getByRole("alert")).toContainText("There is no sign-in in this link");
+});
+
+for (const address of [
+  "/sign-in",
+  "/sign-up",
+  "/forgot-password",
+  "/reset-password",
+  "/auth/callback",
+  "/account",
+]) {
+  test(`${address} is accessible and quiet, also on a phone`, async ({ page }) => {
+    const expectQuiet = watchConsole(page);
+    await openLive(page, address);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+    expectQuiet();
+  });
+}

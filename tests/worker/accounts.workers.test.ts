@@ -1,0 +1,101 @@
+/** The gateway's own rules, and the account's API, in the built Worker. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { idOf } from "../../local/seed/make-listing.ts";
+import { type Product, signIn, startProduct } from "../start-product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+function post(path: string, body: object, headers: Record<string, string> = {}, method = "POST") {
+  return product.fetch(path, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+test("Weak passwords are refused at the gate, with the reasons as Auth writes them", async () => {
+  for (const [password, reasons] of [
+    ["123456", ["length", "pwned"]],
+    ["password123", ["pwned"]],
+  ] as const) {
+    const answer = await post("/auth/v1/signup", { email: "weak@example.com", password });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { error_code: "weak_password", weak_password: { reasons } },
+    ]);
+  }
+});
+
+test("Known and unknown addresses get the same answers", async () => {
+  const shapes = [];
+  for (const email of ["visitor@example.com", "nobody-at-all@example.com"]) {
+    const answers = [];
+    for (const [path, body] of [
+      ["/otp", { email, create_user: false }],
+      ["/recover", { email }],
+      ["/resend", { email, type: "signup" }],
+      ["/token?grant_type=password", { email, password: "wrong but long enough" }],
+    ] as const) {
+      const answer = await post(`/auth/v1${path}`, body);
+      answers.push([path, answer.status, await answer.text()]);
+    }
+    const signUp = await post("/auth/v1/signup", { email, password: "seven quiet herons" });
+    answers.push([signUp.status, Object.keys(await signUp.json()).toSorted()]);
+    shapes.push(answers);
+  }
+  expect(shapes[0]?.slice(0, 4)).toEqual(shapes[1]?.slice(0, 4));
+  expect(shapes[0]?.[4]?.[0]).toBe(shapes[1]?.[4]?.[0]);
+});
+
+test("Tries for one account are counted together from any address, and the client reads the code", async () => {
+  const tries = [];
+  for (let n = 0; n < 12; n += 1) {
+    const from = { "cf-connecting-ip": `203.0.113.${n + 1}` };
+    tries.push(
+      await post("/auth/v1/token?grant_type=password", { email: "brake@example.com", password: "x" }, from),
+    );
+  }
+  const last = tries.at(-1);
+  expect(tries[0]?.status).toBe(400);
+  expect([last?.status, last?.headers.get("retry-after"), await last?.json()]).toMatchObject([
+    429,
+    "60",
+    { error_code: "over_request_rate_limit", error: { code: "too_many_requests" } },
+  ]);
+});
+
+test("Saved homes, notes, enquiries and data are the caller's own", async () => {
+  const headers = { authorization: `Bearer ${await signIn(product, "visitor@example.com")}` };
+  const home = idOf("one-bedroom-talay-thong-jomtien");
+  const saved = await post("/api/me/saved", { add: [home], remove: [] }, headers);
+  expect(await saved.json()).toEqual({ homes: [{ listingId: home, note: "" }] });
+  expect(saved.headers.get("cache-control")).toBe("private, no-store");
+  const noted = await post(`/api/me/saved/${home}`, { note: "The view!" }, headers, "PUT");
+  expect([noted.status, await noted.json()]).toEqual([200, { note: "The view!" }]);
+  expect((await post(`/api/me/saved/${idOf("no-such")}`, { note: "x" }, headers, "PUT")).status).toBe(404);
+  expect((await post("/api/me/saved", { add: ["x"], remove: [] }, headers)).status).toBe(422);
+  const leads = await product.fetch("/api/me/applications", { headers });
+  expect(await leads.json()).toEqual({ leads: [] });
+  const data = await (await product.fetch("/api/me/data", { headers })).text();
+  expect(JSON.parse(data)).toMatchObject({
+    account: { email: "visitor@example.com" },
+    savedHomes: [{ note: "The view!" }],
+    enquiries: [],
+  });
+  for (const path of ["/api/me/saved", "/api/me/applications", "/api/me/data"]) {
+    expect((await product.fetch(path)).status).toBe(401);
+  }
+});
+
+test("An account is deleted by who has just signed in; an admin is refused", async () => {
+  const admin = { authorization: `Bearer ${await signIn(product, "admin@example.com")}` };
+  const refused = await product.fetch("/api/me", { method: "DELETE", headers: admin });
+  expect([refused.status, await refused.json()]).toMatchObject([403, { error: { code: "not_allowed" } }]);
+  const visitor = { authorization: `Bearer ${await signIn(product, "visitor@example.com")}` };
+  expect((await product.fetch("/api/me", { method: "DELETE", headers: visitor })).status).toBe(200);
+  expect((await product.fetch("/auth/v1/user", { headers: visitor })).status).toBe(403);
+});

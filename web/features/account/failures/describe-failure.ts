@@ -1,0 +1,156 @@
+/**
+ * The error catalogue of sign-in: what went wrong as a key of the texts, with the original code beside it. Nothing of
+ * Supabase's client is imported, so that a page can show a failure without loading it.
+ */
+import type { account } from "../../../i18n/en/account.ts";
+
+export type FailureKey = keyof (typeof account)["failure"];
+export type WeakReason = keyof (typeof account)["weakReason"];
+
+export type Failure = { key: FailureKey; code: string; reasons: WeakReason[] };
+
+/** By Auth's own code. */
+const byCode: Readonly<Record<string, FailureKey>> = {
+  invalid_credentials: "wrong",
+  email_not_confirmed: "notConfirmed",
+  phone_not_confirmed: "notConfirmed",
+  provider_email_needs_verification: "providerUnverified",
+  user_already_exists: "taken",
+  email_exists: "taken",
+  phone_exists: "taken",
+  identity_already_exists: "identityTaken",
+  single_identity_not_deletable: "lastIdentity",
+  email_conflict_identity_not_deletable: "lastIdentity",
+  user_banned: "banned",
+  signup_disabled: "signUpClosed",
+  otp_disabled: "signUpClosed",
+  email_provider_disabled: "wayClosed",
+  phone_provider_disabled: "wayClosed",
+  provider_disabled: "wayClosed",
+  oauth_provider_not_supported: "wayClosed",
+  anonymous_provider_disabled: "wayClosed",
+  saml_provider_disabled: "wayClosed",
+  sso_provider_not_found: "wayClosed",
+  manual_linking_disabled: "wayClosed",
+  mfa_totp_enroll_not_enabled: "wayClosed",
+  mfa_totp_verify_not_enabled: "wayClosed",
+  mfa_phone_enroll_not_enabled: "wayClosed",
+  otp_expired: "codeExpired",
+  invite_not_found: "codeExpired",
+  flow_state_expired: "linkExpired",
+  flow_state_not_found: "linkExpired",
+  bad_code_verifier: "otherBrowser",
+  pkce_code_verifier_not_found: "otherBrowser",
+  bad_oauth_state: "linkExpired",
+  bad_oauth_callback: "cancelled",
+  access_denied: "cancelled",
+  mfa_verification_failed: "wrongCode",
+  mfa_verification_rejected: "wrongCode",
+  mfa_challenge_expired: "codeExpired",
+  mfa_ip_address_mismatch: "codeExpired",
+  mfa_factor_not_found: "factorGone",
+  mfa_factor_name_conflict: "factorName",
+  too_many_enrolled_mfa_factors: "tooManyFactors",
+  insufficient_aal: "needsFactor",
+  reauthentication_needed: "needsCode",
+  reauth_nonce_missing: "needsCode",
+  reauthentication_not_valid: "wrongCode",
+  same_password: "samePassword",
+  weak_password: "weakPassword",
+  over_request_rate_limit: "tooMany",
+  over_email_send_rate_limit: "tooManyMessages",
+  over_sms_send_rate_limit: "tooManyMessages",
+  email_address_invalid: "badAddress",
+  email_address_not_authorized: "badAddress",
+  validation_failed: "badInput",
+  bad_json: "badInput",
+  captcha_failed: "captcha",
+  sms_send_failed: "notSent",
+  hook_timeout: "unavailable",
+  hook_timeout_after_retry: "unavailable",
+  request_timeout: "unavailable",
+  unavailable: "unavailable",
+  conflict: "unavailable",
+  session_not_found: "sessionEnded",
+  session_expired: "sessionEnded",
+  refresh_token_not_found: "sessionEnded",
+  refresh_token_already_used: "sessionEnded",
+  user_not_found: "sessionEnded",
+  no_authorization: "sessionEnded",
+  not_signed_in: "sessionEnded",
+  bad_jwt: "badToken",
+  bad_token: "badToken",
+  invalid_jwt: "badToken",
+  network_failure: "network",
+  unexpected_response: "unreadable",
+};
+
+/** By the client's own words. The specification fixes them, and they come without a code. */
+const byMessage: Readonly<Record<string, FailureKey>> = {
+  "You must provide either an email or phone number and a password": "needAddressAndPassword",
+  "You must provide either an email or phone number and a type": "needAddress",
+  "You must provide either an email or phone number.": "needAddress",
+  "No session defined in URL": "noSession",
+  "Not a valid PKCE flow url.": "noSession",
+  "Not a valid implicit grant flow url.": "noSession",
+  "No code detected.": "noSession",
+  "No browser detected.": "noSession",
+  "JWT has expired": "badToken",
+  "Missing exp claim": "badToken",
+  "Invalid alg claim": "badToken",
+  "Invalid JWT signature": "badToken",
+  "JWKS is empty": "badToken",
+  "No matching signing key found in JWKS": "badToken",
+};
+
+/** By the class of the client's error. */
+const byName: Readonly<Record<string, FailureKey>> = {
+  AuthSessionMissingError: "sessionEnded",
+  AuthInvalidTokenResponseError: "unreadable",
+  AuthUnknownError: "unreadable",
+  AuthWeakPasswordError: "weakPassword",
+  AuthImplicitGrantRedirectError: "linkExpired",
+  AuthPKCEGrantCodeExchangeError: "linkExpired",
+  AuthRefreshDiscardedError: "sessionEnded",
+};
+
+export function describeFailure(error: unknown): Failure {
+  const { name, code, status, message, reasons } = read(error);
+  if (name === "AuthRetryableFetchError") {
+    return status === 0
+      ? { key: "network", code: "network_failure", reasons: [] }
+      : { key: "unavailable", code: `http_${status}`, reasons: [] };
+  }
+  const found = byMessage[message] ?? byCode[code] ?? byName[name] ?? byStatus(status);
+  return { key: found, code: code || name || "unknown", reasons: reasons.filter(isReason) };
+}
+
+function byStatus(status: number): FailureKey {
+  if (status === 429) return "tooMany";
+  return status >= 500 ? "unavailable" : "unknown";
+}
+
+function read(error: unknown) {
+  const fields: Record<string, unknown> = typeof error === "object" && error !== null ? { ...error } : {};
+  const { code, status, reasons, details } = fields;
+  const inner: Record<string, unknown> =
+    typeof details === "object" && details !== null ? { ...details } : {};
+  const message = error instanceof Error ? error.message : fields["message"];
+  const name = error instanceof Error ? error.name : fields["name"];
+  return {
+    name: text(name),
+    message: text(message),
+    // The error of a link has its code in the details.
+    code: text(code) || text(inner["code"]) || text(inner["error"]),
+    status: typeof status === "number" ? status : -1,
+    reasons: Array.isArray(reasons) ? reasons : [],
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function isReason(value: unknown): value is WeakReason {
+  return value === "length" || value === "characters" || value === "pwned";
+}

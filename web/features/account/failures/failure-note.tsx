@@ -1,0 +1,24 @@
+/** Why a step did not work, where it can be mended, with Auth's own code beside it for whoever helps. */
+import { useTranslation } from "react-i18next";
+import { minPasswordLength } from "../../../../domain/accounts/judge-password.ts";
+import { describeFailure } from "./describe-failure.ts";
+
+export function FailureNote({ error }: { error: unknown }) {
+  const { t } = useTranslation("account");
+  if (!error) return null;
+  const { key, code, reasons } = describeFailure(error);
+  return (
+    <div role="alert" className="grid gap-1 text-coral">
+      <p>
+        {t(`failure.${key}`)} <code className="text-sm text-quiet">({code})</code>
+      </p>
+      {reasons.length > 0 && (
+        <ul className="list-disc pl-5">
+          {reasons.map((reason) => (
+            <li key={reason}>{t(`weakReason.${reason}`, { count: minPasswordLength })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

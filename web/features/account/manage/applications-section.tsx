@@ -1,0 +1,67 @@
+/** What this account sent us, and how it is getting on. An application has an answer within 48 hours. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { MyLead, MyLeads } from "../../../../domain/api.ts";
+import { Badge } from "../../../components/badge.tsx";
+import { ButtonLink } from "../../../components/controls/button.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { paths } from "../../../routing/paths.ts";
+import { formatMoment } from "../../../visitor/format-moment.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { FailureNote } from "../failures/failure-note.tsx";
+import { fetchAsUser } from "../fetch-as-user.ts";
+import { hoursUntil } from "./hours-until.ts";
+import { Section } from "./section.tsx";
+
+export function ApplicationsSection({ hasAddress }: { hasAddress: boolean }) {
+  const { t } = useTranslation("myAccount");
+  const { data, error, isPending, dataUpdatedAt } = useQuery({
+    queryKey: ["my-leads"],
+    queryFn: () => fetchAsUser<MyLeads>("/api/me/applications"),
+  });
+  return (
+    <Section id="applications" title={t("applications.title")}>
+      <FailureNote error={error} />
+      {isPending && <Skeleton className="h-24" />}
+      {data?.leads.length === 0 && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-quiet">{t(hasAddress ? "applications.none" : "applications.needsEmail")}</p>
+          <ButtonLink to={paths.application} look="quietSmall">
+            {t("applications.apply")}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className="grid gap-4">
+        {data?.leads.map((lead) => (
+          <Lead key={lead.reference} {...lead} nowMs={dataUpdatedAt} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Lead({ kind, reference, state, createdAt, dueAt, hasContract, nowMs }: MyLead & { nowMs: number }) {
+  const { t } = useTranslation("myAccount");
+  const locale = useLocale();
+  const date = (instant: string) => formatMoment(new Date(instant), locale);
+  const hours = dueAt ? hoursUntil(dueAt, nowMs) : 0;
+  return (
+    <li className="grid gap-2 rounded-card border border-line bg-raised p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-lg">{t(`applications.kind.${kind}`)}</h3>
+        <Badge>{t(`applications.state.${state}`)}</Badge>
+      </div>
+      <p className="text-sm text-quiet">
+        {t("applications.reference", { reference })} · {t("applications.sent", { date: date(createdAt) })}
+      </p>
+      {state === "new" && dueAt && (
+        <p>
+          {hours > 0
+            ? t("applications.due", { count: hours, date: date(dueAt) })
+            : t("applications.late", { date: date(dueAt) })}
+        </p>
+      )}
+      {hasContract && <p>{t("applications.contract")}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+/** What Auth offers, by its public settings. */
+import { queryOptions } from "@tanstack/react-query";
+import { fetchJsonInBrowser } from "../../../data/api.ts";
+
+type Settings = { external?: Record<string, boolean>; saml_enabled?: boolean };
+
+export type Ways = { providers: string[]; hasSso: boolean; hasPhone: boolean; hasGuests: boolean };
+
+/** Not providers, although the settings list them beside those. */
+const ownWays = new Set(["email", "phone", "anonymous_users"]);
+
+const names: Readonly<Record<string, string>> = {
+  line: "LINE",
+  "custom:line": "LINE",
+  linkedin_oidc: "LinkedIn",
+  slack_oidc: "Slack",
+  github: "GitHub",
+  gitlab: "GitLab",
+  wechat: "WeChat",
+};
+
+export function nameProvider(provider: string): string {
+  return names[provider] ?? provider.replace(/^custom:/, "").replace(/^./, (first) => first.toUpperCase());
+}
+
+export function readWays({ external = {}, saml_enabled = false }: Settings): Ways {
+  const isOn = (name: string) => external[name] === true;
+  return {
+    providers: Object.keys(external).filter((name) => isOn(name) && !ownWays.has(name)),
+    hasSso: saml_enabled,
+    hasPhone: isOn("phone"),
+    hasGuests: isOn("anonymous_users"),
+  };
+}
+
+export function settingsQuery() {
+  return queryOptions({
+    queryKey: ["auth-settings"],
+    queryFn: async () => readWays(await fetchJsonInBrowser<Settings>("/auth/v1/settings")),
+    staleTime: Infinity,
+  });
+}
