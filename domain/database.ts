@@ -102,9 +102,9 @@ export type Database = {
         Relationships: [];
       };
       leads: {
-        Row: { answered_at: string | null; answered_by: string | null; answers: Json; assignee: string | null; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; lost_reason: string | null; merged_into: string | null; message: string; name: string; phone: string | null; reach_by: string; reference: string; referral: string | null; search_text: string; sender: string; state: string };
-        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string };
-        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string };
+        Row: { answered_at: string | null; answered_by: string | null; answers: Json; assignee: string | null; campaign: string | null; consent: string; consented_at: string; country: string | null; created_at: string; due_at: string | null; email: string | null; fingerprint: string; has_contract: boolean; id: string; idempotency_key: string | null; kind: string; listing_id: string | null; locale: string; lost_reason: string | null; merged_into: string | null; message: string; name: string; phone: string | null; reach_by: string; reference: string; referral: string | null; search_text: string; sender: string; state: string; user_id: string | null };
+        Insert: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name: string; phone?: string | null; reach_by: string; reference: string; referral?: string | null; sender: string; state?: string; user_id?: string | null };
+        Update: { answered_at?: string | null; answered_by?: string | null; answers?: Json; assignee?: string | null; campaign?: string | null; consent?: string; consented_at?: string; country?: string | null; created_at?: string; due_at?: string | null; email?: string | null; fingerprint?: string; has_contract?: boolean; id?: string; idempotency_key?: string | null; kind?: string; listing_id?: string | null; locale?: string; lost_reason?: string | null; merged_into?: string | null; message?: string; name?: string; phone?: string | null; reach_by?: string; reference?: string; referral?: string | null; sender?: string; state?: string; user_id?: string | null };
         Relationships: [];
       };
       listing_changes: {
@@ -195,6 +195,12 @@ export type Database = {
         Row: { name: string; role: string };
         Insert: { name: string; role: string };
         Update: { name?: string; role?: string };
+        Relationships: [];
+      };
+      saved_listings: {
+        Row: { created_at: string; listing_id: string; note: string; user_id: string };
+        Insert: { created_at?: string; listing_id: string; note?: string; user_id: string };
+        Update: { created_at?: string; listing_id?: string; note?: string; user_id?: string };
         Relationships: [];
       };
       scrape_alarms: {
@@ -327,6 +333,7 @@ export type Database = {
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
+      change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
@@ -334,6 +341,7 @@ export type Database = {
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
       covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };
+      delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
@@ -388,6 +396,8 @@ export type Database = {
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
+      my_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       new_lead_reference: { Args: Record<PropertyKey, never>; Returns: string };
@@ -432,6 +442,7 @@ export type Database = {
       settle_suggestion: { Args: { for_listing: string; field: string; seen: Json; take: boolean }; Returns: boolean };
       settle_withdrawals: { Args: { for_run: string; carry_out: boolean }; Returns: number };
       show_images: { Args: { for_listing: string }; Returns: boolean };
+      signed_up_user: { Args: Record<PropertyKey, never>; Returns: string };
       similar_listings: { Args: { to_listing: string; wanted: number }; Returns: Json };
       site_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       sitemap_files: { Args: { in_a_file: number }; Returns: Json };

@@ -1,104 +1,14 @@
 /**
- * Acts on accounts with Auth's secret key, for the site Worker, which has none. Only the service binding reaches it.
- * The database decides with the caller's own token, and writes the audit log, before anything is done.
+ * Acts on accounts with Auth's secret key, for the site Worker, which has none. Only the service binding reaches it. A
+ * method of this class can be called through the binding, so there is one.
  */
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { createClient } from "@supabase/supabase-js";
-import { describeError } from "../../domain/describe-error.ts";
-import type { Database } from "../../domain/database.ts";
-import type {
-  PeopleOutcome,
-  PeopleRefusal,
-  PeopleService,
-  PeopleTask,
-  TaskCaller,
-} from "../../domain/people.ts";
-import { roles } from "../../domain/rights.ts";
-import { type RawEnv, readSettings } from "../env.ts";
-import { readEmailSettings } from "../email/email-settings.ts";
-import { sendEmail } from "../email/send-email.ts";
-import { scraperOf } from "../scraper.ts";
-import { unwrap } from "../store/database.ts";
-import { type Accounts, actOnAccount } from "./act-on-account.ts";
-import { readSiteName } from "../email/read-site-name.ts";
-import { writeRoleEmail } from "./role-email.ts";
-
-const timeoutMs = 10_000;
-
-/** By SQLSTATE: 22023 and 42501 are refusals of begin_people_action(). PGRST301 is a token that is not valid. */
-const refusals: Record<string, PeopleRefusal> = {
-  "42501": "not_allowed",
-  "22023": "not_allowed",
-  PGRST301: "not_allowed",
-  PT404: "not_found",
-  PT410: "last_owner",
-};
+import type { PeopleOutcome, PeopleService, PeopleTask, TaskCaller } from "../../domain/people.ts";
+import type { RawEnv } from "../env.ts";
+import { carryOut } from "./carry-out.ts";
 
 export class People extends WorkerEntrypoint<RawEnv> implements PeopleService {
-  async act(caller: TaskCaller, task: PeopleTask): Promise<PeopleOutcome> {
-    try {
-      const asCaller = this.connectAs(caller);
-      const begun = await asCaller.rpc("begin_people_action", { asked: withoutEmail(task) });
-      if (begun.error) return refuse(begun.error);
-      if (task.action === "tell_role") return await this.tellRole(task.person);
-      const { siteUrl, accounts } = this.tools();
-      const acted = await actOnAccount(accounts, task, siteUrl);
-      if (!acted.isDone || !("role" in task) || !task.role || !acted.id) return outcomeOf(acted);
-      // In the caller's name again, so that the database decides and the audit log tells who it was.
-      const given = await asCaller.rpc("set_role", { person: acted.id, new_role: task.role });
-      return given.error ? refuse(given.error) : outcomeOf(acted);
-    } catch (error) {
-      console.error(
-        JSON.stringify({ event: "people_action_failed", action: task.action, reason: describeError(error) }),
-      );
-      return { isDone: false, refusal: "unavailable" };
-    }
+  act(caller: TaskCaller, task: PeopleTask): Promise<PeopleOutcome> {
+    return carryOut(this.env, caller, task);
   }
-
-  private connectAs({ accessToken, publishableKey }: TaskCaller) {
-    // Never the secret key: without a token it would be the service itself that asks.
-    return createClient<Database>(readSettings(this.env).SUPABASE_URL, publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: {
-        headers: { authorization: `Bearer ${accessToken}` },
-        fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
-      },
-    });
-  }
-
-  private tools(): { siteUrl: string; accounts: Accounts } {
-    return { siteUrl: String(this.env["SITE_URL"]), accounts: scraperOf(this.env).database.auth.admin };
-  }
-
-  private async tellRole(person: string): Promise<PeopleOutcome> {
-    const settings = readEmailSettings(this.env);
-    const { siteUrl, accounts } = this.tools();
-    const { database } = scraperOf(this.env);
-    const siteName = await readSiteName(database);
-    const { data } = await accounts.getUserById(person);
-    const found = await database.from("admins").select("role").eq("user_id", person);
-    const role = roles.find((one) => one === unwrap(found, "read role")?.[0]?.role) ?? null;
-    if (settings && data.user?.email) {
-      const email = await writeRoleEmail(data.user.email, role, { siteName, siteUrl });
-      await sendEmail(settings.service, email, crypto.randomUUID());
-    }
-    return { isDone: true };
-  }
-}
-
-function outcomeOf(acted: PeopleOutcome): PeopleOutcome {
-  return acted.isDone ? { isDone: true, ...(acted.link && { link: acted.link }) } : acted;
-}
-
-/** The log keeps no address of somebody who has not answered yet. */
-function withoutEmail(task: PeopleTask) {
-  return {
-    action: task.action,
-    ...("person" in task && { person: task.person }),
-    ...("role" in task && { role: task.role }),
-  };
-}
-
-function refuse({ code }: { code: string }): PeopleOutcome {
-  return { isDone: false, refusal: refusals[code] ?? "unavailable" };
 }

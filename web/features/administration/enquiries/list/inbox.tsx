@@ -6,7 +6,7 @@ import { Button } from "../../../../components/controls/button.tsx";
 import { Skeleton } from "../../../../components/skeleton.tsx";
 import { useSearchParams } from "../../../../routing/router-hooks.ts";
 import { FailureNotice } from "../../failure-notice.tsx";
-import { saveFile } from "../../save-file.ts";
+import { saveFile } from "../../../../data/save-file.ts";
 import { useDesk } from "../desk-context.ts";
 import { countsQuery, exportAddress, leadListQuery } from "../enquiry-api.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";

@@ -1,0 +1,91 @@
+/**
+ * Carries out a task for the caller, who is asked for in the database with their own token: it decides, and writes the
+ * audit log, before anything is done with the secret key.
+ */
+import { createClient } from "@supabase/supabase-js";
+import { describeError } from "../../domain/describe-error.ts";
+import type { Database } from "../../domain/database.ts";
+import type { PeopleOutcome, PeopleRefusal, PeopleTask, TaskCaller } from "../../domain/people.ts";
+import { roles } from "../../domain/rights.ts";
+import { type RawEnv, readSettings } from "../env.ts";
+import { readEmailSettings } from "../email/email-settings.ts";
+import { sendEmail } from "../email/send-email.ts";
+import { scraperOf } from "../scraper.ts";
+import { unwrap } from "../store/database.ts";
+import { type Accounts, actOnAccount } from "./act-on-account.ts";
+import { readSiteName } from "../email/read-site-name.ts";
+import { writeRoleEmail } from "./role-email.ts";
+
+const timeoutMs = 10_000;
+
+/** By SQLSTATE: 22023 and 42501 are refusals of begin_people_action(). PGRST301 is a token that is not valid. */
+const refusals: Record<string, PeopleRefusal> = {
+  "42501": "not_allowed",
+  "22023": "not_allowed",
+  PGRST301: "not_allowed",
+  PT404: "not_found",
+  PT410: "last_owner",
+};
+
+export async function carryOut(env: RawEnv, caller: TaskCaller, task: PeopleTask): Promise<PeopleOutcome> {
+  try {
+    const asCaller = connectAs(env, caller);
+    const begun = await asCaller.rpc("begin_people_action", { asked: withoutEmail(task) });
+    if (begun.error) return refuse(begun.error);
+    if (task.action === "tell_role") return await tellRole(env, task.person);
+    const acted = await actOnAccount(accountsOf(env), task, siteUrlOf(env));
+    if (!acted.isDone || !("role" in task) || !task.role || !acted.id) return outcomeOf(acted);
+    // In the caller's name again, so that the database decides and the audit log tells who it was.
+    const given = await asCaller.rpc("set_role", { person: acted.id, new_role: task.role });
+    return given.error ? refuse(given.error) : outcomeOf(acted);
+  } catch (error) {
+    const reason = describeError(error);
+    console.error(JSON.stringify({ event: "people_action_failed", action: task.action, reason }));
+    return { isDone: false, refusal: "unavailable" };
+  }
+}
+
+const accountsOf = (env: RawEnv): Accounts => scraperOf(env).database.auth.admin;
+const siteUrlOf = (env: RawEnv): string => String(env["SITE_URL"]);
+
+/** Never with the secret key: without a token it would be the service itself that asks. */
+function connectAs(env: RawEnv, { accessToken, publishableKey }: TaskCaller) {
+  return createClient<Database>(readSettings(env).SUPABASE_URL, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      headers: { authorization: `Bearer ${accessToken}` },
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+    },
+  });
+}
+
+async function tellRole(env: RawEnv, person: string): Promise<PeopleOutcome> {
+  const settings = readEmailSettings(env);
+  const { data } = await accountsOf(env).getUserById(person);
+  const { database } = scraperOf(env);
+  const found = await database.from("admins").select("role").eq("user_id", person);
+  const role = roles.find((one) => one === unwrap(found, "read role")?.[0]?.role) ?? null;
+  if (settings && data.user?.email) {
+    const siteName = await readSiteName(database);
+    const email = await writeRoleEmail(data.user.email, role, { siteName, siteUrl: siteUrlOf(env) });
+    await sendEmail(settings.service, email, crypto.randomUUID());
+  }
+  return { isDone: true };
+}
+
+function outcomeOf(acted: PeopleOutcome): PeopleOutcome {
+  return acted.isDone ? { isDone: true, ...(acted.link && { link: acted.link }) } : acted;
+}
+
+/** The log keeps no address of somebody who has not answered yet. */
+function withoutEmail(task: PeopleTask) {
+  return {
+    action: task.action,
+    ...("person" in task && { person: task.person }),
+    ...("role" in task && { role: task.role }),
+  };
+}
+
+function refuse({ code }: { code: string }): PeopleOutcome {
+  return { isDone: false, refusal: refusals[code] ?? "unavailable" };
+}
