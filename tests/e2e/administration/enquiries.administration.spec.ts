@@ -11,7 +11,6 @@ import { signInAsAdmin } from "../sign-in.ts";
 import { type EnquiriesScene, enquiriesPort, openEnquiriesScene } from "./enquiries-scene.ts";
 
 test.use({ baseURL: `http://localhost:${enquiriesPort}` });
-test.describe.configure({ mode: "serial" });
 
 const phone = { width: 390, height: 780 };
 const desk = { width: 1440, height: 900 };
