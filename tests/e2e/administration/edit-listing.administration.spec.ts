@@ -57,7 +57,7 @@ test("A home is typed, found, published, seen by visitors, withdrawn, and copied
     timeout: 60_000,
   });
 
-  await page.getByText("History", { exact: true }).last().scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "History" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Title (ไทย)")).toBeVisible();
   await page.getByRole("button", { name: "Duplicate" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} (copy)`);
@@ -146,7 +146,7 @@ test("List and editor fit a phone, and say when nothing matches or is there", as
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
   await expect(page.getByLabel("Title", { exact: true })).toBeVisible();
   await expect(price(page)).toBeHidden();
-  await page.getByText("Price and terms", { exact: true }).click();
+  await page.getByRole("heading", { name: "Price and terms" }).click();
   await expect(price(page)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

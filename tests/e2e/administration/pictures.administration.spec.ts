@@ -80,7 +80,7 @@ test("On a phone pictures whose line stays cut are not counted as sent, and all 
   await signInAsAdmin(page);
   await page.goto("/admin/add-property");
   await page.getByLabel("Title", { exact: true }).fill(`Home on a bad line ${Date.now()}`);
-  await page.getByText("Pictures", { exact: true }).click();
+  await page.getByRole("heading", { name: "Pictures" }).click();
   const address = /\/pictures\/[0-9a-f]{64}$/;
   await page.route(address, (route) => route.abort("connectionreset"));
   const files = (await makePictures()).slice(0, 2);

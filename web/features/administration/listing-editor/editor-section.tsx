@@ -14,13 +14,13 @@ export function EditorSection({ name, children }: { name: SectionName; children:
       id={`section-${name}`}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group rounded-card border border-line bg-raised"
+      className="group/section rounded-card border border-line bg-raised"
     >
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-card px-5 py-3">
         <h2 className="font-sans text-lg font-semibold">{t(`editorTexts.section.${name}`)}</h2>
         <ChevronDown
           aria-hidden="true"
-          className="shrink-0 text-quiet transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          className="shrink-0 text-quiet transition-transform group-open/section:rotate-180 motion-reduce:transition-none"
         />
       </summary>
       <div className="grid gap-5 p-5 pt-1">{children}</div>

@@ -115,7 +115,7 @@ export function ListingEditor({
             )}
           </section>
         </div>
-        <aside className="max-xl:order-first max-xl:lg:col-span-2">
+        <aside className="lg:max-xl:order-first lg:max-xl:col-span-2">
           <div className="rounded-card border border-line bg-raised p-5 xl:sticky xl:top-28">
             <InsightPanel show={show} />
           </div>

@@ -66,6 +66,7 @@ export function PinMap({ pin, area, onMove }: PinMapProps) {
     put(event);
   };
   const at = pin && toWindow(pin, view, size);
+  // Named in full: "lng" is an option of t() and would change the language.
   return (
     <div className="grid gap-2">
       <div
@@ -77,7 +78,11 @@ export function PinMap({ pin, area, onMove }: PinMapProps) {
         <div aria-hidden="true" className="absolute inset-0 cursor-crosshair" onPointerUp={put} />
         <button
           type="button"
-          aria-label={pin ? t("admin:editorTexts.pinAt", pin) : t("admin:editorTexts.pinNone")}
+          aria-label={
+            pin
+              ? t("admin:editorTexts.pinAt", { latitude: pin.lat, longitude: pin.lng })
+              : t("admin:editorTexts.pinNone")
+          }
           aria-describedby="pin-help"
           onKeyDown={press}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

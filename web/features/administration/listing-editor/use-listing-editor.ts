@@ -2,7 +2,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import type { EditableListing, OpenedListing } from "../../../../domain/listings/editable-listing.ts";
-import type { ListingChanges, ListingFields } from "../../../../domain/listings/listing-fields.ts";
+import {
+  type ListingChanges,
+  type ListingFields,
+  newListingFields,
+} from "../../../../domain/listings/listing-fields.ts";
 import { findChanges } from "../../../../domain/listings/merge-listing.ts";
 import { foundListingsKey } from "../listings/listing-list-api.ts";
 import { reviewKey } from "../review/review-api.ts";
@@ -71,7 +75,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     let now = state;
     for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
       const sent: ListingFields = alone ? { ...now.base, ...extra } : { ...now.values, ...extra };
-      const changes = findChanges(now.base, sent);
+      const changes = { ...(now.stored === null && mustHave(sent)), ...findChanges(now.base, sent) };
       if (Object.keys(changes).length === 0) return true;
       try {
         const listing = await api.save(changes, now.stored?.updated_at ?? null, name);
@@ -130,4 +134,9 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     },
     keepMine: () => autosave.newer && keeper.follow(autosave.newer),
   };
+}
+
+/** What a new listing needs is sent also where the first choice was right. */
+function mustHave(values: ListingFields): ListingChanges {
+  return Object.fromEntries(newListingFields.map((name) => [name, values[name]]));
 }

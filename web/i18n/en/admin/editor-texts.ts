@@ -73,7 +73,7 @@ export const editorTexts = {
   titleIn: "Title in {{language}}",
   descriptionIn: "Description in {{language}}",
   noPin: "Remove the pin",
-  pinAt: "Pin at {{lat}}, {{lng}}",
+  pinAt: "Pin at {{latitude}}, {{longitude}}",
   pinNone: "Pin, not set",
   pinHelp:
     "Press the map to set the pin, or drag it. On the keyboard, arrow keys move it; with Shift further.",

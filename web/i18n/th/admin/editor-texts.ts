@@ -74,7 +74,7 @@ export const editorTexts: Translated<typeof english> = {
   titleIn: "ชื่อประกาศภาษา {{language}}",
   descriptionIn: "คำอธิบายภาษา {{language}}",
   noPin: "ลบหมุด",
-  pinAt: "หมุดที่ {{lat}}, {{lng}}",
+  pinAt: "หมุดที่ {{latitude}}, {{longitude}}",
   pinNone: "ยังไม่ได้ปักหมุด",
   pinHelp: "กดบนแผนที่เพื่อปักหมุด หรือลากหมุด บนแป้นพิมพ์ใช้ปุ่มลูกศร กด Shift ค้างเพื่อขยับไกลขึ้น",
   visibility: "ผู้เข้าชมเห็นประกาศนี้หรือไม่",

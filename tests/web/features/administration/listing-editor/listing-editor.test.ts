@@ -21,6 +21,8 @@ const listing: EditableListing = {
   title: "A home by the bay",
   property_type: "house-for-sale",
   images: ["/pictures/none"],
+  latitude: 12.9,
+  longitude: 100.9,
   publication: "published",
   created_at: "2026-11-01T00:00:00+00:00",
   updated_at: "2026-11-01T00:00:00+00:00",
