@@ -4,8 +4,8 @@
  */
 import type { account } from "../../../i18n/en/account.ts";
 
-export type FailureKey = keyof (typeof account)["failure"];
-export type WeakReason = keyof (typeof account)["weakReason"];
+type FailureKey = keyof (typeof account)["failure"];
+type WeakReason = keyof (typeof account)["weakReason"];
 
 export type Failure = { key: FailureKey; code: string; reasons: WeakReason[] };
 

@@ -21,7 +21,7 @@ type CodeStepProps = {
   onBack: () => void;
 };
 
-export type Verified = Awaited<ReturnType<typeof verifyCode>>;
+type Verified = Awaited<ReturnType<typeof verifyCode>>;
 
 export function CodeStep(props: CodeStepProps) {
   const { address, email = "email", phone = "sms", onResend, onVerified, onBack } = props;
