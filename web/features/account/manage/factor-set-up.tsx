@@ -2,10 +2,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../../visitor/use-site.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { copyText } from "../../../components/overlays/copy-text.ts";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import { site } from "../../../../domain/site/site.ts";
 import { authClient } from "../auth-client.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { CodeField, readCode } from "../sign-in/code-field.tsx";
@@ -15,9 +15,10 @@ import { QrCode } from "./qr-code.tsx";
 export function FactorSetUp({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation(["myAccount", "account", "frame"]);
   const [isCopied, setIsCopied] = useState(false);
+  const { name } = useSite().business;
   const enrolled = useQuery({
     queryKey: ["enrolled-factor"],
-    queryFn: enrol,
+    queryFn: () => enrol(name),
     // Each setting up has a key of its own.
     gcTime: 0,
     staleTime: Infinity,
@@ -66,14 +67,14 @@ export function FactorSetUp({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 /** Leftovers of a setting up that was broken off are removed first. */
-async function enrol() {
+async function enrol(issuer: string) {
   const { mfa } = await authClient();
   const { data: listed } = await mfa.listFactors();
   for (const { id, status } of listed?.all ?? []) {
     if (status === "unverified") await mfa.unenroll({ factorId: id });
   }
-  const friendlyName = `${site.name} ${new Date().toISOString().slice(0, 19)}`;
-  const { data, error } = await mfa.enroll({ factorType: "totp", issuer: site.name, friendlyName });
+  const friendlyName = `${issuer} ${new Date().toISOString().slice(0, 19)}`;
+  const { data, error } = await mfa.enroll({ factorType: "totp", issuer, friendlyName });
   if (error) throw error;
   return data;
 }
