@@ -215,6 +215,7 @@ export type Database = {
       fail_run: { Args: { for_run: string; why: string }; Returns: undefined };
       find_listing: { Args: { id_or_slug: string }; Returns: Json };
       finish_run: { Args: { for_run: string }; Returns: undefined };
+      fitting_tenure: { Args: { tenure: string; property_type: string }; Returns: string };
       flag_duplicates: { Args: { targets: string[] }; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
