@@ -85,7 +85,8 @@ create function public.add_listings(for_run uuid, source public.scrape_sources, 
       ), made as (
         insert into public.listings (id, slug, title, description, language, images, property_type, status, address, city,
           area, condo_name, bedrooms, bathrooms, square_meters, price, monthly_rental_price, amenities, latitude, longitude,
-          agent_name, agent_phone, agent_email, agent_photo, year_built, publication)
+          agent_name, agent_phone, agent_email, agent_photo, year_built, finance_down_payment, finance_months,
+          land_square_meters, tenure, publication)
         -- The slug of the title, with a short suffix when another home has it. Looked up by a subquery: `exists` would hash
         -- the slugs of all homes.
         select read.home, case
@@ -96,7 +97,8 @@ create function public.add_listings(for_run uuid, source public.scrape_sources, 
           said.property_type, said.status, coalesce(said.address, ''), coalesce(said.city, source.default_city), said.area,
           said.condo_name, said.bedrooms, said.bathrooms, said.square_meters, said.price, said.monthly_rental_price,
           coalesce(said.amenities, '{}'), said.latitude, said.longitude, said.agent_name, said.agent_phone,
-          said.agent_email, said.agent_photo, said.year_built,
+          said.agent_email, said.agent_photo, said.year_built, said.finance_down_payment, said.finance_months,
+          said.land_square_meters, said.tenure,
           coalesce(said.publication, case when source.auto_publish then 'published' else 'review' end)
         from read, jsonb_populate_record(null::public.listings, read.outcome -> 'listing') as said
         order by read.place

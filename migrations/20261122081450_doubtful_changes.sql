@@ -32,6 +32,14 @@ create function public.is_doubtful_change(field text, before jsonb, after jsonb)
       else false end
   $$;
 
+-- A page may say how a unit is held while its type, which says house, waits for an answer or is locked.
+create function public.fitting_tenure(tenure text, property_type text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select tenure where tenure = any (case when property_type like 'house%' then
+      array['leasehold', 'company', 'thai-spouse'] else array['foreign-quota', 'thai-quota', 'leasehold'] end)
+  $$;
+
 -- Writes what differs, and keeps what was there in the run's changes.
 create function public.write_changes(for_run uuid, target uuid, difference jsonb) returns void
   language plpgsql set search_path = ''
@@ -54,7 +62,10 @@ create function public.write_changes(for_run uuid, target uuid, difference jsonb
         monthly_rental_price = merged.monthly_rental_price, amenities = merged.amenities,
         latitude = merged.latitude, longitude = merged.longitude, agent_name = merged.agent_name,
         agent_phone = merged.agent_phone, agent_email = merged.agent_email, agent_photo = merged.agent_photo,
-        year_built = merged.year_built, publication = merged.publication
+        year_built = merged.year_built, publication = merged.publication,
+        finance_down_payment = merged.finance_down_payment, finance_months = merged.finance_months,
+        land_square_meters = merged.land_square_meters,
+        tenure = public.fitting_tenure(merged.tenure, merged.property_type)
       where id = target;
       insert into public.listing_changes (run_id, listing_id, field, before, after)
       select for_run, target, change.key, change.value -> 'from', change.value -> 'to'
@@ -201,11 +212,12 @@ create function public.settle_changes(for_run uuid, carry_out boolean) returns i
   $$;
 
 revoke execute on function
-  public.is_doubtful_change(text, jsonb, jsonb), public.write_changes(uuid, uuid, jsonb), public.hold_currency_change(),
+  public.is_doubtful_change(text, jsonb, jsonb), public.fitting_tenure(text, text),
+  public.write_changes(uuid, uuid, jsonb), public.hold_currency_change(),
   public.write_held_changes(uuid, uuid), public.judge_changes(public.scrape_runs), public.asked_changes(uuid),
   public.settle_changes(uuid, boolean) from public, anon, authenticated;
 grant execute on function
-  public.is_doubtful_change(text, jsonb, jsonb), public.write_changes(uuid, uuid, jsonb),
+  public.is_doubtful_change(text, jsonb, jsonb), public.fitting_tenure(text, text), public.write_changes(uuid, uuid, jsonb),
   public.write_held_changes(uuid, uuid), public.judge_changes(public.scrape_runs) to service_role;
 grant execute on function public.asked_changes(uuid), public.settle_changes(uuid, boolean) to authenticated, service_role;
 

@@ -153,7 +153,10 @@ create function public.roll_back_run(for_run uuid) returns jsonb
           monthly_rental_price = merged.monthly_rental_price, amenities = merged.amenities,
           latitude = merged.latitude, longitude = merged.longitude, agent_name = merged.agent_name,
           agent_phone = merged.agent_phone, agent_email = merged.agent_email, agent_photo = merged.agent_photo,
-          year_built = merged.year_built, publication = merged.publication
+          year_built = merged.year_built, publication = merged.publication,
+          finance_down_payment = merged.finance_down_payment, finance_months = merged.finance_months,
+          land_square_meters = merged.land_square_meters,
+          tenure = public.fitting_tenure(merged.tenure, merged.property_type)
         where id = merged.id;
         if fields ?| array['price', 'monthly_rental_price'] then
           delete from public.listing_price_points where run_id = for_run and listing_id = merged.id;

@@ -2,7 +2,18 @@
 import type { Locale } from "../languages/locales.ts";
 import type { Property, PublicationState } from "../listings/listing.ts";
 
-/** `GET /api/admin/listings`, newest first. */
+/** What an admin should look at before a listing is believed (scraper/extract/judge/warnings.ts). */
+export type ReadingWarning =
+  | "price-unlikely"
+  | "rent-unlikely"
+  | "price-by-area-unlikely"
+  | "size-unlikely"
+  | "rooms-unlikely"
+  | "prices-disagree"
+  /** The sum takes over a contract or a lease: it is not what the home costs. */
+  | "takeover";
+
+/** `GET /api/admin/listings`: those with warnings first, then the newest. */
 export type ListingInReview = Property & {
   sourceUrl: string | null;
   /** Null for a listing that was added by hand. */
@@ -10,6 +21,7 @@ export type ListingInReview = Property & {
   firstSeenAt: string | null;
   /** The number of pictures on the outside page, whether or not we may keep them. */
   picturesSeen: number;
+  warnings: ReadingWarning[];
   twins: ListingTwin[];
 };
 

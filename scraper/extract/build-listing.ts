@@ -1,9 +1,11 @@
 /** The winners of all fields as one listing, consistent in itself. */
-import type { Locale } from "../../domain/languages/locales.ts";
-import { isLocale } from "../../domain/languages/locales.ts";
+import { fitsType } from "../../domain/listings/tenure.ts";
+import { languageOf } from "../normalise/language.ts";
 import { monthlyRent, type Price } from "../normalise/price.ts";
 import { offersFinance, propertyTypeOf, statusesOf } from "../normalise/type-and-status.ts";
 import { currencyOfCountry, usualCurrency } from "./country-currency.ts";
+import { dealOf } from "./deal.ts";
+import { isOtherSum } from "./judge/other-sums.ts";
 import { groundOf, isGroundOnly, sizeOf } from "./judge/plots.ts";
 import { chooseImages } from "./images.ts";
 import type { ExtractedListing } from "./fields.ts";
@@ -23,10 +25,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
   const isPlot = isGroundOnly(merged);
   const title = (merged.title?.value ?? nameByMeasures(merged)).slice(0, longestTitle).toWellFormed();
   if (title.length < 3) return { listing: null, reason: "no-title" };
-  const stated = merged.price?.value ?? null;
-  const offer = merged.offer?.value ?? (stated && stated.period !== "total" ? "rent" : "sale");
-  const rent = merged.rent?.value ?? null;
-  const price = offer === "rent" && stated?.period === "total" && rent ? rent : stated;
+  const { offer, price, rent } = dealOf(merged, facts);
   const isRecurring = price !== null && price.period !== "total";
   const isRent = offer === "rent" || isRecurring;
   const finance =
@@ -41,7 +40,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
     listing: {
       title,
       description: merged.description?.value ?? "",
-      language: languageOf(facts.language),
+      language: languageOf(facts.language, `${title} ${merged.description?.value ?? ""}`),
       price: price?.amount ?? null,
       currency: price
         ? (currencyOfCountry(merged, facts, options.url) ??
@@ -78,6 +77,8 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       city: merged.city?.value ?? null,
       condoName: merged.condoName?.value ?? null,
       floor: merged.floor?.value ?? null,
+      ...financeOf(merged, finance && !isRent, price),
+      tenure: tenureOf(merged, kind),
       amenities: merged.amenities?.value ?? [],
       yearBuilt: merged.yearBuilt?.value ?? null,
       agentName: merged.agentName?.value ?? null,
@@ -86,6 +87,27 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
       externalId: merged.externalId?.value ?? null,
     },
   };
+}
+
+type FinanceTerms = Pick<ExtractedListing, "financeDownPayment" | "financeInstalment" | "financeMonths">;
+
+/** Sums of a bank's loan, or of another money, are none of the seller's. */
+function financeOf(merged: Merged, isOffered: boolean, price: Price | null): FinanceTerms {
+  const { downPayment, instalment, financeMonths } = merged;
+  const amountOf = (sum: Price | undefined) =>
+    sum && price && sum.amount < price.amount && (sum.currency ?? price.currency) === price.currency
+      ? sum.amount
+      : null;
+  return {
+    financeDownPayment: isOffered ? amountOf(downPayment?.value) : null,
+    financeInstalment: isOffered ? amountOf(instalment?.value) : null,
+    financeMonths: isOffered ? (financeMonths?.value ?? null) : null,
+  };
+}
+
+/** A unit is held in other ways than a house with its land. */
+function tenureOf({ tenure }: Merged, kind: string): ExtractedListing["tenure"] {
+  return tenure && fitsType(tenure.value, kind) ? tenure.value : null;
 }
 
 /** A home for sale that is let has a tenant, and is for sale; "sold out" in the data of a home to let means that it is let. */
@@ -104,7 +126,9 @@ function bedroomsOf({ bedrooms, rooms }: Merged, { language }: PageFacts): numbe
 
 /** What the page's other prices are in. */
 function commonestCurrency(facts: PageFacts): string | null {
-  const stated = [...facts.prices.stated.values()].flatMap(({ currency }) => currency ?? []);
+  const stated = [...facts.prices.stated].flatMap(([{ text }, { currency }]) =>
+    currency && !isOtherSum(/^\P{Nd}*/u.exec(text)?.[0] ?? "") ? [currency] : [],
+  );
   const counted = [...Map.groupBy(stated, (code) => code)].toSorted(
     (one, other) => other[1].length - one[1].length,
   );
@@ -121,9 +145,4 @@ function rentBeside(price: Price | null, rent: Price | null): number | null {
 function nameByMeasures(merged: Merged): string {
   const size = merged.squareMeters ? `${merged.squareMeters.value} m²` : "";
   return [size, merged.address?.value ?? merged.city?.value ?? ""].filter((part) => part !== "").join(", ");
-}
-
-function languageOf(tag: string): Locale {
-  const code = tag.slice(0, 2).toLowerCase();
-  return isLocale(code) ? code : "en";
 }

@@ -136,7 +136,10 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Z])(?:NSW|VIC|QLD) \d{4}(?!\d)/, "AUD"],
   [/\d ?BHK(?!\p{L})|\d (?:lakhs?|lacs?|crores?)(?!\p{L})|(?<!\p{L})India(?!\p{L})/iu, "INR"],
   [/(?<!\p{L})(?:Dubai|Abu Dhabi|Sharjah|UAE)(?!\p{L})/u, "AED"],
-  [/(?<!\p{L})(?:Thailand|Bangkok|Pattaya|Phuket|Chiang Mai|Hua Hin)(?!\p{L})/u, "THB"],
+  [
+    /(?<!\p{L})(?:Thailand|Bangkok|Pattaya|Phuket|Chiang Mai|Hua Hin)(?!\p{L})|泰国|曼谷|芭[提堤]雅|普吉|Паттай|Бангкок|Пхукет|พัทยา|ชลบุรี/u,
+    "THB",
+  ],
   [/(?<!\p{L})Singapore(?!\p{L})/u, "SGD"],
 ];
 
@@ -161,6 +164,6 @@ export function usualCurrency(facts: PageFacts, url: string | null): string | nu
     usual[domain] ??
     usualOfLanguage[language.slice(0, 2).toLowerCase()] ??
     currencyTold(facts) ??
-    null
+    (/^zh/i.test(language) ? "CNY" : null)
   );
 }

@@ -2,6 +2,8 @@
 import { toStorable } from "../../domain/site/storable-text.ts";
 import type { Json } from "../../domain/database.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
+import type { Tenure } from "../../domain/listings/tenure.ts";
+import type { ReadingWarning } from "../../domain/scraping/listing-review.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
 import type { Coordinates } from "../normalise/place.ts";
 import type { Price } from "../normalise/price.ts";
@@ -39,6 +41,11 @@ export type FieldValues = {
   offer: Offer;
   availability: Availability;
   finance: boolean;
+  /** What the seller is paid first, and each month, where a home is paid in parts. */
+  downPayment: Price;
+  instalment: Price;
+  financeMonths: number;
+  tenure: Tenure;
   amenities: string[];
   yearBuilt: number;
   floor: number;
@@ -85,6 +92,11 @@ export type ExtractedListing = {
   city: string | null;
   condoName: string | null;
   floor: number | null;
+  /** In the currency of the price; null where the page does not state them. */
+  financeDownPayment: number | null;
+  financeInstalment: number | null;
+  financeMonths: number | null;
+  tenure: Tenure | null;
   amenities: string[];
   yearBuilt: number | null;
   agentName: string | null;
@@ -93,15 +105,6 @@ export type ExtractedListing = {
   externalId: string | null;
 };
 
-/** What an admin should look at before a listing is believed (judge/warnings.ts). */
-export type Warning =
-  | "price-unlikely"
-  | "rent-unlikely"
-  | "price-by-area-unlikely"
-  | "size-unlikely"
-  | "rooms-unlikely"
-  | "prices-disagree";
-
 export type Extraction =
   | {
       isListing: true;
@@ -109,7 +112,7 @@ export type Extraction =
       listing: ExtractedListing;
       fields: Record<string, Field>;
       /** With one, nobody publishes the listing before an admin saw it. */
-      warnings: Warning[];
+      warnings: ReadingWarning[];
     }
   | { isListing: false; reason: string; listing: null; fields: Record<string, Field> };
 

@@ -45,6 +45,12 @@ const notThePicture = new RegExp(
 const notTheHost =
   /google|gstatic|facebook|doubleclick|gravatar|youtu\.?be|ytimg|vimeo|(?:^|\.)maps?\.|mapbox|openstreetmap/i;
 const leastWidth = 200;
+/** Of the largest picture's surface. */
+const smallestShare = 0.2;
+const fewestOfOneSize = 2;
+
+type Picture = { url: string; size: number };
+
 const mostImages = 40;
 
 export function chooseImages(stated: readonly string[], facts: PageFacts, pageUrl: string | null): string[] {
@@ -53,7 +59,7 @@ export function chooseImages(stated: readonly string[], facts: PageFacts, pageUr
     .filter((image) => !image.isAside && !notThePicture.test(image.hint) && !notThePicture.test(image.alt))
     .filter((image) => image.width === 0 || image.width >= leastWidth)
     .map((image) => image.url);
-  const chosen = new Map<string, { url: string; size: number }>();
+  const chosen = new Map<string, Picture>();
   for (const address of [...stated, ...(stated.length > 1 ? [] : fromPage)]) {
     const url = absolute(address, base);
     if (!url || notThePicture.test(url.pathname.split("/").slice(-3).join("/")) || notTheHost.test(url.host))
@@ -65,7 +71,15 @@ export function chooseImages(stated: readonly string[], facts: PageFacts, pageUr
     else if (size > known.size) chosen.set(key, { url: url.href, size });
     if (chosen.size >= mostImages) break;
   }
-  return [...chosen.values()].map((picture) => picture.url);
+  return withoutSmall([...chosen.values()]).map((picture) => picture.url);
+}
+
+/** A gallery's pictures are of one size: far smaller ones are the agent's face and other homes. */
+function withoutSmall(pictures: readonly Picture[]): readonly Picture[] {
+  const named = pictures.filter(({ size }) => size > 0 && size !== unmeasured);
+  const largest = Math.max(...named.map(({ size }) => size), 0);
+  const isLarge = ({ size }: Picture) => size >= largest * smallestShare;
+  return named.filter(isLarge).length < fewestOfOneSize ? pictures : pictures.filter(isLarge);
 }
 
 function absolute(address: string, base: string | null): URL | null {

@@ -3,7 +3,7 @@ import { foldDigits, numberPattern, readNumber } from "./number.ts";
 
 const units: readonly (readonly [string, number])[] = [
   [
-    'sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺|metrekare|mét vuông|kvm|kvadratmeter|τ\\.? ?μ\\.?|mp|מ["״]ר|متر مربع|م²|م2',
+    'sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|metri quadr(?:i|ati)|m\\. ?q\\.?|vierkante meter|кв\\.? ?метр\\p{L}*|ตร\\.? ?เมตร|平方メートル|平方(?!\\p{L})|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺|metrekare|mét vuông|kvm|kvadratmeter|τ\\.? ?μ\\.?|mp|מ["״]ר|متر مربع|م²|م2',
     1,
   ],
   [

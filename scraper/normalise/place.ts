@@ -1,5 +1,7 @@
 /** Where a home lies: plausible coordinates, and the area of Pattaya from its name or its coordinates. */
 import { areas, type AreaSlug } from "../../domain/places/areas.ts";
+import { areaNames } from "../words/places.ts";
+import { anyOf } from "../words/words.ts";
 
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -37,13 +39,13 @@ function metresBetween(one: Coordinates, other: Coordinates): number {
 /** Farther from every area's middle than this is not Pattaya. */
 const farthestMetres = 8000;
 
+/** "Na Jomtien" contains "Jomtien": it is asked for first. */
+const named = areaNames.map(([slug, names]) => [slug, anyOf(names)] as const);
+
 export function findArea(text: string, coordinates: Coordinates | null): AreaSlug | null {
-  const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-  // Longer names first: "Na Jomtien" contains "Jomtien".
-  const named = areas
-    .filter((area) => words.includes(area.name.toLowerCase()))
-    .toSorted((one, other) => other.name.length - one.name.length)[0];
-  if (named) return named.slug;
+  const words = text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ");
+  const area = named.find(([, names]) => names.test(words));
+  if (area) return area[0];
   if (!coordinates) return null;
   const nearest = areas
     .map((area) => ({ slug: area.slug, metres: metresBetween(area, coordinates) }))

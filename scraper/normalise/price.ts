@@ -24,7 +24,10 @@ const pricePattern = new RegExp(
 );
 /** Thai and Chinese write on without a space: "37,500 บาทต่อเดือน". */
 const endOfCurrency = "(?:(?!\\p{L})|(?<=[\\p{Script=Thai}\\p{Script=Han}]))";
-const currencyAtStart = new RegExp(`^[\\s.,:]{0,3}-?[\\s]?(${anyCurrency})${endOfCurrency}`, "iu");
+const currencyAtStart = new RegExp(
+  `^(?![.,]\\s+(?:${anyCurrency})\\s?\\d)[\\s.,:]{0,3}-?[\\s]?(${anyCurrency})${endOfCurrency}`,
+  "iu",
+);
 const currencyAnywhere = currencies.map(
   ([marks, code]) => [new RegExp(`(?<!\\p{L})(?:${marks})`, "iu"), code] as const,
 );
@@ -105,13 +108,14 @@ const lentAndRent =
 type PriceOptions = { needsCurrency?: boolean; isEndOfRange?: boolean };
 
 /** The first price in a text; with `needsCurrency` a bare number is none. What ends a range begins no other. */
-export function readPrice(written: string, options: PriceOptions = {}): Price | null {
-  if (!someFigure.test(written)) return null;
+export function readPrice(unfolded: string, options: PriceOptions = {}): Price | null {
+  if (!someFigure.test(unfolded)) return null;
+  const written = foldDigits(unfolded);
   const lent = written.includes("월세") || written.includes("보증금") ? lentAndRent.exec(written) : null;
   const rent = lent ? readNumber(lent[1] ?? lent[2] ?? "") : null;
   if (rent) return { amount: rent * 10_000, currency: "KRW", period: "month", isFrom: false };
   if (options.needsCurrency && !someCurrency.test(written) && !someScale.test(written)) return null;
-  let text = withoutFormerPrice(foldDigits(written)).replace(/[\u00a0\u2009\u202f]/g, " ");
+  let text = withoutFormerPrice(written).replace(/[\u00a0\u2009\u202f]/g, " ");
   for (let attempt = 0; attempt < mostFigures; attempt += 1) {
     const match = pricePattern.exec(text);
     const number = match?.groups?.["number"];
@@ -131,7 +135,9 @@ export function readPrice(written: string, options: PriceOptions = {}): Price | 
     const range = options.isEndOfRange ? null : readRange(single, tail, isNamed && length === 0);
     const amount = range?.from ?? single;
     const currency = ownCurrency ?? (isNamed ? (range?.end.currency ?? null) : null);
-    const isPrice = amount > 0 && (currency !== null || !options.needsCurrency || isDashed.test(after));
+    const isMoney =
+      amount > 0 && amount < mostMoney && !noAmount(number, text.slice(0, start - number.length));
+    const isPrice = isMoney && (currency !== null || !options.needsCurrency || isDashed.test(after));
     if (!isPrice || perArea.test(tail) || isRangePerArea(single, tail)) {
       text = after;
       continue;
@@ -147,6 +153,14 @@ export function readPrice(written: string, options: PriceOptions = {}): Price | 
     };
   }
   return null;
+}
+
+/** No money is so weak that a home costs more; and the database holds no larger sum. */
+const mostMoney = 1e12;
+
+/** "089-943-0000" is a telephone's, and "872 m2, € 2.250" asks not two euros. */
+function noAmount(number: string, before: string): boolean {
+  return /^0\d/.test(number) || (/^[23]$/.test(number) && /[mм]$/iu.test(before));
 }
 
 /** "Building 2 - 3.5M" is no range: what is one stands behind a currency, a colon or nothing. */
@@ -180,7 +194,9 @@ function isRangePerArea(from: number, tail: string): boolean {
 
 /** What is said of this amount and not of the next one or the one before. */
 function nearest(before: string, after: string): string {
-  return `${/[^\d]{0,30}$/.exec(before)?.[0] ?? ""} ${/^[^\d]{0,30}/.exec(after)?.[0] ?? ""}`;
+  // A word that is cut may be another: "p.a." in "à deux pas".
+  const last = /(?<![a-z])[^\d]{0,30}$/i.exec(before)?.[0] ?? "";
+  return `${last} ${/^[^\d]{0,30}(?![a-z])/i.exec(after)?.[0] ?? ""}`;
 }
 
 const monthsIn: Record<Period, number | null> = {

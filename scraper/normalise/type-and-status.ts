@@ -63,6 +63,18 @@ export function readOffer(text: string): Offer | null {
   return found[0]?.offer ?? null;
 }
 
+const [letOrSold, soldOrLet] = [
+  [letting, selling],
+  [selling, letting],
+].map(
+  ([one, other]) => new RegExp(`(?:${sourceOf(one ?? {})})[^\\d|]{0,16}(?:${sourceOf(other ?? {})})`, "iu"),
+);
+
+/** "For sale or rent", "ขาย/ให้เช่า", "可租可售". */
+export function offersBoth(text: string): boolean {
+  return letOrSold?.test(text) === true || soldOrLet?.test(text) === true;
+}
+
 /** A short text that says nothing else: "Sold", but not "Recently sold" or "Sold by Anna". */
 export function readBadge(text: string): Availability | null {
   return badges.find(([pattern]) => pattern.test(text))?.[1] ?? null;

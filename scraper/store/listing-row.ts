@@ -2,6 +2,7 @@
 import type { Json } from "../../domain/database.ts";
 import { readAmenities } from "../normalise/amenities.ts";
 import { findArea, readCoordinates } from "../normalise/place.ts";
+import { isHouse } from "../../domain/listings/tenure.ts";
 import type { PropertyType } from "../../domain/listings/listing.ts";
 import type { ExtractedListing } from "../extract/fields.ts";
 import type { SourceRow } from "./runs.ts";
@@ -38,6 +39,10 @@ export function toListingColumns(
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     year_built: listing.yearBuilt !== null && listing.yearBuilt >= 1900 ? listing.yearBuilt : null,
+    ...termsOf(listing, inBaht),
+    // A unit has no land of its own.
+    land_square_meters: isHouse(listing.type) ? landOf(listing) : null,
+    tenure: listing.tenure,
     ...(rights.may_show_descriptions && { description: listing.description }),
     ...(rights.may_show_agents && {
       agent_name: listing.agentName,
@@ -45,6 +50,21 @@ export function toListingColumns(
       agent_email: listing.agentEmail,
     }),
   };
+}
+
+/** The seller's terms; a sum in another currency says nothing in baht. */
+function termsOf(listing: ExtractedListing, inBaht: boolean): Record<string, Json> {
+  return {
+    finance_down_payment: inBaht ? listing.financeDownPayment : null,
+    finance_months: listing.financeMonths,
+  };
+}
+
+/** As much as the column holds, and more than anyone sells with a house. */
+const mostLand = 10_000_000;
+
+function landOf({ landSquareMeters: land }: ExtractedListing): number | null {
+  return land !== null && land > 0 && land <= mostLand ? land : null;
 }
 
 /** A half bathroom has fewer fittings but is still a room, and the column counts rooms. */

@@ -68,6 +68,10 @@ export const letting: Words = {
   `,
   sv: `
     uthyres
+    att hyra>
+    <uthyres
+    <hyra ut>
+    <månadshyra>
   `,
   no: `
     udleie
@@ -281,6 +285,8 @@ export const financed: Words = {
     developer financ
     in-house financ
     instal?lment plan
+    vendor financ
+    pay(able|ments?)? (direct(ly)? )?to (the )?(owner|seller)
   `,
   ru: `
     рассрочк
@@ -290,4 +296,37 @@ export const financed: Words = {
     分期
   `,
   th: thai.financed,
+  de: `
+    ratenkauf
+    ratenzahlung
+    verkäuferfinanzierung
+    verkäuferdarlehen
+    mietkauf
+  `,
+  fr: `
+    crédit vendeur
+    paiement échelonné
+    financement (par le )?(vendeur|propriétaire)
+    location[- ](vente|accession)
+  `,
+  es: `
+    financiación (del|por el|directa con el) (propietario|vendedor)
+    alquiler con opción (a|de) compra
+  `,
+  it: `
+    finanziamento (del|dal) (venditore|proprietario)
+    affitto con riscatto
+  `,
+  nl: `
+    verkopersfinanciering
+    huurkoop
+  `,
+  sv: `
+    säljarfinansiering
+    avbetalning
+  `,
+  ja: `
+    売主(融資|分割)
+    分割払い
+  `,
 };

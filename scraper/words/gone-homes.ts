@@ -9,27 +9,34 @@ export const sold: Words = {
     <sold stc>
     <under offer>
     <sale agreed>
+    <off the market>
   `,
   de: `
     <verkauft>
   `,
   fr: `
     <vendu>
+    <vendue?>
+    <sous (compromis|offre)>
   `,
   es: `
     <vendido>
+    <vendida>
   `,
   it: `
     <venduto>
+    <venduta>
   `,
   nl: `
     <verkocht>
+    <verkocht onder voorbehoud>
   `,
   pl: `
     <sprzedane>
   `,
   ru: `
     продан(о|а)?>
+    продан[ы]>
   `,
   tr: `
     sat[ıi]lm[ıi]şt[ıi]r
@@ -43,8 +50,21 @@ export const sold: Words = {
   `,
   zh: `
     已售
+    已售(出|罄)
+    已成交
+    已出售
+    售出
   `,
   th: thai.sold,
+  sv: `
+    <såld(a|t)?>
+  `,
+  ja: `
+    成約済み?
+    売約済み?
+    売却済み?
+    販売終了
+  `,
 };
 
 /** Words of a home that is let. */
@@ -53,18 +73,23 @@ export const rented: Words = {
     <rented>
     <let agreed>
     <already let>
+    <leased>
+    ^let$
   `,
   de: `
     <vermietet>
   `,
   fr: `
     <loué>
+    <louée>
   `,
   es: `
     <alquilado>
+    <alquilada>
   `,
   it: `
     <affittato>
+    <affittata>
   `,
   nl: `
     <verhuurd>
@@ -77,8 +102,19 @@ export const rented: Words = {
   `,
   zh: `
     已租
+    已租出
+    已出租
   `,
   th: thai.rented,
+  sv: `
+    <uthyr(d|t)>
+  `,
+  ja: `
+    賃貸済み?
+    入居者決定
+    募集終了
+    ご?契約済み?
+  `,
 };
 
 /** Labels of whether a home is still to be had. */

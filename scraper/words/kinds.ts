@@ -10,7 +10,7 @@ export const condos: Words = {
     <apart-?hotel>
     <flats?>
     <penthouses?>
-    <studio>
+    <studio>(?! professionale)
     <lofts?>
     <maisonettes?>
     <duplex>
@@ -18,15 +18,23 @@ export const condos: Words = {
   `,
   de: `
     wohnung
+    <apartments?>
+    dachgeschoss
   `,
   fr: `
     appartement
     appart>
+    <logement>
+    <duplex>
   `,
   es: `
     <piso>
     departamento
     apto>
+    apartamento
+    <ático>
+    <d[uú]plex>
+    <vivienda>
   `,
   it: `
     appartamento
@@ -34,6 +42,8 @@ export const condos: Words = {
     bilocale
     quadrilocale
     monolocale
+    <attico>
+    <mansarda>
   `,
   pl: `
     mieszkani
@@ -52,6 +62,7 @@ export const condos: Words = {
   sv: `
     lägenhet
     bostadsrätt
+    <etagevåning>
   `,
   no: `
     leilighet
@@ -85,6 +96,7 @@ export const condos: Words = {
     квартир
     апартамент
     студи
+    пентхаус
   `,
   el: `
     διαμέρισμα
@@ -127,12 +139,18 @@ export const condos: Words = {
     售盤
     商品房
     賃貸物件
+    单身公寓
+    复式
+    寓所
   `,
   ja: `
     マンション
     アパート
     ハイツ
     コーポ
+    団地
+    中古住宅
+    メゾン
   `,
   ko: `
     아파트
@@ -143,6 +161,11 @@ export const condos: Words = {
     fjölbýli
   `,
   th: thai.condos,
+  nl: `
+    bovenwoning
+    benedenwoning
+    galerijflat
+  `,
 };
 
 /** Houses of every size. */
@@ -161,25 +184,37 @@ export const houses: Words = {
     <terraced>
     <single ?family(residence)?>
     <home>
-    <residence>
+    <(family|private) residence>
   `,
   de: `
     <haus>
     <einfamilienhaus>
     <doppelhaus>
     <reihenhaus>
+    <villa>
+    (doppelhaush|reihenh)(ä|a)
+    <bungalow>
+    mehrfamilienhaus
   `,
   fr: `
     <chalet>
     <maison>
+    <pavillon>
+    <longère>
   `,
   es: `
     <finca>
     <casa>
     <adosado>
+    <chalet>
+    <pareado>
   `,
   it: `
     <villetta>
+    <casa indipendente>
+    <villa>
+    <casa>
+    <rustico>
   `,
   pt: `
     <moradia>
@@ -188,6 +223,12 @@ export const houses: Words = {
     <huis>
     <woonhuis>
     <tussenwoning>
+    eengezinswoning
+    (hoek|tussen|rij)woning
+    vrijstaande
+    herenhuis
+    twee-onder-een-kap
+    rijtjeshuis
   `,
   pl: `
     <dom>
@@ -202,6 +243,10 @@ export const houses: Words = {
   `,
   sv: `
     <radhus>
+    <hus>
+    <(ked?je|små|fritids|par)hus>
+    <villa>
+    <fastighet>
   `,
   no: `
     <enebolig>
@@ -228,6 +273,8 @@ export const houses: Words = {
     коттедж
     таунхаус
     бу?динок
+    особняк
+    дач[аи]>
   `,
   el: `
     μονοκατοικία
@@ -263,9 +310,18 @@ export const houses: Words = {
     独栋
     联排
     一戸建
+    排屋
+    平房
+    四合院
   `,
   ja: `
     戸建て
+    戸建
+    一軒家
+    貸家
+    一戸建
+    借家
+    新築住宅
   `,
   ko: `
     단독주택

@@ -11,30 +11,40 @@ export const plots: Words = {
     <plot>
     <parcel>
     <acreage>
+    <building (land|site)>
+    <(freehold|vacant) (land|plot|site)>
   `,
   de: `
     baugrundstück
     <grundstück>
     <grundstücke>
+    <bauland>
+    <bauplatz>
   `,
   fr: `
     <terrain>
     <terrains>
+    terrain (à bâtir|constructible)
   `,
   es: `
     <terreno>
     <parcela>
     <solar urbano>
+    <solar>
   `,
   pl: `
     <działka>
   `,
   sv: `
     <tomt>
+    <tomter>
+    <tomtmark>
   `,
   ru: `
     участ
     участок
+    земл(я|и|ю)>
+    земельн
   `,
   tr: `
     <arsa
@@ -51,6 +61,8 @@ export const plots: Words = {
     地块
     宅基地
     土地
+    建设用地
+    土地出售
   `,
   ko: `
     토지
@@ -59,13 +71,22 @@ export const plots: Words = {
   nl: `
     <bouwgrond>
     <kavel>
+    <perceel grond>
+    <grond te koop>
+    <bouwkavel>
+    <kavel te koop>
+    <bouwperceel>
   `,
   it: `
     terreno edificabile
+    <terreno>
+    <lotto edificabile>
   `,
   ja: `
     売地
     更地
+    土地
+    分譲地
   `,
 };
 
@@ -89,6 +110,10 @@ export const businesses: Words = {
     <storage unit>
     <garage>
     <parking>
+    <car ?park>
+    <shophouse>
+    <co-?working>
+    <premises>
   `,
   de: `
     <büro(fläche|raum|räume|haus)?>
@@ -100,6 +125,13 @@ export const businesses: Words = {
     ladenlokal
     produktionshalle
     <büro>
+    <lager(fläche|raum)?>
+    <praxis>
+    <tiefgarage>
+    <gewerbefläche>
+    <praxisräume?>
+    <werkstatt>
+    <parkplatz>
   `,
   fr: `
     <bureaux?>
@@ -109,6 +141,13 @@ export const businesses: Words = {
     <box>
     <garage>
     <bureau>
+    hangar
+    loca(l|ux) d['’]activités?
+    <parking>
+    <entrepôts?>
+    <atelier>
+    local professionnel
+    surface de bureaux
   `,
   es: `
     <oficinas?>
@@ -118,6 +157,13 @@ export const businesses: Words = {
     plaza de (garaje|parking)
     <garaje>
     <oficina>
+    nave (industrial|logística)
+    <naves?>
+    <parking>
+    <aparcamiento>
+    <despacho>
+    local en (alquiler|venta)
+    <trastero>
   `,
   it: `
     <uffici(o)?>
@@ -127,6 +173,12 @@ export const businesses: Words = {
     negozio
     <box auto>
     <ufficio>
+    <capannoni>
+    locale commerciale
+    studio professionale
+    <garage>
+    <parcheggio>
+    <laboratorio>
   `,
   pl: `
     magazyn
@@ -142,6 +194,12 @@ export const businesses: Words = {
     торговое помещение
     производственн
     офис
+    парковочн
+    парковк
+    паркинг
+    помещени
+    бизнес-центр
+    ангар
   `,
   zh: `
     办公室
@@ -151,6 +209,12 @@ export const businesses: Words = {
     店铺
     写字楼
     商铺
+    停车位
+    停车场
+    厂库
+    仓储
+    办公(楼|空间|场地)
+    商业用房
   `,
   th: thai.businesses,
   nl: `
@@ -159,12 +223,26 @@ export const businesses: Words = {
     parkeerplaats
     garagebox
     winkelruimte
+    <loods>
+    <opslagruimte>
+    <kantoorruimte>
+    <parkeerplek>
+    <parkeren>
+    <magazijn>
+    <garage>
+    <werkplaats>
+    <praktijkruimte>
   `,
   sv: `
     <kontor>
     <lagerlokal
     parkeringsplats
     verkstad
+    <garageplats>
+    <garage>
+    <lager>
+    <butikslokal>
+    <p-plats>
   `,
   ja: `
     オフィス
@@ -173,5 +251,9 @@ export const businesses: Words = {
     工場
     駐車場
     店舗
+    ガレージ
+    車庫
+    テナント
+    貸(店舗|倉庫|工場|事務所)
   `,
 };

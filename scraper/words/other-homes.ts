@@ -24,6 +24,7 @@ export const otherHomes: Words = {
     ^(recommended|suggested|featured|latest|newest) (homes|houses|properties|listings|condos|villas|units|for you)
     ^(featured|recommended|suggested)$
     ^new listings
+    ^(recently|already|just|previously) (sold|rented|let|leased)
   `,
   de: `
     ^(kürzlich |zuletzt )?(verkauft|vermietet)e? (objekte|immobilien|wohnungen)
@@ -33,6 +34,9 @@ export const otherHomes: Words = {
     ^vergleichbare
     ^weitere (angebote|objekte|immobilien)
     ^(mehr|weitere) (anzeigen|immobilien)
+    ^(bereits|kürzlich|zuletzt) (verkauft|vermietet)
+    ^verfügbare (wohnungen|einheiten|häuser)
+    ^auch interessant
   `,
   fr: `
     ^(derniers )?biens (vendus|loués)
@@ -43,6 +47,10 @@ export const otherHomes: Words = {
     ^autres (biens|annonces)
     ^d['’]autres (biens|annonces)
     ^ces (biens|annonces) (pourraient|peuvent)
+    ^(déjà|récemment) (vendus|loués)
+    ^(vendus|loués) récemment
+    ^lots (du programme|disponibles)
+    ^(appartements|logements) disponibles
   `,
   es: `
     ^(inmuebles|viviendas|propiedades) vendid
@@ -52,6 +60,9 @@ export const otherHomes: Words = {
     ^(inmuebles|pisos|anuncios|propiedades|viviendas) (similares|parecid|relacionad|recomendad)
     ^te puede interesar
     ^otr[ao]s (propiedades|inmuebles|pisos|anuncios)
+    ^(ya|recién) (vendid|alquilad).s
+    ^alquilad.s recientemente
+    ^(unidades|viviendas|inmuebles) disponibles
   `,
   it: `
     ^(immobili )?venduti
@@ -60,6 +71,9 @@ export const otherHomes: Words = {
     ^annunci simili
     ^immobili simili
     ^altr[ie] (immobili|annunci)
+    ^(già|appena) (vendut|affittat)[ie]
+    ^(venduti|affittati) di recente
+    ^unità disponibili
   `,
   pt: `
     ^im[oó]veis semelhantes
@@ -71,6 +85,10 @@ export const otherHomes: Words = {
     ^misschien ook
     ^vergelijkbare
     ^andere (woningen|anzeigen|angebote|objekte)
+    ^(recent|eerder) (verkocht|verhuurd)
+    ^bouwnummers
+    ^beschikbare (woningen|appartementen)
+    ^ook interessant
   `,
   pl: `
     ^podobne
@@ -91,6 +109,9 @@ export const otherHomes: Words = {
     ^(nyligen )?sålda
     ^(andra|fler) (lägenheter|bostäder|hus)
     ^(liknande|lignende|lignande|flere|andre|andra) (annonser|boliger|bostäder|objekt|ejendomme|hus|eiendommer)
+    ^(nyligen )?uthyrda
+    ^(lediga|tillgängliga) (lägenheter|bostäder)
+    ^du kanske
   `,
   fi: `
     ^samankaltais
@@ -122,6 +143,8 @@ export const otherHomes: Words = {
     ^ещ[её] объявления
     ^рекомендуем
     ^подобни
+    ^уже (продан|сдан)
+    ^свободные (лоты|квартиры)
   `,
   uk: `
     ^(схожі|подібні|інші) оголош
@@ -158,6 +181,8 @@ export const otherHomes: Words = {
     ^附近(房源|樓盤|物件)
     ^同小区
     ^周边房源
+    ^在售(户型|房源|单位)
+    ^(近期|最新|已)(成交|租出|出租|售出)
   `,
   ja: `
     ^(最近)?(成約|売却)
@@ -168,6 +193,10 @@ export const otherHomes: Words = {
     ^似た(条件|物件)
     ^この(物件|部屋)を見た
     ^周辺の(物件|賃貸)
+    ^こちらの(物件|お部屋)も
+    ^最近の(成約|売却)
+    ^成約(済|事例)
+    ^(販売中|空室)
   `,
   ko: `
     ^(이 지역|다른|비슷한|추천|주변|인근|관련|함께).{0,8}(매물|방|집|아파트)

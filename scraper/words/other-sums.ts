@@ -51,6 +51,11 @@ export const otherSums: Words = {
     rateable
     rating value
     estimat
+    initial payment
+    transfer costs?
+    sinking fund
+    legal fee
+    move[- ]in (costs?|fees?)
   `,
   de: String.raw`
     anzahlung
@@ -66,6 +71,9 @@ export const otherSums: Words = {
     hausgeld
     courtage
     provision
+    monatsrate
+    ablöse
+    grundsteuer
   `,
   fr: `
     apport
@@ -77,6 +85,9 @@ export const otherSums: Words = {
     taxe foncière
     charges
     honoraires
+    acompte
+    versement initial
+    notaire
   `,
   es: `
     <entrada>
@@ -90,6 +101,9 @@ export const otherSums: Words = {
     comunidad
     expensas
     <ibi>
+    <itp>
+    mensualidad
+    <señal>
   `,
   it: `
     anticipo
@@ -100,6 +114,9 @@ export const otherSums: Words = {
     provvigione
     cauzione
     spese
+    acconto
+    <imu>
+    condominial
   `,
   pt: `
     entrada
@@ -141,6 +158,10 @@ export const otherSums: Words = {
     <avgift
     månadsavgift
     avgifter
+    egen insats
+    månadsbetalning
+    amortering
+    pantbrev
   `,
   no: `
     <borg>
@@ -172,6 +193,7 @@ export const otherSums: Words = {
     залог
     комисси
     коммунал
+    обслуживан
   `,
   el: `
     εγγύηση
@@ -205,6 +227,12 @@ export const otherSums: Words = {
     月付
     月供
     首付
+    还款
+    保证金
+    契税
+    佣金
+    维修基金
+    按揭
   `,
   ko: `
     보증금
@@ -220,6 +248,8 @@ export const otherSums: Words = {
     servicekosten
     overdrachts
     <borg>
+    eigen (inleg|geld)
+    <vve>
   `,
   ja: `
     頭金
@@ -227,6 +257,12 @@ export const otherSums: Words = {
     手数料
     月々
     修繕
+    自己資金
+    返済
+    更新料
+    仲介
+    諸費用
+    登記
   `,
 };
 
@@ -250,4 +286,50 @@ export const runningCosts: Words = {
   pt: `
     condom[ií]nio
   `,
+};
+
+/** Headings of what a bank's loan would cost: every sum below is worked out, and none is asked. */
+export const loanCalculators: Words = {
+  en: `
+    (mortgage|loan|repayments?|payments?) calculator
+    ^(estimate|calculate) your (mortgage|loan|payments?|repayments?)
+  `,
+  de: `
+    (finanzierungs|kredit|hypotheken|tilgungs)rechner
+    ^baufinanzierung
+  `,
+  fr: `
+    ^simulateur de (prêt|crédit)
+    ^(calculez|simulez|estimez) vo(tre|s)
+  `,
+  es: `
+    ^calculadora
+    ^calcula tu (hipoteca|cuota)
+    ^simulador de
+  `,
+  it: `
+    ^(simula|calcola) (il|la)? ?(tuo|tua)? ?(mutuo|rata)
+    ^mutuo
+  `,
+  nl: `
+    ^hypotheek
+    ^bereken (uw|je)
+  `,
+  sv: `
+    ^räkna på
+    (bolåne|låne)kalkyl
+  `,
+  ru: `
+    ипотечный калькулятор
+    калькулятор (ипотеки|кредита)
+    рассчитать (ипотеку|кредит|платеж)
+  `,
+  zh: `
+    (房贷|贷款|按揭)计算
+  `,
+  ja: `
+    ローン(計算|シミュレーション)
+    ^住宅ローン
+  `,
+  th: thai.loanCalculators,
 };

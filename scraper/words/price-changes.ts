@@ -49,6 +49,7 @@ export const formerPrices: Words = {
     verlaagd van
     voorheen
     oude prijs
+    <van €
   `,
   sv: `
     tidigare
@@ -135,6 +136,8 @@ export const presentPrices: Words = {
     現在
     に値下げ
     →
+    新価格
+    値下げ後
   `,
   th: thai.presentPrices,
 };

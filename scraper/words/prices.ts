@@ -20,9 +20,12 @@ export const onRequest: Words = {
     ^set date of sale
     ^deadline (sale|private treaty)
     ^(by |for sale by )?tender>
+    (enquire|inquire) for price
+    price on enquiry
   `,
   de: `
     auf anfrage
+    preis auf nachfrage
   `,
   fr: `
     sur demande
@@ -32,10 +35,12 @@ export const onRequest: Words = {
   es: `
     a consultar
     consultar precio
+    precio a convenir
   `,
   it: `
     prezzo su richiesta
     trattativa riservata
+    su richiesta
   `,
   pt: `
     sob consulta
@@ -43,6 +48,8 @@ export const onRequest: Words = {
   `,
   nl: `
     prijs op aanvraag
+    op aanvraag
+    prijs in overleg
   `,
   pl: `
     cena do uzgodnienia
@@ -57,6 +64,7 @@ export const onRequest: Words = {
   `,
   sv: `
     pris på (förfrågan|forespørsel)
+    pris vid förfrågan
   `,
   fi: `
     hinta pyynnöstä
@@ -68,6 +76,7 @@ export const onRequest: Words = {
     цена по запросу
     по договоренности
     договорная
+    по запросу
   `,
   uk: `
     ціна за запитом
@@ -93,6 +102,11 @@ export const onRequest: Words = {
     가격 ?(문의|협의)
   `,
   th: thai.onRequest,
+  ja: `
+    応相談
+    要問い?合わ?せ
+    価格は?お問い?合わ?せ
+  `,
 };
 
 /** Words before the lowest of several prices. */

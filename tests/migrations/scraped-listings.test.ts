@@ -107,3 +107,23 @@ test("Two homes with the same title get different slugs", async () => {
   expect(slugs[0]?.slug).toBe("home-1");
   expect(slugs[1]?.slug).toMatch(/^home-1-[0-9a-f]{6}$/);
 });
+
+test("The seller's terms, the land and how a home is held are written, changed and rolled back", async () => {
+  const stated = { finance_down_payment: 400_000, finance_months: 60, tenure: "foreign-quota" };
+  const kept = "select finance_down_payment::float, finance_months, tenure from public.listings";
+  await under.crawl([listingOutcome(1, stated)]);
+  expect(await under.one(kept)).toEqual(stated);
+  const run = await under.crawl([listingOutcome(1, { ...stated, finance_months: 48, tenure: "leasehold" })]);
+  expect(await under.one(kept)).toEqual({ ...stated, finance_months: 48, tenure: "leasehold" });
+  await under.as("authenticated", adminId, "select public.roll_back_run($1)", [run]);
+  expect(await under.one(kept)).toEqual(stated);
+});
+
+test("How a unit is held is left out where an admin says that it is a house", async () => {
+  await under.crawl([listingOutcome(1)]);
+  await under.as("authenticated", adminId, "update public.listings set property_type = 'house-for-sale'");
+  await under.crawl([listingOutcome(1, { tenure: "foreign-quota", land_square_meters: 240 })]);
+  expect(
+    await under.one("select tenure, property_type, land_square_meters::float from public.listings"),
+  ).toEqual({ tenure: null, property_type: "house-for-sale", land_square_meters: 240 });
+});

@@ -15,6 +15,10 @@ import type { Rule } from "./rule.ts";
 
 /** Whoever knows this much of a home describes one, in sentences or not. */
 const knownOfHome = 4;
+/** "For sale", in a line of its own. */
+const longestBadge = 20;
+/** Shorter names are part of others. */
+const leastName = 5;
 
 export const homeRules: readonly Rule[] = [
   {
@@ -48,6 +52,16 @@ export const homeRules: readonly Rule[] = [
       isDescribed && knows < knownOfHome && isNothingNamed(merged, facts),
   },
   {
+    // Its headline may say what it is in a word that nobody wrote down here: an office, a hall, a field.
+    name: "A price and a size, no room, and no word of a home",
+    reason: "no-home-described",
+    holds: ({ isDescribed, hasHome, merged: { price, kind, bedrooms, bathrooms, rooms } }) =>
+      isDescribed &&
+      !hasHome &&
+      price?.field.layer !== "embedded-state" &&
+      !(kind ?? bedrooms ?? bathrooms ?? rooms),
+  },
+  {
     name: "A price that no home has",
     reason: "no-home-described",
     holds: ({ isDescribed, merged }) => isDescribed && isTooCheap(merged),
@@ -60,6 +74,11 @@ export const homeRules: readonly Rule[] = [
       plainWords(headline) === plainWords(facts.title) &&
       readOffer(headline) === null &&
       isPairedPrice(merged, facts),
+  },
+  {
+    name: "The name of the site's owner for a headline",
+    reason: "list-of-homes",
+    holds: ({ hasHome, headline, facts }) => !hasHome && isOwner(headline, facts),
   },
   {
     name: "A price with a measure, or with an offer in the headline",
@@ -76,6 +95,13 @@ export const homeRules: readonly Rule[] = [
   { name: "Nothing that describes a home", reason: "no-home-described", holds: () => true },
 ];
 
+/** "© 2026 Rivermark Homes" at the foot of the page. */
+function isOwner(headline: string, { blocks }: PageFacts): boolean {
+  const name = plainWords(headline);
+  if (name.length < leastName || readOffer(headline) !== null) return false;
+  return blocks.some(({ text, isAside }) => isAside && text.includes("©") && plainWords(text).includes(name));
+}
+
 function isWholeInData({ bedrooms, rooms, bathrooms, squareMeters, coordinates }: Merged): boolean {
   return [bedrooms ?? rooms, bathrooms, squareMeters, coordinates].every(
     (found) => found !== undefined && found.field.layer !== "text" && found.field.layer !== "open-graph",
@@ -91,10 +117,13 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
 const dealing = new RegExp(sourceOf(subjects.dealing), "giu");
 
 /** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
-function isToldInProse({ merged: { price }, facts, heading, path }: Evidence): boolean {
+function isToldInProse({ merged: { price, offer }, facts, heading, path }: Evidence): boolean {
+  if (offer && [offer.field, ...offer.field.others].some(({ raw }) => raw.length <= longestBadge))
+    return false;
   const offering = `${heading} ${path.replace(/[-_/]+/g, " ")}`;
   if (!price || readOffer(offering.replace(dealing, "")) !== null) return false;
-  if (saysPrice.test(price.field.raw) && namesOneHome(facts.headings[0] ?? facts.title)) return false;
+  const raws = [price.field, ...price.field.others].map(({ raw }) => raw);
+  if (raws.some((raw) => saysPrice.test(raw)) && namesOneHome(facts.headings[0] ?? facts.title)) return false;
   const { layer, raw } = price.field;
   if (layer !== "text" && (layer !== "open-graph" || lettersIn(raw) <= mostLettersBesidePrice)) return false;
   return !facts.prices.hasOwnPrice && !standsAlone(price.value.amount, facts);

@@ -1,8 +1,12 @@
-/** What stands below a heading such as "Similar homes" is of other homes, as long as the heading's box lasts. */
+/**
+ * What stands below a heading such as "Similar homes" is of other homes, as long as the heading's box lasts; and below
+ * "Mortgage calculator" nothing is of any.
+ */
 import * as words from "../../words/other-homes.ts";
+import { loanCalculators } from "../../words/other-sums.ts";
 import { anyOf } from "../../words/words.ts";
 
-const otherHomes = anyOf(words.otherHomes);
+const otherHomes = anyOf(words.otherHomes, loanCalculators);
 
 export class OtherHomes {
   #heading: { level: string; depth: number; block: number } | null = null;
@@ -13,7 +17,8 @@ export class OtherHomes {
 
   /** `block` is how many blocks of text the page has so far. */
   readHeading(level: string, text: string, depth: number, block: number): void {
-    if (this.#heading && level <= this.#heading.level) this.#heading = null;
+    // The cards below may have headings of the same level; they stand deeper in the page.
+    if (this.#heading && level <= this.#heading.level && depth <= this.#heading.depth) this.#heading = null;
     if (!this.#heading && level !== "h1" && otherHomes.test(text)) this.#heading = { level, depth, block };
   }
 

@@ -1,6 +1,9 @@
 /** What an admin should look at before a listing is believed: figures that hardly any home has, and layers that disagree. */
 import { convertMoney, isCurrency, sampleRates } from "../../../domain/finance/exchange-rates.ts";
-import type { ExtractedListing, Warning } from "../fields.ts";
+import { takeovers } from "../../words/finance.ts";
+import { anyOf } from "../../words/words.ts";
+import type { ReadingWarning } from "../../../domain/scraping/listing-review.ts";
+import type { ExtractedListing } from "../fields.ts";
 import type { Merged } from "../merge.ts";
 
 type Bounds = readonly [least: number, most: number];
@@ -14,15 +17,16 @@ const monthlyRentByArea: Bounds = [20, 15_000];
 /** In square metres, inside. */
 const size: Bounds = [10, 3_000];
 const mostBedrooms = 20;
+const takeover = anyOf(takeovers);
 /** Layers that read one price differ by rounding; what differs more is another sum. */
 const mostDifference = 1.5;
 
-export function warnOf(listing: ExtractedListing, merged: Merged): Warning[] {
+export function warnOf(listing: ExtractedListing, merged: Merged): ReadingWarning[] {
   const { squareMeters, monthlyRentalPrice, bedrooms } = listing;
   const isSale = listing.pricePeriod === "total";
   const price = isSale ? inBaht(listing.price, listing.currency) : null;
   const rent = inBaht(monthlyRentalPrice, listing.currency);
-  const found: [Warning, boolean][] = [
+  const found: [ReadingWarning, boolean][] = [
     ["price-unlikely", isOutside(price, salePrice)],
     ["rent-unlikely", isOutside(rent, monthlyRent)],
     [
@@ -34,6 +38,7 @@ export function warnOf(listing: ExtractedListing, merged: Merged): Warning[] {
     ["size-unlikely", isOutside(squareMeters, size)],
     ["rooms-unlikely", bedrooms !== null && bedrooms > mostBedrooms],
     ["prices-disagree", pricesDisagree(merged)],
+    ["takeover", takeover.test(`${listing.title} ${merged.price?.field.raw ?? ""}`)],
   ];
   return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []));
 }

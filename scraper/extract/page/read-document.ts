@@ -4,6 +4,7 @@ import { AttributeFacts } from "../layers/text/attribute-facts.ts";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
 import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
+import { readPrice } from "../../normalise/price.ts";
 import { readHeaderTable } from "../layers/text/header-table.ts";
 import { isImage, readPicture } from "./image-element.ts";
 import { IconRow } from "../layers/text/icon-row.ts";
@@ -25,6 +26,8 @@ const longestSpoken = 40;
 const longestMeasure = 24;
 const measureOrPrice = /^\P{L}{0,4}\d.*[\p{L}\p{Sc}²]/u;
 const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
+/** In a sentence a marked word is no label's value. */
+const pairedTags = new Set(["li", "div", "td", "span", "dd", "dt"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
 const contactLink = /^(?:tel|mailto):/i;
@@ -146,6 +149,9 @@ class DocumentReader {
     let filled = 0;
     let label = "";
     let value = "";
+    let plain = "";
+    let isPlainFirst = false;
+    let plainParts = 0;
     const cells: string[] = [];
     const row = new IconRow();
     for (const child of children) {
@@ -163,6 +169,11 @@ class DocumentReader {
         if (tag === "tr") cells.push(part ?? "");
         if (part !== null && child.name === "dd") this.#pairWithTerm(child, part);
       }
+      if (!isElement && part !== null && part.trim() !== "") {
+        plainParts += 1;
+        plain = part.trim();
+        isPlainFirst = filled === 0;
+      }
       if (!isShort || part === null) isShort = false;
       else if (part !== "") {
         size += child.type === "text" ? child.data.length : part.length;
@@ -177,6 +188,9 @@ class DocumentReader {
     }
     if (isMarked) this.#marked -= 1;
     if (elements >= 2 && elements <= 4 && filled === 2 && tag !== "dl") this.#addPair(label, value);
+    // "Bathrooms <b>2</b>", "<b>Bathrooms</b> 2".
+    else if (elements === 1 && filled === 1 && plainParts === 1 && pairedTags.has(tag))
+      this.#addMarkedPair(isPlainFirst ? plain : label, isPlainFirst ? label : plain);
     else if (cells.length > 2 && cells.length <= mostCells && cells.length % 2 === 0) this.#addRow(cells);
     return isShort ? text.text : null;
   }
@@ -226,6 +240,11 @@ class DocumentReader {
         isAside: this.#isAside(),
       });
     }
+  }
+
+  /** A sum in a line is read as one: words before it may say that it is no price of the home. */
+  #addMarkedPair(label: string, value: string): void {
+    if (readPrice(value, { needsCurrency: true }) === null) this.#addPair(label, value);
   }
 
   #readScript(node: Element): string {

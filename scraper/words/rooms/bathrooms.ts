@@ -114,6 +114,11 @@ export const bathrooms: Words = {
     浴室
     衛
     卫
+    卫浴
+    卫生間
+    淋浴间
+    洗手间
+    厕所?
   `,
   ko: `
     욕실
@@ -128,4 +133,7 @@ export const bathrooms: Words = {
     bilik (mandi|air)
   `,
   th: thai.bathrooms,
+  ja: `
+    バスルーム
+  `,
 };

@@ -15,6 +15,8 @@ export const rooms: Words = {
     pièces?
     pieces?
     p\.(?= )
+    p\.$
+    pces?
   `,
   es: String.raw`
     ambientes?
@@ -27,6 +29,7 @@ export const rooms: Words = {
   `,
   nl: `
     kamers?
+    kmrs?
   `,
   pl: `
     pok(oje|oi|ój|oju|ojowe)
@@ -42,6 +45,7 @@ export const rooms: Words = {
   sv: `
     rum
     antal rum
+    rum och kök
   `,
   no: `
     rom
@@ -113,6 +117,7 @@ export const studios: Words = {
   `,
   de: `
     <einzimmerwohnung>
+    <1-zimmer-(wohnung|apartment)>
   `,
   it: `
     <monolocale>
@@ -126,6 +131,16 @@ export const studios: Words = {
   `,
   zh: `
     开间
+    单间
   `,
   th: thai.studios,
+  es: `
+    <estudio>
+  `,
+  ja: `
+    ワンルーム
+  `,
+  sv: `
+    <etta>
+  `,
 };

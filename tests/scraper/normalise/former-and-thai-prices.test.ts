@@ -41,3 +41,27 @@ test.each(["ราคาขาย", "ราคารวม", "Asking price", "Pr
     expect(isOtherSum(label)).toBe(false);
   },
 );
+
+test.each([
+  ["24 500 bahts par mois", 24_500],
+  ["๖,๔๕๐,๐๐๐.-", 6_450_000],
+  ["4 kamers, perceel 872 m2, € 2.250 p/m", 2250],
+  ["Bouwjaar 2006, € 1.120.000 k.k.", 1_120_000],
+  ["Van € 230.000 k.k. voor € 177.500 k.k.", 177_500],
+  ["旧価格月額7.2万円、新価格月額5.6万円", 56_000],
+])("%s asks %d", (text, amount) => {
+  expect(readPrice(text, { needsCurrency: true })?.amount).toBe(amount);
+});
+
+test("A word that is cut is no period", () => {
+  const text = "73 m2, 184 000 €, Les commerces sont à deux pas";
+  expect(readPrice(text, { needsCurrency: true })).toMatchObject({ amount: 184_000, period: "total" });
+});
+
+test.each(["฿ 089-943-0000", "โทร 081 900 0000 บาท", "THB 99999999999999999999999999"])(
+  "%s is no price of anything",
+  (text) => {
+    expect(readPrice(text, { needsCurrency: true })?.amount ?? 0).toBeLessThan(1e12);
+    expect(readPrice(text, { needsCurrency: true })?.amount).not.toBe(81);
+  },
+);

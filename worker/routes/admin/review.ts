@@ -9,7 +9,11 @@ import {
   publicationStates,
   toProperty,
 } from "../../../domain/listings/listing.ts";
-import type { ListingInReview, ListingTwin } from "../../../domain/scraping/listing-review.ts";
+import type {
+  ListingInReview,
+  ListingTwin,
+  ReadingWarning,
+} from "../../../domain/scraping/listing-review.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
 import { callersBackend, dataOf, writeData } from "../../backend/supabase.ts";
@@ -57,7 +61,9 @@ export const adminReview = new Hono<SignedInContext>()
       backend.from("listing_twins").select().eq("listing_publication", publication),
     ]);
     const twinsOf = Map.groupBy(dataOf(twins), (twin) => twin.listing_id);
-    const listings = dataOf(found).map((row) => toReview(row, (twinsOf.get(row.id) ?? []).map(toTwin)));
+    const listings = dataOf(found)
+      .map((row) => toReview(row, (twinsOf.get(row.id) ?? []).map(toTwin)))
+      .toSorted((one, other) => Number(other.warnings.length > 0) - Number(one.warnings.length > 0));
     return c.json({ listings, total: found.count ?? listings.length });
   })
   .get("/suggestions", async (c) => {
@@ -108,13 +114,16 @@ export const adminReview = new Hono<SignedInContext>()
     return c.json(pair);
   });
 
-const originColumns = "source_url,first_seen_at,pictures:extracted->listing->images";
+const originColumns =
+  "source_url,first_seen_at,pictures:extracted->listing->images,warnings:extracted->warnings";
 
 type ReviewRow = ListingRow & {
   listing_origins: {
     source_url: string;
     first_seen_at: string;
     pictures: string[] | null;
+    /** Null for pages that were read before there were any. */
+    warnings: ReadingWarning[] | null;
     scrape_sources: { name: string; may_keep_images: boolean };
   } | null;
 };
@@ -130,6 +139,7 @@ function toReview(row: ReviewRow, twins: ListingTwin[]): ListingInReview {
     },
     firstSeenAt: origin?.first_seen_at ?? null,
     picturesSeen: origin?.pictures?.length ?? 0,
+    warnings: origin?.warnings ?? [],
     twins,
   };
 }

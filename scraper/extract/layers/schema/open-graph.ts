@@ -114,6 +114,12 @@ function readLabels(findings: Findings, facts: PageFacts): void {
 
 const siteBar = /\s[|–—]\s/;
 
+/** "Flat at Park View | Northfield Lettings". */
+function withoutLast(sentence: string): string {
+  const parts = sentence.split(siteBar);
+  return parts.length < 2 ? sentence : parts.slice(0, -1).join(" | ");
+}
+
 function readSentences(findings: Findings, sentences: readonly string[]): void {
   sentences.forEach((sentence, index) => {
     const weight = 0.4 - index * 0.1;
@@ -124,6 +130,6 @@ function readSentences(findings: Findings, sentences: readonly string[]): void {
     findings.add("squareMeters", readArea(sentence), sentence, weight);
     // Behind a bar stands the site's name: "Haus & Hof".
     findings.add("kind", readKind(sentence.split(siteBar)[0] ?? ""), sentence, weight);
-    findings.add("offer", readOffer(sentence), sentence, weight);
+    findings.add("offer", readOffer(withoutLast(sentence)), sentence, weight);
   });
 }

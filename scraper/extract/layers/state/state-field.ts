@@ -2,7 +2,20 @@
 import type { FieldName } from "../../fields.ts";
 
 export type StateField =
-  | Exclude<FieldName, "coordinates" | "rent" | "finance" | "amenities" | "condoName" | "offer" | "kind">
+  | Exclude<
+      FieldName,
+      | "coordinates"
+      | "rent"
+      | "finance"
+      | "downPayment"
+      | "instalment"
+      | "financeMonths"
+      | "tenure"
+      | "amenities"
+      | "condoName"
+      | "offer"
+      | "kind"
+    >
   | "offer"
   | "kind"
   | "currency"

@@ -30,7 +30,9 @@ const stayTrust: Record<string, number> = { night: 0.5, week: 0.4, month: 0, yea
 const offerLabel =
   /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
 
-export function readLabelled(label: string, value: string, findings: Findings, weight: number): void {
+export function readLabelled(marked: string, value: string, findings: Findings, weight: number): void {
+  // "💰 Rent".
+  const label = marked.replace(/^[^\p{L}\p{N}(]+/u, "");
   if (label.length > longestLabel) return;
   if (twoLabels.test(label)) readBoth(label, value, findings, weight);
   const raw = `${label}: ${value}`;
@@ -82,7 +84,8 @@ export function readLabelled(label: string, value: string, findings: Findings, w
       return findings.add("externalId", id !== undefined && /\d/.test(id) ? id : null, raw, weight);
     }
     case "address":
-      return findings.add("address", value.length >= 4 ? value : null, raw, weight);
+      // "Location" heads rents in French.
+      return findings.add("address", isAddress(value) ? value : null, raw, weight);
     case "condoName":
       return findings.add("condoName", value.length >= 3 && value.length <= 80 ? value : null, raw, weight);
     case "city":
@@ -90,6 +93,10 @@ export function readLabelled(label: string, value: string, findings: Findings, w
     default:
       return undefined;
   }
+}
+
+function isAddress(value: string): boolean {
+  return value.length >= 3 && readPrice(value, { needsCurrency: true }) === null;
 }
 
 /** Two labels in one, and two values. */

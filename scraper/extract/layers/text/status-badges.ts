@@ -6,6 +6,7 @@ import { readBadge } from "../../../normalise/type-and-status.ts";
 import { availabilityLabels } from "../../../words/gone-homes.ts";
 import { onlyOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
+import { headlineAt } from "../../page/headline.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 
 const longestBadge = 40;
@@ -15,6 +16,8 @@ const nearest = 6;
 const mostEqual = 2;
 const statusLabel = onlyOf(availabilityLabels);
 const badgeHint = /badge|ribbon|status|sticker|overlay|corner|banner|flag|tag\b|label/i;
+/** A label of the listing may be a link to all that have it; a menu's link is called nothing like it. */
+const ownLabel = /\b(?:property|listing|item)-?(?:label|status|badge)/i;
 /** "SOLD: villa in Naklua", "Villa in Naklua (sold)". */
 const headlineParts = /(?:(?<!\s)\s+)?[|()[\]:!–—]\s*|\s-\s/;
 
@@ -23,10 +26,10 @@ export function readStatusBadges(facts: PageFacts, blocks: readonly TextBlock[],
     if (!isAside && statusLabel.test(label))
       findings.add("availability", readBadge(value), `${label}: ${value}`, 0.9);
   for (const headline of facts.headings)
-    for (const part of headline.split(headlineParts))
+    for (const part of [...headline.split(headlineParts), ...endOf(headline)])
       findings.add("availability", readBadge(part), headline, 0.7);
   const badges = blocks.flatMap((block, at) => {
-    if (block.isControl || block.text.length > longestBadge) return [];
+    if (block.text.length > longestBadge || (block.isControl && !ownLabel.test(block.hint))) return [];
     const said = readBadge(block.text);
     return said ? [{ block, at, said }] : [];
   });
@@ -44,9 +47,15 @@ const farthestPrice = 12;
 
 /** Where the headline stands, and the price at it. */
 function findOwnPlaces(facts: PageFacts, blocks: readonly TextBlock[]): number[] {
-  const headline = blocks.findIndex(({ tag }) => tag === "h1");
+  const headline = headlineAt(facts, blocks);
   const price = blocks.findIndex(
     (block, at) => Math.abs(at - headline) <= farthestPrice && facts.prices.stated.has(block),
   );
   return [headline, price].filter((place) => place >= 0);
+}
+
+/** "… นาจอมเทียน ขายแล้วค่ะ": a page's badge that stands in its headline, behind the last space. */
+function endOf(headline: string): string[] {
+  const at = headline.lastIndexOf(" ");
+  return at < 0 ? [] : [headline.slice(at + 1)];
 }

@@ -5,22 +5,28 @@ import { readCurrency, readPrice, withoutFormerPrice, type Price } from "../../.
 import { readRooms, saysStudio } from "../../../normalise/rooms.ts";
 import { offersFinance, readKind, readOffer } from "../../../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "../../fields.ts";
+import { readFinanceTerms } from "./finance-terms.ts";
 import { fieldOfLabel } from "./labels.ts";
 import { readLabelled } from "./labelled-text.ts";
 import { readMapAddress } from "../../page/map-address.ts";
 import { isOtherSum, isRunningCost } from "../../judge/other-sums.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 import { readAmenityList, readContactLinks } from "../../page/page-lists.ts";
+import { headlineAt, withoutOwner } from "../../page/headline.ts";
 import { boxOf } from "../../page/page-prices.ts";
 import { clauseEnd, readProse } from "./prose-facts.ts";
+import { readShortWords } from "./short-words.ts";
 import { readStatusBadges } from "./status-badges.ts";
+import { readPlaceLines } from "./place-lines.ts";
+import { rentsIn } from "./sums.ts";
+import { readTenure } from "./tenure.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
 const priceHint =
   /price|preis|prix|preci|preço|preco|cena|prezzo|pre[tț](?![a-z])|amount|cost|rent\b|miete|hinta|\bpris|prijs|fiyat|harga|valor|\bkaina|\bhind\b|cijena|stoimost|money|loyer|chintai|jiage|kakaku/i;
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
-  /old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
+  /(?<![a-z])old(?![a-z])|old-?price|price-?old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
 const shortText = 160;
 /** "12.93610, 100.88250", seen or hidden. */
 const writtenPlace = /^[^\d-]{0,15}(-?\d{1,2}\.\d{4,})[\s,;/]+(?:\p{L}+:?\s*)?(-?\d{1,3}\.\d{4,})$/u;
@@ -37,10 +43,10 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   const blocks = facts.blocks.filter((block) => !block.isAside && !repeated.has(boxOf(block)));
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
-  if (facts.title) findings.add("title", facts.title, facts.title, 0.5);
+  if (facts.title) findings.add("title", withoutOwner(facts), facts.title, 0.5);
   readPairs(facts, findings);
   readNeighbours(blocks, findings);
-  readPrices(blocks, prices, findings);
+  readPrices(blocks, prices, headlineAt(facts, blocks), findings);
   for (const block of blocks.slice(0, 400)) if (block.text.length <= shortText) readShort(block, findings);
   for (const { text } of blocks) {
     const place = text.length <= longestPlace ? writtenPlace.exec(text) : null;
@@ -49,8 +55,15 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
   readAmenityList(blocks, findings);
   readContactLinks(facts, findings);
   readStatusBadges(facts, blocks, findings);
+  readShortWords(facts, blocks, findings);
+  readFinanceTerms(facts, blocks, findings);
+  readRents(facts, blocks, findings);
+  readTenure(facts, blocks, findings);
+  readPlaceLines(facts, blocks, findings);
   readLongest(blocks, findings);
   readAddressWords(pageUrl, findings);
+  // Its end may be the section's name, or the site's.
+  findings.add("offer", readOffer(withoutOwner(facts)), facts.title, 0.15);
   for (const place of facts.places) {
     findings.add("coordinates", readCoordinates(place.latitude, place.longitude), place);
   }
@@ -58,6 +71,21 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
     findings.add("coordinates", readMapAddress(address), address, 0.5);
   }
   return findings.candidates;
+}
+
+/** A line that states a rent beside other sums. */
+function readRents({ prices }: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
+  for (const block of blocks) {
+    if (block.text.length <= shortText && !prices.stated.has(block)) continue;
+    for (const price of rentsIn(block.text))
+      if (price.period !== "year")
+        findings.add(
+          "rent",
+          price.period === "total" ? { ...price, period: "month" } : price,
+          block.text,
+          0.2,
+        );
+  }
 }
 
 function readPairs(facts: PageFacts, findings: Findings): void {
@@ -98,9 +126,9 @@ const spokenLabel = /^(\P{Nd}{3,40}?)\s+(?=(?:\p{Sc}|THB|[A-Z]{3})?\s?\p{Nd})/u;
 function readPrices(
   blocks: readonly TextBlock[],
   prices: ReadonlyMap<TextBlock, Price>,
+  headingAt: number,
   findings: Findings,
 ): void {
-  const headingAt = blocks.findIndex((block) => block.tag === "h1");
   blocks.forEach((block, index) => {
     if (block.text.length > shortText) return;
     const price = prices.get(block) ?? readBarePrice(block, blocks, index);
@@ -143,9 +171,9 @@ function readBarePrice(block: TextBlock, blocks: readonly TextBlock[], index: nu
   const price = readPrice(block.text);
   const currency = blocks
     .slice(index + 1, index + 4)
-    .map(({ text }) => readCurrency(text))
+    .map(({ text }) => (isOtherSum(/^\P{Nd}*/u.exec(text)?.[0] ?? "") ? null : readCurrency(text)))
     .find(Boolean);
-  const isAlone = /^\P{L}*[万萬]$/u.test(block.text);
+  const isAlone = /^(?:售|租|總價|总价|售價|售价)?\P{L}*[万萬]\P{L}*$/u.test(block.text);
   return price && (currency || isAlone || priceHint.test(block.hint))
     ? { ...price, currency: currency ?? null }
     : null;

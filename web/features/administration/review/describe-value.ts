@@ -20,7 +20,7 @@ type Described = {
 };
 
 const maxPicturesListed = 5;
-const inBaht = new Set(["price", "monthly_rental_price"]);
+const inBaht = new Set(["price", "monthly_rental_price", "finance_down_payment", "finance_instalment"]);
 /** Numbers that take no thousands separators. */
 const plain = new Set(["year_built", "latitude", "longitude"]);
 /** Not imported from the domain: the public pages would then load it too. */

@@ -28,7 +28,7 @@ type ReviewCardProps = {
 export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: ReviewCardProps) {
   const { t } = useTranslation(["admin", "property"]);
   const locale = useLocale();
-  const { id, title, language, source, sourceUrl, firstSeenAt, twins, type } = listing;
+  const { id, title, language, source, sourceUrl, firstSeenAt, twins, type, warnings } = listing;
   return (
     <li data-listing={id}>
       <Card as="article" className="grid gap-5 p-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
@@ -56,6 +56,7 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
               </p>
             )}
           </div>
+          {warnings.length > 0 && <Warnings warnings={warnings} />}
           {twins.length > 0 && <TwinList twins={twins} isBusy={isBusy} compare={compare} />}
           <div className="flex flex-wrap gap-3">
             <Button
@@ -80,6 +81,20 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
         {source && <ReadingDetails id={id} fetchJson={fetchJson} />}
       </Card>
     </li>
+  );
+}
+
+function Warnings({ warnings }: Pick<ListingInReview, "warnings">) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className="rounded-card border border-coral/60 px-4 py-3 text-sm">
+      <h4 className="text-coral">{t("reviewTexts.lookAtThis")}</h4>
+      <ul className="mt-1 grid list-disc gap-1 ps-5">
+        {warnings.map((warning) => (
+          <li key={warning}>{t(`reviewTexts.warnings.${warning}`)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -21,6 +21,16 @@ export const reviewTexts = {
   noPictures: "No pictures on the page",
   picturesNotAllowed_one: "{{count}} picture on the page, not shown: we have no right to it",
   picturesNotAllowed_other: "{{count}} pictures on the page, not shown: we have no right to them",
+  lookAtThis: "Look at this first",
+  warnings: {
+    "price-unlikely": "Hardly any home costs this much or this little.",
+    "rent-unlikely": "Hardly any home is let for this much or this little.",
+    "price-by-area-unlikely": "The price does not fit the size.",
+    "size-unlikely": "Hardly any home is this large or this small.",
+    "rooms-unlikely": "Hardly any home has this many bedrooms.",
+    "prices-disagree": "The page's data states two different prices.",
+    takeover: "The price may be for taking over a contract, not for the home.",
+  },
   picturesOnTheWay: "Pictures are being copied",
   twin: "Likely a duplicate of",
   twinReasons: {

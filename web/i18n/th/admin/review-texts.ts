@@ -20,6 +20,16 @@ export const reviewTexts: Translated<typeof english> = {
   picture: "รูปที่ {{number}} ของ {{title}}",
   noPictures: "หน้านี้ไม่มีรูป",
   picturesNotAllowed_other: "มี {{count}} รูปในหน้า ไม่แสดงเพราะเราไม่มีสิทธิ",
+  lookAtThis: "ตรวจเรื่องนี้ก่อน",
+  warnings: {
+    "price-unlikely": "แทบไม่มีบ้านหลังไหนราคาสูงหรือต่ำขนาดนี้",
+    "rent-unlikely": "แทบไม่มีบ้านหลังไหนค่าเช่าสูงหรือต่ำขนาดนี้",
+    "price-by-area-unlikely": "ราคาไม่สมกับขนาดพื้นที่",
+    "size-unlikely": "แทบไม่มีบ้านหลังไหนใหญ่หรือเล็กขนาดนี้",
+    "rooms-unlikely": "แทบไม่มีบ้านหลังไหนมีห้องนอนมากขนาดนี้",
+    "prices-disagree": "ข้อมูลในหน้าเว็บระบุราคาไว้สองราคาที่ไม่ตรงกัน",
+    takeover: "ราคานี้อาจเป็นค่าขายดาวน์หรือเซ้ง ไม่ใช่ราคาบ้าน",
+  },
   picturesOnTheWay: "กำลังคัดลอกรูป",
   twin: "น่าจะซ้ำกับ",
   twinReasons: {

@@ -1,0 +1,38 @@
+/** What is asked for a home, and for what: its price, its rent, or both where it is for sale and to let at once. */
+import { monthlyRent, type Price } from "../normalise/price.ts";
+import { offersBoth, type Offer } from "../normalise/type-and-status.ts";
+import type { Field } from "./fields.ts";
+import type { Merged } from "./merge.ts";
+import type { PageFacts } from "./page/page-facts.ts";
+
+export type Deal = { offer: Offer; price: Price | null; rent: Price | null };
+
+/** Nobody sells a home for fewer months of its rent. */
+const leastMonths = 40;
+
+export function dealOf(merged: Merged, facts: PageFacts): Deal {
+  const stated = merged.price?.value ?? null;
+  const rent = merged.rent?.value ?? null;
+  const offer = merged.offer?.value ?? (stated && stated.period !== "total" ? "rent" : "sale");
+  if (offer === "sale") return { offer, price: stated, rent };
+  const sale = saleBeside(stated, rent);
+  if (sale && (saysSale(merged.offer?.field) || offersBoth(headingsOf(facts))))
+    return { offer: "sale", price: sale, rent };
+  return { offer, price: stated?.period === "total" && rent ? rent : stated, rent };
+}
+
+function saleBeside(stated: Price | null, rent: Price | null): Price | null {
+  if (!stated || !rent || stated.period !== "total") return null;
+  if (rent.currency !== null && stated.currency !== null && rent.currency !== stated.currency) return null;
+  const monthly = monthlyRent(rent);
+  return monthly !== null && stated.amount >= monthly * leastMonths ? stated : null;
+}
+
+/** A label such as "selling price" offers it too. */
+function saysSale(offer: Field | undefined): boolean {
+  return offer?.others.some(({ value }) => value === "sale") ?? false;
+}
+
+function headingsOf({ title, headings }: PageFacts): string {
+  return [title, ...headings].join(" | ");
+}

@@ -1,0 +1,45 @@
+/** What a seller who is paid in parts asks first, each month, and in how many months: only what the page states. */
+import { foldDigits } from "../../../normalise/number.ts";
+import { readPrice } from "../../../normalise/price.ts";
+import { downPayments, instalments, paidInMonths, paidInYears } from "../../../words/finance.ts";
+import { financed } from "../../../words/deals.ts";
+import { anyOf, sourceOf } from "../../../words/words.ts";
+import type { Findings } from "../../fields.ts";
+import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
+import { sumsOf } from "./sums.ts";
+
+const longestLine = 400;
+const someTerm = anyOf(downPayments, instalments, financed);
+const down = anyOf(downPayments);
+const instalment = anyOf(instalments);
+const months = new RegExp(`(?<!\\d)(\\d{1,3})\\s?(?:${sourceOf(paidInMonths)})(?!\\p{L})`, "iu");
+const years = new RegExp(`(?<!\\d)(\\d{1,2})\\s?(?:${sourceOf(paidInYears)})(?!\\p{L})`, "iu");
+/** As the catalogue has it: up to thirty years. */
+const mostMonths = 360;
+/** Nobody calls fewer an instalment plan. */
+const leastMonths = 3;
+
+export function readFinanceTerms(facts: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
+  for (const { label, value, isAside } of facts.pairs) {
+    if (isAside) continue;
+    const price = readPrice(value, { needsCurrency: true });
+    if (down.test(label)) findings.add("downPayment", price, `${label}: ${value}`, 0.6);
+    else if (instalment.test(label)) findings.add("instalment", price, `${label}: ${value}`, 0.6);
+    if (someTerm.test(label)) findings.add("financeMonths", readMonths(value), `${label}: ${value}`, 0.6);
+  }
+  for (const { text } of blocks) {
+    if (text.length > longestLine || !/\p{Nd}/u.test(text) || !someTerm.test(text)) continue;
+    for (const { purpose, price } of sumsOf(text)) {
+      if (purpose === "down-payment") findings.add("downPayment", price, text, 0.4);
+      if (purpose === "instalment") findings.add("instalment", price, text, 0.4);
+    }
+    findings.add("financeMonths", readMonths(text), text, 0.4);
+  }
+}
+
+function readMonths(written: string): number | null {
+  const text = foldDigits(written);
+  const count = Number(months.exec(text)?.[1] ?? NaN);
+  const inMonths = Number.isNaN(count) ? Number(years.exec(text)?.[1] ?? NaN) * 12 : count;
+  return inMonths >= leastMonths && inMonths <= mostMonths ? inMonths : null;
+}

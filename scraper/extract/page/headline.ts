@@ -1,0 +1,26 @@
+/** Where a page's headline stands: its h1, else the line that its title begins with. */
+import { plainWords } from "./clean-text.ts";
+import type { DocumentFacts, TextBlock } from "./page-facts.ts";
+
+const shortest = 8;
+const mostLines = 60;
+const siteBar = /\s[|–—]\s/;
+
+/** Minus one where there is none. */
+export function headlineAt({ title }: Pick<DocumentFacts, "title">, blocks: readonly TextBlock[]): number {
+  const first = blocks.findIndex(({ tag }) => tag === "h1");
+  if (first >= 0) return first;
+  const named = plainWords(title.split(siteBar)[0] ?? "");
+  if (named.length < shortest) return -1;
+  return blocks
+    .slice(0, mostLines)
+    .findIndex(({ text, isControl }) => !isControl && plainWords(text) === named);
+}
+
+/** "Flat at Park View | Northfield Lettings", whose copyright is Northfield Lettings'. */
+export function withoutOwner({ title, blocks }: Pick<DocumentFacts, "title" | "blocks">): string {
+  const parts = title.split(siteBar);
+  const last = plainWords(parts.at(-1) ?? "");
+  const isOwner = blocks.some(({ text }) => text.includes("©") && plainWords(text).includes(last));
+  return parts.length > 1 && last !== "" && isOwner ? parts.slice(0, -1).join(" | ") : title;
+}
