@@ -133,7 +133,7 @@ test("A draft has one row and a version, and a save takes its fields out of it",
     const [row] = await under.as<{ kept: { outcome: string; version?: number } }>(
       "authenticated",
       adminId,
-      "select public.keep_draft($1, $2, $3, '{}', $4) as kept",
+      "select public.keep_listing_draft($1, $2, $3, '{}', $4) as kept",
       [listing.id, version, JSON.stringify(changes), listing.updated_at],
     );
     return row?.kept;
@@ -166,7 +166,7 @@ test("Presence names the others, and an edit leaves an entry in the audit log", 
     const [row] = await under.as<{ presence: { others: string[]; updated_at: string } }>(
       "authenticated",
       admin,
-      "select public.note_presence($1, $2) as presence",
+      "select public.note_listing_presence($1, $2) as presence",
       [listing.id, leaving],
     );
     return row?.presence;
