@@ -24,7 +24,7 @@ async function save(page: Page): Promise<void> {
 async function expectPublic(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
-    await expect(page.getByText(text).first()).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 }
 
