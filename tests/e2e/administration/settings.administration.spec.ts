@@ -88,7 +88,7 @@ test("Terms that an owner gives lead on a home's page, and the chart draws their
   await expect(chart).toContainText(
     /Rent-to-own: THB\s300,000 down, 84 months, premium 12%, interest 3% a year/,
   );
-  await expect(chart.locator("svg path").first()).toBeVisible();
+  await expect(chart.locator("svg polyline").first()).toBeVisible();
 });
 
 test("Two owners edit one section: different fields are put together, the same field is asked", async ({
