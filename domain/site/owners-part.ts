@@ -1,6 +1,6 @@
 /** Everything on the site that only the owner can confirm, in one list: what is a sample, empty, or said. */
-import { facts } from "../facts/facts.ts";
 import { formatFact } from "../facts/format-fact.ts";
+import { ownFacts } from "../facts/ours.ts";
 import { type StoredSettings, resolveSite } from "./settings/resolve-site.ts";
 import { detailNames } from "./site-details.ts";
 import { type SectionName, defaultSite } from "./site.ts";
@@ -40,13 +40,12 @@ export function listOwnersPart(stored: StoredSettings): OwnersPart[] {
     filled("people", "people", site.people.people.length > 0),
     filled("terms", "rentToOwn", isKnown("rentToOwn")),
     filled("terms", "sellerFinance", isKnown("sellerFinance")),
-    ...facts.flatMap((fact): OwnersPart[] => {
-      if (fact.standing !== "own") return [];
+    ...ownFacts.map((fact): OwnersPart => {
       const files = fact.id.startsWith("affiliate")
         ? "domain/site/affiliate-terms.ts"
         : "domain/site/claims.ts";
       const what = `${fact.id}: ${formatFact(fact, "en")}`;
-      return [{ state: fact.isSample ? "sample" : "said", what, where: { files } }];
+      return { state: fact.isSample ? "sample" : "said", what, where: { files } };
     }),
     {
       state: areTestimonialsSample ? "sample" : "said",

@@ -1,6 +1,5 @@
 /** Office hours in Pattaya's time and, in the browser, in the visitor's. */
 import { useTranslation } from "react-i18next";
-import { formatDay } from "../../../../domain/facts/format-fact.ts";
 import { intlTags } from "../../../../domain/languages/locales.ts";
 import { comingHolidays, isOfficeOpen, officeWeek } from "../../../../domain/site/office-hours.ts";
 import { pattayaZone } from "../../../../domain/places/pattaya-time.ts";
@@ -14,8 +13,7 @@ const someWeek = new Date("2026-01-07T05:00:00Z");
 
 export function OfficeHours() {
   const { t } = useTranslation("contact");
-  const locale = useLocale();
-  const tag = intlTags[locale];
+  const tag = intlTags[useLocale()];
   const office = useSite().hours;
   const browserNow = useBrowserNow();
   const now = browserNow ?? someWeek;
@@ -75,15 +73,20 @@ export function OfficeHours() {
 
 function Holidays({ days }: { days: readonly string[] }) {
   const { t } = useTranslation("contact");
-  const locale = useLocale();
+  const tag = intlTags[useLocale()];
   if (days.length === 0) return null;
   return (
     <p className="mt-3 text-sm text-quiet">
       {t("closedOn", {
-        days: new Intl.ListFormat(intlTags[locale]).format(days.map((day) => formatDay(day, locale))),
+        days: new Intl.ListFormat(tag).format(days.map((day) => longDay(day, tag))),
       })}
     </p>
   );
+}
+
+/** Not by `formatDay`, which brings the formats of all facts into the first view. */
+function longDay(day: string, tag: string): string {
+  return new Date(day).toLocaleDateString(tag, { dateStyle: "long", timeZone: "UTC" });
 }
 
 function clock(instant: Date, timeZone: string, tag: string): string {
