@@ -102,7 +102,7 @@ create function public.calendar_feed(token text) returns jsonb
         from public.viewings join public.leads on leads.id = viewings.lead_id
         left join public.listings on listings.id = viewings.listing_id, reader
         where starts_at > now() - interval '60 days'
-          and (sees_all or assignee is null or assignee = user_id)), '[]') end
+          and (sees_all or assignee is null or assignee = reader.user_id)), '[]') end
   $$;
 comment on function public.calendar_feed(text) is 'The viewings of the admin whose feed address has this token; null when no address has it.';
 revoke execute on function public.calendar_feed(text) from public;

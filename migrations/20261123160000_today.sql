@@ -14,24 +14,23 @@ create function public.today() returns jsonb
       perform public.require_admin();
       if rights && array['enquiries', 'own_enquiries'] then
         with asked as (
-          select leads.id, kind, name, reference, state, leads.created_at, answered_at, answers, listings.title as listing,
+          select leads.id, kind, name, reference, leads.created_at, answered_at, listings.title as listing,
             coalesce(due_at, leads.created_at + promise) as due,
             case when campaign is not null then 'campaign' when referral is not null then 'referral' else 'direct' end
               as source
           from public.leads left join public.listings on listings.id = leads.listing_id
-          where kind <> 'guide'
+          where kind <> 'guide' and leads.state <> 'spam' and merged_into is null
         ), waiting as (
-          select * from asked where state = 'new'
+          select * from asked where answered_at is null
         ), recent as (
           select *, answered_at is not null and answered_at <= due as is_in_time, answered_at is not null or due < now() as is_judged
           from asked where created_at > now() - interval '30 days'
-        ), booked as (
-          -- As a datetime-local field writes it, in Pattaya's time. The case keeps any other word from the cast.
-          select id, name, listing, case when answers ->> 'viewingAt' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'
-            then (answers ->> 'viewingAt')::timestamp at time zone 'Asia/Bangkok' end as at
-          from asked where kind = 'viewing' and state <> 'closed'
         ), this_week as (
-          select * from booked where at between now() - interval '2 hours' and now() + interval '7 days'
+          select leads.id, leads.name, listings.title as listing, starts_at as at
+          from public.viewings join public.leads on leads.id = viewings.lead_id
+          left join public.listings on listings.id = viewings.listing_id
+          where viewings.status in ('planned', 'confirmed')
+            and starts_at between now() - interval '2 hours' and now() + interval '7 days'
         )
         select jsonb_build_object(
           'enquiries', jsonb_build_object(

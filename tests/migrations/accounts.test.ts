@@ -101,7 +101,10 @@ test("Nobody sees or changes anything of another person, in any table", async ()
 
 test("An enquiry is claimed only by who has confirmed its address, and shows nothing that the office notes", async () => {
   const { ann, ben } = people();
-  await backend.database.query("update public.leads set note = 'a nuisance' where user_id = $1", [ann.id]);
+  await backend.database.query(
+    "insert into public.lead_notes (lead_id, body) select id, 'a nuisance' from public.leads where user_id = $1",
+    [ann.id],
+  );
   const mine = await ann.client.rpc("my_leads");
   expect(mine.data).toHaveLength(1);
   expect(JSON.stringify(mine.data)).not.toContain("nuisance");
