@@ -1,4 +1,5 @@
 /** The shapes of the data between the site Worker and the browser. */
+import type { LeadState } from "./leads/desk/lead-states.ts";
 import type { LeadKind } from "./leads/lead-choices.ts";
 import type { AreaSlug } from "./places/areas.ts";
 import type { ListingStatus, Property, PropertyType, PublicationState } from "./listings/listing.ts";
@@ -202,7 +203,7 @@ export type SavedHomes = { homes: { listingId: string; note: string }[] };
 export type MyLead = {
   reference: string;
   kind: LeadKind;
-  state: "new" | "answered" | "closed";
+  state: Exclude<LeadState, "spam">;
   createdAt: string;
   dueAt: string | null;
   answeredAt: string | null;

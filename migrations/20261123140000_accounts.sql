@@ -72,7 +72,7 @@ create function public.my_leads() returns jsonb
       where user_id is null and lower(email) =
         (select lower(users.email) from auth.users where id = me and email_confirmed_at is not null);
       return (
-        select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', state,
+        select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', case state when 'spam' then 'lost' else state end,
           'createdAt', created_at, 'dueAt', due_at, 'answeredAt', answered_at, 'hasContract', has_contract)
           order by created_at desc), '[]')
         from public.leads where user_id = me);
@@ -100,7 +100,7 @@ create function public.my_data() returns jsonb
             'savedAt', saved_listings.created_at) order by saved_listings.created_at desc), '[]')
           from public.saved_listings join public.listings on listings.id = listing_id where user_id = me),
         'enquiries', (
-          select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', state,
+          select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', case state when 'spam' then 'lost' else state end,
             'locale', locale, 'name', name, 'email', email, 'phone', phone, 'country', country, 'reachBy', reach_by,
             'message', message, 'answers', answers, 'consent', consent, 'consentedAt', consented_at,
             'createdAt', created_at, 'answeredAt', answered_at) order by created_at desc), '[]')

@@ -35,7 +35,7 @@ const changes: Record<string, string> = {
   "who may use a sequence": "grant usage on sequence public.searched_listings_added to anon",
   "what is granted by default":
     "alter default privileges in schema public revoke all on tables from anon, authenticated, service_role",
-  "a policy": `alter policy "Admins can view leads" on public.leads using (true)`,
+  "a policy": `alter policy "Admins can view the leads they look after" on public.leads using (true)`,
   "row level security": "alter table public.leads disable row level security",
   "a trigger": "drop trigger listings_lock_edited_fields on public.listings",
   "a trigger that is off": "alter table public.listings disable trigger listings_lock_edited_fields",

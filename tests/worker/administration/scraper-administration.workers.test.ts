@@ -20,10 +20,15 @@ const call = async <Body>(
   path: string,
   body?: unknown,
   token = admin,
+  seen?: string,
 ) => {
   const response = await product.fetch(`/api/admin${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      ...(seen !== undefined && { "if-match": seen }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return { status: response.status, body: (await response.json()) as Body };
@@ -210,7 +215,13 @@ test("A pasted page is tried dry, then becomes a listing without people's data o
   const review = await call<{ listings: ListingInReview[] }>("GET", "/listings");
   const found = review.body.listings.find(({ sourceUrl }) => sourceUrl === url);
   expect(found).toMatchObject({ title: "Corner condo by the reef", description: "" });
-  await call("POST", `/listings/${found?.id}/publication`, { publication: "published" });
+  await call(
+    "POST",
+    `/listings/${found?.id}/publication`,
+    { publication: "published" },
+    admin,
+    found?.updatedAt,
+  );
 
   const publicView = async () =>
     (await (await product.fetch(`/api/listings/${found?.slug}`)).json()) as Property;

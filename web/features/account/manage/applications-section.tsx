@@ -40,7 +40,16 @@ export function ApplicationsSection({ hasAddress }: { hasAddress: boolean }) {
   );
 }
 
-function Lead({ kind, reference, state, createdAt, dueAt, hasContract, nowMs }: MyLead & { nowMs: number }) {
+function Lead({
+  kind,
+  reference,
+  state,
+  createdAt,
+  dueAt,
+  answeredAt,
+  hasContract,
+  nowMs,
+}: MyLead & { nowMs: number }) {
   const { t } = useTranslation("myAccount");
   const locale = useLocale();
   const date = (instant: string) => formatMoment(new Date(instant), locale);
@@ -54,7 +63,7 @@ function Lead({ kind, reference, state, createdAt, dueAt, hasContract, nowMs }: 
       <p className="text-sm text-quiet">
         {t("applications.reference", { reference })} · {t("applications.sent", { date: date(createdAt) })}
       </p>
-      {state === "new" && dueAt && (
+      {answeredAt === null && dueAt && (
         <p>
           {hours > 0
             ? t("applications.due", { count: hours, date: date(dueAt) })
