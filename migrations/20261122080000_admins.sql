@@ -32,10 +32,6 @@ revoke all on table public.role_rights from anon, authenticated;
 grant select on table public.role_rights to authenticated;
 grant select on table public.role_rights to service_role;
 
-create policy "Admins can see that they are admins"
-  on public.admins for select to authenticated
-  using (user_id = (select auth.uid()));
-
 -- Security definer: it must read auth.mfa_factors, which no caller may read.
 create function public.is_admin() returns boolean
   language sql stable security definer set search_path = ''
@@ -53,6 +49,10 @@ create function public.is_admin() returns boolean
 comment on function public.is_admin() is 'True for a signed-in, not anonymous, not disabled admin of any role; with a verified second factor only at aal2.';
 revoke execute on function public.is_admin() from public;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
+
+create policy "Admins can see that they are admins"
+  on public.admins for select to authenticated
+  using (user_id = (select auth.uid()) and (select public.is_admin()));
 
 -- Security definer: a caller sees only the own row of admins.
 create function public.my_rights() returns text[]

@@ -1,6 +1,10 @@
 /** Rules over several columns, and the one that a person would change. A test holds this list to the schema. */
 const fieldOfRule: Record<string, string> = {
+  contracts_check: "down_payment",
+  lead_messages_check: "sent_at",
   leads_check: "email",
+  leads_lost_for_a_reason: "lost_reason",
+  leads_not_merged_into_itself: "merged_into",
   listing_duplicates_check: "other_id",
   listings_check: "latitude",
   listings_gone_is_not_offered: "status",
@@ -8,6 +12,7 @@ const fieldOfRule: Record<string, string> = {
   listings_ownership_facts_once: "ownership_claimed",
   listings_tenure_of_its_kind: "tenure",
   listings_verified_on_a_day: "last_verified_on",
+  payments_check: "amount",
   scrape_images_check: "state",
 };
 

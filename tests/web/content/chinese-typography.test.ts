@@ -57,9 +57,9 @@ test("The Chinese articles, questions and terms follow these rules", () => {
 
 test("The Chinese interface texts follow these rules", async () => {
   const i18n = await serverI18n("zh");
-  const words = listStrings(i18n.getDataByLanguage("zh")).map((text) =>
-    text.replace(/\{\{\w+\}\}/g, anything),
-  );
+  // The administration is not in Chinese.
+  const { admin: _, ...texts } = i18n.getDataByLanguage("zh") ?? {};
+  const words = listStrings(texts).map((text) => text.replace(/\{\{\w+\}\}/g, anything));
   expect(words.length).toBeGreaterThan(300);
   expect(words.flatMap(findFaults)).toEqual([]);
 });

@@ -46,7 +46,7 @@ export const adminNavigation: readonly AdminPart[] = [
     countOf: ({ alarms, reviews }) => (alarms?.count ?? 0) + (reviews?.count ?? 0),
   },
   { name: "people", to: adminPaths.people, rights: ["people"], key: "KeyO", Icon: Users },
-  { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyE", Icon: Settings },
+  { name: "settings", to: paths.settings, rights: ["settings"], key: "KeyC", Icon: Settings },
 ];
 
 export function mayOpen({ rights }: Pick<AdminPart, "rights">, held: readonly string[]): boolean {
