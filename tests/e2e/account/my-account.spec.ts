@@ -1,8 +1,8 @@
 /** What an account is good for: saved homes on every device, one's enquiries, one's data. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
-import { setPassword, signIn, signUpByCode } from "./people.ts";
+import { setPassword, signIn, signUpByCode, openDevice, test } from "./people.ts";
 
 test("Saved homes of two devices become one list, notes come along, and a removed one stays away", async ({
   page,
@@ -18,7 +18,7 @@ test("Saved homes of two devices become one list, notes come along, and a remove
   await setPassword(page);
   await expectAccessible(page);
 
-  const other = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const other = await openDevice(browser);
   await openLive(other, "/listings");
   await other.getByRole("button", { name: /^Keep/ }).nth(2).click();
   await signIn(other, email);

@@ -1,11 +1,29 @@
 /** People who sign in: their addresses, their mailbox, their authenticator. */
-import { type Page, expect } from "@playwright/test";
+import { type Browser, type Page, expect, test as base } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { openLive } from "../every-page/page-quality.ts";
 
 export const goodPassword = "seven quiet herons";
 
 type Message = { details: { token: string; token_hash: string; site_url: string; type: string } };
+
+/** The site limits sign-in calls by address, so every visitor of these journeys has one. */
+const ownAddress = () => ({
+  "cf-connecting-ip": `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`,
+});
+
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders(ownAddress());
+    await use(context);
+  },
+});
+
+/** A page on another device. */
+export async function openDevice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: "en-GB", extraHTTPHeaders: ownAddress() });
+  return context.newPage();
+}
 
 let made = 0;
 

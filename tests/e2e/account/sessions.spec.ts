@@ -1,7 +1,7 @@
 /** Sessions in several tabs, the second factor, and what a page loads before anybody signs in. */
-import { type Page, expect, test } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
-import { setPassword, signIn, signOut, signUpByCode, totpCode } from "./people.ts";
+import { setPassword, signIn, signOut, signUpByCode, totpCode, test } from "./people.ts";
 
 /** As if the tabs had slept: the access token is over, the refresh token is not. */
 function expireSession(page: Page): Promise<void> {

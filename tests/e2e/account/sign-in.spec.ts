@@ -1,7 +1,17 @@
 /** Every way in and out: code, link, password, reset, guest, provider. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
-import { goodPassword, newEmail, newestMail, setPassword, signIn, signOut, signUpByCode } from "./people.ts";
+import {
+  goodPassword,
+  newEmail,
+  newestMail,
+  setPassword,
+  signIn,
+  signOut,
+  signUpByCode,
+  openDevice,
+  test,
+} from "./people.ts";
 
 test("By code, then with a password of one's own, and out again", async ({ page }) => {
   const email = await signUpByCode(page);
@@ -24,7 +34,7 @@ test("A mailed link waits for a press, so a scanner that runs scripts spends not
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
   const { site_url } = await newestMail(page, email);
 
-  const scanner = await browser.newPage({ locale: "en-GB" });
+  const scanner = await openDevice(browser);
   const asked: string[] = [];
   scanner.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   await scanner.goto(site_url, { waitUntil: "networkidle" });
@@ -36,7 +46,7 @@ test("A mailed link waits for a press, so a scanner that runs scripts spends not
   );
   await scanner.close();
 
-  const other = await browser.newPage({ locale: "en-GB" });
+  const other = await openDevice(browser);
   await openLive(other, site_url);
   await expectAccessible(other);
   await other.getByRole("button", { name: "Continue" }).click();
@@ -63,7 +73,7 @@ test("A password set by somebody else on an unconfirmed address dies when its ow
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
 
-  const owner = await browser.newPage({ locale: "en-GB" });
+  const owner = await openDevice(browser);
   await openLive(owner, "/sign-in");
   await owner.getByLabel("E-mail or phone").fill(email);
   await owner.getByRole("button", { name: "Send me a code instead" }).click();

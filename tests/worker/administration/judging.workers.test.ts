@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startProduct({
     siteVars: {
       PRIVATE_HOSTS_ALLOWED:
-        "hosted.example,paused.example,portal.example,reef.example,edited.example,shared.example",
+        "hosted.example,paused.example,portal.example,reef.example,edited.example,shared.example,doubtful.example",
     },
   });
   admin = await signIn(product, "admin@example.com");
