@@ -41,8 +41,9 @@ test("A sign-out while a refresh is under way stays out", async ({ page, context
     await held;
     await route.continue();
   });
+  const refresh = page.waitForRequest("**/auth/v1/token?grant_type=refresh_token");
   await page.goto("/account", { waitUntil: "commit" });
-  await page.waitForRequest("**/auth/v1/token?grant_type=refresh_token");
+  await refresh;
   await other.evaluate(() => localStorage.removeItem("session"));
   letGo();
   await expect(page.getByRole("link", { name: "Sign in" }).last()).toBeVisible();
@@ -104,5 +105,5 @@ test("Without a session no page loads the code of sign-in", async ({ page }) => 
   }
   const sources = await Promise.all(scripts);
   expect(sources.length).toBeGreaterThan(10);
-  expect(sources.filter((source) => /grant_type=refresh_token|code_verifier/.test(source))).toEqual([]);
+  expect(sources.filter((source) => /grant_type=refresh_token|code_challenge_method/.test(source))).toEqual([]);
 });
