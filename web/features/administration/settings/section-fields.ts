@@ -1,7 +1,7 @@
 /** The plain fields of each section, in the order of the form. Hours and people have forms of their own. */
 import type { SectionName } from "../../../../domain/site/site.ts";
 
-export type FieldKind = "text" | "email" | "tel" | "url" | "number" | "date" | "switch" | "long";
+type FieldKind = "text" | "email" | "tel" | "url" | "number" | "date" | "switch" | "long";
 
 /** `label` is its name in `settingsTexts.fields`, or a name that is the same in every language. */
 export type SectionField = {
@@ -11,7 +11,7 @@ export type SectionField = {
   hint?: FieldHint;
 };
 
-export type FieldLabel =
+type FieldLabel =
   | "name"
   | "legalName"
   | "street"
@@ -40,7 +40,7 @@ export type FieldLabel =
   | "isOn"
   | "path";
 
-export type FieldHint = "whatsapp" | "handle" | "sampleContract" | "newsletterPath" | "rate";
+type FieldHint = "whatsapp" | "handle" | "sampleContract" | "newsletterPath" | "rate";
 
 type FieldGroup = {
   title?: "address" | "location" | "messengers" | Plan | "newsletter" | "social" | "rates";

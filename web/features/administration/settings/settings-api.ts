@@ -9,7 +9,7 @@ import type {
 import type { SectionName } from "../../../../domain/site/site.ts";
 import { ApiFailure, type FetchJson } from "../../../data/api.ts";
 
-export const settingsKey = ["admin", "settings"];
+const settingsKey = ["admin", "settings"];
 
 /** Not refetched while an owner is typing: what was read is the version that the form changes. */
 export function settingsQuery(fetchJson: FetchJson) {
