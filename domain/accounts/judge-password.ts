@@ -33,7 +33,7 @@ export function judgePassword(password: string, names: readonly string[] = []): 
 
 function isEasyToGuess(password: string, names: readonly string[]): boolean {
   if (new Set(password).size < fewestDifferent) return true;
-  const word = password.replaceAll(/^[^a-z]+|[\d\W_]+$/g, "");
+  const word = password.replaceAll(/^[^a-z]+|(?<![\d\W_])[\d\W_]+$/g, "");
   const read = [...word].map((sign) => leet[sign] ?? sign).join("");
   const known = names
     .flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/))

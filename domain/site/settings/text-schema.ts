@@ -16,4 +16,4 @@ export const optionalMatch = (form: RegExp, problem: string, most = 200) =>
 
 /** A path of our own site. Two slashes would lead to another one. */
 export const sitePath = /^\/(?!\/)[\w./-]*$/;
-export const webAddress = /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/;
+export const webAddress = /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/;
