@@ -105,5 +105,7 @@ test("Without a session no page loads the code of sign-in", async ({ page }) => 
   }
   const sources = await Promise.all(scripts);
   expect(sources.length).toBeGreaterThan(10);
-  expect(sources.filter((source) => /grant_type=refresh_token|code_challenge_method/.test(source))).toEqual([]);
+  expect(sources.filter((source) => /grant_type=refresh_token|code_challenge_method/.test(source))).toEqual(
+    [],
+  );
 });

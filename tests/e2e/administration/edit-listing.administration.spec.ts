@@ -37,7 +37,7 @@ test("A home is typed, found, published, seen by visitors, withdrawn, and copied
   await pin.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: /^Pin at 12\.\d+, 100\.\d+/ })).toBeFocused();
-  await page.getByText("ไทย", { exact: true }).click();
+  await page.locator("#section-translations").getByText("ไทย", { exact: true }).click();
   await page.getByLabel("Title in ไทย").fill("คอนโดริมอ่าว");
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { level: 2, name: title })).toBeAttached();

@@ -15,12 +15,12 @@ import { sendCode } from "./sign-in/send-code.ts";
 import { useFinishSignIn } from "./sign-in/use-finish-sign-in.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-export function SignInForm() {
+export function SignInForm({ returnTo }: { returnTo?: string }) {
   const { t } = useTranslation("account");
   const locale = useLocale();
   const { data: account } = useQuery(accountQuery());
   const [codeFor, setCodeFor] = useState<SignInAddress>();
-  const finish = useFinishSignIn();
+  const finish = useFinishSignIn(returnTo);
   const signOut = useSignOut();
   if (account?.needsSecondFactor) return <SecondFactorStep onProved={finish} />;
   if (codeFor) {

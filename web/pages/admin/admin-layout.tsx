@@ -36,7 +36,8 @@ export function AdminLayout({ isLoading, children }: { isLoading: boolean; child
 
 function Gate({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["admin", "account", "frame"]);
-  const part = findPart(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const part = findPart(pathname);
   const { data: account, isPending, error, refetch } = useQuery(accountQuery());
   const signOut = useSignOut();
   const title = part ? t(`admin:frameTexts.parts.${part.name}`) : t("admin:frameTexts.title");
@@ -55,11 +56,12 @@ function Gate({ children }: { children: ReactNode }) {
       </InPlace>
     );
   }
-  if (!account) {
+  if (!account || account.needsSecondFactor) {
     return (
-      <InPlace title={t("account:title")}>
-        <SignInForm />
-      </InPlace>
+      <>
+        <PageHead title={t("account:title")} isIndexed={false} />
+        <SignInForm returnTo={pathname + search} />
+      </>
     );
   }
   if (account.rights.length === 0 || (part && !mayOpen(part, account.rights))) {

@@ -12,14 +12,15 @@ export function useReturnPath(): string | undefined {
   return readOwnPath(useSearchParams().get("next"));
 }
 
-export function useFinishSignIn(): () => Promise<void> {
+/** `returnTo` is where one is, for a form that stands in place of a page. */
+export function useFinishSignIn(returnTo?: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const next = useReturnPath();
   return async () => {
     await queryClient.invalidateQueries({ ...accountQuery(), refetchType: "none" });
     const account = await queryClient.fetchQuery(accountQuery());
-    const target = next ?? readKeptPath();
+    const target = returnTo ?? next ?? readKeptPath();
     if (account?.needsSecondFactor) {
       await navigate(target ? paths.signInFor(target) : paths.signIn, { replace: true });
       return;

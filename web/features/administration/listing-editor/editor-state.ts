@@ -5,6 +5,7 @@ import type {
   OpenedListing,
 } from "../../../../domain/listings/editable-listing.ts";
 import {
+  type ListingChanges,
   type ListingField,
   type ListingFields,
   emptyListing,
@@ -30,7 +31,7 @@ export type EditorState = {
 export type EditorAction =
   | { kind: "type"; values: Partial<ListingFields> | ((before: ListingFields) => Partial<ListingFields>) }
   | { kind: "newer"; listing: EditableListing }
-  | { kind: "saved"; listing: EditableListing; sent: ListingFields }
+  | { kind: "saved"; listing: EditableListing; sent: ListingFields; extra: ListingChanges }
   | { kind: "draft"; draft: ListingDraft }
   | { kind: "choose"; field: ListingField; takeTheirs: boolean }
   | { kind: "discard" }
@@ -67,9 +68,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       };
     }
     case "saved": {
-      // What was typed while the save was on its way stays.
+      // What was typed while the save was on its way stays. What the action added was never typed.
       const base = fieldsOf(action.listing);
-      const { values } = mergeListing(action.sent, state.values, base);
+      const { values } = mergeListing(action.sent, { ...state.values, ...action.extra }, base);
       return { ...state, stored: action.listing, base, values, conflicts: [] };
     }
     case "draft":

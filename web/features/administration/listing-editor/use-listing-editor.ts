@@ -79,7 +79,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
       if (Object.keys(changes).length === 0) return true;
       try {
         const listing = await api.save(changes, now.stored?.updated_at ?? null, name);
-        finish(listing, sent, alone);
+        finish(listing, { sent, extra, alone });
         return true;
       } catch (error) {
         const change = readChange(error);
@@ -92,11 +92,13 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
     return false;
   }
 
-  function finish(listing: EditableListing, sent: ListingFields, alone: boolean): void {
+  type Saved = { sent: ListingFields; extra: ListingChanges; alone: boolean };
+
+  function finish(listing: EditableListing, { sent, extra, alone }: Saved): void {
     // Alone, what was typed besides is still unsaved.
     if (alone) dispatch({ kind: "newer", listing });
     else {
-      dispatch({ kind: "saved", listing, sent });
+      dispatch({ kind: "saved", listing, sent, extra });
       keeper.ended();
     }
     dispatch({ kind: "noticed" });

@@ -56,8 +56,21 @@ test("What is typed while a save is on its way stays unsaved", () => {
     kind: "saved",
     listing: newer({ title: "First" }),
     sent: sent.values,
+    extra: {},
   });
   expect(findChanges(saved.base, saved.values)).toEqual({ title: "First and more" });
+});
+
+test("What an action added to a save is stored, not left to save", () => {
+  const state = typed({ title: "First" });
+  const extra = { publication: "published" as const };
+  const saved = editorReducer(state, {
+    kind: "saved",
+    listing: newer({ title: "First", ...extra }),
+    sent: { ...state.values, ...extra },
+    extra,
+  });
+  expect(findChanges(saved.base, saved.values)).toEqual({});
 });
 
 test("A draft is put on what is stored now, and reverts nothing that others wrote since", () => {
