@@ -34,14 +34,17 @@ test("A sign-out while a refresh is under way stays out", async ({ page, context
   const other = await context.newPage();
   await openLive(other, "/account");
   await expect(other.getByText("Signed in as")).toBeVisible();
-  await expireSession(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/auth/v1/token?grant_type=refresh_token", async (route) => {
+  // Either tab may be the first to see that the access token is over.
+  await context.route("**/auth/v1/token?grant_type=refresh_token", async (route) => {
     await held;
     await route.continue();
   });
-  const refresh = page.waitForRequest("**/auth/v1/token?grant_type=refresh_token");
+  const refresh = context.waitForEvent("request", (request) =>
+    request.url().endsWith("/auth/v1/token?grant_type=refresh_token"),
+  );
+  await expireSession(page);
   await page.goto("/account", { waitUntil: "commit" });
   await refresh;
   await other.evaluate(() => localStorage.removeItem("session"));
