@@ -36,12 +36,12 @@ test("Signing in leads to Today, and from there by keys to every part", async ({
 
 test("Whoever is signed out signs in in place, and is where they were going", async ({ page }) => {
   await page.setViewportSize(phone);
-  await openLive(page, "/admin/add-property?from=note");
+  await openLive(page, "/admin/properties?words=bay");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await expectAccessible(page);
   await fillSignIn(page, "admin@example.com");
-  await expect(page.getByRole("heading", { level: 1, name: "Add property" })).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/add-property\?from=note$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Properties" })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/properties\?words=bay$/);
   await expect(page.getByRole("navigation", { name: "Main navigation" })).toHaveCount(0);
   await page.getByRole("link", { name: "Scraper" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Property scraper" })).toBeVisible();
