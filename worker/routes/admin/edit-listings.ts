@@ -23,6 +23,8 @@ import { idSchema } from "../../http/id-schema.ts";
 import { requireIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
 
+/** `new`: the id may be of a home that is not stored yet. */
+const openSchema = v.object({ new: v.optional(v.literal("1")) });
 const saveName = v.optional(v.pipe(storableText, v.trim(), v.maxLength(120)), "");
 const saveSchema = v.object({ changes: listingChangesSchema, name: saveName });
 
@@ -59,7 +61,7 @@ export const adminEditing = new Hono<SignedInContext>()
       .limit(20);
     return c.json({ drafts: dataOf(answer) });
   })
-  .get(byId, validate("param", idSchema), async (c) => {
+  .get(byId, validate("param", idSchema), validate("query", openSchema), async (c) => {
     const { id } = c.req.valid("param");
     const backend = callersBackend(c);
     const [listing, drafts] = await Promise.all([
@@ -73,7 +75,8 @@ export const adminEditing = new Hono<SignedInContext>()
       listing: jsonOf<EditableListing | null>(listing),
       draft: (dataOf(drafts)[0] as ListingDraft | undefined) ?? null,
     };
-    if (!opened.listing && !opened.draft) throw new ApiError("not_found", "There is no such listing.");
+    const isNothing = !opened.listing && !opened.draft;
+    if (isNothing && !c.req.valid("query").new) throw new ApiError("not_found", "There is no such listing.");
     return c.json(opened);
   })
   // The id is made where the listing is typed, so a repeated request does not add it twice.

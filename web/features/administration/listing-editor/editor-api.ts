@@ -17,16 +17,8 @@ export function makeEditorApi(fetchJson: FetchJson, id: string) {
   return {
     id,
     fetchJson,
-    /** Nothing at all for the id of a listing that is new. */
-    open: async (isNew: boolean): Promise<OpenedListing> => {
-      try {
-        return await fetchJson<OpenedListing>(path);
-      } catch (error) {
-        if (isNew && error instanceof ApiFailure && error.status === 404)
-          return { listing: null, draft: null };
-        throw error;
-      }
-    },
+    /** For the id of a listing that may be new, nothing stored is an answer and no failure. */
+    open: (mayBeNew: boolean) => fetchJson<OpenedListing>(mayBeNew ? `${path}?new=1` : path),
     /** `seen` is null for a new listing. */
     save: (changes: ListingChanges, seen: string | null, name: string) =>
       fetchJson<EditableListing>(path, {
