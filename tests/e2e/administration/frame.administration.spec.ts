@@ -40,7 +40,7 @@ test("Whoever is signed out signs in in place, and is where they were going", as
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await expectAccessible(page);
   await fillSignIn(page, "admin@example.com");
-  await expect(page.getByRole("heading", { level: 1, name: "Properties" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Homes" })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/properties\?words=bay$/);
   await expect(page.getByRole("navigation", { name: "Main navigation" })).toHaveCount(0);
   await page.getByRole("link", { name: "Scraper" }).click();
