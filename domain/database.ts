@@ -270,7 +270,7 @@ export type Database = {
         Relationships: [];
       };
       searched_listings: {
-        Row: { amenities: string[]; area: string; batch: number; bathrooms: number | null; bedrooms: number; created_at: string; featured: boolean; id: string; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string; square_meters: number | null; status: string[]; terms: string; title_terms: string };
+        Row: { amenities: string[]; area: string; batch: number; bathrooms: number | null; bedrooms: number; created_at: string; featured: boolean; gross_yield: number | null; id: string; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; price_per_square_meter: number | null; property_type: string; square_meters: number | null; status: string[]; terms: string; title_terms: string };
         Insert: { amenities: string[]; area: string; batch?: number; bathrooms?: number | null; bedrooms: number; created_at: string; featured: boolean; id: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type: string; square_meters?: number | null; status: string[]; terms: string; title_terms?: string };
         Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string; title_terms?: string };
         Relationships: [];
@@ -357,6 +357,7 @@ export type Database = {
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
+      gross_yield: { Args: { status: string[]; price: number; monthly_rental_price: number }; Returns: number };
       has_term: { Args: { terms: string[] }; Returns: string };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
       holds_role: { Args: { wanted: string }; Returns: boolean };
@@ -414,6 +415,7 @@ export type Database = {
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
+      price_per_square_meter: { Args: { price: number; square_meters: number }; Returns: number };
       public_listing: { Args: { listing: string }; Returns: Json };
       quote_term: { Args: { term: string }; Returns: string };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
