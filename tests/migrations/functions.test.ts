@@ -79,7 +79,14 @@ const forAdmins = [
 ];
 
 /** About the caller's own rows alone. */
-const forAccounts = ["change_saved(uuid[],uuid[])", "delete_my_account()", "my_data()", "my_leads()"];
+const forAccounts = [
+  "change_saved(uuid[],uuid[])",
+  "delete_my_account()",
+  "my_application(text)",
+  "my_data()",
+  "my_leads()",
+  "write_to_office(text,jsonb)",
+];
 
 const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];
 

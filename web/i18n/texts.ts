@@ -17,6 +17,7 @@ import type { frame } from "./en/frame.ts";
 import type { frontPage } from "./en/front-page.ts";
 import type { library } from "./en/library.ts";
 import type { myAccount } from "./en/my-account.ts";
+import type { myApplication } from "./en/my-application.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -36,6 +37,7 @@ export type Texts = {
   frontPage: typeof frontPage;
   library: typeof library;
   myAccount: typeof myAccount;
+  myApplication: typeof myApplication;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -59,6 +61,7 @@ const fileNames: Record<TextSection, string> = {
   frontPage: "front-page",
   library: "library",
   myAccount: "my-account",
+  myApplication: "my-application",
   property: "property",
   search: "search",
   simulator: "simulator",

@@ -105,6 +105,10 @@ export const pages: readonly PageRow[] = [
   accountPage(paths.resetPassword, "account/reset-password-page"),
   accountPage(paths.authCallback, "account/auth-callback-page"),
   { ...accountPage(paths.account, "account/account-page"), texts: ["account", "myAccount", "catalogue"] },
+  {
+    ...accountPage(paths.myApplication, "account/application-page", ["reference"]),
+    texts: ["account", "myAccount", "myApplication"],
+  },
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   {
     path: `${paths.admin}/people`,
