@@ -11,6 +11,7 @@ export const limitSignIn = (c: Context<PublicContext>) => limit(c, c.env.AUTH_LI
 export const limitMisses = (c: Context<PublicContext>) => limit(c, c.env.MISS_LIMIT);
 /** A page that does not exist is rendered anew for each request. */
 export const limitNotFound = (c: Context<PublicContext>) => limit(c, c.env.NOT_FOUND_LIMIT);
+export const limitViews = (c: Context<PublicContext>) => limit(c, c.env.VIEW_LIMIT);
 export const limitReports = (c: Context<PublicContext>) => limit(c, c.env.REPORT_LIMIT);
 
 /** Counts every visitor's tries for one account together. Whether the account exists makes no difference. */
