@@ -179,6 +179,12 @@ export type Database = {
         Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
         Relationships: [];
       };
+      page_views: {
+        Row: { day: string; language: string; listing_id: string | null; page: string; views: number };
+        Insert: { day: string; language: string; listing_id?: string | null; page: string; views: number };
+        Update: { day?: string; language?: string; listing_id?: string | null; page?: string; views?: number };
+        Relationships: [];
+      };
       payments: {
         Row: { amount: number; contract_id: string; corrects: string | null; created_at: string; entered_by: string | null; id: string; idempotency_key: string | null; method: string; note: string; number: number; paid_on: string };
         Insert: { amount: number; contract_id: string; corrects?: string | null; created_at?: string; entered_by?: string | null; id?: string; idempotency_key?: string | null; method: string; note?: string; number: number; paid_on: string };
@@ -340,6 +346,7 @@ export type Database = {
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
+      count_views: { Args: { seen: Json }; Returns: undefined };
       covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -387,6 +394,7 @@ export type Database = {
       listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
       listing_completeness: { Args: { home: string }; Returns: number };
       listing_history: { Args: { for_listing: string }; Returns: Json };
+      listing_interest: { Args: { for_listing: string }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };

@@ -34,6 +34,7 @@ import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
+import { views } from "./routes/views.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -73,6 +74,7 @@ const api = new Hono<PublicContext>()
   )
   .route("/me", account)
   .route("/calendar", calendar)
+  .route("/views", views)
   .route("/admin", admin)
   .all("*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");
