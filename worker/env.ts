@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
 import type { PeopleService } from "../domain/people.ts";
+import type { TeachingService } from "../domain/scraping/teaching.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
 import { hostListSchema } from "../domain/scraping/web-address.ts";
 import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
@@ -14,6 +15,8 @@ export type Env = {
   IMAGES: ImagesBinding;
   /** The scraper Worker's entrypoint that holds Auth's secret key. */
   PEOPLE: Pick<PeopleService, "act">;
+  /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
+  TEACHING: Pick<TeachingService, "answer">;
   /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
