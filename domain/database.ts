@@ -264,9 +264,9 @@ export type Database = {
         Relationships: [];
       };
       scrape_sources: {
-        Row: { allowed_hosts: string[]; auto_publish: boolean; created_at: string; default_city: string; default_currency: string; enabled: boolean; id: string; listing_url_pattern: string | null; max_in_flight: number; max_pages: number; may_keep_images: boolean; may_show_agents: boolean; may_show_descriptions: boolean; name: string; paused_reason: string | null; requests_per_second: number; schedule_minutes: number | null; selectors: Json; sitemap_url: string | null; start_urls: string[]; updated_at: string };
-        Insert: { allowed_hosts: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls: string[]; updated_at?: string };
-        Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
+        Row: { allowed_hosts: string[]; auto_publish: boolean; created_at: string; default_city: string; default_currency: string; enabled: boolean; id: string; legal_note: string | null; listing_url_pattern: string | null; max_in_flight: number; max_pages: number; may_keep_images: boolean; may_show_agents: boolean; may_show_descriptions: boolean; name: string; obeys_noindex: boolean; paused_reason: string | null; requests_per_second: number; schedule_minutes: number | null; selectors: Json; sitemap_url: string | null; start_urls: string[]; updated_at: string };
+        Insert: { allowed_hosts: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; legal_note?: string | null; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name: string; obeys_noindex?: boolean; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls: string[]; updated_at?: string };
+        Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; legal_note?: string | null; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; obeys_noindex?: boolean; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
         Relationships: [];
       };
       search_names: {
@@ -311,6 +311,10 @@ export type Database = {
       };
       listing_twins: {
         Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
+        Relationships: [];
+      };
+      scrape_coverage: {
+        Row: { coverage: Json | null; created_at: string | null; run_id: string | null; source_id: string | null };
         Relationships: [];
       };
       scrape_run_progress: {

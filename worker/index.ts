@@ -16,6 +16,7 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
@@ -57,6 +58,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminReview)
   .route("/leads", adminLeads)
   .route("/settings", adminSettings)
+  .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)

@@ -2,6 +2,7 @@ import { frameTexts } from "./admin/frame-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
+import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
@@ -92,6 +93,7 @@ export const admin = {
   todayTexts,
   peopleTexts,
   sourceTexts,
+  teachTexts,
   enquiryTexts,
   pasteTexts,
   reviewTexts,
