@@ -411,6 +411,7 @@ export type Database = {
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
+      must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       my_application: { Args: { for_reference: string }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       my_lead: { Args: { lead: string }; Returns: Json };
@@ -454,6 +455,7 @@ export type Database = {
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
+      second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };
       set_role: { Args: { person: string; new_role: string }; Returns: boolean };
       settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
