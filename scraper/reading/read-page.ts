@@ -8,6 +8,7 @@ import { recogniseUnparsedWall } from "../fetch/bot-wall.ts";
 import { decodeHtml, isHtml } from "../fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "../fetch/fetch-page.ts";
 import { saysNoindex } from "../fetch/robots-tag.ts";
+import { triesFor, triesWhenBroken } from "../fetch/tries.ts";
 import { visit, type Visit, type Visitor } from "../fetch/visit.ts";
 import type { MessageOutcome } from "../queue/outcome.ts";
 import { sha256 } from "../store/hash.ts";
@@ -36,12 +37,11 @@ function outcomeOf(answer: Exclude<Visit, Fetched>): PageOutcome | MessageOutcom
     case "not-our-turn":
       return { kind: "later", afterSeconds: answer.comeBackInSeconds };
     case "robots-not-now":
-      return { kind: "again", reason: "robots-not-now" };
     case "no-turn-for-redirect":
     case "timeout":
-      return { kind: "again", reason: answer.kind };
+      return { kind: "again", reason: answer.kind, most: triesWhenBroken };
     case "network":
-      return { kind: "again", reason: `network: ${answer.message}` };
+      return { kind: "again", reason: `network: ${answer.message}`, most: triesWhenBroken };
     case "refused-by-robots":
       return { state: "refused", reason: "robots" };
     case "refused-url":
@@ -89,9 +89,8 @@ function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOu
     const reason = `bot-wall: ${wall}`;
     return { state: "failed", reason, http_status: answer.status, fetched: true, copy: toStorable(text) };
   }
-  const isTemporary =
-    answer.status === 408 || answer.status === 425 || answer.status === 429 || answer.status >= 500;
-  if (isTemporary) return { kind: "again", reason: `http-${answer.status}` };
+  const most = triesFor(answer.status);
+  if (most > 1) return { kind: "again", reason: `http-${answer.status}`, most };
   return { state: "failed", reason: `http-${answer.status}`, http_status: answer.status, fetched: true };
 }
 

@@ -83,11 +83,17 @@ test("A home's page is a listing with its hashes, its fields and the site's vali
   });
 });
 
-test.each([408, 425, 429, 500, 503])("A %i may pass: the page is tried again", async (code) => {
-  expect((await read(status(code))).outcome).toEqual({ kind: "again", reason: `http-${code}` });
+test.each([
+  [408, 3],
+  [425, 3],
+  [429, 4],
+  [500, 3],
+  [503, 4],
+])("A %i may pass: the page is tried %i times", async (code, most) => {
+  expect((await read(status(code))).outcome).toEqual({ kind: "again", reason: `http-${code}`, most });
 });
 
-test.each([401, 403, 404, 410])("A %i is final", async (code) => {
+test.each([401, 403, 404, 410, 451, 501])("A %i is final", async (code) => {
   expect((await read(status(code))).outcome).toEqual({
     state: "failed",
     reason: `http-${code}`,
@@ -98,7 +104,7 @@ test.each([401, 403, 404, 410])("A %i is final", async (code) => {
 
 test("A site that cannot be reached is tried again", async () => {
   const { outcome } = await read(() => Promise.reject(new TypeError("connection refused")));
-  expect(outcome).toEqual({ kind: "again", reason: "network: connection refused" });
+  expect(outcome).toEqual({ kind: "again", reason: "network: connection refused", most: 3 });
 });
 
 test("A page whose turn has not come is asked for later, and not now", async () => {
