@@ -387,6 +387,7 @@ export type Database = {
       keep_listing_draft: { Args: { for_listing: string; draft_version: number; draft_changes: Json; draft_base: Json; listing_seen: string }; Returns: Json };
       keep_page_copy: { Args: { for_run: string; page_url: string; outcome: Json }; Returns: undefined };
       keep_reply_draft: { Args: { for_lead: string; subject: string; body: string }; Returns: string };
+      keep_searched_home: { Args: { home: string }; Returns: undefined };
       kind_conditions: { Args: { query: Json }; Returns: Json };
       lead_family: { Args: { for_lead: string }; Returns: string[] };
       lead_head: { Args: { lead: string }; Returns: Json };
