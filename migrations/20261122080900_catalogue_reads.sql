@@ -58,7 +58,9 @@ create function public.find_listing(id_or_slug text) returns jsonb
     select case (home).publication
         when 'published' then jsonb_build_object('listing', public.public_listing(home) || jsonb_build_object(
           'listing_translations', (select coalesce(jsonb_agg(to_jsonb(texts) - 'listing_id'), '[]')
-            from public.listing_translations as texts where texts.listing_id = (home).id)))
+            from public.listing_translations as texts where texts.listing_id = (home).id),
+          'picture_texts', (select coalesce((select texts from public.listing_picture_texts
+            where listing_id = (home).id), '{}'))))
         when 'withdrawn' then jsonb_build_object('withdrawn', public.similar_listings((home).id))
       end
     from named where not (home).excluded

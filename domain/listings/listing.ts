@@ -31,6 +31,9 @@ const squareFeetPerSquareMetre = 10.7639;
 
 export type Agent = { name: string; phone: string | null; email: string | null; photo: string | null };
 
+/** By picture, as in `images`, and language. */
+export type PictureTexts = Record<string, Partial<Record<Locale, string>>>;
+
 export type Property = {
   id: string;
   slug: string;
@@ -40,6 +43,8 @@ export type Property = {
   language: Locale;
   translations: Translations;
   images: string[];
+  /** What a picture shows, as an admin wrote it. Only the listing's own page has them. */
+  pictureTexts: PictureTexts;
   type: PropertyType;
   status: ListingStatus[];
   address: { street: string; city: string[]; state: string; zip: ""; country: "Thailand" };
@@ -84,6 +89,7 @@ export type ListingRow = Omit<TableRow, "status" | "publication" | "excluded" | 
   images: string[] | null;
   updated_at: string | null;
   listing_translations: TranslationRow[];
+  picture_texts?: PictureTexts;
 };
 
 /** The columns that a visitor's page needs, the same as in `ListingRow`. */
@@ -121,6 +127,7 @@ export function toProperty(row: ListingRow): Property {
     language: row.language as Locale,
     translations: readTranslations(row.listing_translations),
     images: row.images ?? [],
+    pictureTexts: row.picture_texts ?? {},
     type: row.property_type,
     status: splitStatus(row.status),
     address: {

@@ -110,7 +110,7 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
       )}
       {!isPreview && <EditListing id={property.id} />}
       <div className="relative">
-        <Gallery images={property.images} title={title} />
+        <Gallery images={property.images} pictureTexts={property.pictureTexts} title={title} />
         <FavouriteButton
           id={property.id}
           title={title}

@@ -8,6 +8,7 @@ import { Images } from "lucide-react";
 import { Picture } from "../../components/pictures/picture.tsx";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { isOurPicture, pictureFile } from "../../components/pictures/picture-file.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 /** Only a press opens it: the Worker has none of it. */
 const Lightbox = import.meta.env.SSR
@@ -16,10 +17,11 @@ const Lightbox = import.meta.env.SSR
 
 const shown = 5;
 
-type GalleryProps = Pick<Property, "images" | "title">;
+type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title">;
 
-export function Gallery({ images, title }: GalleryProps) {
+export function Gallery({ images, pictureTexts, title }: GalleryProps) {
   const { t } = useTranslation("property");
+  const locale = useLocale();
   const [openAt, setOpenAt] = useState<number>();
   if (images.length === 0)
     return <Picture alt="" sizes="100vw" isPriority className="aspect-video rounded-card" />;
@@ -38,12 +40,17 @@ export function Gallery({ images, title }: GalleryProps) {
             <a
               href={pictureFile(image)}
               onClick={open(index)}
-              aria-label={t("openPicture", { number: index + 1, count: images.length })}
+              aria-label={[
+                pictureTexts[image]?.[locale],
+                t("openPicture", { number: index + 1, count: images.length }),
+              ]
+                .filter(Boolean)
+                .join(" – ")}
               className="block h-full overflow-hidden rounded-card"
             >
               <Picture
                 src={image}
-                alt={index === 0 ? title : ""}
+                alt={pictureTexts[image]?.[locale] || (index === 0 ? title : "")}
                 sizes={index === 0 ? "(min-width: 40rem) 600px, 100vw" : "(min-width: 40rem) 300px, 1px"}
                 isPriority={index === 0}
                 className={index === 0 ? "aspect-4/3 h-full" : "aspect-4/3"}
@@ -61,7 +68,13 @@ export function Gallery({ images, title }: GalleryProps) {
       {images.every(isOurPicture) && <p className="mt-3 text-sm text-quiet">{t("renderedPicture")}</p>}
       {openAt !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox images={images} title={title} startAt={openAt} onClose={() => setOpenAt(undefined)} />
+          <Lightbox
+            images={images}
+            pictureTexts={pictureTexts}
+            title={title}
+            startAt={openAt}
+            onClose={() => setOpenAt(undefined)}
+          />
         </Suspense>
       )}
     </section>

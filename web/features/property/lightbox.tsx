@@ -10,16 +10,17 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { isOurPicture } from "../../components/pictures/picture-file.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
-type LightboxProps = Pick<Property, "images" | "title"> & {
+type LightboxProps = Pick<Property, "images" | "pictureTexts" | "title"> & {
   startAt: number;
   onClose: () => void;
 };
 
 const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
-export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
+export function Lightbox({ images, pictureTexts, title, startAt, onClose }: LightboxProps) {
   const { t } = useTranslation(["property", "frame"]);
   const locale = useLocale();
+  const describe = (image: string) => pictureTexts[image]?.[locale] || describePicture(image, locale);
   const strip = useRef<HTMLElement>(null);
   const [at, setAt] = useState(startAt);
   /** Where a key or button is scrolling to. Until it arrives, the pictures it passes do not count. */
@@ -80,10 +81,7 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
               <div key={image} className="grid w-full shrink-0 snap-center place-items-center px-2">
                 <Picture
                   src={image}
-                  alt={
-                    describePicture(image, locale) ??
-                    t("property:picture", { number: index + 1, count: images.length })
-                  }
+                  alt={describe(image) ?? t("property:picture", { number: index + 1, count: images.length })}
                   sizes="100vw"
                   className="h-full w-full bg-transparent"
                   imageClassName="object-contain! bg-none!"
@@ -92,8 +90,9 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
             ))}
           </section>
           <p className="min-h-6 px-4 pt-2 text-center text-sm text-quiet">
-            {describePicture(images[at] ?? "", locale)}
-            {isOurPicture(images[at] ?? "") && ` · ${t("property:renderedPicture")}`}
+            {[describe(images[at] ?? ""), isOurPicture(images[at] ?? "") && t("property:renderedPicture")]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           <div className="flex items-center justify-center gap-4 p-3">
             <button

@@ -50,6 +50,8 @@ export const admin = {
   alarmsFailed: "The alarms could not be loaded.",
   noAlarms: "No alarms.",
   acknowledged: "Marked as seen.",
+  earlierAlarms_one: "{{count}} more before it",
+  earlierAlarms_other: "{{count}} more before it",
   openRun: "Open the run",
   savePage: "Download the saved page",
   pageSaved: "The page was saved as a text file.",

@@ -51,6 +51,7 @@ export const admin: Translated<typeof english> = {
   alarmsFailed: "โหลดการแจ้งเตือนไม่ได้",
   noAlarms: "ไม่มีการแจ้งเตือน",
   acknowledged: "บันทึกว่ารับทราบแล้ว",
+  earlierAlarms_other: "ก่อนหน้านี้อีก {{count}} ครั้ง",
   openRun: "เปิดรอบนี้",
   savePage: "ดาวน์โหลดหน้าที่เก็บไว้",
   pageSaved: "บันทึกหน้าเป็นไฟล์ข้อความแล้ว",
