@@ -1,7 +1,7 @@
 /** The price in baht, in the visitor's currency and per month. */
 import { useTranslation } from "react-i18next";
 import { convertMoney } from "../../../domain/finance/exchange-rates.ts";
-import type { Property } from "../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { useSite } from "../../visitor/use-site.ts";
@@ -9,7 +9,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { useMainPrice } from "../../visitor/use-main-price.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
-export function PropertyPrice({ property, className = "" }: { property: Property; className?: string }) {
+export function PropertyPrice({ property, className = "" }: { property: CardListing; className?: string }) {
   const { t } = useTranslation("catalogue");
   const locale = useLocale();
   const { rates } = useSite();
