@@ -4,7 +4,7 @@
  */
 import { type MouseEvent, Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Images } from "lucide-react";
+import { Images, LayoutPanelLeft } from "lucide-react";
 import { Picture } from "../../components/pictures/picture.tsx";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { isOurPicture, pictureFile } from "../../components/pictures/picture-file.ts";
@@ -17,9 +17,9 @@ const Lightbox = import.meta.env.SSR
 
 const shown = 5;
 
-type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title">;
+type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title" | "floorPlan" | "isSample">;
 
-export function Gallery({ images, pictureTexts, title }: GalleryProps) {
+export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: GalleryProps) {
   const { t } = useTranslation("property");
   const locale = useLocale();
   const [openAt, setOpenAt] = useState<number>();
@@ -62,6 +62,16 @@ export function Gallery({ images, pictureTexts, title }: GalleryProps) {
                 {t("allPictures", { count: images.length })}
               </span>
             )}
+            {index === 0 && floorPlan && (
+              <a
+                href="#floor-plan"
+                onClick={open(images.length)}
+                className="absolute bottom-3 left-3 inline-flex min-h-8 items-center gap-2 rounded-full bg-ink/85 px-3 py-1 text-sm hover:bg-ink"
+              >
+                <LayoutPanelLeft aria-hidden="true" className="size-4" />
+                {t("floorPlan")}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -72,6 +82,8 @@ export function Gallery({ images, pictureTexts, title }: GalleryProps) {
             images={images}
             pictureTexts={pictureTexts}
             title={title}
+            floorPlan={floorPlan}
+            isSample={isSample}
             startAt={openAt}
             onClose={() => setOpenAt(undefined)}
           />

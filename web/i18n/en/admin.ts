@@ -10,6 +10,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 
 export const admin = {
@@ -102,5 +103,6 @@ export const admin = {
   editorTexts,
   homeTexts,
   pictureTexts,
+  planTexts,
   settingsTexts,
 };

@@ -12,6 +12,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 
 export const admin: Translated<typeof english> = {
@@ -101,5 +102,6 @@ export const admin: Translated<typeof english> = {
   editorTexts,
   homeTexts,
   pictureTexts,
+  planTexts,
   settingsTexts,
 };
