@@ -6,7 +6,7 @@ import { fetchFor } from "../../data/fetch-for.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 
 export function listingPageQuery(query: ListingQuery) {
-  const written = writeListingQuery(query);
+  const written = writeListingQuery({ ...query, page: undefined });
   return queryOptions({
     queryKey: ["listings", written],
     queryFn: ({ meta }) => fetchFor(meta)<ListingPage>(`/api/listings${written}`),
