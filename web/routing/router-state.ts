@@ -1,18 +1,27 @@
 /** The router's state and actions. */
 import type { Location } from "./addresses.ts";
+import type { Place } from "./place.ts";
 import type { RouteMatch } from "./route.ts";
 
 export type Navigation = { state: "idle"; location?: undefined } | { state: "loading"; location: Location };
+
+/** What of the page is shown first: its top or the fragment of its address, what was shown already, or a kept place. */
+export type Arrival = { show: "start" } | { show: "same" } | { show: "place"; place: Place | undefined };
 
 export type RouterState = {
   location: Location;
   match: RouteMatch;
   /** The error of the page's loader or code. */
   error: unknown;
+  arrival: Arrival;
   navigation: Navigation;
 };
 
-export type NavigateOptions = { replace?: boolean | undefined };
+export type NavigateOptions = {
+  replace?: boolean | undefined;
+  /** The window does not scroll: what the visitor changed is in view. */
+  keepsPlace?: boolean | undefined;
+};
 
 export type Router = {
   getState: () => RouterState;

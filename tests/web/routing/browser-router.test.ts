@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createBrowserRouter } from "../../../web/routing/browser-router.ts";
 import { matchRoutes } from "../../../web/routing/match-routes.ts";
+import type { Place } from "../../../web/routing/place.ts";
 import type { Route } from "../../../web/routing/route.ts";
 import { FakeWindow } from "./fake-window.ts";
 
@@ -12,7 +13,17 @@ function openAt(address: string, pages: Route[], { basename = "/", error }: Show
   const routes: Route[] = [...pages, { path: "/", Page }];
   const match = matchRoutes(routes, window.location.pathname, basename);
   if (!match) throw new Error(`There is no page at ${address}`);
-  return { window, router: createBrowserRouter(routes, { basename, match, error }) };
+  const places = new FakePlaces();
+  return { window, places, router: createBrowserRouter(routes, { basename, match, error, places }) };
+}
+
+/** Writes down which page each place was kept on. */
+class FakePlaces {
+  readonly kept = new Map<string, Place>();
+  y = 0;
+  keep = (key: string) =>
+    void this.kept.set(key, { y: this.y, anchor: undefined, focus: undefined, rows: [], unfolded: [] });
+  find = (key: string) => this.kept.get(key);
 }
 
 type Shown = { basename?: string; error?: unknown };
@@ -179,4 +190,41 @@ test("What the server failed with is shown until one goes on", async () => {
   expect(router.getState().error).toEqual({ status: 503, data: null });
   await router.navigate("/next");
   expect(router.getState().error).toBeUndefined();
+});
+
+test("A new page shows its start, Back the place that was left, Forward likewise", async () => {
+  const { window, places, router } = openAt("/list", [
+    { path: "/list", Page },
+    { path: "/home", Page },
+  ]);
+  places.y = 700;
+  await router.navigate("/home");
+  expect(router.getState().arrival).toEqual({ show: "start" });
+  places.y = 90;
+  const arrived = Promise.withResolvers<void>();
+  router.subscribe(() => router.getState().navigation.state === "idle" && arrived.resolve());
+  window.back();
+  await arrived.promise;
+  expect(router.getState().arrival).toMatchObject({ show: "place", place: { y: 700 } });
+  expect([...places.kept.values()].map(({ y }) => y)).toEqual([700, 90]);
+  expect(window.history.scrollRestoration).toBe("manual");
+});
+
+test("A menu's query on the same page begins at the top, a filter stays where it is", async () => {
+  const { router } = openAt("/list", [{ path: "/list", Page }]);
+  await router.navigate("/list?type=condo");
+  expect(router.getState().arrival).toEqual({ show: "start" });
+  await router.navigate("/list?type=house", { keepsPlace: true });
+  expect(router.getState().arrival).toEqual({ show: "same" });
+});
+
+test("A press on a fragment is the browser's, and Back from it finds the place", async () => {
+  const { window, places, router } = openAt("/text", [{ path: "/text", Page }]);
+  places.y = 300;
+  await router.navigate("/text?part=2", { keepsPlace: true });
+  window.followFragment("#figures");
+  expect(router.getState()).toMatchObject({ location: { hash: "#figures" }, arrival: { show: "same" } });
+  window.back();
+  await Promise.resolve();
+  expect(router.getState()).toMatchObject({ location: { hash: "" }, arrival: { show: "place" } });
 });

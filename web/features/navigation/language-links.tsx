@@ -1,8 +1,12 @@
-/** Each language has its own URL, and choosing one loads the page from there. Plain links work without JavaScript. */
+/**
+ * Each language has its own URL, and choosing one loads the page from there. Plain links work without JavaScript. With it the
+ * page is shown where it was left.
+ */
 import { languageOptions, localisePath } from "../../../domain/languages/locales.ts";
 import { storeLanguage } from "../../i18n/preferred-language.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { LanguageFlag } from "./language-flag.tsx";
+import { carryPlace } from "../../routing/kept-places.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 
 export function LanguageLinks({ className }: { className: string }) {
@@ -17,7 +21,11 @@ export function LanguageLinks({ className }: { className: string }) {
             hrefLang={code}
             lang={code}
             aria-current={code === current ? "true" : undefined}
-            onClick={() => storeLanguage(window, code)}
+            onClick={({ currentTarget }) => {
+              storeLanguage(window, code);
+              carryPlace();
+              currentTarget.hash = window.location.hash;
+            }}
             className="flex min-h-11 items-center gap-2.5 whitespace-nowrap transition-colors hover:text-lamp aria-[current=true]:text-lamp"
           >
             <LanguageFlag locale={code} />
