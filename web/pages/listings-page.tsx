@@ -106,6 +106,6 @@ export function ListingsPage() {
 }
 
 /** "300+" listings fill at least so many pages. */
-function countPages({ total, totalIsCapped }: ListingPage, page: number, limit = defaultPageSize): string {
+function countPages({ total, totalIsCapped }: ListingPage<unknown>, page: number, limit = defaultPageSize): string {
   return `${Math.max(page, Math.ceil(total / limit))}${totalIsCapped ? "+" : ""}`;
 }
