@@ -258,7 +258,7 @@ function North({
   return (
     <g className="plan-north" transform={`translate(${x} ${y}) rotate(${degrees})`}>
       <path d={`M0 ${-size}L${size * 0.45} ${size * 0.7}L0 ${size * 0.35}L${-size * 0.45} ${size * 0.7}Z`} />
-      <text y={-size * 1.15} fontSize={size * 0.72} transform={`rotate(${-degrees} 0 ${-size * 1.4})`}>
+      <text y={-size * 1.45} fontSize={size * 0.72} transform={`rotate(${-degrees} 0 ${-size * 1.7})`}>
         {text}
       </text>
     </g>

@@ -297,7 +297,9 @@ function besideBed(
     const piece: Piece = { kind: "nightstand", x: cm(x), y: cm(y), width: size, depth: size, turn: bed.turn };
     const isFree =
       isWithin(piece, room) &&
-      !placed.some((other) => other !== bed && meet(piece, other, 0)) &&
+      !placed.some(
+        (other) => other !== bed && meet(piece, withClearance(other, other.kind === "desk" ? 0.4 : 0), 0),
+      ) &&
       !floor.doors.flatMap(clearOfDoor).some((area) => meet(piece, area, -0.01));
     return isFree ? [piece] : [];
   });

@@ -66,10 +66,13 @@ export function makeFloorPlan(sample: Sample): FloorPlan {
   const seed = bytes.readUInt16BE(0);
   const layouts = layOut(sample, seed);
   const isMirrored = (bytes[2] ?? 0) % 2 === 1;
+  const right = Math.max(
+    ...layouts.flatMap(({ rooms }) => [...rooms.values()].map(({ x, width }) => x + width)),
+  );
   const floors = layouts.map(({ fixed, ...layout }, index): Floor => {
     const joined = joinRooms(layout);
     const floor = { ...joined, furniture: furnish(joined, seed + index, fixed) };
-    return isMirrored ? mirror(floor) : floor;
+    return isMirrored ? mirror(floor, right) : floor;
   });
   return {
     version: 1,
@@ -115,16 +118,15 @@ function viewOf({ amenities, type, area }: Sample): NonNullable<FloorPlan["view"
   return area === "central-pattaya" ? "city" : area === "pratumnak" ? "hills" : "city";
 }
 
-const flip = ([x, y]: Point): [number, number] => [cm(-x), y];
-
 /** Left becomes right; doors swing the other way. */
-function mirror({ rooms, doors, windows, furniture }: Floor): Floor {
+function mirror({ rooms, doors, windows, furniture }: Floor, right: number): Floor {
+  const flip = ([x, y]: Point): [number, number] => [cm(right - x), y];
   const turned = { 0: 0, 90: 270, 180: 180, 270: 90 } as const;
   return {
     rooms: rooms.map((room): Room =>
       "outline" in room
         ? { ...room, outline: room.outline.map(flip) }
-        : { ...room, x: cm(-room.x - room.width) },
+        : { ...room, x: cm(right - room.x - room.width) },
     ),
     doors: doors.map(({ from, to, opens, ...door }): Door => ({
       ...door,
@@ -135,10 +137,10 @@ function mirror({ rooms, doors, windows, furniture }: Floor): Floor {
     windows: windows.map(({ from, to }) => ({ from: flip(from), to: flip(to) })),
     furniture: furniture.map((piece): Piece => ({
       ...piece,
-      x: cm(-piece.x - piece.width),
+      x: cm(right - piece.x - piece.width),
       turn: turned[piece.turn],
     })),
   };
 }
 
-const cm = (value: number) => Math.round(value * 100) / 100 + 0;
+const cm = (value: number) => Math.round(value * 100) / 100;

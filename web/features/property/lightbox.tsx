@@ -1,7 +1,7 @@
 /** All pictures, one per screen. With scroll snapping the browser handles swipes; arrow keys work too. */
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { iconButtonStyles } from "../../components/controls/button-styles.ts";
@@ -61,9 +61,23 @@ export function Lightbox({
   function forgetScrollTarget() {
     scrollTarget.current = null;
   }
-  useEffect(() => {
-    strip.current?.scrollTo({ left: startAt * strip.current.clientWidth, behavior: "instant" });
-  }, [startAt]);
+  // The dialog is laid out only after its effects have run: before that, there is nothing to scroll.
+  const attachStrip = useCallback(
+    (element: HTMLElement) => {
+      strip.current = element;
+      const observer = new ResizeObserver(() => {
+        if (element.clientWidth === 0) return;
+        element.scrollTo({ left: startAt * element.clientWidth, behavior: "instant" });
+        observer.disconnect();
+      });
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        strip.current = null;
+      };
+    },
+    [startAt],
+  );
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
@@ -87,7 +101,7 @@ export function Lightbox({
             </Dialog.Close>
           </div>
           <section
-            ref={strip}
+            ref={attachStrip}
             aria-label={t("property:gallery")}
             tabIndex={0}
             onScroll={({ currentTarget }) => followScroll(currentTarget)}

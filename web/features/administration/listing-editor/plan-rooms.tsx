@@ -95,8 +95,9 @@ function RoomRow({ room, onChange, onRemove }: RoomRowProps) {
     onChange(name ? { ...rest, name } : rest);
   };
   return (
-    <li className="grid grid-cols-2 items-end gap-3 border-b border-line pb-3 sm:grid-cols-[1.3fr_1.2fr_repeat(4,5.5rem)_auto]">
+    <li className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-4">
       <SelectField
+        className="sm:col-span-2"
         label={t("admin:planTexts.kind")}
         value={room.kind}
         options={roomKinds.map((kind) => ({ value: kind, label: t(`floorPlan:room.${kind}`) }))}
@@ -106,15 +107,14 @@ function RoomRow({ room, onChange, onRemove }: RoomRowProps) {
         }}
       />
       <TextField
+        className="sm:col-span-2"
         label={t("admin:planTexts.name")}
         value={room.name ?? ""}
         maxLength={60}
         onChange={({ target }) => setName(target.value)}
       />
       {"outline" in room ? (
-        <p className="col-span-2 self-center text-sm text-quiet sm:col-span-4">
-          {t("admin:planTexts.ownOutline")}
-        </p>
+        <p className="col-span-full text-sm text-quiet">{t("admin:planTexts.ownOutline")}</p>
       ) : (
         lengths.map((name) => (
           <TextField
@@ -135,7 +135,7 @@ function RoomRow({ room, onChange, onRemove }: RoomRowProps) {
       {onRemove && (
         <button
           type="button"
-          className={iconButtonStyles}
+          className={`${iconButtonStyles} col-span-full justify-self-end`}
           aria-label={t("admin:planTexts.removeRoom", { room: roomName(room) })}
           onClick={onRemove}
         >
