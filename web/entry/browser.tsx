@@ -17,7 +17,7 @@ import { loadInBrowser } from "../data/load-data.ts";
 import { createQueryClient } from "../data/query-client.ts";
 import { rememberReferral } from "../visitor/referral.ts";
 import { createBrowserRouter } from "../routing/browser-router.ts";
-import { keepPlaces, takeCarriedPlace } from "../routing/kept-places.ts";
+import { loadPlacesLate } from "../routing/late-places.ts";
 import { loadCode } from "../routing/load-page.ts";
 import { matchRoutes } from "../routing/match-routes.ts";
 import { createRoutes } from "../routing/routes.tsx";
@@ -46,13 +46,11 @@ async function start() {
   if (!match) throw new Error(`${window.location.pathname} is not within ${basename}.`);
   await Promise.all([loadTexts(texts, frameSections), loadCode(match.route)]);
 
-  const carried = takeCarriedPlace();
   const router = createBrowserRouter(routes, {
     basename,
     match,
     error: state.error,
-    places: keepPlaces(),
-    arrival: carried && { show: "place", place: carried },
+    places: loadPlacesLate(),
   });
   // In a transition React hydrates in steps and handles the visitor's input between them.
   startTransition(() => {

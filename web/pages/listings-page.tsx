@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
+import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListingPage } from "../../domain/api.ts";
@@ -16,6 +17,7 @@ import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { MapPanel } from "../features/catalogue/map-panel.tsx";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { NoListings } from "../features/catalogue/no-listings.tsx";
+import { useFilterNames } from "../features/catalogue/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
@@ -35,7 +37,8 @@ export function ListingsPage() {
   useFailureToast(isError);
 
   const menu = menuOf(query);
-  const title = t(menu ? `frame:${menu}` : "catalogue:listingsTitle");
+  const filters = useFilterNames(query).map(({ text }) => text);
+  const title = menu ? t(`frame:${menu}`) : nameList(t, filters);
   const description = t(menu ? `catalogue:menuDescriptions.${menu}` : "catalogue:listingsDescription");
   const isPlain = menu !== undefined || writeListingQuery(query) === "";
   const page = query.after ? (query.page ?? 2) : 1;
@@ -103,6 +106,15 @@ export function ListingsPage() {
       </div>
     </>
   );
+}
+
+/** More names would be a heading that nobody reads; the chips below it name them all. */
+const namedAtMost = 4;
+
+function nameList(t: TFunction<["catalogue", "frame"]>, filters: readonly string[]): string {
+  if (filters.length === 0) return t("catalogue:listingsTitle");
+  const named = filters.slice(0, namedAtMost).join(" · ");
+  return t("catalogue:filteredTitle", { filters: filters.length > namedAtMost ? `${named} …` : named });
 }
 
 /** "300+" listings fill at least so many pages. */

@@ -11,7 +11,6 @@ import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useSite } from "../visitor/use-site.ts";
-import { showPlace } from "../routing/place.ts";
 import { useShownPage } from "../routing/router-context.ts";
 import { useLocation, useNavigation } from "../routing/router-hooks.ts";
 import type { Arrival } from "../routing/router-state.ts";
@@ -70,14 +69,12 @@ function useArrivalScroll() {
   const { arrival, location } = useShownPage();
   const handled = useRef<Arrival>(undefined);
   useLayoutEffect(() => {
-    const isFirst = handled.current === undefined;
     if (handled.current === arrival) return undefined;
     handled.current = arrival;
     if (arrival.show === "same") return undefined;
     if (arrival.show === "start") return showStart(location.hash);
-    // Without a kept place: the browser put the first page where it belongs.
-    if (!arrival.place) return isFirst ? undefined : window.scrollTo({ top: 0, behavior: "instant" });
-    return showPlace(arrival.place);
+    if (!arrival.restore) return window.scrollTo({ top: 0, behavior: "instant" });
+    return arrival.restore();
   }, [arrival, location]);
 }
 

@@ -3,11 +3,10 @@
  * After a second click meanwhile, only the later page opens.
  */
 import { createHref, readLocation } from "./addresses.ts";
-import type { KeptPlaces } from "./kept-places.ts";
 import { loadPage } from "./load-page.ts";
 import { matchRoutes } from "./match-routes.ts";
 import type { Route, RouteMatch } from "./route.ts";
-import { type Arrival, type Router, type RouterState, idle } from "./router-state.ts";
+import { type Arrival, type KeptPlaces, type Router, type RouterState, idle } from "./router-state.ts";
 
 type Change = "push" | "replace" | "none";
 /** The state of an entry of the history: the key of its place. */
@@ -19,12 +18,11 @@ type Options = {
   /** The error, if its loader failed. */
   error?: unknown;
   places: KeptPlaces;
-  arrival?: Arrival | undefined;
 };
 
 export function createBrowserRouter(
   routes: readonly Route[],
-  { basename, match, error, places, arrival = { show: "same" } }: Options,
+  { basename, match, error, places }: Options,
 ): Router {
   const listeners = new Set<() => void>();
   let running = new AbortController();
@@ -32,7 +30,7 @@ export function createBrowserRouter(
     location: readLocation(new URL(window.location.href), basename),
     match,
     error,
-    arrival,
+    arrival: { show: "same" },
     navigation: idle,
   };
   let key = keyOf(window.history.state) ?? nameEntry();
@@ -45,7 +43,7 @@ export function createBrowserRouter(
     }
     keepPlace();
     key = returnsTo;
-    void go(new URL(window.location.href), "none", { show: "place", place: places.find(key) });
+    void go(new URL(window.location.href), "none", { show: "place", restore: places.find(key) });
   });
   window.addEventListener("pagehide", keepPlace);
   // Browsers that load this document again restore its place by themselves.

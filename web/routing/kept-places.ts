@@ -3,16 +3,11 @@
  * its place. A place can also be carried into the same page in another language.
  */
 import { splitLocale } from "../../domain/languages/locales.ts";
-import { type Place, readPlace } from "./place.ts";
-
-export type KeptPlaces = {
-  /** Called before the page changes. */
-  keep: (key: string) => void;
-  find: (key: string) => Place | undefined;
-};
+import { type Place, readPlace, showPlace } from "./place.ts";
+import { carriedKey } from "./late-places.ts";
+import type { KeptPlaces } from "./router-state.ts";
 
 const storageKey = "places";
-const carriedKey = "carried-place";
 /** The oldest go first. */
 const mostPlaces = 50;
 
@@ -25,9 +20,12 @@ export function keepPlaces(): KeptPlaces {
     "click",
     ({ target }) => {
       pressed = target instanceof Element ? (target.closest("a[href]") ?? undefined) : undefined;
+      if (pressed?.matches("header a[hreflang]")) carryPlace();
     },
     { capture: true },
   );
+  const carried = takeCarriedPlace();
+  if (carried) showPlace(carried);
   const kept = new Map(read<[string, Place][]>(storageKey) ?? []);
   return {
     keep: (key) => {
@@ -36,20 +34,23 @@ export function keepPlaces(): KeptPlaces {
       pressed = undefined;
       write(storageKey, [...kept].slice(-mostPlaces));
     },
-    find: (key) => kept.get(key),
+    find: (key) => {
+      const place = kept.get(key);
+      return place && (() => showPlace(place));
+    },
   };
 }
 
 /** Called before the page is left for the same page in another language. */
-export function carryPlace(): void {
+function carryPlace(): void {
   write(carriedKey, { address: addressOf(window.location), place: readPlace(undefined) } satisfies Carried);
 }
 
 /** The place that was carried to this page. It serves once. */
-export function takeCarriedPlace(): Place | undefined {
+function takeCarriedPlace(): Place | undefined {
   const carried = read<Carried>(carriedKey);
   if (!carried) return undefined;
-  write(carriedKey, null);
+  write(carriedKey, undefined);
   return carried.address === addressOf(window.location) ? carried.place : undefined;
 }
 
@@ -68,7 +69,8 @@ function read<Value>(key: string): Value | undefined {
 
 function write(key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Storage may be forbidden or full. Back then works within this document.
   }

@@ -1,12 +1,24 @@
 /** The router's state and actions. */
 import type { Location } from "./addresses.ts";
-import type { Place } from "./place.ts";
 import type { RouteMatch } from "./route.ts";
 
 export type Navigation = { state: "idle"; location?: undefined } | { state: "loading"; location: Location };
 
 /** What of the page is shown first: its top or the fragment of its address, what was shown already, or a kept place. */
-export type Arrival = { show: "start" } | { show: "same" } | { show: "place"; place: Place | undefined };
+export type Arrival =
+  | { show: "start" }
+  | { show: "same" }
+  | { show: "place"; restore: ShowPlace | undefined };
+
+/** Shows a kept place. What it answers ends that. */
+export type ShowPlace = () => () => void;
+
+/** The places of the pages that were left. */
+export type KeptPlaces = {
+  /** Called before the page changes. */
+  keep: (key: string) => void;
+  find: (key: string) => ShowPlace | undefined;
+};
 
 export type RouterState = {
   location: Location;

@@ -6,7 +6,6 @@ import { languageOptions, localisePath } from "../../../domain/languages/locales
 import { storeLanguage } from "../../i18n/preferred-language.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { LanguageFlag } from "./language-flag.tsx";
-import { carryPlace } from "../../routing/kept-places.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 
 export function LanguageLinks({ className }: { className: string }) {
@@ -23,7 +22,6 @@ export function LanguageLinks({ className }: { className: string }) {
             aria-current={code === current ? "true" : undefined}
             onClick={({ currentTarget }) => {
               storeLanguage(window, code);
-              carryPlace();
               currentTarget.hash = window.location.hash;
             }}
             className="flex min-h-11 items-center gap-2.5 whitespace-nowrap transition-colors hover:text-lamp aria-[current=true]:text-lamp"

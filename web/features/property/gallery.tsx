@@ -17,6 +17,16 @@ const Lightbox = import.meta.env.SSR
 
 const shown = 5;
 
+const large = "sm:col-span-2 sm:row-span-2";
+const wide = "sm:col-span-2";
+
+/** The tiles fill four columns and two rows at any count: two large ones, or one large and wide ones beside it. */
+function tileOf(index: number, count: number): string {
+  if (count === 1) return "sm:col-span-4 sm:row-span-2";
+  if (index === 0 || count === 2) return large;
+  return count === 3 || (count === 4 && index === 1) ? wide : "";
+}
+
 type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title" | "floorPlan" | "isSample">;
 
 export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: GalleryProps) {
@@ -35,7 +45,7 @@ export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: Ga
         {images.slice(0, shown).map((image, index) => (
           <li
             key={image}
-            className={`relative ${index === 0 ? "sm:col-span-2 sm:row-span-2" : "max-sm:hidden"}`}
+            className={`relative ${index > 0 ? "max-sm:hidden" : ""} ${tileOf(index, images.length)}`}
           >
             <a
               href={pictureFile(image)}
@@ -53,7 +63,7 @@ export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: Ga
                 alt={pictureTexts[image]?.[locale] || (index === 0 ? title : "")}
                 sizes={index === 0 ? "(min-width: 40rem) 600px, 100vw" : "(min-width: 40rem) 300px, 1px"}
                 isPriority={index === 0}
-                className={index === 0 ? "aspect-4/3 h-full" : "aspect-4/3"}
+                className={`h-full ${images.length === 1 ? "aspect-4/3 sm:aspect-video" : index > 0 && tileOf(index, images.length) === wide ? "aspect-8/3" : "aspect-4/3"}`}
               />
             </a>
             {index === 0 && (
