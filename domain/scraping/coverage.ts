@@ -19,7 +19,7 @@ export const watchedFields = [
   "agentName",
   "externalId",
 ] as const;
-export type WatchedField = (typeof watchedFields)[number];
+type WatchedField = (typeof watchedFields)[number];
 
 /** `GET /api/admin/sources/coverage`, newest first. `fields` counts the listings that had each field. */
 export type RunCoverage = {

@@ -85,7 +85,7 @@ function entryOf(element: Element, at: number): OutlineEntry | null {
 }
 
 /** A term, a row's heading, the name of a `meta` element, or a short text with a colon just before. */
-export function labelOf(element: Element): string {
+function labelOf(element: Element): string {
   const { attribs } = element;
   const named =
     attribs["itemprop"] ?? (element.name === "meta" ? (attribs["property"] ?? attribs["name"]) : null);

@@ -14,7 +14,7 @@ export function ShareLine({ shares, isLost }: { shares: readonly number[]; isLos
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className={`h-6 w-20 sm:w-28 ${isLost ? "text-coral" : "text-lamp"}`}
+      className={`h-6 w-14 sm:w-28 ${isLost ? "text-coral" : "text-lamp"}`}
     >
       <path d={`M0 ${height - edge}H${width}`} className="stroke-line" strokeWidth="1" />
       <polyline

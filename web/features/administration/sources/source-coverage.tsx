@@ -89,7 +89,7 @@ function CoverageRow({ field, shares, now, drift }: FieldCoverage) {
     t("teachTexts.percent", { share: formatNumber(Math.round(share * 100), locale) });
   return (
     <tr className="border-b border-line/60 last:border-0">
-      <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
+      <th scope="row" className="py-1.5 pr-3 text-left font-normal hyphens-auto">
         {nameField(field, t)}
       </th>
       <td className="py-1.5 pr-3">

@@ -86,11 +86,12 @@ function TriedSelector(props: TriedSelectorProps) {
   const { trials, total, isRunning } = useTrials(ask, pages, field, selector);
   const saving = useMutation({
     mutationFn: () => saveSelector(fetchJson, sourceId, field, selector),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ["admin", "source", sourceId], exact: true });
-      saved.current?.focus();
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["admin", "source", sourceId], exact: true }),
   });
+  // The pressed button is disabled then, and would lose the focus to the top of the page.
+  useEffect(() => {
+    if (saving.isSuccess) saved.current?.focus();
+  }, [saving.isSuccess]);
   const isStale = saving.error instanceof ApiFailure && saving.error.code === "changed_meanwhile";
   return (
     <>

@@ -48,7 +48,7 @@ export const teachTexts = {
   lost_other: "{{count}} less than usual: {{fields}}",
   overRuns: "Run by run",
   now: "Last run",
-  drift: "Against usual, points",
+  drift: "Change, points",
   firstRun: "first run",
   percent: "{{share}}%",
   readRobots: "Read robots.txt again",

@@ -44,7 +44,7 @@ export const teachTexts: Translated<typeof english> = {
   lost_other: "น้อยกว่าปกติ {{count}} อย่าง: {{fields}}",
   overRuns: "แต่ละรอบ",
   now: "รอบล่าสุด",
-  drift: "ต่างจากปกติ (จุด)",
+  drift: "เปลี่ยน (จุด)",
   firstRun: "รอบแรก",
   percent: "{{share}}%",
   readRobots: "อ่าน robots.txt อีกครั้ง",
