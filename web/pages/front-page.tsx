@@ -12,13 +12,14 @@ import { LiveOrRent } from "../features/front-page/live-or-rent.tsx";
 import { Steps } from "../features/front-page/steps.tsx";
 import { Testimonials } from "../features/front-page/testimonials.tsx";
 import { WhyUs } from "../features/front-page/why-us.tsx";
+import { SearchBox } from "../features/search/search-box.tsx";
 
 export function FrontPage() {
   const { t } = useTranslation("frontPage");
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />
-      <Hero />
+      <Hero search={<SearchBox id="hero-search" className="max-w-xl" />} />
       <Different />
       <Steps />
       <ListingGroup name="featured" />

@@ -16,6 +16,7 @@ import { MapPanel } from "../features/catalogue/map-panel.tsx";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { NoListings } from "../features/catalogue/no-listings.tsx";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
+import { SearchBox } from "../features/search/search-box.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 
@@ -43,6 +44,7 @@ export function ListingsPage() {
     <>
       <PageHead title={title} description={description} isIndexed={isPlain} />
       <h1 className="mb-2 text-4xl md:mb-6">{title}</h1>
+      <SearchBox id="listings-search" className="mb-4 max-w-3xl md:mb-6" />
       <ListingFilters query={query} facets={data?.facets} found={found} />
       <div ref={results} className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4">
         <h2 className="font-sans text-base leading-normal font-normal">

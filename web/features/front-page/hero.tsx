@@ -1,4 +1,5 @@
 /** The bay at dusk, with the offer over the sky and the starting amounts along the bottom. */
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { claims } from "../../../domain/site/claims.ts";
 import type { Currency } from "../../../domain/finance/exchange-rates.ts";
@@ -10,7 +11,8 @@ import { useLocale } from "../../visitor/use-locale.ts";
 
 const currencies = Object.keys(claims.startFrom) as (keyof typeof claims.startFrom & Currency)[];
 
-export function Hero() {
+/** The search is another feature, so the page brings it. */
+export function Hero({ search }: { search: ReactNode }) {
   const { t } = useTranslation("frontPage");
   const locale = useLocale();
   return (
@@ -40,6 +42,7 @@ export function Hero() {
             {t("contactUsNow")}
           </ButtonLink>
         </div>
+        {search}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-paper/25 pt-5">
           <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:gap-x-9">
             <dt className="basis-full text-sm text-paper sm:basis-auto">{t("startingFrom")}</dt>

@@ -54,7 +54,6 @@ export const catalogue: Translated<typeof english> = {
   fromPerMonth: "ab {{amount}} im Monat",
   keep: "{{title}} merken",
   filters: "Filter",
-  searchText: "Suche",
   type: "Art",
   anyType: "Alle Arten",
   budget: "Monatsbudget",

@@ -50,7 +50,6 @@ export const catalogue = {
   fromPerMonth: "from {{amount}} a month",
   keep: "Keep {{title}}",
   filters: "Filters",
-  searchText: "Search",
   type: "Type",
   anyType: "All types",
   budget: "Monthly budget",

@@ -56,7 +56,6 @@ export const catalogue: Translated<typeof english> = {
   fromPerMonth: "dès {{amount}} par mois",
   keep: "Ajouter {{title}} aux favoris",
   filters: "Filtres",
-  searchText: "Recherche",
   type: "Type",
   anyType: "Tous les types",
   budget: "Budget mensuel",

@@ -63,7 +63,6 @@ export const catalogue: Translated<typeof english> = {
   fromPerMonth: "от {{amount}} в месяц",
   keep: "Сохранить: {{title}}",
   filters: "Фильтры",
-  searchText: "Поиск",
   type: "Тип",
   anyType: "Любой тип",
   budget: "Бюджет в месяц",

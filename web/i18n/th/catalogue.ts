@@ -48,7 +48,6 @@ export const catalogue: Translated<typeof english> = {
   fromPerMonth: "เริ่มต้น {{amount}} ต่อเดือน",
   keep: "บันทึก {{title}}",
   filters: "ตัวกรอง",
-  searchText: "ค้นหา",
   type: "ประเภท",
   anyType: "ทุกประเภท",
   budget: "งบต่อเดือน",

@@ -48,7 +48,6 @@ export const catalogue: Translated<typeof english> = {
   fromPerMonth: "每月 {{amount}} 起",
   keep: "收藏 {{title}}",
   filters: "筛选",
-  searchText: "搜索",
   type: "类型",
   anyType: "全部类型",
   budget: "每月预算",
