@@ -15,6 +15,7 @@ import { LiveOrRent } from "../features/front-page/live-or-rent.tsx";
 import { Steps } from "../features/front-page/steps.tsx";
 import { Testimonials } from "../features/front-page/testimonials.tsx";
 import { WhyUs } from "../features/front-page/why-us.tsx";
+import { SearchBox } from "../features/search/search-box.tsx";
 import { useSite } from "../visitor/use-site.ts";
 
 export function FrontPage() {
@@ -24,7 +25,10 @@ export function FrontPage() {
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />
-      <Hero plan={lowestStatedPlan(data?.withFinance ?? [], terms.rentToOwn)} />
+      <Hero
+        plan={lowestStatedPlan(data?.withFinance ?? [], terms.rentToOwn)}
+        search={<SearchBox id="hero-search" className="max-w-xl" />}
+      />
       <Different />
       <Steps />
       <ListingGroup name="featured" />

@@ -19,6 +19,7 @@ import { menuOf } from "../features/catalogue/menu-of.ts";
 import { NoListings } from "../features/catalogue/no-listings.tsx";
 import { useFilterNames } from "../features/catalogue/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
+import { SearchBox } from "../features/search/search-box.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 
@@ -48,6 +49,7 @@ export function ListingsPage() {
     <>
       <PageHead title={title} description={description} isIndexed={isPlain} />
       <h1 className="mb-2 text-4xl md:mb-6">{title}</h1>
+      <SearchBox id="listings-search" className="mb-4 max-w-3xl md:mb-6" />
       <ListingFilters query={query} facets={data?.facets} found={found} />
       {/* One element around all of it, so that on phones the buttons stay in reach down to the last listing. */}
       <div>

@@ -9,6 +9,7 @@ import { SignedInLink } from "../features/account/signed-in-link.tsx";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
+import { SearchBox } from "../features/search/search-box.tsx";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { useShownPage } from "../routing/router-context.ts";
@@ -46,7 +47,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      <SiteHeader AccountLink={SignedInLink} />
+      <SiteHeader AccountLink={SignedInLink} SearchBox={SearchBox} />
       <main
         id="main"
         tabIndex={-1}

@@ -79,8 +79,8 @@ for (const size of [undefined, phone]) {
     if (size) await page.setViewportSize(size);
     await openLive(page, "/");
     await page.locator("header").getByRole("button", { name: "Search" }).filter({ visible: true }).click();
-    await page.getByRole("searchbox").fill("jomtien");
-    await expect(page.getByRole("region", { name: "Homes", exact: true })).toBeVisible();
+    await page.getByRole("banner").getByRole("combobox").fill("jomtien");
+    await expect(page.getByRole("group", { name: "Homes", exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Download Free Guide" }).click();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
-import { useFilterNames } from "./use-filter-names.ts";
+import { useFilterNames } from "../../visitor/use-filter-names.ts";
 
 export function ActiveFilters({ query }: { query: ListingQuery }) {
   const { t } = useTranslation("catalogue");

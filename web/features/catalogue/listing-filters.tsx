@@ -18,7 +18,7 @@ import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 import { MoreFilters } from "./more-filters.tsx";
-import { useFilterNames } from "./use-filter-names.ts";
+import { useFilterNames } from "../../visitor/use-filter-names.ts";
 import { Form } from "../../routing/form.tsx";
 import { useNavigate } from "../../routing/router-hooks.ts";
 
@@ -64,16 +64,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
         onChange={applyAfterPause}
         className="grid gap-4 pt-5 md:border-y md:border-line md:pb-5"
       >
-        <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.6fr)]">
-          <TextField
-            label={t("searchText")}
-            className="col-span-2 sm:col-span-1"
-            name="q"
-            type="search"
-            maxLength={80}
-            defaultValue={query.q}
-            autoComplete="off"
-          />
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.6fr)]">
           <SelectField
             label={t("type")}
             name="type"
@@ -123,6 +114,8 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
           </summary>
           <MoreFilters query={query} facets={facets} />
         </details>
+        {/* The words of the search box above; its chip removes them. */}
+        {query.q && <input type="hidden" name="q" value={query.q} />}
         {query.box && <input type="hidden" name="box" value={Object.values(query.box).join(",")} />}
         {/* With JavaScript every change applies at once, and the button only returns to the results. Wider windows
             show the results anyway, so there it appears only without JavaScript. CSS decides, so that nothing shifts. */}

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/controls/button.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
-import { useFilterNames } from "./use-filter-names.ts";
+import { useFilterNames } from "../../visitor/use-filter-names.ts";
 
 export function NoListings({ query }: { query: ListingQuery }) {
   const { t } = useTranslation("catalogue");

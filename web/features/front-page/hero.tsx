@@ -1,4 +1,5 @@
 /** The bay at dusk, with the offer over the sky and the starting amounts along the bottom. */
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
@@ -13,8 +14,14 @@ import { useMoney } from "../../visitor/use-money.ts";
 
 const currencies = Object.keys(claims.startFrom) as (keyof typeof claims.startFrom & Currency)[];
 
-/** `plan` is one that stands in a listing's own or the owner's terms. Without one, the idea is said without a monthly sum. */
-export function Hero({ plan }: { plan: MonthlyPlan | undefined }) {
+type HeroProps = {
+  /** One that stands in a listing's own or the owner's terms. Without one, the idea is said without a monthly sum. */
+  plan: MonthlyPlan | undefined;
+  /** The search is another feature, so the page brings it. */
+  search: ReactNode;
+};
+
+export function Hero({ plan, search }: HeroProps) {
   const { t } = useTranslation("frontPage");
   const locale = useLocale();
   const { money } = useMoney();
@@ -52,6 +59,7 @@ export function Hero({ plan }: { plan: MonthlyPlan | undefined }) {
             {t("contactUsNow")}
           </ButtonLink>
         </div>
+        {search}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-paper/25 pt-5">
           <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:gap-x-9">
             <dt className="basis-full text-sm text-paper sm:basis-auto">{t("startingFrom")}</dt>

@@ -20,7 +20,7 @@ import {
 } from "./header-panels.tsx";
 import { LanguageFlag } from "./language-flag.tsx";
 import { isCurrent, mainLinks } from "./navigation-links.ts";
-import { SearchPanel } from "./search-panel.tsx";
+import { type SearchBoxComponent, SearchPanel } from "./search-panel.tsx";
 import { SiteLogo } from "./site-logo.tsx";
 
 const scrolledAfterPx = 50;
@@ -30,9 +30,10 @@ const linkStyles =
 type SiteHeaderProps = {
   /** The link to the sign-in page, or who is signed in. */
   AccountLink: AccountLinkComponent;
+  SearchBox: SearchBoxComponent;
 };
 
-export function SiteHeader({ AccountLink }: SiteHeaderProps) {
+export function SiteHeader({ AccountLink, SearchBox }: SiteHeaderProps) {
   const { t } = useTranslation("frame");
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
@@ -124,7 +125,7 @@ export function SiteHeader({ AccountLink }: SiteHeaderProps) {
       <PropertiesPanel />
       <ResourcesPanel />
       <LanguagePanel />
-      <SearchPanel />
+      <SearchPanel SearchBox={SearchBox} />
       <MobileMenu AccountLink={AccountLink} />
     </header>
   );

@@ -62,7 +62,6 @@ export const catalogue: Translated<typeof english> = {
   grossYield: "{{percent}} Bruttorendite",
   keep: "{{title}} merken",
   filters: "Filter",
-  searchText: "Suche",
   type: "Art",
   anyType: "Alle Arten",
   budget: "Monatsbudget",

@@ -58,7 +58,6 @@ export const catalogue = {
   grossYield: "{{percent}} gross yield",
   keep: "Keep {{title}}",
   filters: "Filters",
-  searchText: "Search",
   type: "Type",
   anyType: "All types",
   budget: "Monthly budget",

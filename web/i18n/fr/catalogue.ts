@@ -64,7 +64,6 @@ export const catalogue: Translated<typeof english> = {
   grossYield: "rendement brut {{percent}}",
   keep: "Ajouter {{title}} aux favoris",
   filters: "Filtres",
-  searchText: "Recherche",
   type: "Type",
   anyType: "Tous les types",
   budget: "Budget mensuel",

@@ -2,12 +2,20 @@ import type { Translated } from "../translated.ts";
 import type { search as english } from "../en/search.ts";
 
 export const search: Translated<typeof english> = {
-  homes: "Biens",
-  areas: "Quartiers",
-  articles: "Articles",
+  homes: "Logements",
+  area: "Quartiers",
+  article: "Guides et articles",
+  question: "Questions",
+  term: "Mots expliqués",
+  near: "Aucun logement ne réunit tout. Sans l’un des critères, il y a :",
+  answers: "Réponses",
   failed: "La recherche n’a pas fonctionné. Veuillez réessayer.",
-  nothing: "Aucun résultat. Essayez moins de mots ou d’autres mots.",
-  count_one: "{{count}} résultat",
-  count_many: "{{count}} résultats",
-  count_other: "{{count}} résultats",
+  nothing: "Rien trouvé. Essayez moins de mots ou d’autres mots.",
+  askAPerson: "Ou demandez à quelqu’un.",
+  askOnWhatsApp: "Demander sur WhatsApp",
+  writeToUs: "Nous écrire",
+  message: "J’ai cherché « {{search}} » sur votre site sans rien trouver. Pouvez-vous m’aider ?",
+  count_one: "{{count}} réponse",
+  count_many: "{{count}} réponses",
+  count_other: "{{count}} réponses",
 };

@@ -71,7 +71,6 @@ export const catalogue: Translated<typeof english> = {
   grossYield: "валовая доходность {{percent}}",
   keep: "Сохранить: {{title}}",
   filters: "Фильтры",
-  searchText: "Поиск",
   type: "Тип",
   anyType: "Любой тип",
   budget: "Бюджет в месяц",

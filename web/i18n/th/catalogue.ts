@@ -56,7 +56,6 @@ export const catalogue: Translated<typeof english> = {
   grossYield: "ผลตอบแทนค่าเช่าขั้นต้น {{percent}}",
   keep: "บันทึก {{title}}",
   filters: "ตัวกรอง",
-  searchText: "ค้นหา",
   type: "ประเภท",
   anyType: "ทุกประเภท",
   budget: "งบต่อเดือน",

@@ -56,7 +56,6 @@ export const catalogue: Translated<typeof english> = {
   grossYield: "毛租金回报率 {{percent}}",
   keep: "收藏 {{title}}",
   filters: "筛选",
-  searchText: "搜索",
   type: "类型",
   anyType: "全部类型",
   budget: "每月预算",

@@ -3,9 +3,17 @@ import type { search as english } from "../en/search.ts";
 
 export const search: Translated<typeof english> = {
   homes: "房源",
-  areas: "区域",
-  articles: "文章",
-  failed: "搜索失败，请重试。",
-  nothing: "没有找到结果，请减少或更换关键词。",
+  area: "区域",
+  article: "指南和文章",
+  question: "常见问题",
+  term: "术语解释",
+  near: "没有房源符合全部条件。去掉其中一项，就有：",
+  answers: "搜索结果",
+  failed: "搜索没有成功，请再试一次。",
+  nothing: "没有找到。请减少或换用其他词。",
+  askAPerson: "也可以直接问我们。",
+  askOnWhatsApp: "在 WhatsApp 上咨询",
+  writeToUs: "给我们留言",
+  message: "我在网站上搜索“{{search}}”，没有找到。能帮忙吗？",
   count_other: "{{count}} 个结果",
 };

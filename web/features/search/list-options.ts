@@ -1,0 +1,43 @@
+/** The groups of an answer in their order, best first, and where each option leads. */
+import type { Property } from "../../../domain/listings/listing.ts";
+import type { SearchAnswer } from "../../../domain/search/answer.ts";
+import { type TextKind, textKinds } from "../../../domain/search/texts/build-text-index.ts";
+import type { FoundText } from "../../../domain/search/texts/find-texts.ts";
+import { paths } from "../../routing/paths.ts";
+
+export type Option = { to: string } & (
+  | { kind: "reading"; total: number; totalIsCapped: boolean }
+  | { kind: "near"; total: number }
+  | { kind: "home"; home: Property }
+  | { kind: "text"; text: FoundText }
+);
+export type OptionGroup = { name: "homes" | "near" | TextKind; options: Option[] };
+
+const shownOfAKind = 3;
+
+export function listGroups({ first, homes, texts, near }: SearchAnswer): OptionGroup[] {
+  const ofTexts = [...textKinds]
+    .map((kind) => ({ kind, found: texts.filter((text) => text.kind === kind).slice(0, shownOfAKind) }))
+    .filter(({ found }) => found.length > 0)
+    .toSorted((one, other) => (other.found[0]?.score ?? 0) - (one.found[0]?.score ?? 0))
+    .map(({ kind, found }): OptionGroup => ({
+      name: kind,
+      options: found.map((text) => ({ kind: "text", to: text.path, text })),
+    }));
+  const ofHomes: OptionGroup[] = [];
+  if (homes && homes.total > 0) {
+    const { search, total, totalIsCapped, listings } = homes;
+    const all: Option = { kind: "reading", to: `/listings${search}`, total, totalIsCapped };
+    const each = listings.map((home): Option => ({ kind: "home", to: paths.property(home.slug), home }));
+    ofHomes.push({ name: "homes", options: [all, ...each] });
+  }
+  if (near.length > 0) {
+    const options = near.map(({ search, total }): Option => ({
+      kind: "near",
+      to: `/listings${search}`,
+      total,
+    }));
+    ofHomes.push({ name: "near", options });
+  }
+  return first === "texts" ? [...ofTexts, ...ofHomes] : [...ofHomes, ...ofTexts];
+}
