@@ -55,6 +55,7 @@ const forAdmins = [
   "list_people(text,integer)",
   "listing_agents()",
   "listing_history(uuid)",
+  "listing_interest(uuid)",
   "merge_leads(uuid,uuid)",
   "move_lead(uuid,text,text,text)",
   "new_calendar_feed()",

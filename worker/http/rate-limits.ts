@@ -10,6 +10,7 @@ export const limitSignIn = (c: AskedContext) => limit(c, c.env.AUTH_LIMIT);
 export const limitMisses = (c: AskedContext) => limit(c, c.env.MISS_LIMIT);
 /** A page that does not exist is rendered anew for each request. */
 export const limitNotFound = (c: AskedContext) => limit(c, c.env.NOT_FOUND_LIMIT);
+export const limitViews = (c: AskedContext) => limit(c, c.env.VIEW_LIMIT);
 export const limitReports = (c: AskedContext) => limit(c, c.env.REPORT_LIMIT);
 
 /** Counts every visitor's tries for one account together. Whether the account exists makes no difference. */
