@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentVersion } from "../../domain/leads/consent.ts";
 import { idOf } from "../../local/seed/make-listing.ts";
-import { type Product, signIn, startProduct } from "../start-product.ts";
+import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -100,6 +100,16 @@ test("Saved homes, notes, enquiries and data are the caller's own", async () => 
   for (let n = 0; n < 2; n += 1) {
     expect((await post(`${thread}/messages`, message, headers)).status).toBe(201);
   }
+  const letters = await eventually(
+    async () => {
+      const url = `${product.backend.url}/_local/mailbox/messages?to=office@example.com`;
+      const kept = (await (await fetch(url)).json()) as { subject: string; text: string }[];
+      return kept.filter(({ subject }) => subject === `New message ${reference}`);
+    },
+    (found) => found.length > 0,
+  );
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toMatch(/When may I come\?[^]*\/admin\/enquiries\?lead=/);
   const read = await product.fetch(thread, { headers });
   expect(await read.json()).toMatchObject({ reference, messages: [{ direction: "in", body: message.body }] });
   expect((await post(`${thread}/messages`, { ...message, body: " " }, headers)).status).toBe(422);

@@ -86,6 +86,7 @@ test("A reply is sent as written, in the thread, and stops the 48 hours", async 
   const letters = (await emailsTo(lead.email ?? "")).filter(({ subject }) => subject.includes("Drei"));
   expect(letters).toHaveLength(1);
   expect(letters[0]?.text).toContain("Guten Tag Erika,\n\nhier sind drei.");
+  expect(letters[0]?.text).toContain(`/de/account/application?reference=${lead.reference}`);
 });
 
 test("A reply for later waits for cron and its time, and a stopped one never leaves", async () => {
