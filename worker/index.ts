@@ -35,6 +35,7 @@ import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
+import { views } from "./routes/views.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -75,6 +76,7 @@ const api = new Hono<PublicContext>()
   )
   .route("/me", account)
   .route("/calendar", calendar)
+  .route("/views", views)
   .route("/admin", admin)
   .all("*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");

@@ -1,4 +1,3 @@
-import { frameTexts } from "./admin/frame-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
@@ -89,7 +88,6 @@ export const admin = {
     missing: "It is no longer there.",
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
-  frameTexts,
   todayTexts,
   peopleTexts,
   sourceTexts,

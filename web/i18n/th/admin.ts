@@ -1,6 +1,5 @@
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
-import { frameTexts } from "./admin/frame-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
@@ -89,7 +88,6 @@ export const admin: Translated<typeof english> = {
     missing: "สิ่งนี้ไม่มีอยู่แล้ว",
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
-  frameTexts,
   todayTexts,
   peopleTexts,
   sourceTexts,
