@@ -120,6 +120,10 @@ function nameList(t: TFunction<["catalogue", "frame"]>, filters: readonly string
 }
 
 /** "300+" listings fill at least so many pages. */
-function countPages({ total, totalIsCapped }: ListingPage<unknown>, page: number, limit = defaultPageSize): string {
+function countPages(
+  { total, totalIsCapped }: Pick<ListingPage, "total" | "totalIsCapped">,
+  page: number,
+  limit = defaultPageSize,
+): string {
   return `${Math.max(page, Math.ceil(total / limit))}${totalIsCapped ? "+" : ""}`;
 }

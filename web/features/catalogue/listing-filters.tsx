@@ -99,6 +99,8 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
               defaultValue={query.maxMonthly}
             />
             <SelectField
+              // The region is known in the browser only; then the choice begins anew.
+              key={visitorCurrency}
               label={t("currency")}
               isLabelHidden
               name="currency"
