@@ -8,7 +8,6 @@ import { Button } from "../components/controls/button.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
-import { FavouritesButton } from "../features/catalogue/favourites/favourites-button.tsx";
 import { FiltersButton, ListingFilters } from "../features/catalogue/listing-filters.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
@@ -54,7 +53,6 @@ export function ListingsPage() {
         <ActiveFilters query={query} />
         <span className="flex flex-wrap gap-2 max-md:order-first max-md:w-full md:ml-auto">
           <FiltersButton query={query} />
-          <FavouritesButton />
           <Button
             look="quietSmall"
             className="xl:hidden"

@@ -3,7 +3,7 @@
  * stronger shadow once the page is scrolled, and closes a menu when the page changes.
  */
 import { ChevronDown, Menu, Search, X } from "lucide-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { iconButtonStyles } from "../../components/controls/button-styles.ts";
@@ -30,9 +30,11 @@ const linkStyles =
 type SiteHeaderProps = {
   /** The link to the sign-in page, or who is signed in. */
   AccountLink: AccountLinkComponent;
+  /** Opens the saved homes, and says how many there are. */
+  SavedButton: ComponentType;
 };
 
-export function SiteHeader({ AccountLink }: SiteHeaderProps) {
+export function SiteHeader({ AccountLink, SavedButton }: SiteHeaderProps) {
   const { t } = useTranslation("frame");
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
@@ -74,6 +76,7 @@ export function SiteHeader({ AccountLink }: SiteHeaderProps) {
               <span className="uppercase">{locale}</span>
               <ChevronDown aria-hidden="true" className="size-3.5" />
             </button>
+            <SavedButton />
             <AccountLink className={`${linkStyles} px-3`} />
             <ButtonLink to={paths.signUp} look="quietSmall" className="ml-1 whitespace-nowrap">
               {t("getStarted")}
@@ -107,6 +110,7 @@ export function SiteHeader({ AccountLink }: SiteHeaderProps) {
           </nav>
         </div>
         <div className="flex items-center md:hidden">
+          <SavedButton />
           <button type="button" popoverTarget="search" aria-label={t("search")} className={iconButtonStyles}>
             <Search aria-hidden="true" />
           </button>
