@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toCardListing } from "../../../domain/listings/card-listing.ts";
 import { catalogueShape } from "../../../domain/listings/catalogue-shape.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 import { type ListingRow, splitStatus, toProperty } from "../../../domain/listings/listing.ts";
@@ -152,12 +153,17 @@ test("An empty translation is none, and a list's translation is a title alone", 
   expect(listed.translations).toEqual({ fr: { title: "Deux-pièces" } });
 });
 
-test("A change of the shape of Property or of the settings needs a new catalogueShape", async () => {
-  const fields = [...describeShape(toProperty(row)), ...describeShape(defaultSite, "site.")];
+test("A change of the shape of Property, of its card or of the settings needs a new catalogueShape", async () => {
+  const listing = toProperty(row);
+  const fields = [
+    ...describeShape(listing),
+    ...describeShape(toCardListing(listing), "card."),
+    ...describeShape(defaultSite, "site."),
+  ];
   const shape = fields.toSorted().join("\n");
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shape));
   expect({ shape: catalogueShape, of: Buffer.from(bytes).toString("hex").slice(0, 16) }).toEqual({
-    shape: "5",
-    of: "a5cc641676898101",
+    shape: "6",
+    of: "d746c40a198ff7fc",
   });
 });

@@ -7,7 +7,7 @@ import { convertMoney } from "../../../domain/finance/exchange-rates.ts";
 import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
 import { moveInSum } from "../../../domain/finance/move-in.ts";
 import { planOfListing } from "../../../domain/finance/plan-of-listing.ts";
-import type { Property } from "../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { grossYield, pricePerSquareMeter } from "../../../domain/listings/measures.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
@@ -17,7 +17,7 @@ import { useMainPrice } from "../../visitor/use-main-price.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
-export function PropertyPrice({ property, className = "" }: { property: Property; className?: string }) {
+export function PropertyPrice({ property, className = "" }: { property: CardListing; className?: string }) {
   const { t } = useTranslation("catalogue");
   const { money, percent } = useMoney();
   const { terms } = useSite();
