@@ -5,6 +5,7 @@
 import { type BuildingFees, type SatangRange, timesRange } from "./building-fees.ts";
 import type { Satang } from "./finance.ts";
 import {
+  type Seller,
   type SharedCost,
   type Split,
   type Transfer,
@@ -15,6 +16,9 @@ import {
 
 /** Buildings usually ask for a year's common fee in advance. */
 export const commonFeeMonths = 12;
+
+/** The example of the guide to costs and taxes: a private person who bought three years ago. */
+export const usualSeller: Seller = { kind: "person", years: 3, isInHouseBook: false };
 
 export type CashToKeys = {
   price: Satang;

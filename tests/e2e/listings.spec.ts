@@ -59,10 +59,10 @@ test("A kept listing stays kept on this device", async ({ page }) => {
   await openLive(page, "/listings");
   const card = page.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
-  await card.getByRole("button", { name: /^Keep/ }).click();
+  await card.getByRole("button", { name: /^Save/ }).click();
   await page.reload();
-  await expect(card.getByRole("button", { name: /^Keep/ })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Kept: 1" }).click();
+  await expect(card.getByRole("button", { name: /^Save/ })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Saved homes: 1" }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible();
 });
 

@@ -105,18 +105,23 @@ test("A visitor requests a viewing, sees it in their own time, and puts it into 
   await context.close();
 });
 
-test("A listing is kept from its own page and appears among the kept ones", async ({ page }) => {
+test("A listing is saved on its own page, appears among the saved ones, and then among those viewed lately", async ({
+  page,
+}) => {
   await openLive(page, financed);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
-  const heart = page.locator("main").getByRole("button", { name: `Keep ${title}` });
-  await heart.click();
+  await page
+    .locator("main")
+    .getByRole("button", { name: `Save: ${title}` })
+    .click();
   await page.reload();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("main").getByRole("button", { name: `Saved: ${title}` })).toBeVisible();
   await openLive(page, "/listings");
-  await page.getByRole("button", { name: "Kept: 1" }).click();
+  await page.getByRole("button", { name: "Saved homes: 1" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("button", { name: `Keep ${title}` }).click();
-  await expect(sheet.getByRole("article")).toHaveCount(0);
+  await sheet.getByRole("button", { name: `Save ${title}` }).click();
+  await expect(sheet.getByText("Nothing saved yet")).toBeVisible();
+  await expect(sheet.getByRole("region", { name: "Viewed lately" }).getByRole("article")).toHaveCount(1);
   await expectAccessible(page);
 });
 

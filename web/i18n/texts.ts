@@ -9,6 +9,7 @@ import type { adminFrame } from "./en/admin-frame.ts";
 import type { amenities } from "./en/amenities.ts";
 import type { article } from "./en/article.ts";
 import type { catalogue } from "./en/catalogue.ts";
+import type { compare } from "./en/compare.ts";
 import type { contact } from "./en/contact.ts";
 import type { errors } from "./en/errors.ts";
 import type { favourites } from "./en/favourites.ts";
@@ -31,6 +32,7 @@ export type Texts = {
   amenities: typeof amenities;
   article: typeof article;
   catalogue: typeof catalogue;
+  compare: typeof compare;
   contact: typeof contact;
   errors: typeof errors;
   favourites: typeof favourites;
@@ -57,6 +59,7 @@ const fileNames: Record<TextSection, string> = {
   amenities: "amenities",
   article: "article",
   catalogue: "catalogue",
+  compare: "compare",
   contact: "contact",
   errors: "errors",
   favourites: "favourites",

@@ -10,7 +10,6 @@ import { Button } from "../components/controls/button.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
-import { FavouritesButton } from "../features/catalogue/favourites/favourites-button.tsx";
 import { FiltersButton, ListingFilters } from "../features/catalogue/listing-filters.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
@@ -56,7 +55,6 @@ export function ListingsPage() {
         <div className="min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4 max-md:contents md:flex">
           <span className="flex flex-wrap gap-2 max-md:sticky max-md:top-(--header-height) max-md:z-20 max-md:-mx-(--gutter) max-md:border-b max-md:border-line max-md:bg-ink/95 max-md:px-(--gutter) max-md:py-2 md:order-last md:ml-auto">
             <FiltersButton query={query} />
-            <FavouritesButton />
             <Button
               look="quietSmall"
               className="xl:hidden"

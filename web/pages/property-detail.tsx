@@ -3,6 +3,7 @@
  * steps. The administration previews unpublished listings with it.
  */
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type MonthlyPlan, planOfListing } from "../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
@@ -20,6 +21,7 @@ import { StructuredData } from "../components/page/structured-data.tsx";
 import { whenSignedIn } from "../features/account/when-signed-in.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
 import { SectionHeading } from "../components/page/section-heading.tsx";
+import { CompareButton } from "../features/catalogue/compare/compare-button.tsx";
 import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
@@ -37,6 +39,7 @@ import { Story } from "../features/property/story.tsx";
 import { useListingSummary } from "../features/property/use-listing-summary.ts";
 import { Link } from "../routing/link.tsx";
 import { paths } from "../routing/paths.ts";
+import { noteViewed } from "../visitor/recently-viewed.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
@@ -89,6 +92,9 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
   const plan = planOfListing(property, terms.rentToOwn);
   const { gone, isForSale } = readOffer(property);
   const message = t("contact:messageHome", { title });
+  useEffect(() => {
+    if (!isPreview) noteViewed(property.id);
+  }, [isPreview, property.id]);
   return (
     <>
       {!isPreview && <PageHead title={title} description={summary} picture={cover} />}
@@ -121,11 +127,10 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
           isSample={property.isSample}
           {...(property.floorPlan && { floorPlan: property.floorPlan })}
         />
-        <FavouriteButton
-          id={property.id}
-          title={title}
-          className="absolute top-3 right-3 bg-ink/80 hover:bg-ink"
-        />
+        <div className="absolute top-3 right-3 flex gap-2">
+          <CompareButton id={property.id} title={title} className="bg-ink/80 hover:bg-ink" />
+          <FavouriteButton id={property.id} title={title} isNamed className="bg-ink/80 hover:bg-ink" />
+        </div>
       </div>
       <div className="mt-8 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-16">

@@ -6,6 +6,8 @@ import { describeOrganisation } from "../features/navigation/describe-organisati
 import { onFirstToast } from "../components/overlays/toasts.ts";
 import { SessionWatch } from "../features/account/session-watch.tsx";
 import { SignedInLink } from "../features/account/signed-in-link.tsx";
+import { CompareTrayPlace } from "../features/catalogue/compare/compare-tray-place.tsx";
+import { FavouritesButton } from "../features/catalogue/favourites/favourites-button.tsx";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
@@ -47,7 +49,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      <SiteHeader AccountLink={SignedInLink} SearchBox={SearchBox} />
+      <SiteHeader AccountLink={SignedInLink} SearchBox={SearchBox} SavedButton={FavouritesButton} />
       <main
         id="main"
         tabIndex={-1}
@@ -58,6 +60,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       {origin !== undefined && <StructuredData data={describeOrganisation(site, origin)} />}
+      <CompareTrayPlace />
       <OfflineNotice />
       <SessionWatch />
       {ToastArea && <ToastArea />}

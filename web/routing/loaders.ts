@@ -6,6 +6,7 @@ import { type Locale, splitLocale } from "../../domain/languages/locales.ts";
 import { isAreaSlug } from "../../domain/places/areas.ts";
 import type { LoadData } from "../data/load-data.ts";
 import { areasQuery } from "../features/areas/areas-query.ts";
+import { compareQuery, readComparedIds } from "../features/catalogue/compare/compare-query.ts";
 import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
@@ -77,6 +78,11 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
     article: loadArticle,
     articleIndex: async ({ request }) => {
       await load(articleIndexQuery(localeOf(request)));
+      return undefined;
+    },
+    compare: async ({ request }) => {
+      const ids = readComparedIds(new URL(request.url).searchParams);
+      if (ids.length > 0) await load(compareQuery(ids));
       return undefined;
     },
     contact: async ({ request }) => {

@@ -30,6 +30,7 @@ export type PageData =
   | "areas"
   | "article"
   | "articleIndex"
+  | "compare"
   | "contact"
   | "faq"
   | "frontPage"
@@ -55,6 +56,14 @@ export const pages: readonly PageRow[] = [
     file: "property-page",
     texts: ["catalogue", "amenities", "property", "contact", "forms"],
     data: "property",
+  },
+  {
+    path: paths.compare(),
+    file: "compare-page",
+    texts: ["compare", "catalogue", "property"],
+    data: "compare",
+    isPersonal: true,
+    parameters: ["ids"],
   },
   { path: paths.areas, file: "reading/areas-page", texts: library, data: "areas" },
   {

@@ -19,7 +19,8 @@ export type FoundPage = Pick<RenderOptions, "locale" | "path"> & {
 
 /** No page of ours has a longer address. What is longer is answered without reading it. */
 export const longestPath = 300;
-const longestParameter = 120;
+/** Four ids of homes and the commas between them. */
+const longestParameter = 160;
 
 export function findPage({ pathname, searchParams }: URL): FoundPage {
   const { locale, path } = splitLocale(pathname);

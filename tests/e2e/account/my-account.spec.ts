@@ -10,7 +10,7 @@ test("Saved homes of two devices become one list, notes come along, and a remove
   browser,
 }) => {
   await openLive(page, "/listings");
-  await page.getByRole("button", { name: /^Keep/ }).nth(0).click();
+  await page.getByRole("button", { name: /^Save/ }).nth(0).click();
   const email = await signUpByCode(page);
   await expect(page.getByLabel("Your note")).toHaveCount(1);
   await page.getByLabel("Your note").fill("Ask about the view");
@@ -21,7 +21,7 @@ test("Saved homes of two devices become one list, notes come along, and a remove
 
   const other = await openDevice(browser);
   await openLive(other, "/listings");
-  await other.getByRole("button", { name: /^Keep/ }).nth(2).click();
+  await other.getByRole("button", { name: /^Save/ }).nth(2).click();
   await signIn(other, email);
   await expect(other.getByLabel("Your note")).toHaveCount(2);
   const notes = other.getByLabel("Your note");
@@ -30,7 +30,7 @@ test("Saved homes of two devices become one list, notes come along, and a remove
     "Ask about the view",
   ]);
   await openLive(other, "/listings");
-  await expect(other.getByRole("button", { name: "Kept: 2" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Saved homes: 2" })).toBeVisible();
 
   await openLive(page, "/account");
   await expect(page.getByLabel("Your note")).toHaveCount(2);
@@ -39,7 +39,7 @@ test("Saved homes of two devices become one list, notes come along, and a remove
   await openLive(other, "/account");
   await expect(other.getByLabel("Your note")).toHaveCount(1);
   await openLive(other, "/listings");
-  await expect(other.getByRole("button", { name: "Kept: 1" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Saved homes: 1" })).toBeVisible();
   await other.context().close();
 });
 

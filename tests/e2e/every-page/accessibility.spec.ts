@@ -107,8 +107,8 @@ for (const size of [undefined, phone]) {
     if (await opener.isVisible()) await opener.click();
     await page.getByRole("button", { name: /^฿/ }).click();
     await expectAccessible(page);
-    await page.getByRole("button", { name: /^Keep/ }).click();
-    await page.getByRole("button", { name: "Kept: 1" }).click();
+    await page.getByRole("button", { name: /^Save/ }).click();
+    await page.getByRole("button", { name: "Saved homes: 1" }).click();
     await expect(page.getByRole("dialog").getByRole("article")).toBeVisible();
     await expectAccessible(page);
   });

@@ -11,6 +11,7 @@ import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useListingName } from "../../visitor/use-listing-name.ts";
+import { CompareButton } from "./compare/compare-button.tsx";
 import { FavouriteButton } from "./favourites/favourite-button.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
@@ -83,6 +84,11 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
         id={property.id}
         title={name}
         className="absolute top-2 right-2 bg-ink/70 hover:bg-ink"
+      />
+      <CompareButton
+        id={property.id}
+        title={name}
+        className="absolute top-15 right-2 bg-ink/70 transition-opacity hover:bg-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-pressed:opacity-100"
       />
     </article>
   );

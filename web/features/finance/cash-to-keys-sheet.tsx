@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type KnownFees, buildingFees } from "../../../domain/finance/building-fees.ts";
-import { cashToKeys } from "../../../domain/finance/cash-to-keys.ts";
+import { cashToKeys, usualSeller } from "../../../domain/finance/cash-to-keys.ts";
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { type Seller, type Split, customarySplit } from "../../../domain/finance/transfer-costs.ts";
 import { Slider } from "../../components/controls/slider.tsx";
@@ -14,8 +14,6 @@ import { SellerFields } from "./seller-fields.tsx";
 
 const priceRange = { min: 500_000, max: 20_000_000, step: 50_000 };
 const sizeRange = { min: 20, max: 250, step: 1 };
-/** The example of the guide to costs and taxes: a private person who bought three years ago. */
-const exampleYears = 3;
 
 type CashToKeysProps = {
   /** Baht. */
@@ -37,11 +35,9 @@ export function CashToKeysSheet(props: CashToKeysProps) {
   const [price, setPrice] = useState(startPrice);
   const [size, setSize] = useState(startSize);
   const [appraised, setAppraised] = useState<number | null>(null);
-  const [seller, setSeller] = useState<Seller>({
-    kind: isFirstSale ? "developer" : "person",
-    years: exampleYears,
-    isInHouseBook: false,
-  });
+  const [seller, setSeller] = useState<Seller>(
+    isFirstSale ? { ...usualSeller, kind: "developer" } : usualSeller,
+  );
   const [split, setSplit] = useState<Split>(customarySplit);
   const transfer = { price: toSatang(price), appraised: toSatang(appraised ?? price), seller };
   const sheet = cashToKeys({

@@ -47,7 +47,7 @@ export function Hero({ plan, search }: HeroProps) {
       <div className="flex flex-col gap-5 pt-[calc(var(--header-height)+clamp(1.5rem,6svh,5rem))] pb-6 md:gap-6">
         <h1 className="max-w-[17ch] text-6xl">{t("title")}</h1>
         <p className="max-w-xl text-lg text-paper">{t("subtitle")}</p>
-        <p className="tabular max-w-xl font-heading text-xl text-balance text-paper">{idea}</p>
+        <p className="tabular max-w-xl font-heading text-lg text-balance sm:text-xl text-paper">{idea}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={paths.application} look="gold">
             {t("applyNow")}

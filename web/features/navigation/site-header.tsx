@@ -3,7 +3,7 @@
  * stronger shadow once the page is scrolled, and closes a menu when the page changes.
  */
 import { ChevronDown, Menu, Search, X } from "lucide-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { iconButtonStyles } from "../../components/controls/button-styles.ts";
@@ -31,9 +31,11 @@ type SiteHeaderProps = {
   /** The link to the sign-in page, or who is signed in. */
   AccountLink: AccountLinkComponent;
   SearchBox: SearchBoxComponent;
+  /** Opens the saved homes, and says how many there are. */
+  SavedButton: ComponentType;
 };
 
-export function SiteHeader({ AccountLink, SearchBox }: SiteHeaderProps) {
+export function SiteHeader({ AccountLink, SearchBox, SavedButton }: SiteHeaderProps) {
   const { t } = useTranslation("frame");
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
@@ -75,6 +77,7 @@ export function SiteHeader({ AccountLink, SearchBox }: SiteHeaderProps) {
               <span className="uppercase">{locale}</span>
               <ChevronDown aria-hidden="true" className="size-3.5" />
             </button>
+            <SavedButton />
             <AccountLink className={`${linkStyles} px-3`} />
             <ButtonLink to={paths.signUp} look="quietSmall" className="ml-1 whitespace-nowrap">
               {t("getStarted")}
@@ -108,6 +111,7 @@ export function SiteHeader({ AccountLink, SearchBox }: SiteHeaderProps) {
           </nav>
         </div>
         <div className="flex items-center md:hidden">
+          <SavedButton />
           <button type="button" popoverTarget="search" aria-label={t("search")} className={iconButtonStyles}>
             <Search aria-hidden="true" />
           </button>

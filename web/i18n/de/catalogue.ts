@@ -61,6 +61,10 @@ export const catalogue: Translated<typeof english> = {
   perSquareMeter: "{{amount}} je m²",
   grossYield: "{{percent}} Bruttorendite",
   keep: "{{title}} merken",
+  save: "Merken",
+  saved: "Gemerkt",
+  compare: "{{title}} vergleichen",
+  compareFull: "Nebeneinander passen {{count}} Immobilien. Entfernen Sie zuerst eine.",
   filters: "Filter",
   type: "Art",
   anyType: "Alle Arten",
@@ -94,7 +98,6 @@ export const catalogue: Translated<typeof english> = {
   wholeCoast: "Küste",
   showMap: "Karte",
   hideMap: "Karte schließen",
-  kept: "Gemerkt: {{count}}",
   types: {
     condo: "Alle Wohnungen",
     house: "Alle Häuser",

@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   blog: "Blog",
   contact: "Kontakt",
   signIn: "Anmelden",
+  saved: "Gemerkte Immobilien: {{count}}",
   getStarted: "Loslegen",
   search: "Suche",
   language: "Sprache",

@@ -1,7 +1,7 @@
 export const favourites = {
-  title: "Homes you keep",
+  title: "Saved homes",
   where: "Sign in to have them on every device.",
-  none: "Nothing kept yet.",
+  none: "Nothing saved yet. Press the heart on a card.",
   gone: "This home is no longer offered.",
   failed: "This home could not be loaded.",
   remove: "Remove",

@@ -7,6 +7,7 @@ export const frame = {
   blog: "Blog",
   contact: "Contact",
   signIn: "Sign In",
+  saved: "Saved homes: {{count}}",
   getStarted: "Get Started",
   search: "Search",
   language: "Language",

@@ -63,6 +63,10 @@ export const catalogue: Translated<typeof english> = {
   perSquareMeter: "{{amount}} par m²",
   grossYield: "rendement brut {{percent}}",
   keep: "Ajouter {{title}} aux favoris",
+  save: "Enregistrer",
+  saved: "Enregistré",
+  compare: "Comparer {{title}}",
+  compareFull: "Pas plus de {{count}} biens côte à côte. Retirez-en un d’abord.",
   filters: "Filtres",
   type: "Type",
   anyType: "Tous les types",
@@ -96,7 +100,6 @@ export const catalogue: Translated<typeof english> = {
   wholeCoast: "Côte",
   showMap: "Carte",
   hideMap: "Masquer la carte",
-  kept: "Favoris : {{count}}",
   types: {
     condo: "Tous les appartements",
     house: "Toutes les maisons",

@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   blog: "Blog",
   contact: "Contact",
   signIn: "Se connecter",
+  saved: "Favoris : {{count}}",
   getStarted: "Commencer",
   search: "Rechercher",
   language: "Langue",

@@ -22,7 +22,7 @@ export const property: Translated<typeof english> = {
     grossYield:
       "Douze mois du loyer indiqué ici, {{rent}}, divisés par le prix. Charges, impôts, réparations et mois sans locataire ne sont pas déduits.",
     moveIn:
-      "Un loyer d’avance pour {{advance}} et un dépôt de garantie de {{deposit}}, comme les particuliers le demandent en général. Le bail décide ; le dépôt est rendu au départ.",
+      "Un loyer d’avance pour {{advance}} et un dépôt de garantie de {{deposit}}, comme les particuliers le demandent en général. Le bail décide ; le dépôt est rendu au départ.",
     months_one: "{{count}} mois",
     months_other: "{{count}} mois",
   },

@@ -70,6 +70,10 @@ export const catalogue: Translated<typeof english> = {
   perSquareMeter: "{{amount}} за м²",
   grossYield: "валовая доходность {{percent}}",
   keep: "Сохранить: {{title}}",
+  save: "Сохранить",
+  saved: "Сохранено",
+  compare: "Сравнить: {{title}}",
+  compareFull: "Рядом помещается не больше {{count}}. Сначала уберите один объект.",
   filters: "Фильтры",
   type: "Тип",
   anyType: "Любой тип",
@@ -103,7 +107,6 @@ export const catalogue: Translated<typeof english> = {
   wholeCoast: "Всё побережье",
   showMap: "Карта",
   hideMap: "Скрыть карту",
-  kept: "Сохранено: {{count}}",
   types: {
     condo: "Все квартиры",
     house: "Все дома",

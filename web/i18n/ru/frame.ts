@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   blog: "Блог",
   contact: "Контакты",
   signIn: "Войти",
+  saved: "Сохранённые объекты: {{count}}",
   getStarted: "Начать",
   search: "Поиск",
   language: "Язык",

@@ -55,6 +55,10 @@ export const catalogue: Translated<typeof english> = {
   perSquareMeter: "{{amount}} ต่อ ตร.ม.",
   grossYield: "ผลตอบแทนค่าเช่าขั้นต้น {{percent}}",
   keep: "บันทึก {{title}}",
+  save: "บันทึก",
+  saved: "บันทึกแล้ว",
+  compare: "เปรียบเทียบ {{title}}",
+  compareFull: "เปรียบเทียบได้ครั้งละ {{count}} รายการ โปรดเอาออกหนึ่งรายการก่อน",
   filters: "ตัวกรอง",
   type: "ประเภท",
   anyType: "ทุกประเภท",
@@ -88,7 +92,6 @@ export const catalogue: Translated<typeof english> = {
   wholeCoast: "ทั้งชายฝั่ง",
   showMap: "แผนที่",
   hideMap: "ซ่อนแผนที่",
-  kept: "บันทึกไว้: {{count}}",
   types: {
     condo: "คอนโดทั้งหมด",
     house: "บ้านทั้งหมด",

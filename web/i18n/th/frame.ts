@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   blog: "บทความ",
   contact: "ติดต่อ",
   signIn: "เข้าสู่ระบบ",
+  saved: "รายการที่บันทึกไว้: {{count}}",
   getStarted: "เริ่มต้น",
   search: "ค้นหา",
   language: "ภาษา",

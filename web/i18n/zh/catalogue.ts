@@ -55,6 +55,10 @@ export const catalogue: Translated<typeof english> = {
   perSquareMeter: "每平方米 {{amount}}",
   grossYield: "毛租金回报率 {{percent}}",
   keep: "收藏 {{title}}",
+  save: "收藏",
+  saved: "已收藏",
+  compare: "对比 {{title}}",
+  compareFull: "最多同时对比 {{count}} 套房源，请先移除一套。",
   filters: "筛选",
   type: "类型",
   anyType: "全部类型",
@@ -88,7 +92,6 @@ export const catalogue: Translated<typeof english> = {
   wholeCoast: "全图",
   showMap: "地图",
   hideMap: "隐藏地图",
-  kept: "收藏：{{count}}",
   types: {
     condo: "全部公寓",
     house: "全部别墅",

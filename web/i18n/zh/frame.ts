@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   blog: "博客",
   contact: "联系我们",
   signIn: "登录",
+  saved: "收藏的房源：{{count}}",
   getStarted: "开始申请",
   search: "搜索",
   language: "语言",

@@ -1,16 +1,37 @@
-/** The heart button of a listing. It needs JavaScript, so it appears only after hydration. */
+/** The heart of a listing. It needs JavaScript, so it appears only after hydration. */
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
+import { buttonStyles, iconButtonStyles } from "../../../components/controls/button-styles.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
 import { toggleFavourite, useFavourites } from "../../../visitor/favourites.ts";
 
-type FavouriteButtonProps = { id: string; title: string; className?: string };
+type FavouriteButtonProps = {
+  id: string;
+  title: string;
+  /** With the word beside the heart. */
+  isNamed?: boolean;
+  className?: string;
+};
 
-export function FavouriteButton({ id, title, className = "" }: FavouriteButtonProps) {
+export function FavouriteButton({ id, title, isNamed = false, className = "" }: FavouriteButtonProps) {
   const { t } = useTranslation("catalogue");
   const isKept = useFavourites().includes(id);
   if (!useHydrated()) return null;
+  const heart = <Heart aria-hidden="true" className={`size-5 ${isKept ? "fill-coral text-coral" : ""}`} />;
+  if (isNamed) {
+    // The word changes, so the button is not said to be pressed as well.
+    return (
+      <button
+        type="button"
+        onClick={() => toggleFavourite(id)}
+        className={`${buttonStyles.bareSmall} ${className}`}
+      >
+        {heart}
+        {t(isKept ? "saved" : "save")}
+        <span className="sr-only">: {title}</span>
+      </button>
+    );
+  }
   return (
     <button
       type="button"
@@ -19,7 +40,7 @@ export function FavouriteButton({ id, title, className = "" }: FavouriteButtonPr
       onClick={() => toggleFavourite(id)}
       className={`${iconButtonStyles} ${className}`}
     >
-      <Heart aria-hidden="true" className={`size-5 ${isKept ? "fill-coral text-coral" : ""}`} />
+      {heart}
     </button>
   );
 }

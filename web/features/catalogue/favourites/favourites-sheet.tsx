@@ -1,44 +1,49 @@
-/** The listings saved on this device. One that is no longer available says so. */
+/** The listings saved on this device, and below them those viewed lately. One that is no longer available says so. */
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ApiFailure } from "../../../data/api.ts";
-import { Button } from "../../../components/controls/button.tsx";
+import { ButtonLink } from "../../../components/controls/button.tsx";
 import { Sheet } from "../../../components/overlays/dialog.tsx";
-import { Skeleton } from "../../../components/skeleton.tsx";
+import { paths } from "../../../routing/paths.ts";
+import { mostCompared } from "../../../visitor/compared.ts";
 import { toggleFavourite, useFavourites } from "../../../visitor/favourites.ts";
-import { ListingCard } from "../listing-card.tsx";
 import { propertyQuery } from "../property-query.ts";
+import { KeptList } from "./kept-list.tsx";
+import { useRecentHomes } from "./use-recent-homes.ts";
 
 export function FavouritesSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation("favourites");
+  const { t } = useTranslation(["favourites", "compare"]);
   const kept = useFavourites();
-  const listings = useQueries({ queries: kept.map((id) => ({ ...propertyQuery(id), retry: false })) });
+  const recent = useRecentHomes(isOpen);
+  const homes = useQueries({ queries: kept.map((id) => ({ ...propertyQuery(id), retry: false })) });
+  const offered = kept.filter((_, index) => homes[index]?.data);
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} from="right" title={t("title")} description={t("where")}>
-      {kept.length === 0 && <p className="text-quiet">{t("none")}</p>}
-      <ul className="grid gap-5">
-        {kept.map((id, index) => {
-          const { data, error } = listings[index] ?? {};
-          return (
-            <li key={id}>
-              {data && <ListingCard property={data} />}
-              {!data && !error && <Skeleton className="h-72" />}
-              {error && (
-                <div className="flex items-center justify-between gap-4 rounded-card border border-line p-4">
-                  <p className="text-quiet">{t(isGone(error) ? "gone" : "failed")}</p>
-                  <Button look="quietSmall" onClick={() => toggleFavourite(id)}>
-                    {t("remove")}
-                  </Button>
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      from="right"
+      title={t("favourites:title")}
+      description={t("favourites:where")}
+    >
+      {kept.length === 0 && <p className="text-quiet">{t("favourites:none")}</p>}
+      {offered.length > 1 && (
+        <ButtonLink
+          look="quietSmall"
+          to={paths.compare(offered.slice(0, mostCompared))}
+          onClick={onClose}
+          className="mb-5"
+        >
+          {t("compare:compareSaved", { count: Math.min(offered.length, mostCompared) })}
+        </ButtonLink>
+      )}
+      <KeptList homes={kept.map((id, index) => ({ id, ...homes[index] }))} onRemove={toggleFavourite} />
+      {recent.length > 0 && (
+        <section aria-labelledby="recently-viewed" className="mt-10">
+          <h3 id="recently-viewed" className="mb-4 text-xl">
+            {t("compare:recent")}
+          </h3>
+          <KeptList homes={recent} />
+        </section>
+      )}
     </Sheet>
   );
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.status === 404 || error.status === 410);
 }

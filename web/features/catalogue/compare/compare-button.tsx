@@ -1,0 +1,35 @@
+/** Puts a listing beside others. It needs JavaScript, so it appears only after hydration. */
+import { Scale } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
+import { showToast } from "../../../components/overlays/toasts.ts";
+import { mostCompared, toggleCompared, useCompared } from "../../../visitor/compared.ts";
+import { useHydrated } from "../../../visitor/use-hydrated.ts";
+
+export function CompareButton({
+  id,
+  title,
+  className = "",
+}: {
+  id: string;
+  title: string;
+  className?: string;
+}) {
+  const { t } = useTranslation("catalogue");
+  const isCompared = useCompared().includes(id);
+  if (!useHydrated()) return null;
+  const press = () => {
+    if (!toggleCompared(id)) showToast({ type: "info", title: t("compareFull", { count: mostCompared }) });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={isCompared}
+      aria-label={t("compare", { title })}
+      onClick={press}
+      className={`${iconButtonStyles} ${className}`}
+    >
+      <Scale aria-hidden="true" className={`size-5 ${isCompared ? "text-lamp" : ""}`} />
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+/** Homes side by side. Where they differ, the row's name is marked, and everything that is the same can be hidden. */
+import { useTranslation } from "react-i18next";
+import type { Property } from "../../../../domain/listings/listing.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Picture } from "../../../components/pictures/picture.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { paths } from "../../../routing/paths.ts";
+import { useListingName } from "../../../visitor/use-listing-name.ts";
+import { type CompareGroup, useCompareRows } from "./use-compare-rows.ts";
+
+type CompareTableProps = {
+  homes: readonly Property[];
+  /** The address of the comparison without this home. */
+  without: (home: Property) => string;
+};
+
+export function CompareTable({ homes, without }: CompareTableProps) {
+  const { t } = useTranslation("compare");
+  const nameOf = useListingName();
+  const groups = useCompareRows(homes);
+  return (
+    <div className="compare grid gap-4">
+      <label className="flex min-h-6 cursor-pointer items-center gap-2 justify-self-start text-sm print:hidden">
+        <input type="checkbox" name="only-differences" className="size-5 accent-lamp" />
+        {t("onlyDifferences")}
+      </label>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <section
+        aria-label={t("title")}
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-card border border-line"
+      >
+        <table className="w-full table-fixed border-collapse text-sm">
+          <caption className="sr-only">{t("title")}</caption>
+          <colgroup>
+            <col className="w-26 sm:w-48" />
+            {homes.map(({ id }) => (
+              <col key={id} className="w-38 sm:w-52" />
+            ))}
+          </colgroup>
+          <thead>
+            <tr className="align-top">
+              <th scope="col" className="sticky left-0 z-10 bg-ink">
+                <span className="sr-only">{t("row")}</span>
+              </th>
+              {homes.map((home) => (
+                <th key={home.id} scope="col" className="p-2 text-left font-normal sm:p-3">
+                  <Picture
+                    src={home.images[0]}
+                    alt=""
+                    sizes="208px"
+                    className="aspect-4/3 rounded-field print:hidden"
+                  />
+                  <Link to={paths.property(home.slug)} className={`mt-2 line-clamp-3 ${textLinkStyles}`}>
+                    {nameOf(home)}
+                  </Link>
+                  <Link
+                    to={without(home)}
+                    aria-label={t("remove", { title: nameOf(home) })}
+                    className="mt-1 inline-block min-h-6 text-xs text-quiet underline underline-offset-4 hover:text-paper print:hidden"
+                  >
+                    {t("removeShort")}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group key={group.key} group={group} columns={homes.length + 1} />
+          ))}
+        </table>
+      </section>
+      <p className="max-w-measure text-sm text-quiet">{t("notes")}</p>
+    </div>
+  );
+}
+
+function Group({ group, columns }: { group: CompareGroup; columns: number }) {
+  const { t } = useTranslation("compare");
+  if (group.rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr className="border-y border-line bg-raised">
+        <th colSpan={columns} scope="rowgroup" className="p-2 text-left sm:px-3">
+          <span className="sticky left-2 font-heading text-base sm:left-3">{group.title}</span>
+        </th>
+      </tr>
+      {group.rows.map(({ key, label, values, isDifferent }) => (
+        <tr key={key} data-same={!isDifferent || undefined} className="border-b border-line/60 align-top">
+          <th
+            scope="row"
+            className="sticky left-0 z-10 bg-ink p-2 text-left text-xs font-normal hyphens-auto text-quiet sm:p-3 sm:text-sm"
+          >
+            {label}
+            {isDifferent && (
+              <>
+                <span aria-hidden="true" className="ml-1.5 text-lamp">
+                  ≠
+                </span>
+                <span className="sr-only">, {t("different")}</span>
+              </>
+            )}
+          </th>
+          {values.map((value, index) => (
+            // The homes keep their order, and a home is one column.
+            <td
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className={`tabular p-2 break-words sm:p-3 ${isDifferent ? "text-paper" : "text-quiet"}`}
+            >
+              {value ?? (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <span className="sr-only">{t("nothing")}</span>
+                </>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,171 @@
+/** What a comparison shows of each home, row by row. A row knows whether the homes differ in it. */
+import { useTranslation } from "react-i18next";
+import { buildingFees } from "../../../../domain/finance/building-fees.ts";
+import { cashToKeys, usualSeller } from "../../../../domain/finance/cash-to-keys.ts";
+import { type Satang, buildSchedule, toSatang, totalPaid } from "../../../../domain/finance/finance.ts";
+import { planOf } from "../../../../domain/finance/finance-terms.ts";
+import { moveInSum } from "../../../../domain/finance/move-in.ts";
+import { planOfListing } from "../../../../domain/finance/plan-of-listing.ts";
+import { customarySplit } from "../../../../domain/finance/transfer-costs.ts";
+import { formatDay } from "../../../../domain/facts/format-fact.ts";
+import { formatYear } from "../../../../domain/languages/format-date.ts";
+import { formatNumber } from "../../../../domain/languages/numbers.ts";
+import type { Property } from "../../../../domain/listings/listing.ts";
+import { grossYield, pricePerSquareMeter } from "../../../../domain/listings/measures.ts";
+import { readOffer } from "../../../../domain/listings/offer.ts";
+import { ownershipFacts } from "../../../../domain/listings/ownership.ts";
+import { isHouse } from "../../../../domain/listings/tenure.ts";
+import { type PlaceSlug, placesNear } from "../../../../domain/places/places.ts";
+import { useAreaName } from "../../../visitor/use-area-name.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
+import { useSite } from "../../../visitor/use-site.ts";
+
+/** Null where there is nothing to say. */
+type Value = string | null;
+type Row = { key: string; label: string; values: Value[]; isDifferent: boolean };
+export type CompareGroup = { key: string; title: string; rows: Row[] };
+
+const comparedPlaces = [
+  "central-mall",
+  "hospital",
+  "bali-hai",
+  "u-tapao",
+  "suvarnabhumi",
+] as const satisfies PlaceSlug[];
+
+export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
+  const { t } = useTranslation(["compare", "property", "catalogue"]);
+  const locale = useLocale();
+  const areaName = useAreaName();
+  const sums = useSums();
+  const row = (key: string, label: string, valueOf: (home: Property) => Value): Row => {
+    const values = homes.map(valueOf);
+    return { key, label, values, isDifferent: new Set(values).size > 1 };
+  };
+  const metres = (value: number | null) =>
+    value === null ? null : t("catalogue:squareMeters", { value: formatNumber(value, locale) });
+  const kilometres = (value: number | undefined) =>
+    value === undefined
+      ? null
+      : t("property:nearby.kilometres", { value: formatNumber(Math.round(value * 10) / 10, locale) });
+  const near = homes.map(({ location }) => (location ? placesNear(location) : []));
+  const nearOf = (home: Property) => near[homes.indexOf(home)] ?? [];
+
+  return [
+    group("sums", t("compare:sums"), [
+      row("price", t("compare:price"), sums.price),
+      row("perSquareMeter", t("compare:perSquareMeter"), sums.perSquareMeter),
+      row("down", t("compare:down"), sums.down),
+      row("monthly", t("compare:monthly"), sums.monthly),
+      row("total", t("compare:total"), sums.total),
+      row("cashToKeys", t("compare:cashToKeys"), sums.cashToKeys),
+      row("rent", t("compare:rent"), sums.rent),
+      row("moveIn", t("compare:moveIn"), sums.moveIn),
+      row("grossYield", t("compare:grossYield"), sums.grossYield),
+      row("commonFee", t("property:facts.commonFee"), sums.commonFee),
+      row("sinkingFund", t("property:facts.sinkingFund"), sums.sinkingFund),
+    ]),
+    group("home", t("property:keyFacts"), [
+      row("status", t("catalogue:statusLabel"), ({ status }) =>
+        status.map((one) => t(`catalogue:status.${one}`)).join(", "),
+      ),
+      row("area", t("property:facts.area"), ({ area, address }) => areaName(area) ?? address.city[0] ?? null),
+      row("bedrooms", t("property:facts.bedrooms"), ({ bedrooms }) =>
+        bedrooms === 0 ? t("catalogue:studio") : (bedrooms?.toString() ?? null),
+      ),
+      row("bathrooms", t("property:facts.bathrooms"), ({ bathrooms }) => bathrooms?.toString() ?? null),
+      row("size", t("property:facts.size"), ({ squareMeters }) => metres(squareMeters)),
+      row("land", t("property:facts.land"), ({ landSquareMeters }) => metres(landSquareMeters)),
+      row("built", t("property:facts.built"), ({ yearBuilt }) =>
+        yearBuilt === null ? null : formatYear(yearBuilt, locale),
+      ),
+    ]),
+    group("passport", t("property:ownership.title"), [
+      row("tenure", t("catalogue:tenureLabel"), (home) =>
+        readOffer(home).isForSale ? t(`catalogue:tenure.${home.tenure ?? "unknown"}`) : null,
+      ),
+      ...ownershipFacts.map((fact) =>
+        row(fact, t(`property:ownership.${fact}`), ({ ownership }) =>
+          t(`property:ownership.${ownership[fact]}`),
+        ),
+      ),
+      row("verified", t("compare:lastVerified"), ({ lastVerifiedOn }) =>
+        lastVerifiedOn ? formatDay(lastVerifiedOn, locale) : null,
+      ),
+    ]),
+    group("distances", t("compare:distances"), [
+      row("beach", t("compare:nearestBeach"), (home) => {
+        const beach = nearOf(home).find(({ slug }) => slug.endsWith("-beach"));
+        return beach
+          ? `${t(`property:nearby.place.${beach.slug}`)}, ${kilometres(beach.kilometres) ?? ""}`
+          : null;
+      }),
+      ...comparedPlaces.map((place) =>
+        row(place, t(`property:nearby.place.${place}`), (home) =>
+          kilometres(nearOf(home).find(({ slug }) => slug === place)?.kilometres),
+        ),
+      ),
+    ]),
+  ];
+}
+
+/** A row that says nothing of any home is left out. */
+function group(key: string, title: string, rows: readonly Row[]): CompareGroup {
+  return { key, title, rows: rows.filter(({ values }) => values.some((value) => value !== null)) };
+}
+
+function useSums() {
+  const { t } = useTranslation(["compare", "property", "catalogue"]);
+  const { money, percent } = useMoney();
+  const { terms } = useSite();
+  const planOfHome = (home: Property) => planOfListing(home, terms.rentToOwn);
+  /** An invented term makes the whole sum an example. */
+  const planned = (home: Property, amount: Satang) =>
+    planOfHome(home)?.resolved.isExample ? t("compare:asExample", { amount: money(amount) }) : money(amount);
+  const known = (amount: number | null) => (amount === null ? null : money(toSatang(amount)));
+  const perMetre = (amount: number | null, key: "property:perSqmMonth" | "property:perSqmOnce") =>
+    amount === null ? null : t(key, { amount: money(toSatang(amount)) });
+  return {
+    price: ({ price, monthlyRentalPrice }: Property) =>
+      known(price) ?? (monthlyRentalPrice === null ? t("catalogue:priceOnRequest") : null),
+    perSquareMeter: (home: Property) => known(pricePerSquareMeter(home)),
+    down: (home: Property) => {
+      const plan = planOfHome(home);
+      return plan ? planned(home, toSatang(plan.resolved.terms.downPayment)) : null;
+    },
+    monthly: (home: Property) => {
+      const plan = planOfHome(home);
+      if (!plan) return null;
+      const { months } = plan.resolved.terms;
+      return t("compare:forMonths", { amount: planned(home, plan.instalment), months });
+    },
+    total: (home: Property) => {
+      const plan = planOfHome(home);
+      if (!plan || home.price === null) return null;
+      return planned(home, totalPaid(buildSchedule(planOf(home.price, plan.resolved.terms))));
+    },
+    cashToKeys: (home: Property) => {
+      const { price, squareMeters } = home;
+      if (price === null || squareMeters === null || !readOffer(home).isForSale) return null;
+      const { from, to } = cashToKeys({
+        transfer: { price: toSatang(price), appraised: toSatang(price), seller: usualSeller },
+        split: customarySplit,
+        squareMeters,
+        fees: isHouse(home.type) ? null : buildingFees(home),
+      }).total;
+      return from === to ? money(from) : t("compare:range", { from: money(from), to: money(to) });
+    },
+    rent: (home: Property) => (readOffer(home).isForRent ? known(home.monthlyRentalPrice) : null),
+    moveIn: (home: Property) =>
+      readOffer(home).isForRent && home.monthlyRentalPrice !== null
+        ? money(moveInSum(home.monthlyRentalPrice))
+        : null,
+    grossYield: (home: Property) => {
+      const yearly = grossYield(home);
+      return yearly === null ? null : percent(yearly / 100);
+    },
+    commonFee: ({ commonFee }: Property) => perMetre(commonFee, "property:perSqmMonth"),
+    sinkingFund: ({ sinkingFund }: Property) => perMetre(sinkingFund, "property:perSqmOnce"),
+  };
+}
