@@ -8,6 +8,7 @@ const samplePictures = {
   towers: ["tower-pool-white", "garden-condo-pool", "tower-pool-sand", "rooftop-pool-bay"],
   poolVillas: ["villa-pool-modern", "villa-pool-tropical", "villa-two-storey"],
   living: ["living-bay-oak", "living-sea-ink", "living-city-stone"],
+  seaLiving: ["living-sea-fresh", "living-sea-ink", "living-bay-oak"],
   houseLiving: ["living-garden-teak"],
   plainHouseLiving: ["living-house-plain"],
   studios: ["studio-bay-stone"],
@@ -51,6 +52,7 @@ const coverKinds: ReadonlySet<PictureKind> = new Set([
   "towers",
   "poolVillas",
   "living",
+  "seaLiving",
   "houseLiving",
   "plainHouseLiving",
   "studios",
@@ -100,9 +102,10 @@ function condoRooms(home: Home): PictureKind[] {
   const rooms = isPlain(home)
     ? ({ studio: "plainStudios", kitchen: "plainKitchens", bathroom: "plainBathrooms" } as const)
     : ({ studio: "studios", kitchen: "kitchens", bathroom: "bathrooms" } as const);
+  const living = amenities.includes("sea-view") ? "seaLiving" : "living";
   return [
     "towers",
-    ...(bedrooms === 0 ? [rooms.studio] : (["living", "bedrooms", rooms.kitchen] as const)),
+    ...(bedrooms === 0 ? [rooms.studio] : ([living, "bedrooms", rooms.kitchen] as const)),
     ...(bedrooms === 1 && !isPlain(home) ? [] : [rooms.bathroom]),
     ...(amenities.includes("sea-view") ? (["balconies"] as const) : []),
   ];

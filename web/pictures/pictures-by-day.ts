@@ -64,4 +64,20 @@ export const byDay: Record<string, Picture> = {
       fr: "Une cuisine étroite : placards blancs, plan sombre, bouilloire et table pour deux sous une fenêtre à store.",
     },
   },
+  "living-sea-fresh": {
+    scene: "flat",
+    kind: "interior",
+    rooms: ["living"],
+    ...DAY,
+    look: { exposure: 0.6 },
+    seed: 8,
+    alt: {
+      en: "A living room by day with a grey sofa, mustard cushions and pale boards; beyond the balcony the open sea.",
+      th: "ห้องนั่งเล่นตอนกลางวัน โซฟาสีเทา หมอนสีมัสตาร์ด พื้นไม้สีอ่อน นอกระเบียงเป็นทะเลเปิด",
+      zh: "白天的客厅：灰色沙发、芥末黄靠垫、浅色木地板，阳台外是开阔的大海。",
+      ru: "Гостиная днём: серый диван, горчичные подушки, светлый пол, за балконом открытое море.",
+      de: "Wohnzimmer bei Tag mit grauem Sofa, senfgelben Kissen und hellen Dielen, vor dem Balkon das offene Meer.",
+      fr: "Un salon de jour : canapé gris, coussins moutarde, parquet clair ; au-delà du balcon, la pleine mer.",
+    },
+  },
 };
