@@ -22,6 +22,8 @@ import { matchRoutes } from "../routing/match-routes.ts";
 import { createRoutes } from "../routing/routes.tsx";
 import "../styles/app.css";
 
+const countAfterMs = 2_000;
+
 // First of all: the address may hold a token.
 const hasLinkParameters = takeLinkParameters(window);
 const stateText = document.getElementById(stateElementId)?.textContent ?? "";
@@ -59,6 +61,13 @@ async function start() {
       </Document>,
     );
   });
+  // Late, because nobody waits for it. Without it, or without its file, the page is whole.
+  setTimeout(() => {
+    void import("../visitor/count-views.ts").then(
+      ({ countViews }) => countViews(router, state.locale),
+      () => undefined,
+    );
+  }, countAfterMs);
   // A link of Supabase's own leads to the front page.
   if (hasLinkParameters) await router.navigate(router.createHref(paths.authCallback), { replace: true });
 }

@@ -1,7 +1,7 @@
-import { frameTexts } from "./admin/frame-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
+import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
@@ -89,10 +89,10 @@ export const admin = {
     missing: "It is no longer there.",
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
-  frameTexts,
   todayTexts,
   peopleTexts,
   sourceTexts,
+  teachTexts,
   enquiryTexts,
   pasteTexts,
   reviewTexts,

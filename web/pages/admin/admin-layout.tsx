@@ -35,12 +35,12 @@ export function AdminLayout({ isLoading, children }: { isLoading: boolean; child
 }
 
 function Gate({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(["admin", "account", "frame"]);
+  const { t } = useTranslation(["adminFrame", "account", "frame"]);
   const { pathname, search } = useLocation();
   const part = findPart(pathname);
   const { data: account, isPending, error, refetch } = useQuery(accountQuery());
   const signOut = useSignOut();
-  const title = part ? t(`admin:frameTexts.parts.${part.name}`) : t("admin:frameTexts.title");
+  const title = part ? t(`adminFrame:parts.${part.name}`) : t("adminFrame:title");
   if (isPending) {
     return (
       <InPlace title={title}>
@@ -68,7 +68,7 @@ function Gate({ children }: { children: ReactNode }) {
     return (
       <InPlace title={title}>
         <p role="alert" className="mb-6">
-          {account.rights.length === 0 ? t("account:notAdmin") : t("admin:frameTexts.notAllowed")}
+          {account.rights.length === 0 ? t("account:notAdmin") : t("adminFrame:notAllowed")}
         </p>
         {account.rights.length === 0 && (
           <button type="button" onClick={() => signOut.mutate()} className={buttonStyles.quiet}>

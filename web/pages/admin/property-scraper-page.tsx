@@ -13,6 +13,7 @@ import { ScraperView } from "./scraper-view.tsx";
 import { RunView } from "./run-view.tsx";
 
 const SourceView = lazy(async () => ({ default: (await import("./source-view.tsx")).SourceView }));
+const TeachView = lazy(async () => ({ default: (await import("./teach-view.tsx")).TeachView }));
 const PasteView = lazy(async () => ({ default: (await import("./paste-view.tsx")).PasteView }));
 
 export function PropertyScraperPage() {
@@ -40,6 +41,12 @@ export function PropertyScraperPage() {
         </Shell>
       );
     }
+    case "teach":
+      return (
+        <Shell title={t("teachTexts.title")} isBelow>
+          <TeachView id={page.id} />
+        </Shell>
+      );
     case "run":
       return (
         <Shell title={t("runTexts.page.heading")} isBelow>

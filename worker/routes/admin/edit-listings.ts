@@ -8,6 +8,7 @@ import type { Json } from "../../../domain/database.ts";
 import type {
   EditableListing,
   ListingDraft,
+  ListingInterest,
   ListingPresence,
   ListingSave,
   OpenedListing,
@@ -141,6 +142,10 @@ export const adminEditing = new Hono<SignedInContext>()
     const { id } = c.req.valid("param");
     const answer = await callersBackend(c).rpc("note_listing_presence", { for_listing: id, leaving });
     return c.json(jsonOf<ListingPresence>(answer));
+  })
+  .get(`${byId}/interest`, validate("param", idSchema), async (c) => {
+    const answer = await callersBackend(c).rpc("listing_interest", { for_listing: c.req.valid("param").id });
+    return c.json(jsonOf<ListingInterest>(answer));
   })
   .get(`${byId}/history`, validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c).rpc("listing_history", { for_listing: c.req.valid("param").id });

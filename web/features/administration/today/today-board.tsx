@@ -12,6 +12,7 @@ import { formatTime } from "../format-time.ts";
 import { findPart } from "../frame/admin-navigation.ts";
 import { DueEnquiries } from "./due-enquiries.tsx";
 import { DueItem, DueList, DueSection } from "./due-section.tsx";
+import { InterestCard } from "./interest-card.tsx";
 import { LatelyCard } from "./lately-card.tsx";
 import { todayQuery } from "./today-query.ts";
 
@@ -28,7 +29,10 @@ export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
             {isQuiet(today) && <p className="text-lg text-quiet">{t("todayTexts.nothing")}</p>}
             <Sections today={today} />
           </div>
-          {today.lately && <LatelyCard lately={today.lately} />}
+          <div className="grid gap-6 md:max-xl:grid-cols-2">
+            {today.lately && <LatelyCard lately={today.lately} />}
+            {today.interest && <InterestCard interest={today.interest} />}
+          </div>
         </div>
       )}
     </>

@@ -9,7 +9,7 @@ import { createQueryClient } from "../../../../../web/data/query-client.ts";
 import { makeEditorApi } from "../../../../../web/features/administration/listing-editor/editor-api.ts";
 import { ListingEditor } from "../../../../../web/features/administration/listing-editor/listing-editor.tsx";
 import { ListingList } from "../../../../../web/features/administration/listings/listing-list.tsx";
-import { serverI18n } from "../../../../../web/i18n/server.ts";
+import { adminI18n } from "../admin-i18n.ts";
 import { readLocation } from "../../../../../web/routing/addresses.ts";
 import { RouterProvider } from "../../../../../web/routing/router-provider.tsx";
 import { createStaticRouter } from "../../../../../web/routing/static-router.ts";
@@ -42,7 +42,7 @@ async function render(locale: "en" | "th", Page: () => React.ReactNode): Promise
   return renderToString(
     element(
       I18nextProvider,
-      { i18n: await serverI18n(locale) },
+      { i18n: await adminI18n(locale) },
       element(
         QueryClientProvider,
         { client: createQueryClient(never, "server") },

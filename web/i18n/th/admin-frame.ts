@@ -1,7 +1,7 @@
-import type { frameTexts as english } from "../../en/admin/frame-texts.ts";
-import type { Translated } from "../../translated.ts";
+import type { adminFrame as english } from "../en/admin-frame.ts";
+import type { Translated } from "../translated.ts";
 
-export const frameTexts: Translated<typeof english> = {
+export const adminFrame: Translated<typeof english> = {
   title: "ระบบจัดการ",
   navigation: "ส่วนต่าง ๆ ของระบบจัดการ",
   parts: {

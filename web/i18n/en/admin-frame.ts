@@ -1,5 +1,5 @@
 /** The frame around the administration. */
-export const frameTexts = {
+export const adminFrame = {
   title: "Administration",
   navigation: "Parts of the administration",
   parts: {
