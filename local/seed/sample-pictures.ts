@@ -19,6 +19,7 @@ const samplePictures = {
   bathrooms: ["bathroom-sea-stone"],
   plainBathrooms: ["bathroom-plain"],
   gardenBedrooms: ["bedroom-garden-teak"],
+  plainGardenBedrooms: ["bedroom-garden-nineties"],
   gardenKitchens: ["kitchen-garden-teak"],
   gardenBathrooms: ["bathroom-garden-teak"],
   balconies: ["balcony-bay-chairs", "balcony-sea-lounge"],
@@ -59,6 +60,7 @@ const coverKinds: ReadonlySet<PictureKind> = new Set([
   "plainStudios",
   "bedrooms",
   "gardenBedrooms",
+  "plainGardenBedrooms",
   "balconies",
 ]);
 
@@ -93,8 +95,10 @@ export function choosePictures(homes: readonly Home[]): string[][] {
 /** All our pictures of houses show a pool, so a house without one is shown by its rooms alone. */
 function houseRooms(home: Home): PictureKind[] {
   const outside = home.amenities.includes("private-pool") ? (["poolVillas"] as const) : [];
-  const living = isPlain(home) ? "plainHouseLiving" : "houseLiving";
-  return [...outside, living, "gardenBedrooms", "gardenKitchens", "gardenBathrooms"];
+  const rooms = isPlain(home)
+    ? (["plainHouseLiving", "plainGardenBedrooms"] as const)
+    : (["houseLiving", "gardenBedrooms"] as const);
+  return [...outside, ...rooms, "gardenKitchens", "gardenBathrooms"];
 }
 
 function condoRooms(home: Home): PictureKind[] {

@@ -80,4 +80,19 @@ export const byDay: Record<string, Picture> = {
       fr: "Un salon de jour : canapé gris, coussins moutarde, parquet clair ; au-delà du balcon, la pleine mer.",
     },
   },
+  "bedroom-garden-nineties": {
+    scene: "flat",
+    kind: "interior",
+    rooms: ["bedroom", "villa"],
+    ...DAY,
+    seed: 15,
+    alt: {
+      en: "A bedroom of an older house: dark wood, a coral throw, a checked rug, and a window onto palms and a garden wall.",
+      th: "ห้องนอนบ้านรุ่นเก่า ไม้สีเข้ม ผ้าคลุมเตียงสีปะการัง พรมลายตาราง หน้าต่างเห็นต้นปาล์มและกำแพงสวน",
+      zh: "老房子的卧室：深色木家具、珊瑚色床旗、格纹地毯，窗外是棕榈和花园围墙。",
+      ru: "Спальня в доме постарше: тёмное дерево, коралловый плед, клетчатый ковёр, за окном пальмы и стена сада.",
+      de: "Schlafzimmer eines älteren Hauses: dunkles Holz, korallenrote Decke, karierter Teppich, vor dem Fenster Palmen und Gartenmauer.",
+      fr: "La chambre d’une maison ancienne : bois sombre, plaid corail, tapis à carreaux, palmiers et mur du jardin à la fenêtre.",
+    },
+  },
 };
