@@ -18,7 +18,7 @@ export type PlanProblem =
   | { code: "window-off-wall"; floor: number; window: number };
 
 /** Drawings and land-office papers differ by rounding: half a square metre, or one in a hundred of a large home. */
-export const areaTolerance = (squareMeters: number) => Math.max(0.5, squareMeters * 0.01);
+const areaTolerance = (squareMeters: number) => Math.max(0.5, squareMeters * 0.01);
 
 type Home = { square_meters?: number | null | undefined; bedrooms?: number | null | undefined };
 
@@ -78,7 +78,7 @@ function middles(values: number[]): number[] {
 }
 
 /** Cuts the plane along every edge of both rooms: a cell that lies in both is an overlap. Exact for upright outlines. */
-export function overlap(one: Room, other: Room): boolean {
+function overlap(one: Room, other: Room): boolean {
   const points = [...outlineOf(one), ...outlineOf(other)];
   const cuts = (axis: 0 | 1) => [...new Set(points.map((point) => point[axis]))].toSorted((a, b) => a - b);
   const rows = middles(cuts(1));

@@ -22,10 +22,10 @@ export const roomKinds = [
   "carport",
   "pool",
 ] as const;
-export const doorKinds = ["entrance", "door", "sliding", "opening"] as const;
-export const viewKinds = ["sea", "city", "garden", "pool", "street", "hills"] as const;
-export const sides = ["top", "right", "bottom", "left"] as const;
-export const pieceKinds = [
+const doorKinds = ["entrance", "door", "sliding", "opening"] as const;
+const viewKinds = ["sea", "city", "garden", "pool", "street", "hills"] as const;
+const sides = ["top", "right", "bottom", "left"] as const;
+const pieceKinds = [
   "armchair",
   "basin",
   "bath",

@@ -8,6 +8,7 @@ const samplePictures = {
   towers: ["tower-pool-white", "garden-condo-pool", "tower-pool-sand", "rooftop-pool-bay"],
   poolVillas: ["villa-pool-modern", "villa-pool-tropical", "villa-two-storey"],
   living: ["living-bay-oak", "living-sea-ink", "living-city-stone"],
+  seaLiving: ["living-sea-fresh", "living-sea-ink", "living-bay-oak"],
   houseLiving: ["living-garden-teak"],
   plainHouseLiving: ["living-house-plain"],
   studios: ["studio-bay-stone"],
@@ -18,6 +19,7 @@ const samplePictures = {
   bathrooms: ["bathroom-sea-stone"],
   plainBathrooms: ["bathroom-plain"],
   gardenBedrooms: ["bedroom-garden-teak"],
+  plainGardenBedrooms: ["bedroom-garden-nineties"],
   gardenKitchens: ["kitchen-garden-teak"],
   gardenBathrooms: ["bathroom-garden-teak"],
   balconies: ["balcony-bay-chairs", "balcony-sea-lounge"],
@@ -51,12 +53,14 @@ const coverKinds: ReadonlySet<PictureKind> = new Set([
   "towers",
   "poolVillas",
   "living",
+  "seaLiving",
   "houseLiving",
   "plainHouseLiving",
   "studios",
   "plainStudios",
   "bedrooms",
   "gardenBedrooms",
+  "plainGardenBedrooms",
   "balconies",
 ]);
 
@@ -91,8 +95,10 @@ export function choosePictures(homes: readonly Home[]): string[][] {
 /** All our pictures of houses show a pool, so a house without one is shown by its rooms alone. */
 function houseRooms(home: Home): PictureKind[] {
   const outside = home.amenities.includes("private-pool") ? (["poolVillas"] as const) : [];
-  const living = isPlain(home) ? "plainHouseLiving" : "houseLiving";
-  return [...outside, living, "gardenBedrooms", "gardenKitchens", "gardenBathrooms"];
+  const rooms = isPlain(home)
+    ? (["plainHouseLiving", "plainGardenBedrooms"] as const)
+    : (["houseLiving", "gardenBedrooms"] as const);
+  return [...outside, ...rooms, "gardenKitchens", "gardenBathrooms"];
 }
 
 function condoRooms(home: Home): PictureKind[] {
@@ -100,9 +106,10 @@ function condoRooms(home: Home): PictureKind[] {
   const rooms = isPlain(home)
     ? ({ studio: "plainStudios", kitchen: "plainKitchens", bathroom: "plainBathrooms" } as const)
     : ({ studio: "studios", kitchen: "kitchens", bathroom: "bathrooms" } as const);
+  const living = amenities.includes("sea-view") ? "seaLiving" : "living";
   return [
     "towers",
-    ...(bedrooms === 0 ? [rooms.studio] : (["living", "bedrooms", rooms.kitchen] as const)),
+    ...(bedrooms === 0 ? [rooms.studio] : ([living, "bedrooms", rooms.kitchen] as const)),
     ...(bedrooms === 1 && !isPlain(home) ? [] : [rooms.bathroom]),
     ...(amenities.includes("sea-view") ? (["balconies"] as const) : []),
   ];

@@ -125,7 +125,7 @@ const wishes: Partial<Record<RoomKind, (room: Box, options: Options) => Wish[]>>
   carport: () => [{ kind: "car", wide: 1.8, deep: 4.4, place: "free" }],
 };
 
-export type Options = { hasDining: boolean; tail: boolean };
+type Options = { hasDining: boolean; tail: boolean };
 
 /** `fixed` pieces, such as stairs, stand before the others are placed. */
 export function furnish(

@@ -1,26 +1,10 @@
 /** The plan in its documented format, to paste and to change what the table of rooms does not show. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
 import { Button } from "../../../components/controls/button.tsx";
 import { TextArea } from "../../../components/controls/text-area.tsx";
 import type { FloorPlan } from "../../../../domain/floor-plans/floor-plan.ts";
-import { floorPlanSchema } from "../../../../domain/floor-plans/floor-plan-schema.ts";
-
-type Read = { plan: FloorPlan } | { error: "notJson" | "notPlan"; detail: string };
-
-export function readPlan(text: string): Read {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { error: "notJson", detail: error instanceof Error ? error.message : "" };
-  }
-  const { success, output, issues } = v.safeParse(floorPlanSchema, value);
-  if (success) return { plan: output };
-  const [issue] = issues;
-  return { error: "notPlan", detail: v.getDotPath(issue) ?? issue.message };
-}
+import { readPlan } from "./read-plan.ts";
 
 export function PlanText({
   plan,
