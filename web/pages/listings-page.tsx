@@ -16,7 +16,7 @@ import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { MapPanel } from "../features/catalogue/map-panel.tsx";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { NoListings } from "../features/catalogue/no-listings.tsx";
-import { useFilterNames } from "../features/catalogue/use-filter-names.ts";
+import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
