@@ -11,7 +11,7 @@ export type Arrival =
   | { show: "place"; restore: ShowPlace | undefined };
 
 /** Shows a kept place. What it answers ends that. */
-export type ShowPlace = () => () => void;
+type ShowPlace = () => () => void;
 
 /** The places of the pages that were left. */
 export type KeptPlaces = {
