@@ -1,7 +1,7 @@
 /** The line is cut at each request of sign-up, sign-in and reset: it is said, nothing typed is lost, and a retry works. */
 import { type Locator, type Page, expect } from "@playwright/test";
 import { openLive } from "../every-page/page-quality.ts";
-import { goodPassword, newEmail, newestMail, setPassword, signOut, signUpByCode, test } from "./people.ts";
+import { goodPassword, newEmail, newestMail, setPassword, signOut, test } from "./people.ts";
 
 const next = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
 
@@ -61,28 +61,4 @@ test("Sign-up by code, sign-in with a password, and reset", async ({ page }) => 
   await password.fill("eight quiet herons");
   await pressTwice(page, "/user", page.getByRole("button", { name: "Save the password" }), password);
   await expect(page.getByText("Your new password is saved")).toBeVisible();
-});
-
-test("Without any line from the first press on, and after a reload: the session stays", async ({
-  page,
-  context,
-}) => {
-  await openLive(page, "/sign-in");
-  await page.getByLabel("E-mail or phone").fill(newEmail());
-  await page.getByLabel("Password").fill(goodPassword);
-  await context.setOffline(true);
-  const signIn = page.getByRole("button", { name: "Sign in", exact: true });
-  await signIn.click();
-  await expect(page.getByRole("alert")).toContainText("There is no connection");
-  await context.setOffline(false);
-  await signIn.click();
-  await expect(page.getByRole("alert")).toContainText("invalid_credentials");
-
-  const email = await signUpByCode(page);
-  await page.route("**/auth/v1/**", (route) => route.abort());
-  await page.route("**/api/me", (route) => route.abort());
-  await page.reload();
-  await page.unroute("**/auth/v1/**");
-  await page.unroute("**/api/me");
-  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 });
