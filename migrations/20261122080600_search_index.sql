@@ -181,36 +181,41 @@ create function public.keep_filter_shares() returns void
     where is_only in (select is_only from public.filter_shares for update skip locked)
   $$;
 
--- Pieces of Thai are no words to mend typing mistakes by. Every thousandth home refreshes the shares.
-create function public.keep_searched_listing() returns trigger
+-- A home is found by its translations too. Pieces of Thai are no words to mend typing mistakes by. Every thousandth
+-- home refreshes the shares.
+create function public.keep_searched_home(home public.listings) returns void
   language plpgsql security definer set search_path = ''
   as $$
     declare
-      batch_of_home integer := (select batch from public.searched_listings where id = new.id);
+      batch_of_home integer := (select batch from public.searched_listings where id = home.id);
       added bigint;
+      titles text;
+      descriptions text;
       title_words text[];
       all_words text[];
     begin
-      if new.publication <> 'published' or new.excluded then
-        delete from public.searched_listings where id = new.id;
-        return null;
+      if home.publication <> 'published' or home.excluded then
+        delete from public.searched_listings where id = home.id;
+        return;
       end if;
-      title_words := public.search_words(concat_ws(' ', new.title, new.condo_name));
-      all_words := public.search_words(concat_ws(' ', new.title, new.condo_name, new.address, new.city,
-        replace(new.area, '-', ' '), replace(array_to_string(new.amenities, ' '), '-', ' '),
+      select string_agg(title, ' '), string_agg(left(description, 2000), ' ') into titles, descriptions
+      from public.listing_translations where listing_id = home.id;
+      title_words := public.search_words(concat_ws(' ', home.title, home.condo_name, titles));
+      all_words := public.search_words(concat_ws(' ', home.title, home.condo_name, titles, home.address, home.city,
+        replace(home.area, '-', ' '), replace(array_to_string(home.amenities, ' '), '-', ' '),
         (select string_agg(name, ' ') from public.search_names
-          where subject in (new.area, new.city, split_part(new.property_type, '-', 1))),
-        left(new.description, 4000)));
+          where subject in (home.area, home.city, split_part(home.property_type, '-', 1))),
+        left(home.description, 4000), descriptions));
       if batch_of_home is null then
         added := nextval('public.searched_listings_added');
         batch_of_home := added / 1000;
         if added % 1000 = 0 then perform public.keep_filter_shares(); end if;
       end if;
       insert into public.searched_listings as kept
-      values (new.id, batch_of_home, new.property_type, new.status, coalesce(new.area, ''),
-        least(coalesce(new.bedrooms, -1), 4), new.bathrooms, new.square_meters, new.price, new.monthly_rental_price,
-        new.amenities, new.latitude, new.longitude, new.featured, new.created_at,
-        public.listing_terms(new, batch_of_home, all_words), array_to_tsvector(title_words))
+      values (home.id, batch_of_home, home.property_type, home.status, coalesce(home.area, ''),
+        least(coalesce(home.bedrooms, -1), 4), home.bathrooms, home.square_meters, home.price, home.monthly_rental_price,
+        home.amenities, home.latitude, home.longitude, home.featured, home.created_at,
+        public.listing_terms(home, batch_of_home, all_words), array_to_tsvector(title_words))
       on conflict (id) do update set (property_type, status, area, bedrooms, bathrooms, square_meters, price,
           monthly_rental_price, amenities, latitude, longitude, featured, created_at, terms, title_terms)
         = row (excluded.property_type, excluded.status, excluded.area, excluded.bedrooms, excluded.bathrooms,
@@ -223,6 +228,14 @@ create function public.keep_searched_listing() returns trigger
         -- Looked up word by word: `not exists` would read all words.
         and (select known.word from public.known_words as known where known.word = said.word limit 1) is null
       having count(*) > 0;
+    end
+  $$;
+
+create function public.keep_searched_listing() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      perform public.keep_searched_home(new);
       return null;
     end
   $$;
@@ -238,10 +251,26 @@ create trigger listings_keep_searched_when_changed
   for each row when (old.publication = 'published' or new.publication = 'published')
   execute function public.keep_searched_listing();
 
+-- A listing that is gone takes its translations and its row here with it.
+create function public.keep_searched_translation() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      home public.listings;
+    begin
+      select * into home from public.listings
+      where id = case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
+      if found then perform public.keep_searched_home(home); end if;
+      return null;
+    end
+  $$;
+create trigger listing_translations_keep_searched after insert or update or delete on public.listing_translations
+  for each row execute function public.keep_searched_translation();
+
 revoke execute on function public.price_per_square_meter(numeric, numeric), public.gross_yield(text[], numeric, numeric),
   public.step_terms(text, integer), public.range_terms(text, integer, integer),
   public.stretch_terms(text, integer, integer), public.value_step(numeric), public.degree_step(double precision),
   public.time_step(timestamptz), public.listing_terms(public.listings, integer, text[]), public.keep_filter_shares(),
-  public.keep_searched_listing() from public, anon, authenticated;
+  public.keep_searched_home(public.listings), public.keep_searched_listing(), public.keep_searched_translation() from public, anon, authenticated;
 
 notify pgrst, 'reload schema';

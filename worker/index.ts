@@ -36,6 +36,7 @@ import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
 import { views } from "./routes/views.ts";
+import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -68,6 +69,7 @@ const api = new Hono<PublicContext>()
   .route("/front-page", frontPage)
   .route("/site", siteRoute)
   .route("/areas", areasRoute)
+  .route("/search", search)
   .route("/listings", listings)
   .route("/listings", priceHistory)
   .route(
@@ -94,6 +96,7 @@ const app = new Hono<PublicContext>()
   .route("/", seo)
   .route("/", reports)
   .route("/", data)
+  .route("/", searchRedirect(callApi))
   .route("/auth/v1", authGateway)
   .route("/storage/v1", storageGateway)
   .route("/guide", guide)

@@ -83,6 +83,7 @@ const forAdmins = [
 const forAccounts = [
   "change_saved(uuid[],uuid[])",
   "delete_my_account()",
+  "must_add_factor()",
   "my_application(text)",
   "my_data()",
   "my_leads()",

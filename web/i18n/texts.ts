@@ -13,6 +13,7 @@ import type { contact } from "./en/contact.ts";
 import type { errors } from "./en/errors.ts";
 import type { favourites } from "./en/favourites.ts";
 import type { finance } from "./en/finance.ts";
+import type { floorPlan } from "./en/floor-plan.ts";
 import type { forms } from "./en/forms.ts";
 import type { frame } from "./en/frame.ts";
 import type { frontPage } from "./en/front-page.ts";
@@ -34,6 +35,7 @@ export type Texts = {
   errors: typeof errors;
   favourites: typeof favourites;
   finance: typeof finance;
+  floorPlan: typeof floorPlan;
   forms: typeof forms;
   frame: typeof frame;
   frontPage: typeof frontPage;
@@ -59,6 +61,7 @@ const fileNames: Record<TextSection, string> = {
   errors: "errors",
   favourites: "favourites",
   finance: "finance",
+  floorPlan: "floor-plan",
   forms: "forms",
   frame: "frame",
   frontPage: "front-page",

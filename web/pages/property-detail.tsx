@@ -49,6 +49,10 @@ const OwnershipSheet = latePart(
   async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
 );
 const TenureSheet = latePart(async () => (await import("../features/property/tenure-sheet.tsx")).TenureSheet);
+const FloorPlanSection = latePart(
+  async () => (await import("../features/property/floor-plan-section.tsx")).FloorPlanSection,
+  ["floorPlan"],
+);
 const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby);
 const ContactForm = latePart(async () => (await import("../features/leads/contact-form.tsx")).ContactForm);
 const ViewingForm = latePart(async () => (await import("../features/leads/viewing-form.tsx")).ViewingForm);
@@ -110,7 +114,13 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
       )}
       {!isPreview && <EditListing id={property.id} />}
       <div className="relative">
-        <Gallery images={property.images} title={title} />
+        <Gallery
+          images={property.images}
+          pictureTexts={property.pictureTexts}
+          title={title}
+          isSample={property.isSample}
+          {...(property.floorPlan && { floorPlan: property.floorPlan })}
+        />
         <FavouriteButton
           id={property.id}
           title={title}
@@ -146,6 +156,7 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
           </div>
           <KeyFacts property={property} />
           <Story property={property} />
+          {property.floorPlan && <FloorPlanSection plan={property.floorPlan} isSample={property.isSample} />}
           {isForSale && <TenureSheet property={property} />}
           <OwnershipSheet property={property} />
           <Nearby property={property} />

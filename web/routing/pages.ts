@@ -135,7 +135,7 @@ export const pages: readonly PageRow[] = [
     // The preview of a home shows its page too.
     path: `${paths.properties}/*`,
     file: "admin/properties-page",
-    texts: [...admin, "contact", "forms"],
+    texts: [...admin, "contact", "floorPlan", "forms"],
     isPersonal: true,
   },
   {

@@ -46,6 +46,8 @@ export const paths = {
   /** Where mailed links and sign-in providers lead. */
   authCallback: "/auth/callback",
   account: "/account",
+  /** Where a second factor is added. */
+  secondFactor: "/account#factor",
   /** With `?reference=`: applicationPath() writes the whole address. */
   myApplication: applicationPage,
   /** What is due today. Further addresses of the administration are in admin-paths.ts. */

@@ -27,12 +27,19 @@ export const account = new Hono<SignedInContext>()
   .get("/", async (c) => {
     const { sub, email } = c.get("user");
     const backend = callersBackend(c);
-    const [rights, admin] = await Promise.all([
+    const [rights, mustAddFactor, admin] = await Promise.all([
       backend.rpc("my_rights"),
+      backend.rpc("must_add_factor"),
       backend.from("admins").select("role").eq("user_id", sub).maybeSingle(),
     ]);
     const role = dataOf(admin)?.role ?? null;
-    return c.json({ id: sub, email: email ?? null, role, rights: dataOf(rights) });
+    return c.json({
+      id: sub,
+      email: email ?? null,
+      role,
+      rights: dataOf(rights),
+      mustAddFactor: dataOf(mustAddFactor),
+    });
   })
   .delete("/", async (c) => {
     const answer = await callersBackend(c).rpc("delete_my_account");

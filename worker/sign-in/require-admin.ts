@@ -39,8 +39,16 @@ function readUser(c: AskedContext, token: string): Promise<User> {
 }
 
 export const requireAdmin = createMiddleware<SignedInContext>(async (c, next) => {
-  const rights = dataOf(await callersBackend(c).rpc("my_rights"));
-  if (rights.length === 0) throw new ApiError("not_allowed", "This needs an administrator's account.");
+  const backend = callersBackend(c);
+  const rights = dataOf(await backend.rpc("my_rights"));
+  if (rights.length === 0) {
+    if (dataOf(await backend.rpc("must_add_factor"))) {
+      const words =
+        "An owner asks everybody in the administration for a second step. Set it up on your account page.";
+      throw new ApiError("needs_second_factor", words);
+    }
+    throw new ApiError("not_allowed", "This needs an administrator's account.");
+  }
   c.set("rights", rights);
   await next();
 });

@@ -10,6 +10,7 @@ const row: ListingRow = {
   title: "Sea-view one-bedroom",
   description: "Quiet, on the ninth floor.",
   language: "en",
+  picture_texts: { "/img/sea.jpg": { en: "The sea from the balcony" } },
   listing_translations: [
     { locale: "de", title: "Wohnung mit Meerblick", description: "Ruhig, im neunten Stock." },
     { locale: "th", title: "", description: "" },
@@ -153,6 +154,14 @@ test("An empty translation is none, and a list's translation is a title alone", 
   expect(listed.translations).toEqual({ fr: { title: "Deux-pièces" } });
 });
 
+test("What pictures show is told on the listing's page and in no list", () => {
+  const property = toProperty(row);
+  expect(property.pictureTexts).toEqual({ "/img/sea.jpg": { en: "The sea from the balcony" } });
+  const { picture_texts: _, ...listed } = row;
+  expect(toProperty(listed).pictureTexts).toEqual({});
+  expect(toCardListing(property)).not.toHaveProperty("pictureTexts");
+});
+
 test("A change of the shape of Property, of its card or of the settings needs a new catalogueShape", async () => {
   const listing = toProperty(row);
   const fields = [
@@ -163,7 +172,7 @@ test("A change of the shape of Property, of its card or of the settings needs a 
   const shape = fields.toSorted().join("\n");
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shape));
   expect({ shape: catalogueShape, of: Buffer.from(bytes).toString("hex").slice(0, 16) }).toEqual({
-    shape: "6",
-    of: "d746c40a198ff7fc",
+    shape: "7",
+    of: "0990da235bfaacdb",
   });
 });

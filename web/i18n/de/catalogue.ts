@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "Immobilien in Pattaya",
+  filteredTitle: "Immobilien: {{filters}}",
   listingsDescription: "Wohnungen und Häuser in Pattaya: zum Kauf, zur Miete und mit Verkäuferfinanzierung.",
   count_one: "{{count}} Immobilie",
   count_other: "{{count}} Immobilien",

@@ -105,5 +105,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "E-Mail",
   guideConsent: "{{name}} darf mir den Leitfaden schicken und mir dazu schreiben.",
+  guideEmailProblem: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.",
+  guideConsentProblem: "Setzen Sie den Haken, damit wir den Leitfaden schicken dürfen.",
   guideSend: "Leitfaden schicken",
 };

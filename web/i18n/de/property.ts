@@ -6,6 +6,7 @@ export const property: Translated<typeof english> = {
   gallery: "Bilder dieser Immobilie",
   openPicture: "Bild {{number}} von {{count}} öffnen",
   allPictures: "Alle {{count}} Bilder",
+  floorPlan: "Grundriss",
   picture: "Bild {{number}} von {{count}}",
   previousPicture: "Vorheriges Bild",
   nextPicture: "Nächstes Bild",

@@ -5,7 +5,7 @@ export const adminFrame = {
   parts: {
     today: "Today",
     enquiries: "Enquiries",
-    properties: "Properties",
+    properties: "Homes",
     scraper: "Scraper",
     settings: "Settings",
     people: "People",

@@ -10,6 +10,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 
 export const admin = {
@@ -50,6 +51,8 @@ export const admin = {
   alarmsFailed: "The alarms could not be loaded.",
   noAlarms: "No alarms.",
   acknowledged: "Marked as seen.",
+  earlierAlarms_one: "{{count}} more before it",
+  earlierAlarms_other: "{{count}} more before it",
   openRun: "Open the run",
   savePage: "Download the saved page",
   pageSaved: "The page was saved as a text file.",
@@ -100,5 +103,6 @@ export const admin = {
   editorTexts,
   homeTexts,
   pictureTexts,
+  planTexts,
   settingsTexts,
 };

@@ -1,5 +1,6 @@
 export const catalogue = {
   listingsTitle: "Homes in Pattaya",
+  filteredTitle: "Homes: {{filters}}",
   listingsDescription: "Condos and houses in Pattaya: for sale, for rent and with seller finance.",
   count_one: "{{count}} home",
   count_other: "{{count}} homes",

@@ -97,5 +97,7 @@ export const frontPage = {
   },
   guideEmail: "E-mail",
   guideConsent: "{{name}} may send me the guide and write to me about it.",
+  guideEmailProblem: "Enter an e-mail address like name@example.com.",
+  guideConsentProblem: "Tick the box so that we may send it.",
   guideSend: "Send me the guide",
 };

@@ -3,6 +3,7 @@ export const property = {
   gallery: "Pictures of this home",
   openPicture: "Open picture {{number}} of {{count}}",
   allPictures: "All {{count}} pictures",
+  floorPlan: "Floor plan",
   picture: "Picture {{number}} of {{count}}",
   previousPicture: "Previous picture",
   nextPicture: "Next picture",

@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "Se loger à Pattaya",
+  filteredTitle: "Logements : {{filters}}",
   listingsDescription: "Appartements et maisons à Pattaya : à vendre, à louer et avec crédit vendeur.",
   count_one: "{{count}} bien",
   count_many: "{{count}} de biens",

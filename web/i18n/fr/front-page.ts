@@ -106,5 +106,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "E-mail",
   guideConsent: "{{name}} peut m’envoyer le guide et m’écrire à ce sujet.",
+  guideEmailProblem: "Indiquez une adresse e-mail, par exemple nom@example.com.",
+  guideConsentProblem: "Cochez la case pour que nous puissions vous l’envoyer.",
   guideSend: "Envoyez-moi le guide",
 };

@@ -6,6 +6,7 @@ export const property: Translated<typeof english> = {
   gallery: "Photos de ce bien",
   openPicture: "Ouvrir la photo {{number}} sur {{count}}",
   allPictures: "Les {{count}} photos",
+  floorPlan: "Plan",
   picture: "Photo {{number}} sur {{count}}",
   previousPicture: "Photo précédente",
   nextPicture: "Photo suivante",

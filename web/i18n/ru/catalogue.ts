@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "Жильё в Паттайе",
+  filteredTitle: "Жильё: {{filters}}",
   listingsDescription: "Квартиры и дома в Паттайе: продажа, аренда и рассрочка от продавца.",
   count_one: "{{count}} объект",
   count_few: "{{count}} объекта",

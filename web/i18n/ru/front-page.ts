@@ -104,5 +104,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "Эл. почта",
   guideConsent: "{{name}} может прислать мне руководство и написать мне о нём.",
+  guideEmailProblem: "Введите адрес почты, например name@example.com.",
+  guideConsentProblem: "Отметьте поле, чтобы мы могли прислать руководство.",
   guideSend: "Получить руководство",
 };

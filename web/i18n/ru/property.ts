@@ -6,6 +6,7 @@ export const property: Translated<typeof english> = {
   gallery: "Фотографии",
   openPicture: "Открыть фото {{number}} из {{count}}",
   allPictures: "Все фото: {{count}}",
+  floorPlan: "Планировка",
   picture: "Фото {{number}} из {{count}}",
   previousPicture: "Предыдущее фото",
   nextPicture: "Следующее фото",

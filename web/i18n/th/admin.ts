@@ -12,6 +12,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 
 export const admin: Translated<typeof english> = {
@@ -51,6 +52,7 @@ export const admin: Translated<typeof english> = {
   alarmsFailed: "โหลดการแจ้งเตือนไม่ได้",
   noAlarms: "ไม่มีการแจ้งเตือน",
   acknowledged: "บันทึกว่ารับทราบแล้ว",
+  earlierAlarms_other: "ก่อนหน้านี้อีก {{count}} ครั้ง",
   openRun: "เปิดรอบนี้",
   savePage: "ดาวน์โหลดหน้าที่เก็บไว้",
   pageSaved: "บันทึกหน้าเป็นไฟล์ข้อความแล้ว",
@@ -100,5 +102,6 @@ export const admin: Translated<typeof english> = {
   editorTexts,
   homeTexts,
   pictureTexts,
+  planTexts,
   settingsTexts,
 };

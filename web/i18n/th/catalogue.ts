@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "บ้านและคอนโดในพัทยา",
+  filteredTitle: "ที่อยู่อาศัย: {{filters}}",
   listingsDescription: "คอนโดและบ้านในพัทยา ทั้งขาย ให้เช่า และผ่อนตรงกับผู้ขาย",
   count_other: "{{count}} รายการ",
   nextPage: "ดูเพิ่มเติม",

@@ -89,5 +89,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "อีเมล",
   guideConsent: "ฉันยินยอมให้ {{name}} ส่งคู่มือและติดต่อฉันเรื่องคู่มือนี้",
+  guideEmailProblem: "กรุณากรอกอีเมล เช่น name@example.com",
+  guideConsentProblem: "กรุณาทำเครื่องหมายเพื่อให้เราส่งคู่มือได้",
   guideSend: "ส่งคู่มือให้ฉัน",
 };

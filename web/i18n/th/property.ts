@@ -6,6 +6,7 @@ export const property: Translated<typeof english> = {
   gallery: "ภาพของรายการนี้",
   openPicture: "เปิดภาพที่ {{number}} จาก {{count}}",
   allPictures: "ทั้งหมด {{count}} ภาพ",
+  floorPlan: "แปลนห้อง",
   picture: "ภาพที่ {{number}} จาก {{count}}",
   previousPicture: "ภาพก่อนหน้า",
   nextPicture: "ภาพถัดไป",

@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "芭提雅房源",
+  filteredTitle: "房源：{{filters}}",
   listingsDescription: "芭提雅公寓与别墅：出售、出租及卖方融资。",
   count_other: "{{count}} 套房源",
   nextPage: "更多房源",

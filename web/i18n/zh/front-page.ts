@@ -89,5 +89,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "电子邮箱",
   guideConsent: "我同意 {{name}} 向我发送指南，并就此与我联系。",
+  guideEmailProblem: "请输入电子邮箱，例如 name@example.com。",
+  guideConsentProblem: "请勾选，以便我们发送指南。",
   guideSend: "发送指南",
 };

@@ -6,6 +6,7 @@ export const property: Translated<typeof english> = {
   gallery: "房源图片",
   openPicture: "打开第 {{number}} 张，共 {{count}} 张",
   allPictures: "全部 {{count}} 张图片",
+  floorPlan: "户型图",
   picture: "第 {{number}} 张，共 {{count}} 张",
   previousPicture: "上一张",
   nextPicture: "下一张",

@@ -40,6 +40,17 @@ function Everything({ account }: { account: Account }) {
           </Button>
         </div>
       </header>
+      {account.mustAddFactor && (
+        <div
+          role="alert"
+          className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5"
+        >
+          <p>{t("account:mustAddFactor")}</p>
+          <ButtonLink to={paths.secondFactor} look="gold">
+            {t("account:addFactor")}
+          </ButtonLink>
+        </div>
+      )}
       <SavedSection />
       <ApplicationsSection hasAddress={account.email !== null} />
       <SecuritySection account={account} />

@@ -10,8 +10,8 @@ import { DayBars } from "../day-bars.tsx";
 export function InterestCard({ interest: { days, listings } }: { interest: Interest }) {
   const { t } = useTranslation("admin");
   return (
-    <Card as="section" className="grid gap-6 p-5">
-      <h2 className="text-xl">{t("todayTexts.views.title")}</h2>
+    <Card as="section" className="grid items-start gap-6 p-5 md:grid-cols-2">
+      <h2 className="text-xl md:col-span-2">{t("todayTexts.views.title")}</h2>
       <DayBars days={days} />
       {listings.length > 0 && (
         <div>
@@ -31,7 +31,7 @@ export function InterestCard({ interest: { days, listings } }: { interest: Inter
           </ol>
         </div>
       )}
-      <p className="text-xs text-quiet">{t("todayTexts.views.how")}</p>
+      <p className="text-xs text-quiet md:col-span-2">{t("todayTexts.views.how")}</p>
     </Card>
   );
 }

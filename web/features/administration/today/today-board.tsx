@@ -28,11 +28,9 @@ export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
           <div className="grid gap-6">
             {isQuiet(today) && <p className="text-lg text-quiet">{t("todayTexts.nothing")}</p>}
             <Sections today={today} />
-          </div>
-          <div className="grid gap-6 md:max-xl:grid-cols-2">
-            {today.lately && <LatelyCard lately={today.lately} />}
             {today.interest && <InterestCard interest={today.interest} />}
           </div>
+          {today.lately && <LatelyCard lately={today.lately} />}
         </div>
       )}
     </>

@@ -36,7 +36,12 @@ const never = <Data>() => new Promise<Data>(() => undefined);
 
 async function render(locale: "en" | "th", Page: () => React.ReactNode): Promise<string> {
   const location = readLocation(new URL("https://site.example/admin/properties"), "/");
-  const shown = { location, match: { route: { path: "/", Page }, params: {} }, error: undefined };
+  const shown = {
+    location,
+    match: { route: { path: "/", Page }, params: {} },
+    error: undefined,
+    arrival: { show: "same" } as const,
+  };
   const router = createStaticRouter(shown, { basename: "/" });
   const Layout = ({ children }: { children: React.ReactNode }) => children;
   return renderToString(
