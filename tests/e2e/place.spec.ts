@@ -6,6 +6,12 @@ const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
 const mostPx = 2;
 
 const topOf = (card: Locator) => card.evaluate((element) => element.getBoundingClientRect().top);
+async function hasMoved(page: Page, card: Locator): Promise<boolean> {
+  const from = await topOf(card);
+  await page.waitForTimeout(400);
+  return (await topOf(card)) !== from;
+}
+
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Every height the window was scrolled to, from the next frame on. */
@@ -26,6 +32,8 @@ async function goThereAndBack(page: Page, from: string, links: string): Promise<
   await openLive(page, from);
   const card = page.locator(links).nth(5);
   await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  // What fades in below the fold travels a little before it stands.
+  await expect.poll(() => hasMoved(page, card)).toBe(false);
   const before = await topOf(card);
   await card.press("Enter");
   await expect(page).not.toHaveURL(from);
