@@ -4,6 +4,7 @@ import { toSatang } from "../../../../domain/finance/finance.ts";
 import { formatDate } from "../../../../domain/languages/format-date.ts";
 import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
 import type { MyContract } from "../../../../domain/leads/my-application.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
 import { Section } from "../manage/section.tsx";
@@ -65,7 +66,7 @@ function Schedule({ instalments }: Pick<MyContract, "instalments">) {
   const day = useDay();
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer text-lg">{t("contract.schedule")}</summary>
+      <summary className={`${textLinkStyles} w-fit cursor-pointer text-lg`}>{t("contract.schedule")}</summary>
       <section tabIndex={0} aria-label={t("contract.schedule")} className="mt-3 max-h-96 overflow-auto">
         <table className="tabular w-full text-left">
           <thead className="text-quiet">
