@@ -1,5 +1,4 @@
 /** The shapes of the data between the site Worker and the browser. */
-import type { LeadState } from "./leads/desk/lead-states.ts";
 import type { LeadKind } from "./leads/lead-choices.ts";
 import type { AreaSlug } from "./places/areas.ts";
 import type { CardListing } from "./listings/card-listing.ts";
@@ -200,15 +199,3 @@ export type ScrapeAlarm = {
 
 /** `GET /api/me/saved`: newest first. */
 export type SavedHomes = { homes: { listingId: string; note: string }[] };
-
-/** `GET /api/me/applications`: what the caller sent through our forms, newest first. */
-export type MyLead = {
-  reference: string;
-  kind: LeadKind;
-  state: Exclude<LeadState, "spam">;
-  createdAt: string;
-  dueAt: string | null;
-  answeredAt: string | null;
-  hasContract: boolean;
-};
-export type MyLeads = { leads: MyLead[] };

@@ -1,6 +1,17 @@
 -- What a search reads: a narrow row for each public home, one inverted index in which words, kinds, steps of price and
 -- tiles of the map meet. Triggers on listings keep them.
 
+-- What is sorted by and not stored with the listing. The terms of a home and its row must say the same, so they are rounded
+-- here.
+create function public.price_per_square_meter(price numeric, square_meters numeric) returns numeric
+  language sql immutable parallel safe
+  return round(price / nullif(square_meters, 0));
+
+-- A year's rent as a part of the price, in hundredths of a percent. Only of what can be bought and has both.
+create function public.gross_yield(status text[], price numeric, monthly_rental_price numeric) returns numeric
+  language sql immutable parallel safe
+  return case when status && '{for-sale,finance-available}' then round(monthly_rental_price * 12 * 10000 / nullif(price, 0)) end;
+
 create sequence public.searched_listings_added;
 
 create table public.searched_listings (
@@ -22,7 +33,9 @@ create table public.searched_listings (
   created_at timestamptz not null,
   terms tsvector not null,
   -- The words of the title lie apart, so that no match is scored from its long list of terms.
-  title_terms tsvector not null default ''
+  title_terms tsvector not null default '',
+  price_per_square_meter numeric generated always as (public.price_per_square_meter(price, square_meters)) stored,
+  gross_yield numeric generated always as (public.gross_yield(status, price, monthly_rental_price)) stored
 );
 comment on table public.searched_listings is 'What each public listing is found, sorted and counted by; kept by triggers. Area '''' and bedrooms -1 are unknown, 4 bedrooms are 4 or more.';
 
@@ -46,10 +59,15 @@ create index searched_listings_by_monthly_up on public.searched_listings (coales
 create index searched_listings_by_monthly_down on public.searched_listings (coalesce(monthly_rental_price, 0) desc, id desc);
 create index searched_listings_by_size_up on public.searched_listings (coalesce(square_meters, 'infinity'), id);
 create index searched_listings_by_size_down on public.searched_listings (coalesce(square_meters, 0) desc, id desc);
--- Ranges that are asked for alone.
+create index searched_listings_by_persqm_up on public.searched_listings (coalesce(price_per_square_meter, 'infinity'), id);
+create index searched_listings_by_persqm_down on public.searched_listings (coalesce(price_per_square_meter, 0) desc, id desc);
+create index searched_listings_by_yield_down on public.searched_listings (coalesce(gross_yield, 0) desc, id desc);
+-- Ranges that are asked for alone, and the stretches of an order.
 create index searched_listings_by_price on public.searched_listings (price);
 create index searched_listings_by_monthly on public.searched_listings (monthly_rental_price);
 create index searched_listings_by_size on public.searched_listings (square_meters);
+create index searched_listings_by_persqm on public.searched_listings (price_per_square_meter);
+create index searched_listings_by_yield on public.searched_listings (gross_yield);
 -- All filters and words. No list of pending entries: each search would have to read all of it.
 create index searched_listings_by_term on public.searched_listings using gin (terms) with (fastupdate = off);
 
@@ -128,6 +146,8 @@ create function public.listing_terms(home public.listings, batch integer, words 
       union all select unnest(public.step_terms('price', public.value_step((home).price)))
       union all select unnest(public.step_terms('monthly', public.value_step((home).monthly_rental_price)))
       union all select unnest(public.step_terms('size', public.value_step((home).square_meters)))
+      union all select unnest(public.step_terms('persqm', public.value_step(public.price_per_square_meter((home).price, (home).square_meters))))
+      union all select unnest(public.step_terms('yield', public.value_step(public.gross_yield((home).status, (home).price, (home).monthly_rental_price))))
       union all select unnest(public.step_terms('latitude', public.degree_step((home).latitude)))
       union all select unnest(public.step_terms('longitude', public.degree_step((home).longitude)))
     ) as all_terms (term) where term is not null
@@ -161,36 +181,41 @@ create function public.keep_filter_shares() returns void
     where is_only in (select is_only from public.filter_shares for update skip locked)
   $$;
 
--- Pieces of Thai are no words to mend typing mistakes by. Every thousandth home refreshes the shares.
-create function public.keep_searched_listing() returns trigger
+-- A home is found by its translations too. Pieces of Thai are no words to mend typing mistakes by. Every thousandth
+-- home refreshes the shares.
+create function public.keep_searched_home(home public.listings) returns void
   language plpgsql security definer set search_path = ''
   as $$
     declare
-      batch_of_home integer := (select batch from public.searched_listings where id = new.id);
+      batch_of_home integer := (select batch from public.searched_listings where id = home.id);
       added bigint;
+      titles text;
+      descriptions text;
       title_words text[];
       all_words text[];
     begin
-      if new.publication <> 'published' or new.excluded then
-        delete from public.searched_listings where id = new.id;
-        return null;
+      if home.publication <> 'published' or home.excluded then
+        delete from public.searched_listings where id = home.id;
+        return;
       end if;
-      title_words := public.search_words(concat_ws(' ', new.title, new.condo_name));
-      all_words := public.search_words(concat_ws(' ', new.title, new.condo_name, new.address, new.city,
-        replace(new.area, '-', ' '), replace(array_to_string(new.amenities, ' '), '-', ' '),
+      select string_agg(title, ' '), string_agg(left(description, 2000), ' ') into titles, descriptions
+      from public.listing_translations where listing_id = home.id;
+      title_words := public.search_words(concat_ws(' ', home.title, home.condo_name, titles));
+      all_words := public.search_words(concat_ws(' ', home.title, home.condo_name, titles, home.address, home.city,
+        replace(home.area, '-', ' '), replace(array_to_string(home.amenities, ' '), '-', ' '),
         (select string_agg(name, ' ') from public.search_names
-          where subject in (new.area, new.city, split_part(new.property_type, '-', 1))),
-        left(new.description, 4000)));
+          where subject in (home.area, home.city, split_part(home.property_type, '-', 1))),
+        left(home.description, 4000), descriptions));
       if batch_of_home is null then
         added := nextval('public.searched_listings_added');
         batch_of_home := added / 1000;
         if added % 1000 = 0 then perform public.keep_filter_shares(); end if;
       end if;
       insert into public.searched_listings as kept
-      values (new.id, batch_of_home, new.property_type, new.status, coalesce(new.area, ''),
-        least(coalesce(new.bedrooms, -1), 4), new.bathrooms, new.square_meters, new.price, new.monthly_rental_price,
-        new.amenities, new.latitude, new.longitude, new.featured, new.created_at,
-        public.listing_terms(new, batch_of_home, all_words), array_to_tsvector(title_words))
+      values (home.id, batch_of_home, home.property_type, home.status, coalesce(home.area, ''),
+        least(coalesce(home.bedrooms, -1), 4), home.bathrooms, home.square_meters, home.price, home.monthly_rental_price,
+        home.amenities, home.latitude, home.longitude, home.featured, home.created_at,
+        public.listing_terms(home, batch_of_home, all_words), array_to_tsvector(title_words))
       on conflict (id) do update set (property_type, status, area, bedrooms, bathrooms, square_meters, price,
           monthly_rental_price, amenities, latitude, longitude, featured, created_at, terms, title_terms)
         = row (excluded.property_type, excluded.status, excluded.area, excluded.bedrooms, excluded.bathrooms,
@@ -203,6 +228,14 @@ create function public.keep_searched_listing() returns trigger
         -- Looked up word by word: `not exists` would read all words.
         and (select known.word from public.known_words as known where known.word = said.word limit 1) is null
       having count(*) > 0;
+    end
+  $$;
+
+create function public.keep_searched_listing() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      perform public.keep_searched_home(new);
       return null;
     end
   $$;
@@ -218,9 +251,26 @@ create trigger listings_keep_searched_when_changed
   for each row when (old.publication = 'published' or new.publication = 'published')
   execute function public.keep_searched_listing();
 
-revoke execute on function public.step_terms(text, integer), public.range_terms(text, integer, integer),
+-- A listing that is gone takes its translations and its row here with it.
+create function public.keep_searched_translation() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      home public.listings;
+    begin
+      select * into home from public.listings
+      where id = case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
+      if found then perform public.keep_searched_home(home); end if;
+      return null;
+    end
+  $$;
+create trigger listing_translations_keep_searched after insert or update or delete on public.listing_translations
+  for each row execute function public.keep_searched_translation();
+
+revoke execute on function public.price_per_square_meter(numeric, numeric), public.gross_yield(text[], numeric, numeric),
+  public.step_terms(text, integer), public.range_terms(text, integer, integer),
   public.stretch_terms(text, integer, integer), public.value_step(numeric), public.degree_step(double precision),
   public.time_step(timestamptz), public.listing_terms(public.listings, integer, text[]), public.keep_filter_shares(),
-  public.keep_searched_listing() from public, anon, authenticated;
+  public.keep_searched_home(public.listings), public.keep_searched_listing(), public.keep_searched_translation() from public, anon, authenticated;
 
 notify pgrst, 'reload schema';

@@ -17,6 +17,7 @@ import { sendHeartbeat } from "./schedule/heartbeat.ts";
 import { sweep } from "./schedule/sweep.ts";
 
 export { People } from "./people/people.ts";
+export { Teaching } from "./teach/teaching.ts";
 export { HostGate } from "./fetch/host-gate.ts";
 
 export default {

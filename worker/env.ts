@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
 import type { PeopleService } from "../domain/people.ts";
+import type { TeachingService } from "../domain/scraping/teaching.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
 import { hostListSchema } from "../domain/scraping/web-address.ts";
 import type { CountedView } from "../domain/views.ts";
@@ -16,6 +17,8 @@ export type Env = {
   IMAGES: ImagesBinding;
   /** The scraper Worker's entrypoint that holds Auth's secret key. */
   PEOPLE: Pick<PeopleService, "act">;
+  /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
+  TEACHING: Pick<TeachingService, "answer">;
   /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls, reads that miss the cache, missing pages, browsers' reports and views. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;

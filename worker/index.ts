@@ -16,6 +16,7 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
@@ -35,6 +36,7 @@ import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
 import { views } from "./routes/views.ts";
+import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
 
@@ -57,6 +59,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminReview)
   .route("/leads", adminLeads)
   .route("/settings", adminSettings)
+  .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
@@ -66,6 +69,7 @@ const api = new Hono<PublicContext>()
   .route("/front-page", frontPage)
   .route("/site", siteRoute)
   .route("/areas", areasRoute)
+  .route("/search", search)
   .route("/listings", listings)
   .route("/listings", priceHistory)
   .route(
@@ -92,6 +96,7 @@ const app = new Hono<PublicContext>()
   .route("/", seo)
   .route("/", reports)
   .route("/", data)
+  .route("/", searchRedirect(callApi))
   .route("/auth/v1", authGateway)
   .route("/storage/v1", storageGateway)
   .route("/guide", guide)

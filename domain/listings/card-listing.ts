@@ -20,6 +20,7 @@ export type CardListing = Pick<
   | "monthlyRentalPrice"
   | "location"
   | "financeTerms"
+  | "tenure"
   | "isSample"
 >;
 
@@ -44,6 +45,7 @@ export function toCardListing(property: Property): CardListing {
     monthlyRentalPrice,
     location,
     financeTerms: property.financeTerms,
+    tenure: property.tenure,
     isSample: property.isSample,
   };
 }

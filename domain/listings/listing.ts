@@ -1,6 +1,7 @@
 /** A listing in the specification's API shape, Property, and the one function that makes it from a database row. */
 import type { Database } from "../database.ts";
 import type { KnownTerms } from "../finance/finance-terms.ts";
+import type { FloorPlan } from "../floor-plans/floor-plan-schema.ts";
 import type { Locale } from "../languages/locales.ts";
 import { type Ownership, readOwnership } from "./ownership.ts";
 import { type Tenure, isTenure } from "./tenure.ts";
@@ -63,6 +64,8 @@ export type Property = {
   longitude: number | null;
   location: { lat: number; lng: number } | null;
   agent?: Agent;
+  /** Only where one listing is read: lists do not carry it. */
+  floorPlan?: FloorPlan;
   yearBuilt: number | null;
   tenure: Tenure | null;
   ownership: Ownership;
@@ -84,12 +87,17 @@ export type Property = {
 type TableRow = Database["public"]["Tables"]["listings"]["Row"];
 
 /** A row as reads return it. `status` may also be a comma-separated string. */
-export type ListingRow = Omit<TableRow, "status" | "publication" | "excluded" | "images" | "updated_at"> & {
+export type ListingRow = Omit<
+  TableRow,
+  "status" | "publication" | "excluded" | "images" | "updated_at" | "floor_plan"
+> & {
   status: string | string[];
   images: string[] | null;
   updated_at: string | null;
   listing_translations: TranslationRow[];
   picture_texts?: PictureTexts;
+  /** Checked when it was saved. */
+  floor_plan?: FloorPlan | null;
 };
 
 /** The columns that a visitor's page needs, the same as in `ListingRow`. */
@@ -158,6 +166,7 @@ export function toProperty(row: ListingRow): Property {
         photo: row.agent_photo,
       },
     }),
+    ...(row.floor_plan && { floorPlan: row.floor_plan }),
     yearBuilt: row.year_built,
     tenure: isTenure(row.tenure) ? row.tenure : null,
     ownership: readOwnership(row.ownership_verified, row.ownership_claimed),

@@ -28,6 +28,7 @@ export function writeListingQuery(query: ListingQuery, fields?: "card"): string 
     minMonthly: query.minMonthly,
     minPrice: query.minPrice,
     minSize: query.minSize,
+    page: query.after && query.page,
     q: query.q,
     sort: sort === sortOf({ q: query.q }) ? undefined : sort,
     status: query.status && [...new Set(query.status)].toSorted().join(","),

@@ -11,6 +11,8 @@ export const contentAddresses = {
   article: (locale: Locale, kind: ArticleKind, slug: string) => `/content/${locale}/${kind}/${slug}.json`,
   faq: (locale: Locale) => `/content/${locale}/faq.json`,
   glossary: (locale: Locale) => `/content/${locale}/glossary.json`,
+  /** Read by the Worker alone (domain/search/texts). */
+  search: (locale: Locale) => `/content/${locale}/search.json`,
 } as const;
 
 export type ArticleSummary = {

@@ -80,7 +80,15 @@ const forAdmins = [
 ];
 
 /** About the caller's own rows alone. */
-const forAccounts = ["change_saved(uuid[],uuid[])", "delete_my_account()", "my_data()", "my_leads()"];
+const forAccounts = [
+  "change_saved(uuid[],uuid[])",
+  "delete_my_account()",
+  "must_add_factor()",
+  "my_application(text)",
+  "my_data()",
+  "my_leads()",
+  "write_to_office(text,jsonb)",
+];
 
 const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];
 

@@ -99,6 +99,10 @@ const sorts = {
   "monthly-down": "monthly_rental_price desc nulls last, id desc",
   "size-up": "square_meters asc nulls last, id",
   "size-down": "square_meters desc nulls last, id desc",
+  "persqm-up": "round(price / square_meters) asc nulls last, id",
+  "persqm-down": "round(price / square_meters) desc nulls last, id desc",
+  "yield-down":
+    "case when 'for-sale' = any (status) then round(monthly_rental_price * 120000 / price) end desc nulls last, id desc",
 };
 
 test.for(Object.entries(sorts))(
@@ -491,4 +495,30 @@ test("A visitor can reach the tables of the search only through its functions", 
     });
     await expect(read).rejects.toThrow(/permission denied/);
   }
+});
+
+test("A listing is found by its translations, as long as they say so", async () => {
+  const titles = async (q: string) => (await search({ q })).listings.map(({ title }) => title);
+  await database.script(`
+    insert into listing_translations (listing_id, locale, title, description)
+    select id, 'fr', 'Penderie lumineuse', 'Un cellier derrière la cuisine' from listings where slug = 'home-1'`);
+  expect(await titles("penderie lumineuse")).toEqual(["Quiet home number 1"]);
+  expect(await titles("cellier")).toEqual(["Quiet home number 1"]);
+  expect(await titles("penderei lumineuse")).toEqual(["Quiet home number 1"]);
+
+  await database.script(
+    "update listing_translations set title = 'Placard' where title = 'Penderie lumineuse'",
+  );
+  expect(await titles("lumineuse")).toEqual([]);
+  expect(await titles("placard")).toEqual(["Quiet home number 1"]);
+
+  await database.script("delete from listing_translations where title = 'Placard'");
+  expect(await titles("placard")).toEqual([]);
+});
+
+test("Nobody finds a draft by its translations", async () => {
+  await database.script(`
+    insert into listing_translations (listing_id, locale, title)
+    select id, 'de', 'Geheimkammer' from listings where slug = 'hidden'`);
+  expect((await search({ q: "geheimkammer" })).total).toBe(0);
 });

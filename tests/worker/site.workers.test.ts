@@ -119,7 +119,7 @@ test("A page is complete HTML with a static policy and no inline script or style
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-security-policy")).toMatch(
-      /script-src 'self'; style-src 'self'; .*connect-src 'self';/,
+      /script-src 'self'; style-src 'self'; .*connect-src 'self';.* require-trusted-types-for 'script'; /,
     );
     expect(html).not.toMatch(
       /<style|<div hidden id="S:|<script(?![^>]*(src=|type="application\/(ld\+)?json"))/,

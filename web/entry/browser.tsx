@@ -17,6 +17,7 @@ import { loadInBrowser } from "../data/load-data.ts";
 import { createQueryClient } from "../data/query-client.ts";
 import { rememberReferral } from "../visitor/referral.ts";
 import { createBrowserRouter } from "../routing/browser-router.ts";
+import { loadPlacesLate } from "../routing/late-places.ts";
 import { loadCode } from "../routing/load-page.ts";
 import { matchRoutes } from "../routing/match-routes.ts";
 import { createRoutes } from "../routing/routes.tsx";
@@ -45,7 +46,12 @@ async function start() {
   if (!match) throw new Error(`${window.location.pathname} is not within ${basename}.`);
   await Promise.all([loadTexts(texts, frameSections), loadCode(match.route)]);
 
-  const router = createBrowserRouter(routes, { basename, match, error: state.error });
+  const router = createBrowserRouter(routes, {
+    basename,
+    match,
+    error: state.error,
+    places: loadPlacesLate(),
+  });
   // In a transition React hydrates in steps and handles the visitor's input between them.
   startTransition(() => {
     hydrateRoot(

@@ -13,5 +13,5 @@ export function useMainPrice(property: CardListing): string {
   if (gone) return t(`status.${gone}`);
   if (price !== null) return money(toSatang(price));
   if (monthlyRentalPrice === null) return t("priceOnRequest");
-  return t("perMonth", { amount: money(toSatang(monthlyRentalPrice)) });
+  return t("rent", { amount: money(toSatang(monthlyRentalPrice)) });
 }

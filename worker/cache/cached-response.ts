@@ -18,7 +18,7 @@ type Wanted = {
   /** Makes the answer when no cached copy is usable. */
   produce: () => Promise<Response>;
   /** Answers when the backend is down too. Undefined when the snapshot does not know. */
-  fromSnapshot?: (snapshot: CatalogueSnapshot) => Response | undefined;
+  fromSnapshot?: (snapshot: CatalogueSnapshot) => Response | undefined | Promise<Response>;
   /** The statuses that are stored. */
   keeps?: readonly (200 | 404 | 410)[];
 };
@@ -53,10 +53,10 @@ function toOutage(error: unknown): never {
 
 async function standIn(
   store: KVNamespace,
-  fromSnapshot: (snapshot: CatalogueSnapshot) => Response | undefined,
+  fromSnapshot: NonNullable<Wanted["fromSnapshot"]>,
 ): Promise<Response | undefined> {
   const snapshot = await readSnapshot(store, Date.now());
-  const response = snapshot ? fromSnapshot(snapshot) : undefined;
+  const response = snapshot ? await fromSnapshot(snapshot) : undefined;
   response?.headers.set(degradedHeader, "snapshot");
   response?.headers.set(dataAtHeader, String(snapshot?.at));
   return response;

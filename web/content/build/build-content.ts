@@ -16,6 +16,8 @@ import { type FrontMatter, readFrontMatter } from "./sources/front-matter.ts";
 import { listTerms, readGlossary } from "./sources/glossary-source.ts";
 import { addressOf } from "./sources/kinds.ts";
 import { type PageContext, createPageContext } from "./components/page-context.ts";
+import { buildTextIndex } from "../../../domain/search/texts/build-text-index.ts";
+import { listSearchedTexts } from "./list-searched-texts.ts";
 import { linkRelated } from "./related-links.ts";
 import { plainText, readingMinutes, renderText } from "./render-text.tsx";
 import { type SourceFile, isArticleFile, nameArticle } from "./sources/source-files.ts";
@@ -34,6 +36,11 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
     glossaries.set(locale, glossary);
     files.set(contentAddresses.glossary(locale), glossary);
   }
+  const takeGlossary = (locale: Locale) => {
+    const glossary = glossaries.get(locale);
+    if (!glossary) throw new Error(`web/content/${locale}/glossary.yaml is missing`);
+    return glossary;
+  };
   for (const locale of locales) {
     const versions = chooseVersions(sources, locale);
     const startPage = (language: Locale) =>
@@ -44,7 +51,8 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
         // Terms are explained in the text's language: an English text takes English definitions.
         glossary: new Map(glossaries.get(language)?.terms.map((term) => [term.id, term])),
       });
-    files.set(contentAddresses.faq(locale), await buildFaq(takeVersion(versions, "faq.yaml"), startPage));
+    const faq = await buildFaq(takeVersion(versions, "faq.yaml"), startPage);
+    files.set(contentAddresses.faq(locale), faq);
     const titles = readTitles(sources, locale);
     const articles = await Promise.all(
       versions
@@ -60,6 +68,12 @@ export async function buildContent(sources: readonly SourceFile[]): Promise<Cont
       contentAddresses.index(locale),
       articles.map(({ article }) => summarise(article)),
     );
+    const searched = {
+      articles: articles.map(({ article }) => article),
+      faq,
+      glossary: takeGlossary(locale),
+    };
+    files.set(contentAddresses.search(locale), buildTextIndex(locale, listSearchedTexts(locale, searched)));
   }
   return files;
 }

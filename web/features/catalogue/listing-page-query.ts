@@ -7,7 +7,7 @@ import { fetchFor } from "../../data/fetch-for.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 
 export function listingPageQuery(query: ListingQuery) {
-  const written = writeListingQuery(query, "card");
+  const written = writeListingQuery({ ...query, page: undefined }, "card");
   return queryOptions({
     queryKey: ["listings", written],
     queryFn: ({ meta }) => fetchFor(meta)<ListingPage<CardListing>>(`/api/listings${written}`),

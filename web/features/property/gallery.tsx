@@ -4,7 +4,7 @@
  */
 import { type MouseEvent, Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Images } from "lucide-react";
+import { Images, LayoutPanelLeft } from "lucide-react";
 import { Picture } from "../../components/pictures/picture.tsx";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { isOurPicture, pictureFile } from "../../components/pictures/picture-file.ts";
@@ -17,9 +17,19 @@ const Lightbox = import.meta.env.SSR
 
 const shown = 5;
 
-type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title">;
+const large = "sm:col-span-2 sm:row-span-2";
+const wide = "sm:col-span-2";
 
-export function Gallery({ images, pictureTexts, title }: GalleryProps) {
+/** The tiles fill four columns and two rows at any count: two large ones, or one large and wide ones beside it. */
+function tileOf(index: number, count: number): string {
+  if (count === 1) return "sm:col-span-4 sm:row-span-2";
+  if (index === 0 || count === 2) return large;
+  return count === 3 || (count === 4 && index === 1) ? wide : "";
+}
+
+type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title" | "floorPlan" | "isSample">;
+
+export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: GalleryProps) {
   const { t } = useTranslation("property");
   const locale = useLocale();
   const [openAt, setOpenAt] = useState<number>();
@@ -35,7 +45,7 @@ export function Gallery({ images, pictureTexts, title }: GalleryProps) {
         {images.slice(0, shown).map((image, index) => (
           <li
             key={image}
-            className={`relative ${index === 0 ? "sm:col-span-2 sm:row-span-2" : "max-sm:hidden"}`}
+            className={`relative ${index > 0 ? "max-sm:hidden" : ""} ${tileOf(index, images.length)}`}
           >
             <a
               href={pictureFile(image)}
@@ -53,7 +63,7 @@ export function Gallery({ images, pictureTexts, title }: GalleryProps) {
                 alt={pictureTexts[image]?.[locale] || (index === 0 ? title : "")}
                 sizes={index === 0 ? "(min-width: 40rem) 600px, 100vw" : "(min-width: 40rem) 300px, 1px"}
                 isPriority={index === 0}
-                className={index === 0 ? "aspect-4/3 h-full" : "aspect-4/3"}
+                className={`h-full ${images.length === 1 ? "aspect-4/3 sm:aspect-video" : index > 0 && tileOf(index, images.length) === wide ? "aspect-8/3" : "aspect-4/3"}`}
               />
             </a>
             {index === 0 && (
@@ -61,6 +71,16 @@ export function Gallery({ images, pictureTexts, title }: GalleryProps) {
                 <Images aria-hidden="true" className="size-4" />
                 {t("allPictures", { count: images.length })}
               </span>
+            )}
+            {index === 0 && floorPlan && (
+              <a
+                href="#floor-plan"
+                onClick={open(images.length)}
+                className="absolute bottom-3 left-3 inline-flex min-h-8 items-center gap-2 rounded-full bg-ink/85 px-3 py-1 text-sm hover:bg-ink"
+              >
+                <LayoutPanelLeft aria-hidden="true" className="size-4" />
+                {t("floorPlan")}
+              </a>
             )}
           </li>
         ))}
@@ -72,6 +92,8 @@ export function Gallery({ images, pictureTexts, title }: GalleryProps) {
             images={images}
             pictureTexts={pictureTexts}
             title={title}
+            floorPlan={floorPlan}
+            isSample={isSample}
             startAt={openAt}
             onClose={() => setOpenAt(undefined)}
           />

@@ -20,6 +20,7 @@ import { saveListing } from "../../backend/saved-listing.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
+import { refuseContradictingPlan } from "./refuse-contradicting-plan.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { requireIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
@@ -95,9 +96,10 @@ export const adminEditing = new Hono<SignedInContext>()
       name,
     });
   })
-  .patch(byId, validate("param", idSchema), validate("json", saveSchema), (c) => {
+  .patch(byId, validate("param", idSchema), validate("json", saveSchema), async (c) => {
     const { changes, name } = c.req.valid("json");
     const { id } = c.req.valid("param");
+    await refuseContradictingPlan(callersBackend(c), id, changes);
     return saveListing(c, { id, seen: requireIfMatch(c), changes: withoutUndefined(changes), name });
   })
   .post(`${byId}/duplicate`, validate("param", idSchema), async (c) => {

@@ -21,6 +21,7 @@ import { InsightPanel } from "./insight-panel.tsx";
 import { InterestPanel } from "./interest-panel.tsx";
 import { OwnershipSection } from "./ownership-section.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
+import { PlanSection } from "./plan-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { PriceSection } from "./price-section.tsx";
 import { type SectionName, sectionNames } from "./section-names.ts";
@@ -57,6 +58,7 @@ export function ListingEditor({
     price: <PriceSection />,
     place: <PlaceSection />,
     facts: <FactsSection />,
+    plan: <PlanSection />,
     ownership: <OwnershipSection />,
     agent: <AgentSection />,
     translations: <TranslationsSection />,

@@ -42,7 +42,7 @@ export function ListingMap({ listings, query, size, pointedAt }: ListingMapProps
 
   const searchHere = (view: MapView) => {
     const box = boxOf(view, size);
-    void navigate(paths.listings({ ...query, box, after: undefined }), { replace: true });
+    void navigate(paths.listings({ ...query, box, after: undefined }), { replace: true, keepsPlace: true });
   };
   const { view, change, zoomBy, gestures } = useMapView(
     viewOf(query.box ?? usualBox, size),

@@ -1,0 +1,34 @@
+/** What a phrase of a search may mean. */
+import type { Currency } from "../finance/exchange-rates.ts";
+import type { Amenity } from "../listings/amenities.ts";
+import type { bedroomChoices } from "../listings/listing-query.ts";
+import type { ListingStatus } from "../listings/listing.ts";
+import type { Tenure } from "../listings/tenure.ts";
+import type { AreaSlug } from "../places/areas.ts";
+
+export type Meaning =
+  | `area ${AreaSlug}`
+  | `type ${"condo" | "house"}`
+  | `status ${ListingStatus}`
+  | `tenure ${Tenure}`
+  | `amenity ${Amenity}`
+  | `bedrooms ${(typeof bedroomChoices)[number]}`
+  | `sort ${"price-up" | "newest"}`
+  | `number ${number}`
+  | `times ${number}`
+  | `currency ${Currency}`
+  /** The number before it, or after it, counts bedrooms; or all rooms, of which one is for living. */
+  | "bedrooms"
+  | "rooms"
+  | "square metres"
+  | "at most"
+  | "at least"
+  | "to"
+  | "a month"
+  /** The words of a question. */
+  | "asking"
+  /** Says nothing about what is searched for. */
+  | "filler";
+
+/** The phrases of each meaning, separated by commas. `*` stands for the rest of a word. */
+export type Words = Partial<Record<Meaning, string>>;

@@ -1,0 +1,67 @@
+/** Whether homes or texts answer a search best. Pure: the homes and the texts are found by others. */
+import type { ListingQuery } from "../listings/listing-query.ts";
+import { foldText } from "./fold-text.ts";
+import { isNearWord } from "./near-word.ts";
+import type { Reading } from "./read-search.ts";
+
+/** A text that has more than this much of the search is about it. */
+const goodText = 0.62;
+
+type Found = {
+  reading: Reading;
+  bestTextScore: number;
+  /** Of the first home found by the words that were left unread: its title in each language, its building. */
+  namesOfFirstHome: readonly string[];
+  totalHomes: number;
+};
+
+export function areHomesFirst({ reading, bestTextScore, namesOfFirstHome, totalHomes }: Found): boolean {
+  const { query, rest, isQuestion } = reading;
+  if (rest && namesOfFirstHome.some((name) => hasWords(name, rest))) return true;
+  const isAboutHomes = namesAHome(query);
+  if (!rest) {
+    if (isQuestion) return isAboutHomes;
+    return isAboutHomes || (hasFilter(query) && !isOnlyATerm(query)) || bestTextScore === 0;
+  }
+  if (isAboutHomes && !isQuestion) return bestTextScore < 1;
+  return bestTextScore < (isQuestion ? goodText / 2 : goodText) && totalHomes > 0;
+}
+
+/** Nobody asks a question with a number of rooms or a price and does not want to see homes. */
+function namesAHome({
+  bedrooms,
+  minPrice,
+  maxPrice,
+  minMonthly,
+  maxMonthly,
+  minSize,
+  maxSize,
+  ...others
+}: ListingQuery) {
+  const measured = [bedrooms, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize];
+  if (measured.some((one) => one !== undefined)) return true;
+  const kinds = [others.area, others.type, others.status, others.amenities, others.tenure];
+  return kinds.filter((one) => one !== undefined).length >= 3;
+}
+
+function hasFilter(query: ListingQuery): boolean {
+  return Object.values(query).some((value) => value !== undefined);
+}
+
+/** "Quota" or "rent-to-own" alone asks what the word means. */
+function isOnlyATerm({ tenure, status, ...others }: ListingQuery): boolean {
+  const isFinance = status?.length === 1 && status[0] === "finance-available";
+  return (tenure !== undefined || isFinance) && !hasFilter(others) && !(tenure && status && !isFinance);
+}
+
+export function hasWords(name: string, words: string): boolean {
+  const named = foldText(name).split(/[^\p{L}\p{M}\p{N}]+/u);
+  const together = named.join(" ");
+  return words
+    .split(" ")
+    .every(
+      (word) =>
+        named.some((one) => one === word || one.startsWith(word) || isNearWord(word, one)) ||
+        (word.length > 3 && together.includes(word)),
+    );
+}

@@ -1,0 +1,96 @@
+/**
+ * Reads a free text into a query of the catalogue. Pure: what the phrases mean is in `words/`, what is left unread is
+ * returned for the search of names and texts.
+ */
+import { type Currency, convertMoney, sampleRates } from "../finance/exchange-rates.ts";
+import type { Locale } from "../languages/locales.ts";
+import { type ListingQuery, readListingQuery } from "../listings/listing-query.ts";
+import { alphabetic } from "./fold-text.ts";
+import { readAmounts } from "./read-amounts.ts";
+import { type Token, boundSearch, splitSearch } from "./split-search.ts";
+import type { Meaning } from "./meaning.ts";
+
+/** Below this many baht an amount is a month's payment, unless the search says otherwise. */
+const leastPriceInBaht = 150_000;
+
+export type Reading = {
+  /** Without `q`. */
+  query: ListingQuery;
+  /** The words that were not understood. */
+  rest: string;
+  isQuestion: boolean;
+};
+
+export function readSearch(typed: string, language: Locale): Reading {
+  const tokens = splitSearch(typed, language);
+  const { numbers, used } = readAmounts(tokens);
+  const asked = new URLSearchParams();
+  const add = (name: string, value: string | number) => asked.append(name, String(value));
+  let isMonthly = false;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== "phrase") continue;
+    if (token.meanings.includes("a month")) isMonthly = true;
+    if (used.has(index)) continue;
+    for (const meaning of token.meanings) addMeaning(meaning, add);
+  }
+  const isRent = asked.get("status") === "for-rent";
+  for (const { kind, value, bound, currency } of numbers) {
+    if (kind === "bedrooms") add("bedrooms", Math.min(value, 4));
+    else if (kind === "size") add(bound === "max" ? "maxSize" : "minSize", value);
+    else {
+      const isPrice =
+        !isMonthly && !(isRent && value < leastPriceInBaht * 10) && isWholePrice(value, currency);
+      add(`${bound}${isPrice ? "Price" : "Monthly"}`, value);
+      if (currency !== "THB") asked.set("currency", currency);
+    }
+  }
+  return {
+    query: settle(readListingQuery(asked)),
+    rest: joinWords(tokens, used),
+    isQuestion:
+      /[?？]/.test(boundSearch(typed)) ||
+      tokens.some((token) => token.kind === "phrase" && token.meanings.includes("asking")),
+  };
+}
+
+const parameterOf: Record<string, string> = {
+  area: "area",
+  type: "type",
+  status: "status",
+  tenure: "tenure",
+  amenity: "amenities",
+  bedrooms: "bedrooms",
+  sort: "sort",
+};
+
+function addMeaning(meaning: Meaning, add: (name: string, value: string) => void): void {
+  const [subject = "", value] = meaning.split(" ");
+  const parameter = parameterOf[subject];
+  if (parameter && value) add(parameter, value);
+}
+
+function isWholePrice(value: number, currency: Currency): boolean {
+  return convertMoney(value, currency, "THB", sampleRates) >= leastPriceInBaht;
+}
+
+/** What a combination means: a house with a pool has its own. */
+function settle(query: ListingQuery): ListingQuery {
+  const { amenities, type } = query;
+  const own = type === "house" || amenities?.includes("private-pool");
+  if (!own || !amenities?.includes("swimming-pool")) return query;
+  const others = amenities.filter((one) => one !== "swimming-pool" && one !== "private-pool");
+  return { ...query, amenities: ["private-pool", ...others] };
+}
+
+/** Letters of Thai and Chinese that stood together are one word again. */
+function joinWords(tokens: readonly Token[], used: ReadonlySet<number>): string {
+  let rest = "";
+  let last = -2;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === "phrase" || used.has(index)) continue;
+    const isJoined = last === index - 1 && !alphabetic.test(token.text) && token.kind === "word";
+    rest += (isJoined ? "" : " ") + token.text;
+    last = index;
+  }
+  return rest.trim();
+}

@@ -1,0 +1,71 @@
+/** Makes the index of a language's texts. It runs when the site is built; find-texts.ts reads what it makes. */
+import type { Locale } from "../../languages/locales.ts";
+import { commonWords } from "../vocabulary.ts";
+import { textTerms } from "./text-terms.ts";
+
+export const textKinds = ["area", "article", "question", "term"] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** `id` is the anchor of a question or a term, else the path. */
+export type TextEntry = { kind: TextKind; id: string; path: string; title: string; note: string };
+
+/** `names` are titles in other words, and `body` is what else the text says. */
+export type TextSource = TextEntry & { names?: string; body: string };
+
+export type TextIndex = {
+  language: Locale;
+  /** `weight` is the sum of the weights of the title's terms. */
+  texts: (TextEntry & { weight: number })[];
+  /** For each term twice the number of each text with it, and one more where it is in the title. */
+  terms: Record<string, number[]>;
+};
+
+/** A longer text mentions everything once. */
+const mostBodyTerms = 150;
+
+export function buildTextIndex(language: Locale, sources: readonly TextSource[]): TextIndex {
+  const common = commonWords(language);
+  const terms = new Map<string, Map<number, boolean>>();
+  const note = (term: string, text: number, isTitle: boolean) => {
+    const found = terms.get(term) ?? new Map<number, boolean>();
+    found.set(text, isTitle || (found.get(text) ?? false));
+    terms.set(term, found);
+  };
+  const titles = sources.map(({ title }) => new Set(textTerms(title, language, common)));
+  for (const [index, { title, names = "", body }] of sources.entries()) {
+    for (const term of textTerms(`${title} ${names}`, language, common)) note(term, index, true);
+    for (const term of textTerms(body, language, common).slice(0, mostBodyTerms)) note(term, index, false);
+  }
+  return {
+    language,
+    texts: sources.map(({ kind, id, path, title, note: shown }, index) => ({
+      kind,
+      id,
+      path,
+      title,
+      note: shown,
+      weight: round(
+        sum([...(titles[index] ?? [])].map((term) => termWeight(terms.get(term)?.size ?? 0, sources.length))),
+      ),
+    })),
+    terms: Object.fromEntries(
+      [...terms].map(([term, found]) => [
+        term,
+        [...found].map(([text, isTitle]) => 2 * text + (isTitle ? 1 : 0)),
+      ]),
+    ),
+  };
+}
+
+/** Rare terms say most. */
+export function termWeight(textsWithIt: number, texts: number): number {
+  return Math.log(1 + (texts + 1) / (textsWithIt + 1));
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
