@@ -19,9 +19,9 @@ export function CompareTray({ isAboveBar }: { isAboveBar: boolean }) {
     <aside
       aria-label={t("tray")}
       data-tray=""
-      className={`fixed inset-x-0 z-20 border-t border-line bg-raised/95 px-4 py-2.5 backdrop-blur print:hidden ${isAboveBar ? "bottom-0 max-lg:bottom-[4.4rem]" : "bottom-0"}`}
+      className={`fixed inset-x-0 z-20 border-t border-line bg-raised/95 px-4 py-2.5 backdrop-blur print:hidden ${isAboveBar ? "bottom-0 max-lg:bottom-15" : "bottom-0"}`}
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-x-4 gap-y-2">
         <ul className="flex gap-2">
           {ids.map((id, index) => {
             const property = homes[index]?.data;
@@ -32,7 +32,7 @@ export function CompareTray({ isAboveBar }: { isAboveBar: boolean }) {
                   src={property?.images[0]}
                   alt={name}
                   sizes="64px"
-                  className="h-11 w-14 rounded-field sm:w-16"
+                  className="h-11 w-11 rounded-field sm:w-16"
                 />
                 <button
                   type="button"
@@ -50,7 +50,7 @@ export function CompareTray({ isAboveBar }: { isAboveBar: boolean }) {
           <output className="tabular text-sm text-quiet max-sm:sr-only">
             {t("chosen", { chosen: ids.length, most: mostCompared })}
           </output>
-          <Button look="bareSmall" onClick={clearCompared}>
+          <Button look="bareSmall" className="max-sm:hidden" onClick={clearCompared}>
             {t("clear")}
           </Button>
           <ButtonLink look="quietSmall" to={paths.compare(ids)}>
