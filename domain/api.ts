@@ -1,12 +1,13 @@
 /** The shapes of the data between the site Worker and the browser. */
-import type { LeadState } from "./leads/desk/lead-states.ts";
 import type { LeadKind } from "./leads/lead-choices.ts";
 import type { AreaSlug } from "./places/areas.ts";
+import type { CardListing } from "./listings/card-listing.ts";
 import type { ListingStatus, Property, PropertyType, PublicationState } from "./listings/listing.ts";
 import type { bedroomChoices } from "./listings/listing-query.ts";
 
-export type ListingPage = {
-  listings: Property[];
+/** `GET /api/listings`: whole listings, with `fields=card` only what a card shows of them. */
+export type ListingPage<Shape = Property> = {
+  listings: Shape[];
   total: number;
   /** Counting stopped at the total ("300+"), so there may be more. */
   totalIsCapped: boolean;
@@ -25,10 +26,10 @@ export type ListingFacets = {
 };
 
 /** `GET /api/listings/:idOrSlug/similar`. */
-export type SimilarListings = { listings: Property[] };
+export type SimilarListings = { listings: CardListing[] };
 
 /** The body of a 410 for a withdrawn listing, with similar listings. */
-export type WithdrawnListing = { error: { code: "gone"; message: string }; similar: Property[] };
+export type WithdrawnListing = { error: { code: "gone"; message: string }; similar: CardListing[] };
 
 /** `GET /api/areas`: every area, even without listings. Medians are in baht, null without prices. */
 export type AreaSummary = {
@@ -70,10 +71,10 @@ export type PriceHistory = { prices: PricePoint[] };
 
 /** The front page's four groups of listings (specification, section 2). */
 export type FrontPageListings = {
-  featured: Property[];
-  recent: Property[];
-  withFinance: Property[];
-  forSale: Property[];
+  featured: CardListing[];
+  recent: CardListing[];
+  withFinance: CardListing[];
+  forSale: CardListing[];
 };
 
 export type RunProgress = {
@@ -198,15 +199,3 @@ export type ScrapeAlarm = {
 
 /** `GET /api/me/saved`: newest first. */
 export type SavedHomes = { homes: { listingId: string; note: string }[] };
-
-/** `GET /api/me/applications`: what the caller sent through our forms, newest first. */
-export type MyLead = {
-  reference: string;
-  kind: LeadKind;
-  state: Exclude<LeadState, "spam">;
-  createdAt: string;
-  dueAt: string | null;
-  answeredAt: string | null;
-  hasContract: boolean;
-};
-export type MyLeads = { leads: MyLead[] };

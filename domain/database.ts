@@ -174,9 +174,15 @@ export type Database = {
         Relationships: [];
       };
       listings: {
-        Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string; images: string[]; is_sample: boolean; land_square_meters: number | null; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; tenure: string | null; title: string; updated_at: string; year_built: number | null };
-        Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; tenure?: string | null; title: string; updated_at?: string; year_built?: number | null };
-        Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
+        Row: { address: string; agent_email: string | null; agent_name: string | null; agent_phone: string | null; agent_photo: string | null; amenities: string[]; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string; common_fee: number | null; condo_name: string | null; created_at: string; description: string; excluded: boolean; featured: boolean; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; floor_plan: Json | null; id: string; images: string[]; is_sample: boolean; land_square_meters: number | null; language: string; last_verified_on: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; ownership_claimed: string[]; ownership_verified: string[]; price: number | null; property_type: string; publication: string; sinking_fund: number | null; slug: string; square_meters: number | null; status: string[]; tenure: string | null; title: string; updated_at: string; year_built: number | null };
+        Insert: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; floor_plan?: Json | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type: string; publication?: string; sinking_fund?: number | null; slug: string; square_meters?: number | null; status: string[]; tenure?: string | null; title: string; updated_at?: string; year_built?: number | null };
+        Update: { address?: string; agent_email?: string | null; agent_name?: string | null; agent_phone?: string | null; agent_photo?: string | null; amenities?: string[]; area?: string | null; bathrooms?: number | null; bedrooms?: number | null; city?: string; common_fee?: number | null; condo_name?: string | null; created_at?: string; description?: string; featured?: boolean; finance_down_payment?: number | null; finance_forfeiture_percent?: number | null; finance_interest_percent?: number | null; finance_months?: number | null; finance_premium_percent?: number | null; floor_plan?: Json | null; id?: string; images?: string[]; is_sample?: boolean; land_square_meters?: number | null; language?: string; last_verified_on?: string | null; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; ownership_claimed?: string[]; ownership_verified?: string[]; price?: number | null; property_type?: string; publication?: string; sinking_fund?: number | null; slug?: string; square_meters?: number | null; status?: string[]; tenure?: string | null; title?: string; updated_at?: string; year_built?: number | null };
+        Relationships: [];
+      };
+      page_views: {
+        Row: { day: string; language: string; listing_id: string | null; page: string; views: number };
+        Insert: { day: string; language: string; listing_id?: string | null; page: string; views: number };
+        Update: { day?: string; language?: string; listing_id?: string | null; page?: string; views?: number };
         Relationships: [];
       };
       payments: {
@@ -258,9 +264,9 @@ export type Database = {
         Relationships: [];
       };
       scrape_sources: {
-        Row: { allowed_hosts: string[]; auto_publish: boolean; created_at: string; default_city: string; default_currency: string; enabled: boolean; id: string; listing_url_pattern: string | null; max_in_flight: number; max_pages: number; may_keep_images: boolean; may_show_agents: boolean; may_show_descriptions: boolean; name: string; paused_reason: string | null; requests_per_second: number; schedule_minutes: number | null; selectors: Json; sitemap_url: string | null; start_urls: string[]; updated_at: string };
-        Insert: { allowed_hosts: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls: string[]; updated_at?: string };
-        Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
+        Row: { allowed_hosts: string[]; auto_publish: boolean; created_at: string; default_city: string; default_currency: string; enabled: boolean; id: string; legal_note: string | null; listing_url_pattern: string | null; max_in_flight: number; max_pages: number; may_keep_images: boolean; may_show_agents: boolean; may_show_descriptions: boolean; name: string; obeys_noindex: boolean; paused_reason: string | null; requests_per_second: number; schedule_minutes: number | null; selectors: Json; sitemap_url: string | null; start_urls: string[]; updated_at: string };
+        Insert: { allowed_hosts: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; legal_note?: string | null; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name: string; obeys_noindex?: boolean; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls: string[]; updated_at?: string };
+        Update: { allowed_hosts?: string[]; auto_publish?: boolean; created_at?: string; default_city?: string; default_currency?: string; enabled?: boolean; id?: string; legal_note?: string | null; listing_url_pattern?: string | null; max_in_flight?: number; max_pages?: number; may_keep_images?: boolean; may_show_agents?: boolean; may_show_descriptions?: boolean; name?: string; obeys_noindex?: boolean; paused_reason?: string | null; requests_per_second?: number; schedule_minutes?: number | null; selectors?: Json; sitemap_url?: string | null; start_urls?: string[]; updated_at?: string };
         Relationships: [];
       };
       search_names: {
@@ -270,7 +276,7 @@ export type Database = {
         Relationships: [];
       };
       searched_listings: {
-        Row: { amenities: string[]; area: string; batch: number; bathrooms: number | null; bedrooms: number; created_at: string; featured: boolean; id: string; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string; square_meters: number | null; status: string[]; terms: string; title_terms: string };
+        Row: { amenities: string[]; area: string; batch: number; bathrooms: number | null; bedrooms: number; created_at: string; featured: boolean; gross_yield: number | null; id: string; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; price_per_square_meter: number | null; property_type: string; square_meters: number | null; status: string[]; terms: string; title_terms: string };
         Insert: { amenities: string[]; area: string; batch?: number; bathrooms?: number | null; bedrooms: number; created_at: string; featured: boolean; id: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type: string; square_meters?: number | null; status: string[]; terms: string; title_terms?: string };
         Update: { amenities?: string[]; area?: string; batch?: number; bathrooms?: number | null; bedrooms?: number; created_at?: string; featured?: boolean; id?: string; latitude?: number | null; longitude?: number | null; monthly_rental_price?: number | null; price?: number | null; property_type?: string; square_meters?: number | null; status?: string[]; terms?: string; title_terms?: string };
         Relationships: [];
@@ -307,6 +313,10 @@ export type Database = {
         Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
         Relationships: [];
       };
+      scrape_coverage: {
+        Row: { coverage: Json | null; created_at: string | null; run_id: string | null; source_id: string | null };
+        Relationships: [];
+      };
       scrape_run_progress: {
         Row: { absences_judged_at: string | null; cancelled: number | null; changed: number | null; complete: boolean | null; coverage: Json | null; created_at: string | null; dead: number | null; deadline_at: string | null; dry_run: boolean | null; duration: string | null; failed: number | null; fetched: number | null; finished_at: string | null; id: string | null; kind: string | null; message_sent_at: string | null; new: number | null; not_a_listing: number | null; pages: number | null; queued: number | null; reason: string | null; refused: number | null; rolled_back_at: string | null; source_id: string | null; started_by: string | null; state: string | null; unchanged: number | null };
         Relationships: [];
@@ -334,11 +344,13 @@ export type Database = {
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
       change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
+      claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
       correct_payment: { Args: { for_payment: string; reason: string }; Returns: string };
       count_as_answered: { Args: { for_lead: string; by_admin: string; moves_on: boolean }; Returns: undefined };
       count_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       count_matches: { Args: { conditions: string; most: number }; Returns: number };
+      count_views: { Args: { seen: Json }; Returns: undefined };
       covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -357,6 +369,7 @@ export type Database = {
       forget_stale_editing: { Args: Record<PropertyKey, never>; Returns: undefined };
       front_page_listings: { Args: Record<PropertyKey, never>; Returns: Json };
       gather_matches: { Args: { conditions: string; score: string; most: number }; Returns: string[] };
+      gross_yield: { Args: { status: string[]; price: number; monthly_rental_price: number }; Returns: number };
       has_term: { Args: { terms: string[] }; Returns: string };
       has_withdrawn: { Args: { for_run: string }; Returns: boolean };
       holds_role: { Args: { wanted: string }; Returns: boolean };
@@ -386,6 +399,7 @@ export type Database = {
       listing_agents: { Args: Record<PropertyKey, never>; Returns: string[] };
       listing_completeness: { Args: { home: string }; Returns: number };
       listing_history: { Args: { for_listing: string }; Returns: Json };
+      listing_interest: { Args: { for_listing: string }; Returns: Json };
       listing_terms: { Args: { home: string; batch: number; words: string[] }; Returns: string };
       listings_to_withdraw: { Args: { for_source: string }; Returns: string[] };
       lock_slugs: { Args: { slugs: string[] }; Returns: undefined };
@@ -398,7 +412,10 @@ export type Database = {
       measure_coverage: { Args: { for_run: string }; Returns: Json };
       merge_leads: { Args: { from_lead: string; into_lead: string }; Returns: string };
       move_lead: { Args: { for_lead: string; expected: string; target: string; reason: string }; Returns: Json };
+      must_add_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
+      my_application: { Args: { for_reference: string }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_lead: { Args: { lead: string }; Returns: Json };
       my_leads: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rights: { Args: Record<PropertyKey, never>; Returns: string[] };
       new_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
@@ -415,6 +432,7 @@ export type Database = {
       orphan_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       pause_source: { Args: { for_source: string; for_run: string; why: string }; Returns: undefined };
       pause_when_forbidden: { Args: { ended: string }; Returns: undefined };
+      price_per_square_meter: { Args: { price: number; square_meters: number }; Returns: number };
       public_listing: { Args: { listing: string }; Returns: Json };
       quote_term: { Args: { term: string }; Returns: string };
       raise_alarm: { Args: { for_source: string; for_run: string; alarm: string; what: Json }; Returns: undefined };
@@ -424,6 +442,7 @@ export type Database = {
       read_contract: { Args: { contract: string }; Returns: Json };
       read_lead: { Args: { for_lead: string }; Returns: Json };
       read_listing: { Args: { for_listing: string }; Returns: Json };
+      read_my_application: { Args: { lead: string; me: string }; Returns: Json };
       replay_dead_message: { Args: { dead_message: string }; Returns: Json };
       reply_to_lead: { Args: { for_lead: string; reply: Json }; Returns: Json };
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -437,6 +456,7 @@ export type Database = {
       search_alternatives: { Args: { q: string }; Returns: Json };
       search_listings: { Args: { query: Json }; Returns: Json };
       search_words: { Args: { text: string }; Returns: string[] };
+      second_factor_demanded: { Args: Record<PropertyKey, never>; Returns: boolean };
       set_role: { Args: { person: string; new_role: string }; Returns: boolean };
       settings_history: { Args: { for_section: string }; Returns: Json };
       settle_changes: { Args: { for_run: string; carry_out: boolean }; Returns: number };
@@ -479,6 +499,7 @@ export type Database = {
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };
       write_held_changes: { Args: { for_run: string; for_source: string }; Returns: number };
       write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };
+      write_to_office: { Args: { for_reference: string; message: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -56,3 +56,6 @@ export type AuditEntry = {
 };
 
 export type AuditPage = { entries: AuditEntry[]; pageSize: number };
+
+/** `GET` and `PUT /api/admin/people/second-factor`: whether everybody in the administration must prove one. */
+export type SecondFactorDemand = { version: number; isDemanded: boolean };

@@ -22,11 +22,19 @@ export type Lately = {
   inTime: number;
 };
 
+export type Interest = {
+  /** Views of the site on each of the last 30 days, today last. */
+  days: number[];
+  /** The most viewed. Enquiries are null for a role without the right to them. */
+  listings: { id: string; title: string; views: number; enquiries: number | null }[];
+};
+
 export type Today = {
   enquiries?: Due<DueEnquiry>;
   viewings?: Due<{ id: string; name: string; listing: string | null; at: string }>;
   lately?: Lately;
   alarms?: Due<{ id: string; kind: ScrapeAlarm["kind"]; source: string; at: string }>;
+  interest?: Interest;
   reviews?: { count: number; oldest: string | null };
   toVerify?: Due<{ id: string; title: string; on: string }>;
 };

@@ -4,6 +4,7 @@ import { setAsideData } from "./data-folder/set-aside-data.ts";
 import { startOutsideSite } from "./outside/site.ts";
 import { forgetLostMessages } from "./forget-lost-messages.ts";
 import type { Settings } from "./settings.ts";
+import { seedEnquiries } from "./seed/seed-enquiries.ts";
 import { seed } from "./seed/seed.ts";
 
 export type Upstream = {
@@ -47,6 +48,7 @@ async function startEmbedded(settings: Settings, folder: string): Promise<Upstre
   await forgetLostMessages(backend.database);
   const outside = await startOutsideSite({ port: settings.OUTSIDE_PORT });
   await seed(backend.database, outside.url);
+  await seedEnquiries(backend.database, new Date());
   return {
     url: backend.url,
     publishableKey: backend.publishableKey,

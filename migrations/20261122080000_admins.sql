@@ -32,6 +32,19 @@ revoke all on table public.role_rights from anon, authenticated;
 grant select on table public.role_rights to authenticated;
 grant select on table public.role_rights to service_role;
 
+-- An owner demands it in the settings. Whatever else stands there demands nothing, so that nobody is locked out by it.
+create function public.second_factor_demanded() returns boolean
+  language plpgsql stable set search_path = ''
+  as $$
+    begin
+      return coalesce((
+        select value -> 'secondFactor' = 'true' from public.settings
+        where section = 'access' order by version desc limit 1), false);
+    end
+  $$;
+comment on function public.second_factor_demanded() is 'True if everybody in the administration must prove a second factor.';
+revoke execute on function public.second_factor_demanded() from public, anon, authenticated;
+
 -- Security definer: it must read auth.mfa_factors, which no caller may read.
 create function public.is_admin() returns boolean
   language sql stable security definer set search_path = ''
@@ -40,15 +53,28 @@ create function public.is_admin() returns boolean
       and coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false) = false
       and (
         coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2'
-        or not exists (
+        or (not public.second_factor_demanded() and not exists (
           select 1 from auth.mfa_factors
           where user_id = (select auth.uid()) and status = 'verified'
-        )
+        ))
       )
   $$;
-comment on function public.is_admin() is 'True for a signed-in, not anonymous, not disabled admin of any role; with a verified second factor only at aal2.';
+comment on function public.is_admin() is 'True for a signed-in, not anonymous, not disabled admin of any role; only at aal2 with a verified second factor, or if an owner demands one.';
 revoke execute on function public.is_admin() from public;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
+
+-- Security definer for the same reason. It tells an admin why the administration is closed.
+create function public.must_add_factor() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select public.second_factor_demanded()
+      and coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false) = false
+      and exists (select 1 from public.admins where user_id = (select auth.uid()) and disabled_at is null)
+      and not exists (select 1 from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified')
+  $$;
+comment on function public.must_add_factor() is 'True for an admin without a second factor while an owner demands one.';
+revoke execute on function public.must_add_factor() from public, anon;
+grant execute on function public.must_add_factor() to authenticated;
 
 create policy "Admins can see that they are admins"
   on public.admins for select to authenticated

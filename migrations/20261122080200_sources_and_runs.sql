@@ -22,12 +22,17 @@ create table public.scrape_sources (
   paused_reason text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  may_show_descriptions boolean not null default false
+  may_show_descriptions boolean not null default false,
+  obeys_noindex boolean not null default true,
+  legal_note text check (length(legal_note) <= 1000),
+  constraint scrape_sources_say_why check (obeys_noindex or length(btrim(coalesce(legal_note, ''))) >= 10)
 );
 comment on table public.scrape_sources is 'Outside sites we may read, how, and how politely.';
 comment on column public.scrape_sources.listing_url_pattern is 'Regular expression that a listing page URL matches; none means every page found is tried.';
 comment on column public.scrape_sources.schedule_minutes is 'How often cron starts a run; null means only an admin does.';
 comment on column public.scrape_sources.may_show_descriptions is 'Whether the site''s own words may be published; otherwise they are kept in listing_origins only.';
+comment on column public.scrape_sources.obeys_noindex is 'Pages that forbid search engines to keep them (robots meta element, X-Robots-Tag) are left out.';
+comment on column public.scrape_sources.legal_note is 'What allows us to read this site, in an admin''s words. Needed where noindex is not obeyed.';
 
 create trigger scrape_sources_touch_updated_at before update on public.scrape_sources
   for each row execute function public.touch_updated_at();

@@ -147,7 +147,7 @@ create function public.submit_lead(lead jsonb) returns jsonb
       end if;
 
       insert into public.leads (reference, kind, locale, name, email, phone, country, reach_by, message, answers,
-        listing_id, referral, campaign, consent, due_at, idempotency_key, fingerprint, sender)
+        listing_id, referral, campaign, consent, due_at, idempotency_key, fingerprint, sender, user_id)
       values (
         substr(code, 1, 4) || '-' || substr(code, 5), lead ->> 'kind', lead ->> 'locale', lead ->> 'name',
         nullif(lead ->> 'email', ''), nullif(lead ->> 'phone', ''), nullif(lead ->> 'country', ''),
@@ -155,7 +155,8 @@ create function public.submit_lead(lead jsonb) returns jsonb
         (select id from public.listings where id = nullif(lead ->> 'listing', '')::uuid),
         nullif(lead ->> 'referral', ''), nullif(lead ->> 'campaign', ''), lead ->> 'consent',
         case when lead ->> 'kind' <> 'guide' then now() + interval '48 hours' end,
-        key, lead ->> 'fingerprint', lead ->> 'sender')
+        -- Who is signed in sees it in the account, whichever address it names.
+        key, lead ->> 'fingerprint', lead ->> 'sender', public.signed_up_user())
       returning * into kept;
 
       insert into public.lead_notices (lead_id, audience)

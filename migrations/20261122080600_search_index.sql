@@ -1,6 +1,17 @@
 -- What a search reads: a narrow row for each public home, one inverted index in which words, kinds, steps of price and
 -- tiles of the map meet. Triggers on listings keep them.
 
+-- What is sorted by and not stored with the listing. The terms of a home and its row must say the same, so they are rounded
+-- here.
+create function public.price_per_square_meter(price numeric, square_meters numeric) returns numeric
+  language sql immutable parallel safe
+  return round(price / nullif(square_meters, 0));
+
+-- A year's rent as a part of the price, in hundredths of a percent. Only of what can be bought and has both.
+create function public.gross_yield(status text[], price numeric, monthly_rental_price numeric) returns numeric
+  language sql immutable parallel safe
+  return case when status && '{for-sale,finance-available}' then round(monthly_rental_price * 12 * 10000 / nullif(price, 0)) end;
+
 create sequence public.searched_listings_added;
 
 create table public.searched_listings (
@@ -22,7 +33,9 @@ create table public.searched_listings (
   created_at timestamptz not null,
   terms tsvector not null,
   -- The words of the title lie apart, so that no match is scored from its long list of terms.
-  title_terms tsvector not null default ''
+  title_terms tsvector not null default '',
+  price_per_square_meter numeric generated always as (public.price_per_square_meter(price, square_meters)) stored,
+  gross_yield numeric generated always as (public.gross_yield(status, price, monthly_rental_price)) stored
 );
 comment on table public.searched_listings is 'What each public listing is found, sorted and counted by; kept by triggers. Area '''' and bedrooms -1 are unknown, 4 bedrooms are 4 or more.';
 
@@ -46,10 +59,15 @@ create index searched_listings_by_monthly_up on public.searched_listings (coales
 create index searched_listings_by_monthly_down on public.searched_listings (coalesce(monthly_rental_price, 0) desc, id desc);
 create index searched_listings_by_size_up on public.searched_listings (coalesce(square_meters, 'infinity'), id);
 create index searched_listings_by_size_down on public.searched_listings (coalesce(square_meters, 0) desc, id desc);
--- Ranges that are asked for alone.
+create index searched_listings_by_persqm_up on public.searched_listings (coalesce(price_per_square_meter, 'infinity'), id);
+create index searched_listings_by_persqm_down on public.searched_listings (coalesce(price_per_square_meter, 0) desc, id desc);
+create index searched_listings_by_yield_down on public.searched_listings (coalesce(gross_yield, 0) desc, id desc);
+-- Ranges that are asked for alone, and the stretches of an order.
 create index searched_listings_by_price on public.searched_listings (price);
 create index searched_listings_by_monthly on public.searched_listings (monthly_rental_price);
 create index searched_listings_by_size on public.searched_listings (square_meters);
+create index searched_listings_by_persqm on public.searched_listings (price_per_square_meter);
+create index searched_listings_by_yield on public.searched_listings (gross_yield);
 -- All filters and words. No list of pending entries: each search would have to read all of it.
 create index searched_listings_by_term on public.searched_listings using gin (terms) with (fastupdate = off);
 
@@ -128,6 +146,8 @@ create function public.listing_terms(home public.listings, batch integer, words 
       union all select unnest(public.step_terms('price', public.value_step((home).price)))
       union all select unnest(public.step_terms('monthly', public.value_step((home).monthly_rental_price)))
       union all select unnest(public.step_terms('size', public.value_step((home).square_meters)))
+      union all select unnest(public.step_terms('persqm', public.value_step(public.price_per_square_meter((home).price, (home).square_meters))))
+      union all select unnest(public.step_terms('yield', public.value_step(public.gross_yield((home).status, (home).price, (home).monthly_rental_price))))
       union all select unnest(public.step_terms('latitude', public.degree_step((home).latitude)))
       union all select unnest(public.step_terms('longitude', public.degree_step((home).longitude)))
     ) as all_terms (term) where term is not null
@@ -247,7 +267,8 @@ create function public.keep_searched_translation() returns trigger
 create trigger listing_translations_keep_searched after insert or update or delete on public.listing_translations
   for each row execute function public.keep_searched_translation();
 
-revoke execute on function public.step_terms(text, integer), public.range_terms(text, integer, integer),
+revoke execute on function public.price_per_square_meter(numeric, numeric), public.gross_yield(text[], numeric, numeric),
+  public.step_terms(text, integer), public.range_terms(text, integer, integer),
   public.stretch_terms(text, integer, integer), public.value_step(numeric), public.degree_step(double precision),
   public.time_step(timestamptz), public.listing_terms(public.listings, integer, text[]), public.keep_filter_shares(),
   public.keep_searched_home(public.listings), public.keep_searched_listing(), public.keep_searched_translation() from public, anon, authenticated;

@@ -4,7 +4,7 @@
 -- What a search needs of a match before it is shown.
 create type public.search_hit as (
   id uuid, property_type text, status text[], area text, bedrooms smallint, created_at timestamptz,
-  price numeric, monthly_rental_price numeric, square_meters numeric, score numeric
+  price numeric, monthly_rental_price numeric, square_meters numeric, price_per_square_meter numeric, gross_yield numeric, score numeric
 );
 
 create view public.shown_listings with (security_invoker = true) as
@@ -25,7 +25,7 @@ create function public.gather_matches(conditions text, score text, most integer)
   as $$
     begin
       return query execute 'select l.id, l.property_type, l.status, l.area, l.bedrooms, l.created_at, l.price,
-        l.monthly_rental_price, l.square_meters, (' || score || ')::numeric from public.searched_listings as l where true'
+        l.monthly_rental_price, l.square_meters, l.price_per_square_meter, l.gross_yield, (' || score || ')::numeric from public.searched_listings as l where true'
         || conditions || format(' limit %L', most);
     end
   $$;
@@ -134,7 +134,7 @@ create function public.search_listings(query jsonb) returns json
 
       measure := split_part(sort, '-', 1);
       value := case measure when 'price' then 'l.price' when 'monthly' then 'l.monthly_rental_price' when 'size' then 'l.square_meters'
-        else 'l.created_at' end;
+        when 'persqm' then 'l.price_per_square_meter' when 'yield' then 'l.gross_yield' else 'l.created_at' end;
       key := case
         when sort = 'relevance' then 'l.score * 10000000000 + floor(extract(epoch from l.created_at))'
         when sort = 'newest' then value

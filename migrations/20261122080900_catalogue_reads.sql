@@ -6,7 +6,7 @@
 create function public.public_listing(listing public.listings) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
-    select to_jsonb(listing) - 'publication' - 'excluded'
+    select to_jsonb(listing) - 'publication' - 'excluded' - 'floor_plan'
       || jsonb_build_object('listing_translations', public.translated_titles(listing.id))
   $$;
 
@@ -57,8 +57,11 @@ create function public.find_listing(id_or_slug text) returns jsonb
     )
     select case (home).publication
         when 'published' then jsonb_build_object('listing', public.public_listing(home) || jsonb_build_object(
+          'floor_plan', (home).floor_plan,
           'listing_translations', (select coalesce(jsonb_agg(to_jsonb(texts) - 'listing_id'), '[]')
-            from public.listing_translations as texts where texts.listing_id = (home).id)))
+            from public.listing_translations as texts where texts.listing_id = (home).id),
+          'picture_texts', (select coalesce((select texts from public.listing_picture_texts
+            where listing_id = (home).id), '{}'))))
         when 'withdrawn' then jsonb_build_object('withdrawn', public.similar_listings((home).id))
       end
     from named where not (home).excluded

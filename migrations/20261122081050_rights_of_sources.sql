@@ -39,12 +39,14 @@ create function public.follow_source_settings() returns trigger
   $$;
 
 create trigger scrape_sources_follow_settings
-  after update of may_show_agents, may_show_descriptions, selectors, default_currency, default_city
+  after update of may_show_agents, may_show_descriptions, obeys_noindex, selectors, default_currency, default_city
   on public.scrape_sources
   for each row when (
-    (new.may_show_agents, new.may_show_descriptions, new.selectors, new.default_currency, new.default_city)
+    (new.may_show_agents, new.may_show_descriptions, new.obeys_noindex, new.selectors, new.default_currency,
+      new.default_city)
     is distinct from
-    (old.may_show_agents, old.may_show_descriptions, old.selectors, old.default_currency, old.default_city))
+    (old.may_show_agents, old.may_show_descriptions, old.obeys_noindex, old.selectors, old.default_currency,
+      old.default_city))
   execute function public.follow_source_settings();
 
 -- What may no longer be shown is not suggested either.

@@ -122,6 +122,21 @@ create function public.measure_coverage(for_run uuid) returns jsonb
     ) as counted
   $$;
 
+-- Source by source: reading the newest twelve of each costs the same however many runs there ever were.
+create view public.scrape_coverage with (security_invoker = true) as
+  select sources.id as source_id, runs.id as run_id, runs.created_at, runs.coverage
+  from public.scrape_sources as sources
+  cross join lateral (
+    select ended.id, ended.created_at, ended.coverage from public.scrape_runs as ended
+    where ended.source_id = sources.id and ended.kind = 'crawl' and not ended.dry_run and ended.state = 'done'
+      and ended.rolled_back_at is null and (ended.coverage ->> 'listings')::numeric > 0
+    order by ended.created_at desc limit 12
+  ) as runs;
+comment on view public.scrape_coverage is 'Per source the coverage of its newest runs that read listings.';
+revoke all on table public.scrape_coverage from anon, authenticated;
+grant select on table public.scrape_coverage to authenticated;
+grant all on table public.scrape_coverage to service_role;
+
 -- Compares a run with the median of the source's last five, whether they saw all of it or ended at its cap. Half the
 -- listings or fewer, or a field that 30 % fewer of them have, is no coincidence; with few homes, only losing all is none.
 create function public.raise_health_alarms(ended public.scrape_runs, now_has jsonb) returns void

@@ -54,18 +54,6 @@ create function public.list_leads(asked jsonb) returns jsonb
     end
   $$;
 
-create function public.lead_head(lead public.leads) returns jsonb
-  language sql stable set search_path = '' set timezone = 'UTC'
-  as $$
-    select jsonb_build_object('id', lead.id, 'reference', lead.reference, 'kind', lead.kind, 'state', lead.state,
-      'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'country', lead.country, 'locale', lead.locale,
-      'assignee', lead.assignee, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'createdAt', lead.created_at,
-      'message', left(lead.message, 160), 'listing', listings.title,
-      'remindAt', (select min(remind_at) from public.lead_reminders where lead_id = lead.id and done_at is null))
-    from (select) as always left join public.listings on listings.id = lead.listing_id
-  $$;
-revoke execute on function public.lead_head(public.leads) from public, anon, authenticated;
-
 comment on function public.list_leads(jsonb) is 'Leads by state, kind, assignee, deadline and words, a page at a time.';
 revoke execute on function public.list_leads(jsonb) from public, anon;
 grant execute on function public.list_leads(jsonb) to authenticated;

@@ -22,7 +22,7 @@ create table public.lead_messages (
   created_at timestamptz not null default now(),
   check (sent_at is null or cancelled_at is null)
 );
-comment on table public.lead_messages is 'The thread between the office ("out") and the sender ("in"). An email is one once sent_at is set.';
+comment on table public.lead_messages is 'The thread between the office ("out") and the sender ("in"). An email is one once sent_at is set; of what came in, that is when the office was told.';
 create index lead_messages_of_lead on public.lead_messages (lead_id, created_at);
 create index lead_messages_waiting on public.lead_messages (next_attempt_at) where sent_at is null and cancelled_at is null;
 create index lead_messages_by_author on public.lead_messages (author);
@@ -162,7 +162,7 @@ create function public.cancel_reply(for_message uuid) returns boolean
     begin
       perform public.require_right('own_enquiries');
       update public.lead_messages set cancelled_at = now()
-      where id = for_message and sent_at is null and cancelled_at is null and attempts = 0
+      where id = for_message and direction = 'out' and sent_at is null and cancelled_at is null and attempts = 0
         and public.attends_to(lead_id);
       return found;
     end
@@ -180,17 +180,17 @@ create function public.take_lead_message(for_message uuid) returns jsonb
     begin
       update public.lead_messages
       set attempts = attempts + 1, next_attempt_at = now() + least(power(2, attempts), 60) * interval '1 minute'
-      where id = for_message and channel = 'email' and sent_at is null and cancelled_at is null
+      where id = for_message and (channel = 'email' or direction = 'in') and sent_at is null and cancelled_at is null
         and next_attempt_at <= now()
       returning * into taken;
       if not found then return null; end if;
       return (
-        select jsonb_build_object('to', email, 'locale', locale, 'reference', reference,
-          'subject', taken.subject, 'body', taken.body)
+        select jsonb_build_object('direction', taken.direction, 'leadId', id, 'to', email, 'locale', locale,
+          'reference', reference, 'subject', taken.subject, 'body', taken.body)
         from public.leads where id = taken.lead_id);
     end
   $$;
-comment on function public.take_lead_message(uuid) is 'Takes a reply that is due; null when there is nothing to send.';
+comment on function public.take_lead_message(uuid) is 'Takes a message whose email is due, to the sender or to the office; null when there is nothing to send.';
 revoke execute on function public.take_lead_message(uuid) from public, anon, authenticated;
 grant execute on function public.take_lead_message(uuid) to service_role;
 
@@ -201,10 +201,12 @@ create function public.lead_message_sent(for_message uuid) returns void
       sent public.lead_messages;
     begin
       update public.lead_messages set sent_at = now(), last_error = null where id = for_message returning * into sent;
-      perform public.count_as_answered(sent.lead_id, sent.author, sent.moves_on);
+      if sent.direction = 'out' then
+        perform public.count_as_answered(sent.lead_id, sent.author, sent.moves_on);
+      end if;
     end
   $$;
-comment on function public.lead_message_sent(uuid) is 'Notes that a reply is with the email service. Only now it answers its lead.';
+comment on function public.lead_message_sent(uuid) is 'Notes that a message is with the email service. Only now a reply answers its lead.';
 revoke execute on function public.lead_message_sent(uuid) from public, anon, authenticated;
 grant execute on function public.lead_message_sent(uuid) to service_role;
 

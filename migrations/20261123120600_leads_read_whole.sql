@@ -1,4 +1,18 @@
--- Everything about one lead in one call.
+-- What lists show of a lead, and everything about one in one call.
+
+create function public.lead_head(lead public.leads) returns jsonb
+  language sql stable set search_path = '' set timezone = 'UTC'
+  as $$
+    select jsonb_build_object('id', lead.id, 'reference', lead.reference, 'kind', lead.kind, 'state', lead.state,
+      'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'country', lead.country, 'locale', lead.locale,
+      'assignee', lead.assignee, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'createdAt', lead.created_at,
+      'message', left(lead.message, 160), 'listing', listings.title,
+      'hasNewMessage', coalesce((select direction = 'in' from public.lead_messages
+        where lead_id = lead.id and cancelled_at is null order by created_at desc limit 1), false),
+      'remindAt', (select min(remind_at) from public.lead_reminders where lead_id = lead.id and done_at is null))
+    from (select) as always left join public.listings on listings.id = lead.listing_id
+  $$;
+revoke execute on function public.lead_head(public.leads) from public, anon, authenticated;
 
 -- Security definer: some of it has no policy of its own. Contract and payments are only for those who look after them.
 create function public.read_lead(for_lead uuid) returns jsonb

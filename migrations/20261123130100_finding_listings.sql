@@ -1,4 +1,4 @@
--- The administration's list of listings: found by words and filters, in four orders, page by page. Each page starts
+-- The administration's list of listings: found by words and filters, in six orders, page by page. Each page starts
 -- behind the last row of the one before, so the hundredth costs as much as the first.
 
 -- The same rules and weights as domain/listings/completeness.ts, which says why each matters. A test compares them.
@@ -44,6 +44,9 @@ create function public.find_listings(query jsonb) returns jsonb
       direction text;
       rows jsonb;
       total integer;
+      -- Not a function: one with a query inside is called for each row. By views, every listing is read.
+      views_of constant text := format('coalesce((select sum(page_views.views) from public.page_views
+        where page_views.listing_id = listings.id and page_views.day > %L), 0)', (now() at time zone 'Asia/Bangkok')::date - 30);
       -- Counting stops here: a list of ten thousand is not counted again for each page.
       most_counted constant integer := 1000;
     begin
@@ -62,7 +65,7 @@ create function public.find_listings(query jsonb) returns jsonb
       if query ? 'needsWork' then conditions := conditions || ' and public.listing_completeness(listings) < 70'; end if;
       value_of := case query ->> 'sort' when 'newest' then 'created_at' when 'title' then 'lower(title)'
         when 'price-low' then 'coalesce(price, monthly_rental_price, 0)'
-        when 'price-high' then 'coalesce(price, monthly_rental_price, 0)' else 'updated_at' end;
+        when 'price-high' then 'coalesce(price, monthly_rental_price, 0)' when 'views' then views_of else 'updated_at' end;
       direction := case when query ->> 'sort' in ('title', 'price-low') then '' else ' desc' end;
       order_by := format('%1$s%2$s, id%2$s', value_of, direction);
       execute format(
@@ -70,13 +73,13 @@ create function public.find_listings(query jsonb) returns jsonb
           select coalesce(jsonb_agg(to_jsonb(found)), '[]') from (
             select id, slug, title, language, publication, excluded, status, property_type, area, condo_name, price,
               monthly_rental_price, featured, agent_name, images[1] as picture, updated_at,
-              public.listing_completeness(listings) as completeness, (%1$s)::text as sort_value
+              public.listing_completeness(listings) as completeness, %6$s as views, (%1$s)::text as sort_value
             from public.listings where true %2$s %3$s order by %4$s limit %5$s) as found
         $sql$,
         value_of, conditions,
         case when query ? 'after' then format(' and (%s, id) %s (%L, %L)', value_of,
           case when direction = '' then '>' else '<' end, query #>> '{after,value}', query #>> '{after,id}') else '' end,
-        order_by, least((query ->> 'limit')::integer, 200)) into rows;
+        order_by, least((query ->> 'limit')::integer, 200), views_of) into rows;
       if not query ? 'after' then
         execute format('select count(*) from (select from public.listings where true %s limit %s) as counted',
           conditions, most_counted + 1) into total;

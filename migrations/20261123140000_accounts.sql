@@ -47,38 +47,63 @@ revoke execute on function public.change_saved(uuid[], uuid[]) from public, anon
 grant execute on function public.change_saved(uuid[], uuid[]) to authenticated;
 
 alter table public.leads add column user_id uuid references auth.users (id) on delete set null;
-comment on column public.leads.user_id is 'The account that claimed it with its confirmed email address.';
+comment on column public.leads.user_id is 'The account that sent it, or claimed it with its confirmed email address.';
 create index leads_of_user on public.leads (user_id, created_at desc);
 create index leads_to_claim on public.leads (lower(email)) where user_id is null;
 
--- The caller's id if the caller is signed up; null for guests and strangers.
+-- Null for guests and strangers, and for who has a second factor and has not proved it. Security definer: no caller may
+-- read auth.mfa_factors.
 create function public.signed_up_user() returns uuid
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-    select case when not coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false) then (select auth.uid()) end
+    select (select auth.uid())
+    where not coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false)
+      and (coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' or not exists (
+        select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
   $$;
-comment on function public.signed_up_user() is 'The caller, unless it is a guest.';
+comment on function public.signed_up_user() is 'The caller, unless it is a guest or owes the second factor.';
 revoke execute on function public.signed_up_user() from public, anon, authenticated;
 
--- Claims first: somebody may have sent a form before opening the account. Security definer: only admins see leads, and
--- the answer leaves out what the office writes to itself.
-create function public.my_leads() returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+-- Somebody may have sent a form before opening the account. Only a confirmed address proves whose it was.
+create function public.claim_leads() returns uuid
+  language plpgsql volatile set search_path = ''
   as $$
     declare
-      me uuid := public.signed_up_user();
+      me constant uuid := public.signed_up_user();
     begin
       update public.leads set user_id = me
       where user_id is null and lower(email) =
         (select lower(users.email) from auth.users where id = me and email_confirmed_at is not null);
-      return (
-        select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', case state when 'spam' then 'lost' else state end,
-          'createdAt', created_at, 'dueAt', due_at, 'answeredAt', answered_at, 'hasContract', has_contract)
-          order by created_at desc), '[]')
-        from public.leads where user_id = me);
+      return me;
     end
   $$;
-comment on function public.my_leads() is 'The caller''s enquiries, newest first. Claims those that came with the caller''s confirmed email address.';
+comment on function public.claim_leads() is 'Claims the enquiries that came with the caller''s confirmed email address, and answers with signed_up_user().';
+revoke execute on function public.claim_leads() from public, anon, authenticated;
+
+-- Spam is not told that it is. One that was merged into another of the caller's is a part of that one.
+create function public.my_lead(lead public.leads) returns jsonb
+  language sql stable set search_path = '' set timezone = 'UTC'
+  as $$
+    select jsonb_build_object('reference', lead.reference, 'kind', lead.kind,
+      'state', case lead.state when 'spam' then 'lost' else lead.state end,
+      'createdAt', lead.created_at, 'dueAt', lead.due_at, 'answeredAt', lead.answered_at, 'hasContract', lead.has_contract)
+  $$;
+revoke execute on function public.my_lead(public.leads) from public, anon, authenticated;
+
+-- Security definer: only admins see leads, and the answer leaves out what the office writes to itself.
+create function public.my_leads() returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      me constant uuid := public.claim_leads();
+    begin
+      return (
+        select coalesce(jsonb_agg(public.my_lead(leads) order by leads.created_at desc), '[]')
+        from public.leads left join public.leads as kept on kept.id = leads.merged_into
+        where leads.user_id = me and kept.user_id is distinct from me);
+    end
+  $$;
+comment on function public.my_leads() is 'The caller''s enquiries, newest first.';
 revoke execute on function public.my_leads() from public, anon;
 grant execute on function public.my_leads() to authenticated;
 
@@ -88,7 +113,7 @@ create function public.my_data() returns jsonb
   as $$
     declare
       me uuid := (select auth.uid());
-      claimed jsonb := public.my_leads();
+      signed_up constant uuid := public.claim_leads();
     begin
       return jsonb_build_object(
         'account', (
@@ -103,8 +128,9 @@ create function public.my_data() returns jsonb
           select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', case state when 'spam' then 'lost' else state end,
             'locale', locale, 'name', name, 'email', email, 'phone', phone, 'country', country, 'reachBy', reach_by,
             'message', message, 'answers', answers, 'consent', consent, 'consentedAt', consented_at,
-            'createdAt', created_at, 'answeredAt', answered_at) order by created_at desc), '[]')
-          from public.leads where user_id = me and claimed is not null));
+            'createdAt', created_at, 'answeredAt', answered_at,
+            'kept', public.read_my_application(leads, signed_up)) order by created_at desc), '[]')
+          from public.leads where user_id = signed_up));
     end
   $$;
 comment on function public.my_data() is 'Everything that the caller''s account holds.';

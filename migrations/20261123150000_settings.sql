@@ -3,7 +3,9 @@
 
 create table public.settings (
   section text not null check (section in
-    ('business', 'contact', 'hours', 'registration', 'people', 'terms', 'rates', 'links')),
+    ('business', 'contact', 'hours', 'registration', 'people', 'terms', 'rates', 'links',
+     -- Not shown on the site: {"secondFactor": true} demands a second factor of all admins.
+     'access')),
   version int not null check (version > 0),
   value jsonb not null check (jsonb_typeof(value) = 'object' and length(value::text) <= 20000),
   saved_at timestamptz not null default now(),
@@ -37,9 +39,9 @@ grant select on table public.current_settings to authenticated, service_role;
 create function public.site_settings() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce(jsonb_object_agg(section, value), '{}') from public.current_settings
+    select coalesce(jsonb_object_agg(section, value), '{}') from public.current_settings where section <> 'access'
   $$;
-comment on function public.site_settings() is 'The value in force of each section that was ever saved.';
+comment on function public.site_settings() is 'The value in force of each section of the site that was ever saved.';
 revoke execute on function public.site_settings() from public;
 grant execute on function public.site_settings() to anon, authenticated, service_role;
 
@@ -52,6 +54,10 @@ create function public.save_setting(for_section text, seen_version int, new_valu
       latest public.settings;
     begin
       perform public.require_right('settings');
+      -- Whoever demands a second factor of everybody has one, and proves it.
+      if for_section = 'access' and coalesce((select auth.jwt()) ->> 'aal', 'aal1') <> 'aal2' then
+        raise exception 'Prove the second factor first' using errcode = 'PT402';
+      end if;
       select * into latest from public.settings where section = for_section order by version desc limit 1;
       if coalesce(latest.version, 0) = seen_version then
         begin

@@ -1,4 +1,4 @@
--- What is due today in the administration, and what the enquiries of the last 30 days came to.
+-- What is due today in the administration, and what came in the last 30 days: enquiries and views.
 
 -- Security invoker: row level security decides which enquiries the caller sees, so an agent gets only their own.
 -- An enquiry without a time of its own is due 48 hours after it came.
@@ -8,6 +8,7 @@ create function public.today() returns jsonb
     declare
       promise constant interval := '48 hours';
       shown constant integer := 10;
+      this_day constant date := (now() at time zone 'Asia/Bangkok')::date;
       rights text[] := public.my_rights();
       answer jsonb;
     begin
@@ -75,7 +76,28 @@ create function public.today() returns jsonb
                 order by last_verified_on, id)
               from (select id, title, last_verified_on from public.listings
                 where publication = 'published' and last_verified_on < current_date - 90
-                order by last_verified_on, id limit shown) as oldest), '[]')));
+                order by last_verified_on, id limit shown) as oldest), '[]')),
+          'interest', (
+            with recent as materialized (
+              select day, listing_id, views from public.page_views where day > this_day - 30
+            ), asked as (
+              select listing_id, count(*) as enquiries from public.leads
+              where listing_id is not null and kind <> 'guide' and state <> 'spam' and merged_into is null
+                and created_at >= (this_day - 29)::timestamp at time zone 'Asia/Bangkok'
+              group by listing_id
+            ), most_viewed as (
+              select listings.id, title, coalesce(seen.views, 0) as views, coalesce(enquiries, 0) as enquiries
+              from (select listing_id, sum(views) as views from recent where listing_id is not null group by listing_id) as seen
+              full join asked using (listing_id) join public.listings on listings.id = listing_id
+              order by 3 desc, 4 desc, 1 limit 5
+            )
+            select jsonb_build_object(
+              'days', (select jsonb_agg(coalesce(views, 0) order by day.day)
+                from generate_series(this_day - 29, this_day, '1 day') as day
+                left join (select day, sum(views) as views from recent group by day) as seen on seen.day = day.day::date),
+              'listings', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'views', views,
+                  'enquiries', case when 'enquiries' = any (rights) then enquiries end) order by views desc, enquiries desc, id)
+                from most_viewed), '[]'))));
       end if;
       return coalesce(answer, '{}');
     end

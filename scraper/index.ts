@@ -1,4 +1,4 @@
-/** The scraper Worker: scrape messages, dead messages, lead notices and cron. */
+/** The scraper Worker: scrape messages, dead messages, lead notices, views and cron. */
 import { describeError } from "../domain/describe-error.ts";
 import { consumeBatch } from "./queue/consume.ts";
 import { buryBatch } from "./queue/bury.ts";
@@ -10,12 +10,14 @@ import { noteLateLeads } from "./schedule/note-late-leads.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { sweepEditing } from "./store/sweep-editing.ts";
 import { eraseOldLeads } from "./store/erase-old-leads.ts";
+import { countViews, deleteOldViews } from "./store/views.ts";
 import { type Scraper, scraperOf } from "./scraper.ts";
 import { writeSnapshot } from "./schedule/write-snapshot.ts";
 import { sendHeartbeat } from "./schedule/heartbeat.ts";
 import { sweep } from "./schedule/sweep.ts";
 
 export { People } from "./people/people.ts";
+export { Teaching } from "./teach/teaching.ts";
 export { HostGate } from "./fetch/host-gate.ts";
 
 export default {
@@ -24,6 +26,7 @@ export default {
     if (batch.queue.startsWith("lead-notices")) {
       return sendNotices(batch, scraper.database, readEmailSettings(env));
     }
+    if (batch.queue.startsWith("views")) return countViews(batch, scraper.database);
     await (batch.queue.startsWith("scrape-dead") ? buryBatch(batch, scraper) : consumeBatch(batch, scraper));
   },
   async scheduled(_event, env) {
@@ -35,6 +38,7 @@ export default {
       sendEmails(scraper, env),
       eraseOldLeads(scraper.database, new Date()),
       sweepEditing(scraper.database, new Date()),
+      deleteOldViews(scraper.database, new Date()),
     ]);
     // After the sweep, even a failed one, so that the alarms it raised are sent at once.
     results.push(...(await Promise.allSettled([notifyAlarms(scraper)])));

@@ -11,6 +11,7 @@ export function exampleListing(number: number, change: Partial<Property> = {}): 
     language: "en",
     translations: {},
     images: [],
+    pictureTexts: {},
     type: "condo-for-sale",
     status: ["for-sale"],
     address: { street: "", city: ["Pattaya"], state: "", zip: "", country: "Thailand" },

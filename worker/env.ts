@@ -2,8 +2,10 @@
 import * as v from "valibot";
 import type { NoticeMessage } from "../domain/leads/lead-notice.ts";
 import type { PeopleService } from "../domain/people.ts";
+import type { TeachingService } from "../domain/scraping/teaching.ts";
 import type { ScrapeMessage } from "../domain/scraping/scrape-messages.ts";
 import { hostListSchema } from "../domain/scraping/web-address.ts";
+import type { CountedView } from "../domain/views.ts";
 import { hasAttribution, tileSettings } from "./pages/tile-settings.ts";
 
 export type Env = {
@@ -11,16 +13,20 @@ export type Env = {
   CATALOGUE: KVNamespace;
   SCRAPE_QUEUE: Queue<ScrapeMessage>;
   NOTICE_QUEUE: Queue<NoticeMessage>;
+  VIEW_QUEUE: Queue<CountedView>;
   IMAGES: ImagesBinding;
   /** The scraper Worker's entrypoint that holds Auth's secret key. */
   PEOPLE: Pick<PeopleService, "act">;
-  /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls, reads that miss the cache, missing pages and browsers' reports. */
+  /** The scraper Worker's entrypoint that asks outside sites while an admin waits. */
+  TEACHING: Pick<TeachingService, "answer">;
+  /** Limits by address and minute, for forms, sign-in calls, one account's sign-in calls, reads that miss the cache, missing pages, browsers' reports and views. */
   LEAD_LIMIT: RateLimit;
   AUTH_LIMIT: RateLimit;
   ACCOUNT_LIMIT: RateLimit;
   MISS_LIMIT: RateLimit;
   NOT_FOUND_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
+  VIEW_LIMIT: RateLimit;
 };
 
 const seconds = v.pipe(

@@ -16,6 +16,7 @@ import { adminReview } from "./routes/admin/review.ts";
 import { adminRuns } from "./routes/admin/runs.ts";
 import { adminRunCommands } from "./routes/admin/run-commands.ts";
 import { adminSettings } from "./routes/admin/settings.ts";
+import { adminSourceReading } from "./routes/admin/source-reading.ts";
 import { adminSources } from "./routes/admin/sources.ts";
 import { adminToday } from "./routes/admin/today.ts";
 import { adminPeople } from "./routes/admin/people.ts";
@@ -34,6 +35,7 @@ import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
+import { views } from "./routes/views.ts";
 import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ApiError } from "./errors.ts";
@@ -57,6 +59,7 @@ const admin = new Hono<SignedInContext>()
   .route("/listings", adminReview)
   .route("/leads", adminLeads)
   .route("/settings", adminSettings)
+  .route("/sources", adminSourceReading)
   .route("/sources", adminSources)
   .route("/runs", adminRuns)
   .route("/", adminAlarms)
@@ -75,6 +78,7 @@ const api = new Hono<PublicContext>()
   )
   .route("/me", account)
   .route("/calendar", calendar)
+  .route("/views", views)
   .route("/admin", admin)
   .all("*", () => {
     throw new ApiError("not_found", "There is no such address in this API.");

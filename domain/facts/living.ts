@@ -1,4 +1,5 @@
 /** Letting to tenants, staying in the country, and personal data. */
+import { moveInMonths } from "../finance/move-in.ts";
 import { type Fact, notVerified, readAt } from "./fact.ts";
 
 const dates = { validFrom: "2026-11-22", checkedOn: "2026-11-22", reviewBy: "2027-03-31" } as const;
@@ -11,6 +12,10 @@ const leaseControl = readAt(
 const leaseTerms = readAt(
   "Lex Nova Partners, residential lease contracts 2025 (the only source found)",
   "https://lexnovapartners.com/fr/residential-lease-contracts",
+);
+const privateLeases = readAt(
+  "Expats in Thai, lease terms in Thailand",
+  "https://www.expatsinthai.com/housing/lease-terms-in-thailand-what-you-should-know",
 );
 const retirement = readAt(
   "Pattaya City Expats Club, retiring in Thailand",
@@ -81,6 +86,8 @@ export const livingFacts = [
     ...notVerified("Notification of the Contract Committee B.E. 2568"),
     note: "Pages on the notification of 2018 name it; none was found that says it of the one of 2025.",
   },
+  { id: "rent-deposit", value: moveInMonths.deposit, unit: "months", ...dates, ...privateLeases },
+  { id: "rent-in-advance", value: moveInMonths.inAdvance, unit: "months", ...dates, ...privateLeases },
   { id: "retirement-age", value: 50, unit: "years", ...dates, ...retirement },
   { id: "retirement-deposit", value: 800_000, unit: "THB", ...dates, ...retirement },
   { id: "retirement-income", value: 65_000, unit: "THB", ...dates, ...retirement },

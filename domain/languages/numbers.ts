@@ -5,6 +5,8 @@ const styles = {
   plain: {},
   /** With two decimals. */
   exact: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  /** With one decimal. */
+  tenths: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   /** Takes a fraction: 0.25 becomes "25%". */
   percent: { style: "percent", maximumFractionDigits: 2 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;

@@ -1,6 +1,12 @@
-/** Where admins read a lead. Emails to the office link to it, so the address must stay valid. */
+/** Where a lead is read: by admins, and by who sent it. Emails link there, so the addresses must stay valid. */
 const enquiriesPath = "/admin/enquiries";
 
 export function enquiryPath(leadId: string): string {
   return `${enquiriesPath}?${new URLSearchParams({ lead: leadId })}`;
+}
+
+export const applicationPage = "/account/application";
+
+export function applicationPath(reference: string): string {
+  return `${applicationPage}?${new URLSearchParams({ reference })}`;
 }

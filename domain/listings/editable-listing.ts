@@ -3,7 +3,7 @@ import type { Locale } from "../languages/locales.ts";
 import type { ListingStatus, PropertyType, PublicationState } from "./listing.ts";
 import type { ListingChanges, ListingFields } from "./listing-fields.ts";
 
-export const listingOrders = ["changed", "newest", "price-low", "price-high", "title"] as const;
+export const listingOrders = ["changed", "newest", "price-low", "price-high", "title", "views"] as const;
 
 export type FoundListing = {
   id: string;
@@ -24,6 +24,8 @@ export type FoundListing = {
   updated_at: string;
   /** Of 100 (completeness.ts). */
   completeness: number;
+  /** In the last 30 days. */
+  views: number;
 };
 
 /** `GET /api/admin/listings/find`. The total is null behind the first page. */
@@ -68,6 +70,9 @@ export type ChangedMeanwhile = {
   fields: Record<string, { mine: unknown; theirs: unknown }>;
   listing: EditableListing | null;
 };
+
+/** `GET /api/admin/listings/:id/interest`, of the last 30 days, today last. */
+export type ListingInterest = { days: number[]; enquiries: number | null };
 
 /** `POST /api/admin/listings/:id/presence`. */
 export type ListingPresence = { others: string[]; updated_at: string | null };

@@ -3,6 +3,7 @@ import type { ListingPage } from "../api.ts";
 import type { ExchangeRates } from "../finance/exchange-rates.ts";
 import type { Property } from "./listing.ts";
 import { type ListingSort, readCursor, writeCursor } from "./listing-sorts.ts";
+import { grossYield, pricePerSquareMeter } from "./measures.ts";
 import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
 import { sortOf } from "./listing-sorts.ts";
 import { defaultPageSize } from "./write-listing-query.ts";
@@ -16,7 +17,7 @@ export function filterListings(
 ): ListingPage {
   const sort = sortOf(query);
   const limit = query.limit ?? defaultPageSize;
-  const matching = listings.filter((listing) => matches(listing, query, rates)).toSorted(comparisons[sort]);
+  const matching = listings.filter((listing) => matches(listing, query, rates)).toSorted(compare(sort));
   const cursor = query.after ? readCursor(query.after, sort) : undefined;
   const start = cursor ? matching.findIndex(({ id }) => id === cursor.id) + 1 : 0;
   const shown = matching.slice(start, start + limit);
@@ -80,20 +81,25 @@ function by(measure: Measure, direction: 1 | -1): Comparison {
   };
 }
 
-const comparisons: Record<ListingSort, Comparison> = {
-  newest: () => 0,
-  relevance: () => 0,
-  "price-up": by(price, 1),
-  "price-down": by(price, -1),
-  "monthly-up": by(monthly, 1),
-  "monthly-down": by(monthly, -1),
-  "size-up": by(size, 1),
-  "size-down": by(size, -1),
+const measureOf: Record<Exclude<ListingSort, "newest" | "relevance">, Measure> = {
+  "price-up": price,
+  "price-down": price,
+  "monthly-up": monthly,
+  "monthly-down": monthly,
+  "size-up": size,
+  "size-down": size,
+  "persqm-up": pricePerSquareMeter,
+  "persqm-down": pricePerSquareMeter,
+  "yield-down": grossYield,
 };
+
+function compare(sort: ListingSort): Comparison {
+  if (sort === "newest" || sort === "relevance") return () => 0;
+  return by(measureOf[sort], sort.endsWith("-up") ? 1 : -1);
+}
 
 function keyOf(listing: Property, sort: ListingSort): string {
   if (sort === "newest") return listing.createdAt;
   if (sort === "relevance") return "0";
-  const measure = sort.startsWith("price") ? price : sort.startsWith("monthly") ? monthly : size;
-  return String(measure(listing) ?? "last");
+  return String(measureOf[sort](listing) ?? "last");
 }

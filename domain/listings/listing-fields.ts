@@ -1,5 +1,7 @@
 /** The fields that an admin edits. The editor checks them while somebody types, and the Worker checks them again. */
 import * as v from "valibot";
+import { findPlanProblems } from "../floor-plans/find-plan-problems.ts";
+import { floorPlanSchema } from "../floor-plans/floor-plan-schema.ts";
 import { type Locale, locales } from "../languages/locales.ts";
 import { areas } from "../places/areas.ts";
 import { storableText } from "../site/storable-text.ts";
@@ -54,6 +56,7 @@ const columns = {
   bathrooms: optionalCount(50),
   square_meters: optionalNumber(1, 100_000),
   land_square_meters: optionalNumber(1, 10_000_000),
+  floor_plan: v.nullable(floorPlanSchema),
   year_built: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))),
   amenities: v.array(v.picklist(amenities)),
   price: optionalNumber(1, 10_000_000_000),
@@ -104,6 +107,8 @@ const rules = {
     !ownership_claimed.some((fact) => ownership_verified.includes(fact)),
   last_verified_on: ({ ownership_verified = [], last_verified_on }: Known) =>
     ownership_verified.length === 0 || last_verified_on !== null,
+  floor_plan: ({ floor_plan, ...home }: Known) =>
+    !floor_plan || findPlanProblems(floor_plan, home).length === 0,
 };
 
 /** Only the changed fields, because a written column is locked and the scraper leaves it alone from then on. */
@@ -115,6 +120,7 @@ export const listingChangesSchema = v.pipe(
     "ownership_claimed",
   ]),
   v.forward(v.check(rules.last_verified_on, "Say on which day the proof was seen."), ["last_verified_on"]),
+  v.forward(v.check(rules.floor_plan, "The plan contradicts itself or the home."), ["floor_plan"]),
   v.check((changes) => Object.keys(changes).length > 0, "Nothing is changed."),
 );
 
@@ -147,6 +153,7 @@ export const emptyListing: ListingFields = {
   bathrooms: null,
   square_meters: null,
   land_square_meters: null,
+  floor_plan: null,
   year_built: null,
   amenities: [],
   price: null,

@@ -77,6 +77,8 @@ const parameters = {
   sort: v.optional(v.picklist(listingSorts)),
   /** The cursor from `next` of the previous page. */
   after: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** The number of the page that `after` leads to. Only shown: the cursor decides what is found. */
+  page: v.optional(integer(2, 9_999)),
   limit: v.optional(integer(1, maxPageSize)),
 };
 

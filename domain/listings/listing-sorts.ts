@@ -7,6 +7,9 @@ export const listingSorts = [
   "monthly-down",
   "size-up",
   "size-down",
+  "persqm-up",
+  "persqm-down",
+  "yield-down",
   "relevance",
 ] as const;
 export type ListingSort = (typeof listingSorts)[number];

@@ -1,6 +1,7 @@
 /** A listing in the specification's API shape, Property, and the one function that makes it from a database row. */
 import type { Database } from "../database.ts";
 import type { KnownTerms } from "../finance/finance-terms.ts";
+import type { FloorPlan } from "../floor-plans/floor-plan-schema.ts";
 import type { Locale } from "../languages/locales.ts";
 import { type Ownership, readOwnership } from "./ownership.ts";
 import { type Tenure, isTenure } from "./tenure.ts";
@@ -31,6 +32,9 @@ const squareFeetPerSquareMetre = 10.7639;
 
 export type Agent = { name: string; phone: string | null; email: string | null; photo: string | null };
 
+/** By picture, as in `images`, and language. */
+export type PictureTexts = Record<string, Partial<Record<Locale, string>>>;
+
 export type Property = {
   id: string;
   slug: string;
@@ -40,6 +44,8 @@ export type Property = {
   language: Locale;
   translations: Translations;
   images: string[];
+  /** What a picture shows, as an admin wrote it. Only the listing's own page has them. */
+  pictureTexts: PictureTexts;
   type: PropertyType;
   status: ListingStatus[];
   address: { street: string; city: string[]; state: string; zip: ""; country: "Thailand" };
@@ -58,6 +64,8 @@ export type Property = {
   longitude: number | null;
   location: { lat: number; lng: number } | null;
   agent?: Agent;
+  /** Only where one listing is read: lists do not carry it. */
+  floorPlan?: FloorPlan;
   yearBuilt: number | null;
   tenure: Tenure | null;
   ownership: Ownership;
@@ -79,11 +87,17 @@ export type Property = {
 type TableRow = Database["public"]["Tables"]["listings"]["Row"];
 
 /** A row as reads return it. `status` may also be a comma-separated string. */
-export type ListingRow = Omit<TableRow, "status" | "publication" | "excluded" | "images" | "updated_at"> & {
+export type ListingRow = Omit<
+  TableRow,
+  "status" | "publication" | "excluded" | "images" | "updated_at" | "floor_plan"
+> & {
   status: string | string[];
   images: string[] | null;
   updated_at: string | null;
   listing_translations: TranslationRow[];
+  picture_texts?: PictureTexts;
+  /** Checked when it was saved. */
+  floor_plan?: FloorPlan | null;
 };
 
 /** The columns that a visitor's page needs, the same as in `ListingRow`. */
@@ -121,6 +135,7 @@ export function toProperty(row: ListingRow): Property {
     language: row.language as Locale,
     translations: readTranslations(row.listing_translations),
     images: row.images ?? [],
+    pictureTexts: row.picture_texts ?? {},
     type: row.property_type,
     status: splitStatus(row.status),
     address: {
@@ -151,6 +166,7 @@ export function toProperty(row: ListingRow): Property {
         photo: row.agent_photo,
       },
     }),
+    ...(row.floor_plan && { floorPlan: row.floor_plan }),
     yearBuilt: row.year_built,
     tenure: isTenure(row.tenure) ? row.tenure : null,
     ownership: readOwnership(row.ownership_verified, row.ownership_claimed),

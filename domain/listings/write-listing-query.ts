@@ -6,12 +6,12 @@ import { writeMapBox } from "../places/map-box.ts";
 export const defaultPageSize = 24;
 
 /** Each query has one spelling, which is also its cache key: known parameters only, sorted, without defaults. */
-export function writeListingQuery(query: ListingQuery): string {
+export function writeListingQuery(query: ListingQuery, fields?: "card"): string {
   const hasMoney = [query.minPrice, query.maxPrice, query.minMonthly, query.maxMonthly].some(
     (amount) => amount !== undefined,
   );
   const sort = sortOf(query);
-  const written: Record<keyof ListingQuery, string | number | undefined> = {
+  const written: Record<keyof ListingQuery | "fields", string | number | undefined> = {
     after: query.after,
     amenities: query.amenities?.toSorted().join(","),
     area: query.area?.toSorted().join(","),
@@ -19,6 +19,7 @@ export function writeListingQuery(query: ListingQuery): string {
     bedrooms: query.bedrooms?.toSorted().join(","),
     box: query.box && writeMapBox(query.box),
     currency: hasMoney && query.currency !== "THB" ? query.currency : undefined,
+    fields,
     featured: query.featured && "true",
     limit: query.limit === defaultPageSize ? undefined : query.limit,
     maxMonthly: query.maxMonthly,
@@ -27,6 +28,7 @@ export function writeListingQuery(query: ListingQuery): string {
     minMonthly: query.minMonthly,
     minPrice: query.minPrice,
     minSize: query.minSize,
+    page: query.after && query.page,
     q: query.q,
     sort: sort === sortOf({ q: query.q }) ? undefined : sort,
     status: query.status && [...new Set(query.status)].toSorted().join(","),
@@ -35,7 +37,7 @@ export function writeListingQuery(query: ListingQuery): string {
   };
   const address = new URLSearchParams();
   for (const name of Object.keys(written).toSorted()) {
-    const value = written[name as keyof ListingQuery];
+    const value = written[name as keyof typeof written];
     // Keep zero: a maximum of 0 is not the whole list.
     if (value !== undefined && value !== "") address.set(name, String(value));
   }

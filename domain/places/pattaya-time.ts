@@ -8,3 +8,8 @@ export function pattayaInstant(local: string): Date | undefined {
   const instant = new Date(`${local}:00+07:00`);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
+
+/** The day in Pattaya, such as `2026-12-01`. */
+export function pattayaDay(instant: Date): string {
+  return new Date(instant.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -10,6 +10,8 @@ export const scrapeMessageSchema = v.variant("kind", [
     kind: v.literal("page"),
     runId: v.pipe(v.string(), v.uuid()),
     url: v.pipe(v.string(), v.url(), v.maxLength(2048)),
+    /** How often it failed before this message, which took another's place while a host's turn had not come. */
+    failures: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
   v.object({
     kind: v.literal("image"),

@@ -41,7 +41,7 @@ const patternSchema = v.pipe(
 export const selectorTransforms = ["none", "lowercase", "digits"] as const;
 
 /** `attribute` is read instead of the text. The value is the first group of `pattern`, or its whole match. */
-const fieldSelectorSchema = v.object({
+export const fieldSelectorSchema = v.object({
   selector: v.pipe(v.string(), v.minLength(1), v.maxLength(500), storableOnly),
   attribute: v.optional(v.pipe(v.string(), v.regex(/^[\w:-]+$/))),
   pattern: v.optional(patternSchema),
@@ -65,6 +65,8 @@ const pausedReasonSchema = v.optional(v.nullable(v.pipe(storableText, v.trim(), 
 export const sourceStateSchema = v.object({ enabled: v.boolean(), reason: pausedReasonSchema });
 export type SourceState = v.InferOutput<typeof sourceStateSchema>;
 
+const shortestLegalNote = 10;
+
 /** A year. */
 const longestScheduleMinutes = 366 * 24 * 60;
 
@@ -87,11 +89,22 @@ export const scrapeSourceSchema = v.pipe(
     may_keep_images: v.optional(v.boolean(), false),
     may_show_agents: v.optional(v.boolean(), false),
     may_show_descriptions: v.optional(v.boolean(), false),
+    obeys_noindex: v.optional(v.boolean(), true),
+    legal_note: v.optional(v.nullable(v.pipe(storableText, v.trim(), v.maxLength(1000))), null),
     default_currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "THB"),
     default_city: v.optional(v.pipe(storableText, v.trim(), v.minLength(2), v.maxLength(60)), "Pattaya"),
     enabled: v.optional(v.boolean(), true),
     paused_reason: pausedReasonSchema,
   }),
+  // Whoever disregards what a site asks of search engines says what allows it.
+  v.forward(
+    v.partialCheck(
+      [["obeys_noindex"], ["legal_note"]],
+      ({ obeys_noindex, legal_note }) => obeys_noindex || (legal_note ?? "").length >= shortestLegalNote,
+      "says what allows it",
+    ),
+    ["legal_note"],
+  ),
   v.transform((source) => ({ ...source, paused_reason: source.enabled ? null : source.paused_reason })),
 );
 export type ScrapeSourceInput = v.InferOutput<typeof scrapeSourceSchema>;

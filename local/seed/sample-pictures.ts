@@ -9,10 +9,14 @@ const samplePictures = {
   poolVillas: ["villa-pool-modern", "villa-pool-tropical", "villa-two-storey"],
   living: ["living-bay-oak", "living-sea-ink", "living-city-stone"],
   houseLiving: ["living-garden-teak"],
+  plainHouseLiving: ["living-house-plain"],
   studios: ["studio-bay-stone"],
+  plainStudios: ["studio-city-plain"],
   bedrooms: ["bedroom-sea-sea", "bedroom-bay-oak"],
   kitchens: ["kitchen-bay-oak", "kitchen-sea-sea"],
+  plainKitchens: ["kitchen-city-plain"],
   bathrooms: ["bathroom-sea-stone"],
+  plainBathrooms: ["bathroom-plain"],
   gardenBedrooms: ["bedroom-garden-teak"],
   gardenKitchens: ["kitchen-garden-teak"],
   gardenBathrooms: ["bathroom-garden-teak"],
@@ -31,7 +35,16 @@ const viewsByArea: Record<AreaSlug, string> = {
   "bang-saray": "view-palms-sea",
 };
 
-export type Home = { type: string; area: AreaSlug; bedrooms: number; amenities: readonly string[] };
+export type Home = {
+  type: string;
+  area: AreaSlug;
+  bedrooms: number;
+  amenities: readonly string[];
+  built: number;
+};
+
+/** An older home without the view is shown as a landlord keeps it: tiles, white walls, laminate. */
+const isPlain = ({ built, amenities }: Home) => built < 2014 && !amenities.includes("sea-view");
 
 /** Kinds of picture that can be a cover. Bathrooms and kitchens say too little, and several listings share a view. */
 const coverKinds: ReadonlySet<PictureKind> = new Set([
@@ -39,7 +52,9 @@ const coverKinds: ReadonlySet<PictureKind> = new Set([
   "poolVillas",
   "living",
   "houseLiving",
+  "plainHouseLiving",
   "studios",
+  "plainStudios",
   "bedrooms",
   "gardenBedrooms",
   "balconies",
@@ -74,16 +89,21 @@ export function choosePictures(homes: readonly Home[]): string[][] {
 }
 
 /** All our pictures of houses show a pool, so a house without one is shown by its rooms alone. */
-function houseRooms({ amenities }: Home): PictureKind[] {
-  const outside = amenities.includes("private-pool") ? (["poolVillas"] as const) : [];
-  return [...outside, "houseLiving", "gardenBedrooms", "gardenKitchens", "gardenBathrooms"];
+function houseRooms(home: Home): PictureKind[] {
+  const outside = home.amenities.includes("private-pool") ? (["poolVillas"] as const) : [];
+  const living = isPlain(home) ? "plainHouseLiving" : "houseLiving";
+  return [...outside, living, "gardenBedrooms", "gardenKitchens", "gardenBathrooms"];
 }
 
-function condoRooms({ bedrooms, amenities }: Home): PictureKind[] {
+function condoRooms(home: Home): PictureKind[] {
+  const { bedrooms, amenities } = home;
+  const rooms = isPlain(home)
+    ? ({ studio: "plainStudios", kitchen: "plainKitchens", bathroom: "plainBathrooms" } as const)
+    : ({ studio: "studios", kitchen: "kitchens", bathroom: "bathrooms" } as const);
   return [
     "towers",
-    ...(bedrooms === 0 ? (["studios"] as const) : (["living", "bedrooms", "kitchens"] as const)),
-    ...(bedrooms === 1 ? [] : (["bathrooms"] as const)),
+    ...(bedrooms === 0 ? [rooms.studio] : (["living", "bedrooms", rooms.kitchen] as const)),
+    ...(bedrooms === 1 && !isPlain(home) ? [] : [rooms.bathroom]),
     ...(amenities.includes("sea-view") ? (["balconies"] as const) : []),
   ];
 }

@@ -8,6 +8,7 @@ import { emailIdentity, insertUser, saveIdentity, updateUser } from "../auth/cha
 import { hashPassword } from "../auth/passwords.ts";
 import { findUser } from "../auth/user-rows.ts";
 import { sampleListings } from "./listings/sample-listings.ts";
+import { makeFloorPlan } from "./floor-plans/make-floor-plan.ts";
 import { makeListing, makePricePoints } from "./make-listing.ts";
 import { makeSampleTranslations } from "./make-translations.ts";
 import { choosePictures } from "./sample-pictures.ts";
@@ -48,9 +49,10 @@ export async function seed(database: LocalDatabase, outsideSiteUrl?: string): Pr
 export function makeSampleRows() {
   const newestFirst = sampleListings.toSorted((a, b) => b.listed.localeCompare(a.listed));
   const pictures = choosePictures(newestFirst);
-  return sampleListings.map((sample, turn) =>
-    makeListing(sample, turn, pictures[newestFirst.indexOf(sample)] ?? []),
-  );
+  return sampleListings.map((sample, turn) => ({
+    ...makeListing(sample, turn, pictures[newestFirst.indexOf(sample)] ?? []),
+    floor_plan: makeFloorPlan(sample),
+  }));
 }
 
 async function seedListings(run: RunQuery): Promise<void> {

@@ -11,6 +11,8 @@ export type EmailTexts = {
   due: (when: string) => string;
   reference: string;
   guide: string;
+  /** A link to the thread in the sender's account. */
+  thread: string;
   notYou: string;
   closing: string;
   /** Between a name and its value, with the spaces that the language writes. */
@@ -25,6 +27,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) => `You will hear from us by ${when} (Pattaya time) with the homes you are approved for.`,
     reference: "Your reference number",
     guide: "Read your guide (the link works for thirty days)",
+    thread: "Read and answer on our site: sign in with this e-mail address",
     notYou: "If you did not write to us, somebody entered your address by mistake. You need not do anything.",
     closing: "Kind regards",
     colon: ": ",
@@ -36,6 +39,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ`,
     reference: "หมายเลขอ้างอิงของคุณ",
     guide: "อ่านคู่มือของคุณ (ลิงก์ใช้ได้สามสิบวัน)",
+    thread: "อ่านและตอบบนเว็บไซต์ของเรา โดยเข้าสู่ระบบด้วยอีเมลนี้",
     notYou: "หากคุณไม่ได้เขียนถึงเรา อาจมีผู้กรอกอีเมลของคุณโดยไม่ตั้งใจ คุณไม่ต้องดำเนินการใด ๆ",
     closing: "ขอแสดงความนับถือ",
     colon: ": ",
@@ -47,6 +51,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上获批房源清单。`,
     reference: "您的参考编号",
     guide: "阅读您的指南（链接三十天内有效）",
+    thread: "在我们的网站上查看和回复（请用此邮箱登录）",
     notYou: "如果您没有给我们写信，可能是有人误填了您的邮箱地址，您无需进行任何操作。",
     closing: "祝您一切顺利",
     colon: "：",
@@ -59,6 +64,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
       `Варианты, которые вам одобрены, мы пришлём не позднее этого срока: ${when} (время Паттайи).`,
     reference: "Номер вашего обращения",
     guide: "Читать ваше руководство (ссылка действует тридцать дней)",
+    thread: "Читать и отвечать на нашем сайте: войдите с этим адресом почты",
     notYou: "Если вы нам не писали, значит, кто-то указал ваш адрес по ошибке. Ничего делать не нужно.",
     closing: "С уважением",
     colon: ": ",
@@ -71,6 +77,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
       `Bis zum ${when} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.`,
     reference: "Ihre Vorgangsnummer",
     guide: "Ihren Leitfaden lesen (der Link gilt dreißig Tage)",
+    thread: "Auf unserer Website lesen und antworten: Melden Sie sich mit dieser E-Mail-Adresse an",
     notYou:
       "Falls Sie uns nicht geschrieben haben, hat jemand Ihre Adresse versehentlich eingegeben. Sie brauchen nichts zu tun.",
     closing: "Mit freundlichen Grüßen",
@@ -84,6 +91,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
       `D’ici au ${when} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.`,
     reference: "Votre numéro de référence",
     guide: "Lire votre guide (lien valable trente jours)",
+    thread: "Lire et répondre sur notre site : connectez-vous avec cette adresse e-mail",
     notYou:
       "Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.",
     closing: "Bien cordialement",

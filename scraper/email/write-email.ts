@@ -1,7 +1,7 @@
 /** Writes the emails about a lead: in English to the office, in their own language to the sender. */
 import { formatDate } from "../../domain/languages/format-date.ts";
-import { type Locale, intlTags } from "../../domain/languages/locales.ts";
-import { enquiryPath } from "../../domain/leads/enquiry-path.ts";
+import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
+import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
 import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
 import { emailTexts } from "./email-texts.ts";
@@ -101,7 +101,13 @@ async function toSender(
   const parts: EmailPart[] = [
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "facts", rows: [[texts.reference, lead.reference]] },
-    ...(guideLink ? [{ kind: "link", text: texts.guide, url: guideLink } as const] : []),
+    guideLink
+      ? { kind: "link", text: texts.guide, url: guideLink }
+      : {
+          kind: "link",
+          text: texts.thread,
+          url: siteUrl + localisePath(applicationPath(lead.reference), lead.locale),
+        },
     { kind: "paragraph", text: texts.notYou },
     { kind: "paragraph", text: texts.closing },
   ];

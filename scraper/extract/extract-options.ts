@@ -6,4 +6,6 @@ export type ExtractOptions = {
   url: string | null;
   defaultCurrency?: string | null;
   selectors?: Selectors;
+  /** A page that tells search engines not to keep it is left out. */
+  obeysNoindex?: boolean;
 };

@@ -10,6 +10,7 @@
  */
 import type { Document } from "domhandler";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
+import { metasSayNoindex } from "../fetch/robots-tag.ts";
 import { buildListing } from "./build-listing.ts";
 import { describeFields } from "./describe-fields.ts";
 import type { ExtractOptions } from "./extract-options.ts";
@@ -36,6 +37,7 @@ function extractDocument(document: Document, html: string, options: ExtractOptio
   const facts = readPage(document);
   const wall = recogniseBotWall(html, facts.textLength);
   if (wall) return refuse(`bot-wall: ${wall}`);
+  if (options.obeysNoindex && metasSayNoindex(facts.metas)) return refuse("noindex");
   const url = options.url ?? facts.canonical;
   const jsonLd = readJsonLd(facts.jsonLd);
   const candidates = readLayers({ document, facts, jsonLd, url, selectors: options.selectors ?? {} });

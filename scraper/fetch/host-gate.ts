@@ -44,6 +44,11 @@ export class HostGate extends DurableObject {
     this.ctx.storage.kv.put("robots", copy);
   }
 
+  /** The next visitor asks for it again. */
+  forgetRobots(): void {
+    this.ctx.storage.kv.delete("robots");
+  }
+
   #stateAfter(ended: readonly EndedTurn[]): HostState {
     const state = this.#host ?? this.ctx.storage.kv.get<HostState>("host") ?? freshHost;
     return ended.reduce(

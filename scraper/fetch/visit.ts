@@ -11,6 +11,7 @@ import { guardUrl } from "../../domain/scraping/guard-url.ts";
 import type { RobotsCopy } from "./host-gate.ts";
 import type { EndedTurn, Pace, Turn } from "./politeness.ts";
 import { askPatiently, patienceSeconds } from "./patience.ts";
+import { productToken } from "./product-token.ts";
 import {
   allowEverything,
   forbidEverything,
@@ -21,14 +22,13 @@ import {
   type Robots,
 } from "./robots.ts";
 
-const productToken = "BaanTawanBot";
-
 /** What a visitor asks of the object that keeps a host's pace (host-gate.ts). */
 type Gate = {
   takeTurn(pace: Pace, longestFetchMs: number, ended: readonly EndedTurn[]): Promise<Turn>;
   endTurns(ended: readonly EndedTurn[]): Promise<void>;
   readRobots(): Promise<RobotsCopy | null>;
   keepRobots(copy: RobotsCopy): Promise<void>;
+  forgetRobots(): Promise<void>;
 };
 
 export type Visitor = {
@@ -62,6 +62,13 @@ export async function visit(address: string, visitor: Visitor, request: Request)
     crawlDelaySeconds: robots.crawlDelaySeconds,
     obeysRobots: true,
   });
+}
+
+/** Asks the host again, whatever copy of its robots.txt is kept. */
+export async function readRobotsAnew(url: URL, visitor: Visitor): Promise<Robots | FetchFailure> {
+  await visitor.gateOf(url.host).forgetRobots();
+  visitor.robots.delete(url.host);
+  return readRobotsOf(url, visitor);
 }
 
 async function readRobotsOf(url: URL, visitor: Visitor): Promise<Robots | FetchFailure> {

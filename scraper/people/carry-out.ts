@@ -2,21 +2,18 @@
  * Carries out a task for the caller, who is asked for in the database with their own token: it decides, and writes the
  * audit log, before anything is done with the secret key.
  */
-import { createClient } from "@supabase/supabase-js";
 import { describeError } from "../../domain/describe-error.ts";
-import type { Database } from "../../domain/database.ts";
 import type { PeopleOutcome, PeopleRefusal, PeopleTask, TaskCaller } from "../../domain/people.ts";
 import { roles } from "../../domain/rights.ts";
-import { type RawEnv, readSettings } from "../env.ts";
+import type { RawEnv } from "../env.ts";
 import { readEmailSettings } from "../email/email-settings.ts";
 import { sendEmail } from "../email/send-email.ts";
 import { scraperOf } from "../scraper.ts";
+import { connectAsCaller } from "../store/connect-as-caller.ts";
 import { unwrap } from "../store/database.ts";
 import { type Accounts, actOnAccount } from "./act-on-account.ts";
 import { readSiteName } from "../email/read-site-name.ts";
 import { writeRoleEmail } from "./role-email.ts";
-
-const timeoutMs = 10_000;
 
 /** By SQLSTATE: 22023 and 42501 are refusals of begin_people_action(). PGRST301 is a token that is not valid. */
 const refusals: Record<string, PeopleRefusal> = {
@@ -29,7 +26,7 @@ const refusals: Record<string, PeopleRefusal> = {
 
 export async function carryOut(env: RawEnv, caller: TaskCaller, task: PeopleTask): Promise<PeopleOutcome> {
   try {
-    const asCaller = connectAs(env, caller);
+    const asCaller = connectAsCaller(env, caller);
     const begun = await asCaller.rpc("begin_people_action", { asked: withoutEmail(task) });
     if (begun.error) return refuse(begun.error);
     if (task.action === "tell_role") return await tellRole(env, task.person);
@@ -47,17 +44,6 @@ export async function carryOut(env: RawEnv, caller: TaskCaller, task: PeopleTask
 
 const accountsOf = (env: RawEnv): Accounts => scraperOf(env).database.auth.admin;
 const siteUrlOf = (env: RawEnv): string => String(env["SITE_URL"]);
-
-/** Never with the secret key: without a token it would be the service itself that asks. */
-function connectAs(env: RawEnv, { accessToken, publishableKey }: TaskCaller) {
-  return createClient<Database>(readSettings(env).SUPABASE_URL, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      headers: { authorization: `Bearer ${accessToken}` },
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
-    },
-  });
-}
 
 async function tellRole(env: RawEnv, person: string): Promise<PeopleOutcome> {
   const settings = readEmailSettings(env);

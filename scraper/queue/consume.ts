@@ -122,14 +122,30 @@ async function settle(
       return message.ack();
     case "later":
       // Send the new message before acknowledging the old one: a crash in between duplicates it, which is harmless.
-      if (body) await scraper.queue.send(body, { delaySeconds: outcome.afterSeconds });
+      if (body) {
+        const next = body.kind === "page" ? keepFailures(body, failuresBefore(message, body)) : body;
+        await scraper.queue.send(next, { delaySeconds: outcome.afterSeconds });
+      }
       return message.ack();
     case "dead":
       await keepDeadMessage(scraper.database, message, outcome.reason);
       return message.ack();
     case "again":
+      if (outcome.most !== undefined && failuresBefore(message, body) + 1 >= outcome.most) {
+        await keepDeadMessage(scraper.database, message, outcome.reason);
+        return message.ack();
+      }
       if (body?.kind === "page") await noteFailure(scraper.database, body.runId, body.url, outcome.reason);
       if (body?.kind === "image") await noteImageFailure(scraper.database, body, outcome.reason);
       return message.retry({ delaySeconds: retryDelaySeconds(message.attempts, Math.random()) });
   }
+}
+
+/** The queue counts the deliveries of one message; those of the messages before it are in its body. */
+function failuresBefore({ attempts }: Message, body: ScrapeMessage | null): number {
+  return (body?.kind === "page" ? (body.failures ?? 0) : 0) + Math.max(attempts - 1, 0);
+}
+
+function keepFailures(body: PageMessage, failures: number): PageMessage {
+  return failures > 0 ? { ...body, failures } : body;
 }

@@ -5,8 +5,11 @@ export type MessageOutcome =
   | { kind: "done"; isPublished?: boolean }
   /** It is not our turn: send a fresh delayed message. Waiting is not a failure and must not use up retries. */
   | { kind: "later"; afterSeconds: number }
-  /** The failure may pass: the queue retries the message and gives up after max_retries. */
-  | { kind: "again"; reason: string }
+  /**
+   * The failure may pass: the queue retries the message and gives up after max_retries. After `most` tries it is given up
+   * at once.
+   */
+  | { kind: "again"; reason: string; most?: number }
   /** It can never succeed: store it as a dead message at once. */
   | { kind: "dead"; reason: string };
 

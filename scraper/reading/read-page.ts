@@ -7,6 +7,8 @@ import type { ExtractedListing } from "../extract/fields.ts";
 import { recogniseUnparsedWall } from "../fetch/bot-wall.ts";
 import { decodeHtml, isHtml } from "../fetch/decode.ts";
 import { htmlLimitBytes, type Fetched } from "../fetch/fetch-page.ts";
+import { saysNoindex } from "../fetch/robots-tag.ts";
+import { triesFor, triesWhenBroken } from "../fetch/tries.ts";
 import { visit, type Visit, type Visitor } from "../fetch/visit.ts";
 import type { MessageOutcome } from "../queue/outcome.ts";
 import { sha256 } from "../store/hash.ts";
@@ -35,12 +37,11 @@ function outcomeOf(answer: Exclude<Visit, Fetched>): PageOutcome | MessageOutcom
     case "not-our-turn":
       return { kind: "later", afterSeconds: answer.comeBackInSeconds };
     case "robots-not-now":
-      return { kind: "again", reason: "robots-not-now" };
     case "no-turn-for-redirect":
     case "timeout":
-      return { kind: "again", reason: answer.kind };
+      return { kind: "again", reason: answer.kind, most: triesWhenBroken };
     case "network":
-      return { kind: "again", reason: `network: ${answer.message}` };
+      return { kind: "again", reason: `network: ${answer.message}`, most: triesWhenBroken };
     case "refused-by-robots":
       return { state: "refused", reason: "robots" };
     case "refused-url":
@@ -60,6 +61,11 @@ async function readAnswer(
   opened: OpenedPage,
 ): Promise<PageOutcome | MessageOutcome> {
   const base = { http_status: answer.status, fetched: true };
+  // Checked first: the header comes with "not modified" too. A known listing counts as missed, and goes after some runs.
+  const isPage = answer.status === 200 || answer.status === 304;
+  if (isPage && opened.source.obeys_noindex && saysNoindex(answer.headers.get("x-robots-tag") ?? "")) {
+    return { ...base, state: "not-a-listing", reason: "noindex" };
+  }
   // "Not modified" only makes sense for a page we already know.
   if (answer.status === 304 && opened.known)
     return { ...base, state: "unchanged", fields: opened.known.fields };
@@ -83,9 +89,8 @@ function readErrorAnswer(answer: Fetched, text: string): PageOutcome | MessageOu
     const reason = `bot-wall: ${wall}`;
     return { state: "failed", reason, http_status: answer.status, fetched: true, copy: toStorable(text) };
   }
-  const isTemporary =
-    answer.status === 408 || answer.status === 425 || answer.status === 429 || answer.status >= 500;
-  if (isTemporary) return { kind: "again", reason: `http-${answer.status}` };
+  const most = triesFor(answer.status);
+  if (most > 1) return { kind: "again", reason: `http-${answer.status}`, most };
   return { state: "failed", reason: `http-${answer.status}`, http_status: answer.status, fetched: true };
 }
 
@@ -94,8 +99,10 @@ async function readHtml(
   html: string,
   pageHash: string,
   { url, finalUrl }: { url: string; finalUrl: string },
-  { source, known }: OpenedPage,
+  { source, known, html: pasted }: OpenedPage,
 ): Promise<PageOutcome> {
+  // No robot reads a page that a person pasted.
+  const isPasted = pasted !== null;
   if (known && known.page_hash === pageHash) {
     return { state: "unchanged", fields: known.fields };
   }
@@ -104,6 +111,7 @@ async function readHtml(
     url: finalUrl,
     defaultCurrency: source.default_currency,
     selectors,
+    obeysNoindex: source.obeys_noindex && !isPasted,
   });
   const notAListing = {
     state: "not-a-listing" as const,
@@ -114,7 +122,7 @@ async function readHtml(
     const { reason } = extraction;
     // A bot wall says nothing about the listing behind it, so the listing does not count as absent.
     if (reason.startsWith("bot-wall")) return { state: "failed", reason, copy: toStorable(html) };
-    return { ...notAListing, reason };
+    return { ...notAListing, ...(reason === "noindex" && { copy: null }), reason };
   }
   const { type } = extraction.listing;
   // The catalogue holds homes only: land is read correctly and left out.

@@ -1,6 +1,7 @@
 /** Runs from cron: writes the public catalogue to KV, from which the site answers while the backend is down. */
 import type { AreaSummary, FrontPageListings } from "../../domain/api.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
+import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import { catalogueShape } from "../../domain/listings/catalogue-shape.ts";
 import {
   type CatalogueSnapshot,
@@ -48,11 +49,15 @@ async function readFrontPage(database: ScrapeDatabase): Promise<FrontPageListing
   const groups = unwrap(await database.rpc("front_page_listings"), "reading the front page's listings");
   const { featured, recent, withFinance, forSale } = groups as Record<keyof FrontPageListings, ListingRow[]>;
   return {
-    featured: featured.map(toProperty),
-    recent: recent.map(toProperty),
-    withFinance: withFinance.map(toProperty),
-    forSale: forSale.map(toProperty),
+    featured: toCards(featured),
+    recent: toCards(recent),
+    withFinance: toCards(withFinance),
+    forSale: toCards(forSale),
   };
+}
+
+function toCards(rows: ListingRow[]): CardListing[] {
+  return rows.map((row) => toCardListing(toProperty(row)));
 }
 
 async function readAreas(database: ScrapeDatabase): Promise<AreaSummary[]> {

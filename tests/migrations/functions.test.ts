@@ -55,6 +55,7 @@ const forAdmins = [
   "list_people(text,integer)",
   "listing_agents()",
   "listing_history(uuid)",
+  "listing_interest(uuid)",
   "merge_leads(uuid,uuid)",
   "move_lead(uuid,text,text,text)",
   "new_calendar_feed()",
@@ -79,7 +80,15 @@ const forAdmins = [
 ];
 
 /** About the caller's own rows alone. */
-const forAccounts = ["change_saved(uuid[],uuid[])", "delete_my_account()", "my_data()", "my_leads()"];
+const forAccounts = [
+  "change_saved(uuid[],uuid[])",
+  "delete_my_account()",
+  "must_add_factor()",
+  "my_application(text)",
+  "my_data()",
+  "my_leads()",
+  "write_to_office(text,jsonb)",
+];
 
 const openToAll = [...forEveryone, ...calledByStatements, ...openByDefault];
 

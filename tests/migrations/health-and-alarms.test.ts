@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { watchedFields } from "../../domain/scraping/coverage.ts";
 import {
   adminId,
   listingOutcome,
   openScrapeDatabase,
+  visitorId,
   type ScrapeDatabaseUnderTest,
 } from "./scrape-database.ts";
 
@@ -144,4 +146,24 @@ test("A run that never began raises an alarm: by the clock, and by the message t
     ["run-failed", "deadline"],
     ["run-failed", "Error: no database"],
   ]);
+});
+
+test("The administration shows the coverage of the fields that alarms watch", async () => {
+  const { fields } = await under.one<{ fields: string[] }>("select public.watched_fields() as fields");
+  expect([...watchedFields]).toEqual(fields);
+});
+
+test("A source's coverage is that of its newest twelve runs that read listings, for admins only", async () => {
+  for (let run = 0; run < 13; run += 1) await under.crawl(homes(2, { content_hash: String(run) }));
+  await under.crawl([{ ...listingOutcome(1), state: "not-a-listing", reason: "error-page" }]);
+  const read = (user: string) =>
+    under.as<{ coverage: Record<string, number> }>(
+      "authenticated",
+      user,
+      "select coverage from public.scrape_coverage",
+    );
+  const rows = await read(adminId);
+  expect(rows).toHaveLength(12);
+  expect(rows[0]?.coverage).toMatchObject({ listings: 2, price: 2 });
+  expect(await read(visitorId)).toEqual([]);
 });

@@ -64,6 +64,14 @@ test("A translation is seen by whoever sees its listing", async () => {
   }
 });
 
+test("What pictures show is told with a published listing", async () => {
+  const texts = { "/img/sea.jpg": { en: "The sea from the balcony" } };
+  const saved = await admin.from("listing_picture_texts").insert({ listing_id: published, texts });
+  expect(saved.error).toBeNull();
+  const { data } = await anon.rpc("find_listing", { id_or_slug: published });
+  expect(data).toMatchObject({ listing: { picture_texts: texts } });
+});
+
 test("Nobody but an admin may add, change or delete a listing", async () => {
   const row = { ...draft, slug: "not-allowed" };
   expect(await anon.from("listings").insert(row)).toMatchObject({ status: 401, error: { code: "42501" } });

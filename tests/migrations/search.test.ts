@@ -99,6 +99,10 @@ const sorts = {
   "monthly-down": "monthly_rental_price desc nulls last, id desc",
   "size-up": "square_meters asc nulls last, id",
   "size-down": "square_meters desc nulls last, id desc",
+  "persqm-up": "round(price / square_meters) asc nulls last, id",
+  "persqm-down": "round(price / square_meters) desc nulls last, id desc",
+  "yield-down":
+    "case when 'for-sale' = any (status) then round(monthly_rental_price * 120000 / price) end desc nulls last, id desc",
 };
 
 test.for(Object.entries(sorts))(

@@ -43,6 +43,7 @@ test("A role gets its own parts and nothing of the others", async () => {
   expect(Object.keys(await todayOf("admin")).toSorted()).toEqual([
     "alarms",
     "enquiries",
+    "interest",
     "lately",
     "reviews",
     "toVerify",

@@ -37,6 +37,7 @@ export function visitorTo(
       endTurns: async () => note("end turns"),
       readRobots: async () => ({ status: 200, body: robots, fetchedAt: Date.now() }),
       keepRobots: async () => {},
+      forgetRobots: async () => {},
     }),
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);

@@ -1,5 +1,6 @@
 /** The gateway's own rules, and the account's API, in the built Worker. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { consentVersion } from "../../domain/leads/consent.ts";
 import { idOf } from "../../local/seed/make-listing.ts";
 import { type Product, signIn, startProduct } from "../start-product.ts";
 
@@ -80,13 +81,38 @@ test("Saved homes, notes, enquiries and data are the caller's own", async () => 
   expect((await post("/api/me/saved", { add: ["x"], remove: [] }, headers)).status).toBe(422);
   const leads = await product.fetch("/api/me/applications", { headers });
   expect(await leads.json()).toEqual({ leads: [] });
+  const form = {
+    name: "V",
+    email: "elsewhere@example.com",
+    message: "Hi",
+    consent: consentVersion,
+    reachBy: "email",
+  };
+  const sent = await post("/api/leads/contact", form, { ...headers, "sec-fetch-site": "same-origin" });
+  const { reference } = (await sent.json()) as { reference: string };
+  const broken = { ...form, message: "Hi again" };
+  const lost = await post("/api/leads/contact", broken, { authorization: "Bearer no.token.atall" });
+  expect(lost.status).toBe(201);
+  const listed = await product.fetch("/api/me/applications", { headers });
+  expect(await listed.json()).toMatchObject({ leads: [{ reference, kind: "contact", state: "new" }] });
+  const thread = `/api/me/applications/${reference}`;
+  const message = { body: "When may I come?", idempotencyKey: crypto.randomUUID() };
+  for (let n = 0; n < 2; n += 1) {
+    expect((await post(`${thread}/messages`, message, headers)).status).toBe(201);
+  }
+  const read = await product.fetch(thread, { headers });
+  expect(await read.json()).toMatchObject({ reference, messages: [{ direction: "in", body: message.body }] });
+  expect((await post(`${thread}/messages`, { ...message, body: " " }, headers)).status).toBe(422);
+  const other = { authorization: `Bearer ${await signIn(product, "agent@example.com")}` };
+  expect((await product.fetch(thread, { headers: other })).status).toBe(404);
+  expect((await post(`${thread}/messages`, message, other)).status).toBe(404);
   const data = await (await product.fetch("/api/me/data", { headers })).text();
   expect(JSON.parse(data)).toMatchObject({
     account: { email: "visitor@example.com" },
     savedHomes: [{ note: "The view!" }],
-    enquiries: [],
+    enquiries: [{ reference, kept: { messages: [{ body: message.body }] } }],
   });
-  for (const path of ["/api/me/saved", "/api/me/applications", "/api/me/data"]) {
+  for (const path of ["/api/me/saved", "/api/me/applications", thread, "/api/me/data"]) {
     expect((await product.fetch(path)).status).toBe(401);
   }
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import type { AreaList, ListingPage, SimilarListings } from "../../domain/api.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { type Product, startProduct } from "../start-product.ts";
@@ -93,6 +94,15 @@ test("A listing is found by id and by slug, with similar listings that exclude i
   const similar: SimilarListings = await json(`/api/listings/${listing?.id}/similar`);
   expect(similar.listings).toHaveLength(4);
   expect(similar.listings.some(({ id }) => id === listing?.id)).toBe(false);
+});
+
+test("A list of cards has the same listings, each with what a card shows", async () => {
+  const whole: ListingPage = await json("/api/listings?type=condo&limit=5");
+  const cards: ListingPage<CardListing> = await json("/api/listings?fields=card&limit=5&type=condo");
+  expect(cards).toEqual({ ...whole, listings: whole.listings.map(toCardListing) });
+  expect(Object.keys(cards.listings[0] ?? {})).not.toContain("description");
+  expect(cards.listings.every(({ images }) => images.length === 1)).toBe(true);
+  expect((await product.fetch("/api/listings?fields=everything")).status).toBe(400);
 });
 
 test("Every area has a summary, with medians if it has prices", async () => {

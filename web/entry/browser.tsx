@@ -17,10 +17,13 @@ import { loadInBrowser } from "../data/load-data.ts";
 import { createQueryClient } from "../data/query-client.ts";
 import { rememberReferral } from "../visitor/referral.ts";
 import { createBrowserRouter } from "../routing/browser-router.ts";
+import { loadPlacesLate } from "../routing/late-places.ts";
 import { loadCode } from "../routing/load-page.ts";
 import { matchRoutes } from "../routing/match-routes.ts";
 import { createRoutes } from "../routing/routes.tsx";
 import "../styles/app.css";
+
+const countAfterMs = 2_000;
 
 // First of all: the address may hold a token.
 const hasLinkParameters = takeLinkParameters(window);
@@ -43,7 +46,12 @@ async function start() {
   if (!match) throw new Error(`${window.location.pathname} is not within ${basename}.`);
   await Promise.all([loadTexts(texts, frameSections), loadCode(match.route)]);
 
-  const router = createBrowserRouter(routes, { basename, match, error: state.error });
+  const router = createBrowserRouter(routes, {
+    basename,
+    match,
+    error: state.error,
+    places: loadPlacesLate(),
+  });
   // In a transition React hydrates in steps and handles the visitor's input between them.
   startTransition(() => {
     hydrateRoot(
@@ -59,6 +67,13 @@ async function start() {
       </Document>,
     );
   });
+  // Late, because nobody waits for it. Without it, or without its file, the page is whole.
+  setTimeout(() => {
+    void import("../visitor/count-views.ts").then(
+      ({ countViews }) => countViews(router, state.locale),
+      () => undefined,
+    );
+  }, countAfterMs);
   // A link of Supabase's own leads to the front page.
   if (hasLinkParameters) await router.navigate(router.createHref(paths.authCallback), { replace: true });
 }

@@ -39,7 +39,10 @@ export async function openPage(
     return new Response(null, { status: redirect.status, headers });
   }
   const location = readLocation(url, basename);
-  const router = createStaticRouter({ location, match, error: loaded.error }, { basename });
+  const router = createStaticRouter(
+    { location, match, error: loaded.error, arrival: { show: "same" } },
+    { basename },
+  );
   return { ...loaded, row: match.route.row, router };
 }
 

@@ -116,7 +116,7 @@ export function createGuideComponents({ page, t, simulator, named }: GuideContex
       <ul className="messengers">
         {messengers.map((messenger) => (
           <li key={messenger}>
-            {t(`forms:reach.${messenger}`)}: {defaultSite.contact.messengers[messenger]}
+            <strong>{t(`forms:reach.${messenger}`)}</strong> {defaultSite.contact.messengers[messenger]}
           </li>
         ))}
         <li>

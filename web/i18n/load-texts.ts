@@ -9,7 +9,10 @@ import { type TextSection, textFile } from "./texts.ts";
 
 type SectionFile = { [Section in TextSection]?: object };
 
-const files = import.meta.glob<SectionFile>("./*/*.ts");
+/** The Worker carries only what the server says (`serverSections`). */
+const files = import.meta.env.SSR
+  ? import.meta.glob<SectionFile>(["./*/*.ts", "!./*/{admin,favourites}.ts"])
+  : import.meta.glob<SectionFile>("./*/*.ts");
 
 export async function loadTexts(instance: i18n, sections: readonly TextSection[]): Promise<void> {
   const locale = isLocale(instance.language) ? instance.language : defaultLocale;

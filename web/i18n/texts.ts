@@ -5,6 +5,7 @@
 import { type Locale, adminLocales, defaultLocale } from "../../domain/languages/locales.ts";
 import type { account } from "./en/account.ts";
 import type { admin } from "./en/admin.ts";
+import type { adminFrame } from "./en/admin-frame.ts";
 import type { amenities } from "./en/amenities.ts";
 import type { article } from "./en/article.ts";
 import type { catalogue } from "./en/catalogue.ts";
@@ -12,11 +13,13 @@ import type { contact } from "./en/contact.ts";
 import type { errors } from "./en/errors.ts";
 import type { favourites } from "./en/favourites.ts";
 import type { finance } from "./en/finance.ts";
+import type { floorPlan } from "./en/floor-plan.ts";
 import type { forms } from "./en/forms.ts";
 import type { frame } from "./en/frame.ts";
 import type { frontPage } from "./en/front-page.ts";
 import type { library } from "./en/library.ts";
 import type { myAccount } from "./en/my-account.ts";
+import type { myApplication } from "./en/my-application.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -24,6 +27,7 @@ import type { simulator } from "./en/simulator.ts";
 export type Texts = {
   account: typeof account;
   admin: typeof admin;
+  adminFrame: typeof adminFrame;
   amenities: typeof amenities;
   article: typeof article;
   catalogue: typeof catalogue;
@@ -31,11 +35,13 @@ export type Texts = {
   errors: typeof errors;
   favourites: typeof favourites;
   finance: typeof finance;
+  floorPlan: typeof floorPlan;
   forms: typeof forms;
   frame: typeof frame;
   frontPage: typeof frontPage;
   library: typeof library;
   myAccount: typeof myAccount;
+  myApplication: typeof myApplication;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -47,6 +53,7 @@ export type TextSection = keyof Texts;
 const fileNames: Record<TextSection, string> = {
   account: "account",
   admin: "admin",
+  adminFrame: "admin-frame",
   amenities: "amenities",
   article: "article",
   catalogue: "catalogue",
@@ -54,11 +61,13 @@ const fileNames: Record<TextSection, string> = {
   errors: "errors",
   favourites: "favourites",
   finance: "finance",
+  floorPlan: "floor-plan",
   forms: "forms",
   frame: "frame",
   frontPage: "front-page",
   library: "library",
   myAccount: "my-account",
+  myApplication: "my-application",
   property: "property",
   search: "search",
   simulator: "simulator",
@@ -66,11 +75,15 @@ const fileNames: Record<TextSection, string> = {
 
 export const sections = Object.keys(fileNames) as TextSection[];
 
+/** What the server says. The rest is shown in the browser only: to admins, or after a press. */
+export const serverSections = sections.filter((section) => section !== "admin" && section !== "favourites");
+
 /** On every page. */
 export const frameSections = ["frame", "errors"] as const satisfies TextSection[];
 
 /** Below web/i18n/. The administration speaks English and Thai. */
 export function textFile(locale: Locale, section: TextSection): string {
-  const language = section === "admin" && !adminLocales.includes(locale) ? defaultLocale : locale;
+  const isOfAdmins = section === "admin" || section === "adminFrame";
+  const language = isOfAdmins && !adminLocales.includes(locale) ? defaultLocale : locale;
   return `${language}/${fileNames[section]}.ts`;
 }

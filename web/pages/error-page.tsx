@@ -1,4 +1,5 @@
 /** Shown after a failed loader or a crash: 404 is a missing page, everything else an outage. */
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonStyles } from "../components/controls/button-styles.ts";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -10,11 +11,22 @@ import { useRequestId } from "../entry/request-id.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 
+/** Without a connection the page tries again by itself as soon as there is one. */
+function useRetryOnline(isOutage: boolean) {
+  useEffect(() => {
+    if (!isOutage) return undefined;
+    const retry = () => window.location.reload();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [isOutage]);
+}
+
 export function ErrorPage() {
   const { t } = useTranslation(["errors", "frame"]);
   const error = useRouteError();
   const requestId = useRequestId();
   const { pathname, search } = useLocation();
+  useRetryOnline(!isErrorResponse(error) || error.status >= 500);
   if (isErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (isErrorResponse(error) && isWithdrawnListing(error.data)) return <WithdrawnPage {...error.data} />;
   return (

@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { lowestStatedPlan } from "../../domain/finance/plan-of-listing.ts";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";
+import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
 import { ListingGroup } from "../features/catalogue/listing-group.tsx";
 import { CarryOver } from "../features/front-page/carry-over.tsx";
 import { ClosingCall } from "../features/front-page/closing-call.tsx";
@@ -13,13 +16,19 @@ import { Steps } from "../features/front-page/steps.tsx";
 import { Testimonials } from "../features/front-page/testimonials.tsx";
 import { WhyUs } from "../features/front-page/why-us.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
+import { useSite } from "../visitor/use-site.ts";
 
 export function FrontPage() {
   const { t } = useTranslation("frontPage");
+  const { terms } = useSite();
+  const { data } = useQuery(frontPageQuery());
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />
-      <Hero search={<SearchBox id="hero-search" className="max-w-xl" />} />
+      <Hero
+        plan={lowestStatedPlan(data?.withFinance ?? [], terms.rentToOwn)}
+        search={<SearchBox id="hero-search" className="max-w-xl" />}
+      />
       <Different />
       <Steps />
       <ListingGroup name="featured" />

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import type { TFunction } from "i18next";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ListingPage } from "../../domain/api.ts";
 import { readListingQuery } from "../../domain/listings/listing-query.ts";
-import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { defaultPageSize, writeListingQuery } from "../../domain/listings/write-listing-query.ts";
 import { Button } from "../components/controls/button.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
@@ -15,6 +17,7 @@ import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { MapPanel } from "../features/catalogue/map-panel.tsx";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { NoListings } from "../features/catalogue/no-listings.tsx";
+import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useSearchParams } from "../routing/router-hooks.ts";
@@ -32,13 +35,15 @@ export function ListingsPage() {
   });
   const [pointedAt, setPointedAt] = useState<string>();
   const [isMapOpen, setIsMapOpen] = useState(false);
-  const results = useScrollToResults(query.after);
   useFailureToast(isError);
 
   const menu = menuOf(query);
-  const title = t(menu ? `frame:${menu}` : "catalogue:listingsTitle");
+  const filters = useFilterNames(query).map(({ text }) => text);
+  const title = menu ? t(`frame:${menu}`) : nameList(t, filters);
   const description = t(menu ? `catalogue:menuDescriptions.${menu}` : "catalogue:listingsDescription");
   const isPlain = menu !== undefined || writeListingQuery(query) === "";
+  const page = query.after ? (query.page ?? 2) : 1;
+  const pages = data && countPages(data, page, query.limit);
   const found = data && t("catalogue:count", { count: data.total }) + (data.totalIsCapped ? "+" : "");
   return (
     <>
@@ -46,47 +51,58 @@ export function ListingsPage() {
       <h1 className="mb-2 text-4xl md:mb-6">{title}</h1>
       <SearchBox id="listings-search" className="mb-4 max-w-3xl md:mb-6" />
       <ListingFilters query={query} facets={data?.facets} found={found} />
-      <div ref={results} className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4">
-        <h2 className="font-sans text-base leading-normal font-normal">
-          <output className="tabular">
-            {found}
-            {!data && !isError && t("frame:loading")}
-          </output>
-        </h2>
-        <ActiveFilters query={query} />
-        <span className="flex flex-wrap gap-2 max-md:order-first max-md:w-full md:ml-auto">
-          <FiltersButton query={query} />
-          <FavouritesButton />
-          <Button
-            look="quietSmall"
-            className="xl:hidden"
-            aria-expanded={isMapOpen}
-            onClick={() => setIsMapOpen(!isMapOpen)}
-          >
-            <MapIcon aria-hidden="true" className="size-4" />
-            {t(isMapOpen ? "catalogue:hideMap" : "catalogue:showMap")}
-          </Button>
-        </span>
-      </div>
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <MapPanel
-          query={query}
-          pointedAt={pointedAt}
-          className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} rounded-card border border-line xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
-        />
-        <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
-          <h2 className="sr-only">{t("frame:properties")}</h2>
-          {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
-          {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
-          {data?.listings.length === 0 && <NoListings query={query} />}
-          {data && (
-            <ListingGrid isFirst listings={data.listings} className={columns} onPoint={setPointedAt} />
-          )}
-          <div className="mt-10">
-            <Pagination
-              first={query.after ? paths.listings({ ...query, after: undefined }) : undefined}
-              next={data?.next ? paths.listings({ ...query, after: data.next }) : undefined}
-            />
+      {/* One element around all of it, so that on phones the buttons stay in reach down to the last listing. */}
+      <div>
+        <div className="min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4 max-md:contents md:flex">
+          <span className="flex flex-wrap gap-2 max-md:sticky max-md:top-(--header-height) max-md:z-20 max-md:-mx-(--gutter) max-md:border-b max-md:border-line max-md:bg-ink/95 max-md:px-(--gutter) max-md:py-2 md:order-last md:ml-auto">
+            <FiltersButton query={query} />
+            <FavouritesButton />
+            <Button
+              look="quietSmall"
+              className="xl:hidden"
+              aria-expanded={isMapOpen}
+              onClick={() => {
+                setIsMapOpen(!isMapOpen);
+                document.getElementById("results")?.scrollIntoView();
+              }}
+            >
+              <MapIcon aria-hidden="true" className="size-4" />
+              {t(isMapOpen ? "catalogue:hideMap" : "catalogue:showMap")}
+            </Button>
+          </span>
+          <h2 id="results" className="font-sans text-base leading-normal font-normal max-md:my-4">
+            <output className="tabular">
+              {found}
+              {!data && !isError && t("frame:loading")}
+            </output>
+          </h2>
+          <ActiveFilters query={query} />
+        </div>
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <MapPanel
+            query={query}
+            pointedAt={pointedAt}
+            className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} rounded-card border border-line xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
+          />
+          <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
+            <h2 className="sr-only">{t("frame:properties")}</h2>
+            {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
+            {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
+            {data?.listings.length === 0 && <NoListings query={query} />}
+            {data && (
+              <ListingGrid isFirst listings={data.listings} className={columns} onPoint={setPointedAt} />
+            )}
+            <div className="mt-10">
+              <Pagination
+                first={query.after ? `${paths.listings({ ...query, after: undefined })}#results` : undefined}
+                next={
+                  data?.next
+                    ? `${paths.listings({ ...query, after: data.next, page: page + 1 })}#results`
+                    : undefined
+                }
+                {...(data && { summary: t("frame:pageOf", { page, pages }) })}
+              />
+            </div>
           </div>
         </div>
       </div>
@@ -94,14 +110,20 @@ export function ListingsPage() {
   );
 }
 
-/** Scrolls to the first listing when another page of results is shown. */
-function useScrollToResults(after: string | undefined) {
-  const results = useRef<HTMLDivElement>(null);
-  const previous = useRef(after);
-  useEffect(() => {
-    if (previous.current === after) return;
-    previous.current = after;
-    results.current?.scrollIntoView({ block: "start" });
-  }, [after]);
-  return results;
+/** More names would be a heading that nobody reads; the chips below it name them all. */
+const namedAtMost = 4;
+
+function nameList(t: TFunction<["catalogue", "frame"]>, filters: readonly string[]): string {
+  if (filters.length === 0) return t("catalogue:listingsTitle");
+  const named = filters.slice(0, namedAtMost).join(" · ");
+  return t("catalogue:filteredTitle", { filters: filters.length > namedAtMost ? `${named} …` : named });
+}
+
+/** "300+" listings fill at least so many pages. */
+function countPages(
+  { total, totalIsCapped }: ListingPage<unknown>,
+  page: number,
+  limit = defaultPageSize,
+): string {
+  return `${Math.max(page, Math.ceil(total / limit))}${totalIsCapped ? "+" : ""}`;
 }

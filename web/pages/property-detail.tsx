@@ -4,12 +4,7 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import {
-  type KnownTerms,
-  exampleTerms,
-  monthlyInstalment,
-  resolveTerms,
-} from "../../domain/finance/finance-terms.ts";
+import { type MonthlyPlan, planOfListing } from "../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { isHouse } from "../../domain/listings/tenure.ts";
@@ -36,7 +31,7 @@ import { KeyFacts } from "../features/property/key-facts.tsx";
 import { PhoneBar } from "../features/property/phone-bar.tsx";
 import { PriceHistory } from "../features/property/price-history.tsx";
 import { priceHistoryQuery } from "../features/property/price-history-query.ts";
-import { type MonthlyPlan, PricePanel } from "../features/property/price-panel.tsx";
+import { PricePanel } from "../features/property/price-panel.tsx";
 import { ShareButton } from "../features/property/share-button.tsx";
 import { Story } from "../features/property/story.tsx";
 import { useListingSummary } from "../features/property/use-listing-summary.ts";
@@ -54,6 +49,10 @@ const OwnershipSheet = latePart(
   async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
 );
 const TenureSheet = latePart(async () => (await import("../features/property/tenure-sheet.tsx")).TenureSheet);
+const FloorPlanSection = latePart(
+  async () => (await import("../features/property/floor-plan-section.tsx")).FloorPlanSection,
+  ["floorPlan"],
+);
 const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby);
 const ContactForm = latePart(async () => (await import("../features/leads/contact-form.tsx")).ContactForm);
 const ViewingForm = latePart(async () => (await import("../features/leads/viewing-form.tsx")).ViewingForm);
@@ -115,7 +114,13 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
       )}
       {!isPreview && <EditListing id={property.id} />}
       <div className="relative">
-        <Gallery images={property.images} title={title} />
+        <Gallery
+          images={property.images}
+          pictureTexts={property.pictureTexts}
+          title={title}
+          isSample={property.isSample}
+          {...(property.floorPlan && { floorPlan: property.floorPlan })}
+        />
         <FavouriteButton
           id={property.id}
           title={title}
@@ -151,6 +156,7 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
           </div>
           <KeyFacts property={property} />
           <Story property={property} />
+          {property.floorPlan && <FloorPlanSection plan={property.floorPlan} isSample={property.isSample} />}
           {isForSale && <TenureSheet property={property} />}
           <OwnershipSheet property={property} />
           <Nearby property={property} />
@@ -226,14 +232,6 @@ function ReportLink({ slug }: { slug: string }) {
       {t("report")}
     </Link>
   );
-}
-
-/** Only a listing that is offered on rent-to-own terms has a plan. */
-function planOfListing(property: Property, owner: KnownTerms): MonthlyPlan | undefined {
-  const { price, financeTerms } = property;
-  if (price === null || !readOffer(property).isRentToOwn) return undefined;
-  const resolved = resolveTerms(financeTerms, owner, exampleTerms.rentToOwn);
-  return { resolved, instalment: monthlyInstalment(price, resolved.terms) };
 }
 
 function History({ slug }: { slug: string }) {

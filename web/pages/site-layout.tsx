@@ -1,5 +1,5 @@
-/** Header, page and footer, or the page's own frame. Says when a page is loading, and shows each new page from its top. */
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+/** Header, page and footer, or the page's own frame. Says when a page is loading, and where each page is shown from. */
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
@@ -14,10 +14,11 @@ import { useSiteAddress } from "../visitor/site-address.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { useShownPage } from "../routing/router-context.ts";
 import { useLocation, useNavigation } from "../routing/router-hooks.ts";
+import type { Arrival } from "../routing/router-state.ts";
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("frame");
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const navigation = useNavigation();
   const { Frame } = useShownPage().match.route;
   const isLoading = navigation.state === "loading" && navigation.location.pathname !== pathname;
@@ -31,7 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       );
     });
   }, []);
-  useScrollToStart(pathname, hash);
+  useArrivalScroll();
   const origin = useSiteAddress();
   const site = useSite();
   const shown = isLoading ? <output className="block min-h-svh text-quiet">{t("loading")}</output> : children;
@@ -64,21 +65,29 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls a new page to its top, or to the fragment of its URL. Within a page the browser scrolls by itself. */
-function useScrollToStart(pathname: string, hash: string) {
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-    const place = hash && document.getElementById(hash.slice(1));
-    if (place) {
-      place.setAttribute("tabindex", "-1");
-      place.focus({ preventScroll: true });
-      place.scrollIntoView({ behavior });
-    } else {
-      document.getElementById("main")?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0, behavior });
-    }
-  }, [pathname, hash]);
+/** A new page scrolls to its top or to the fragment of its address. Back and Forward show what was seen, at once. */
+function useArrivalScroll() {
+  const { arrival, location } = useShownPage();
+  const handled = useRef<Arrival>(undefined);
+  useLayoutEffect(() => {
+    if (handled.current === arrival) return undefined;
+    handled.current = arrival;
+    if (arrival.show === "same") return undefined;
+    if (arrival.show === "start") return showStart(location.hash);
+    if (!arrival.restore) return window.scrollTo({ top: 0, behavior: "instant" });
+    return arrival.restore();
+  }, [arrival, location]);
+}
+
+function showStart(hash: string): void {
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  const place = hash && document.getElementById(hash.slice(1));
+  if (place) {
+    place.setAttribute("tabindex", "-1");
+    place.focus({ preventScroll: true });
+    place.scrollIntoView({ behavior });
+  } else {
+    document.getElementById("main")?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior });
+  }
 }

@@ -1,11 +1,11 @@
 // npm run pictures -- [name…] [--develop]: renders the named pictures (or all of them) with Blender, develops and
-// encodes them, and rewrites manifest.json. `--develop` starts from the raw planes of an earlier render.
-// This needs Blender 3.4 on the path, and sharp. Building the site needs neither.
+// encodes them, and rewrites manifest.json. `--develop` starts from the light of an earlier render.
+// npm run pictures -- check: says which of our rules for pictures do not hold (local/seed/check-pictures.ts).
+// Rendering needs a Python with the module bpy 5.0, encoding needs sharp. Building the site needs neither.
 import { spawn } from "node:child_process";
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { finish, readPlanes } from "./finish.ts";
 import { pictures, type Picture } from "./pictures.ts";
 
 const HERE = import.meta.dirname;
@@ -22,10 +22,16 @@ const PREVIEW_BYTES = 200;
 const AVIF = { wide: [80, 74, 68, 62, 56], card: [64, 58, 52, 46, 40] };
 const WEBP = [84, 78, 70, 62, 52];
 
-type Entry = { width: number; height: number; widths: number[]; preview: string } & Pick<
-  Picture,
-  "alt" | "kind" | "rooms"
->;
+type Entry = {
+  width: number;
+  height: number;
+  widths: number[];
+  preview: string;
+  /** How it was made: the seed of its noise, samples a pixel, and how long the render took. */
+  seed?: number;
+  samples?: number;
+  seconds?: number;
+} & Pick<Picture, "alt" | "kind" | "rooms">;
 
 async function main(names: string[], develop: boolean) {
   const unknown = names.filter((name) => !(name in pictures));
@@ -34,48 +40,38 @@ async function main(names: string[], develop: boolean) {
   await mkdir(OUT, { recursive: true });
   for (const name of names.length ? names : Object.keys(pictures)) {
     const picture = pictures[name];
-    if (!develop) await render(name, picture);
-    await encode(name, picture);
+    const started = Date.now();
+    await runScene(develop ? "studio" : picture.scene, name, picture);
+    await encode(name, picture, develop ? undefined : Math.round((Date.now() - started) / 1000));
   }
 }
 
-/** One Blender run writes `<name>.planes`: light, albedo and normals as 32-bit floats. */
-async function render(name: string, picture: Picture) {
-  const [width, height] = picture.size;
-  const job = { variant: name, stem: join(RAW, name), width, height, samples: picture.samples };
+/** One scene writes `<name>.exr`, its denoised light, and `<name>.png`, developed; `studio` alone develops again. */
+async function runScene(scene: string, name: string, { size, samples, seed = 0, look }: Picture) {
+  const [width, height] = size;
+  const job = { variant: name, stem: join(RAW, name), width, height, samples, seed, look };
   const scenes = join(HERE, "scenes");
   await new Promise<void>((done, fail) => {
-    const blender = spawn(
-      "blender",
-      [
-        "--python-use-system-env",
-        "-b",
-        "--python-exit-code",
-        "1",
-        "-P",
-        join(scenes, `${picture.scene}.py`),
-        "--",
-        JSON.stringify(job),
-      ],
-      {
-        env: { ...process.env, PYTHONPATH: scenes, PYTHONDONTWRITEBYTECODE: "1" },
-        stdio: ["ignore", "ignore", "inherit"],
-      },
-    );
-    blender.on("error", fail);
-    blender.on("exit", (code) =>
+    const python = spawn("python3", [join(scenes, `${scene}.py`), JSON.stringify(job)], {
+      env: { ...process.env, PYTHONPATH: scenes, PYTHONDONTWRITEBYTECODE: "1" },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    python.on("error", fail);
+    python.on("exit", (code) =>
       code === 0 ? done() : fail(new Error(`Blender ended with ${code} while rendering ${name}`)),
     );
   });
 }
 
-async function encode(name: string, picture: Picture) {
-  const [width, height] = picture.size;
-  const pixels = finish(await readPlanes(join(RAW, `${name}.planes`), width, height), picture.look);
-  const full = await sharp(pixels, { raw: { width, height, channels: 3 } })
+async function encode(name: string, picture: Picture, seconds: number | undefined) {
+  const [wholeWidth, wholeHeight] = picture.size;
+  const kept = picture.crop ?? { left: 0, top: 0, width: wholeWidth, height: wholeHeight };
+  const { width, height } = kept;
+  const full = await sharp(join(RAW, `${name}.png`))
+    .extract(kept)
+    .toColourspace("srgb")
     .png()
     .toBuffer();
-  await writeFile(join(RAW, `${name}.png`), full);
   for (const wide of picture.widths) {
     const sized = sharp(full).resize({ width: wide, kernel: "lanczos3" });
     const limit = wide <= 800 ? CARD_BYTES : WIDE_BYTES * Math.max(1, wide / 1600);
@@ -97,6 +93,7 @@ async function encode(name: string, picture: Picture) {
     alt: picture.alt,
     kind: picture.kind,
     rooms: picture.rooms,
+    ...(seconds !== undefined && { seed: picture.seed ?? 0, samples: picture.samples, seconds }),
   });
 }
 
@@ -132,7 +129,8 @@ async function tiny(full: Buffer): Promise<string> {
 /** Updates the manifest, which lists only pictures whose files exist, in the order of pictures.ts. */
 async function record(name: string, entry: Entry) {
   const known: Record<string, Entry> = JSON.parse(await readFile(MANIFEST, "utf8").catch(() => "{}"));
-  known[name] = entry;
+  const { seed, samples, seconds } = known[name] ?? {};
+  known[name] = { ...(seconds !== undefined && { seed, samples, seconds }), ...entry };
   const kept: Record<string, Entry> = {};
   for (const each of Object.keys(pictures)) {
     if (!known[each]) continue;
@@ -152,7 +150,14 @@ async function record(name: string, entry: Entry) {
 }
 
 const words = process.argv.slice(2);
-await main(
-  words.filter((word) => !word.startsWith("--")),
-  words.includes("--develop"),
-);
+if (words[0] === "check") {
+  const rules = join(HERE, "..", "..", "local", "seed", "check-pictures.ts");
+  spawn(process.execPath, [rules], { stdio: "inherit" }).on("exit", (code) => {
+    process.exitCode = code ?? 1;
+  });
+} else {
+  await main(
+    words.filter((word) => !word.startsWith("--")),
+    words.includes("--develop"),
+  );
+}

@@ -1,5 +1,6 @@
 // Describes a picture: the scene that renders it, how it is developed, and what it shows, in six languages.
-import type { Look } from "./finish.ts";
+/** How Blender's film curve (AgX) develops the light. More kelvin: warmer. */
+export type Look = { exposure: number; kelvin?: number };
 
 type Language = "en" | "th" | "zh" | "ru" | "de" | "fr";
 type Kind = "hero" | "exterior" | "interior" | "balcony" | "view";
@@ -23,13 +24,24 @@ export type Picture = {
   rooms: Room[];
   size: readonly [width: number, height: number];
   samples: number;
+  /** Of the noise; 0 unless a scene needs another. */
+  seed?: number;
   widths: number[];
+  /** The part that is kept, 4:3, where an edge does not convince. */
+  crop?: { left: number; top: number; width: number; height: number };
   look: Look;
   alt: Record<Language, string>;
 };
 
-/** A card is 4:3: rendered once at 1200 × 900 and scaled down. */
+/** A card is 4:3: rendered once at its largest size and scaled down. */
 export const CARD = { size: [1200, 900] as const, widths: [480, 800, 1200] };
-export const INDOORS: Look = { exposure: 1, warmth: -0.05, contrast: 1.25, saturation: 1.08 };
-export const OUTDOORS: Look = { exposure: 0.85, contrast: 1.25, saturation: 1.12, smooth: 0.55 };
-export const DISTANT: Look = { exposure: 0.15, contrast: 1.35, saturation: 1.3, smooth: 0.5 };
+/** Rooms by day, at the size where two cores need a quarter of an hour for one. */
+export const DAY = {
+  size: [960, 720] as const,
+  widths: [480, 800, 960],
+  samples: 14,
+  look: { exposure: 0.7 },
+};
+export const INDOORS: Look = { exposure: 1 };
+export const OUTDOORS: Look = { exposure: 0.85 };
+export const DISTANT: Look = { exposure: 0.15 };

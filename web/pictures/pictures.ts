@@ -1,7 +1,8 @@
 // All our pictures, in the manifest's order. The descriptions are hand-written; the rest says how to make them.
+import { byDay } from "./pictures-by-day.ts";
 import { indoors } from "./pictures-indoors.ts";
 import { outdoors } from "./pictures-outdoors.ts";
 import type { Picture } from "./picture.ts";
 
 export type { Picture };
-export const pictures: Record<string, Picture> = { ...outdoors, ...indoors };
+export const pictures: Record<string, Picture> = { ...outdoors, ...indoors, ...byDay };

@@ -10,6 +10,7 @@ export const adminPaths = {
   auditLog: `${paths.admin}/people/audit-log`,
   newSource: `${paths.propertyScraper}/sources/new`,
   source: (id: string) => `${paths.propertyScraper}/sources/${id}`,
+  teach: (id: string) => `${paths.propertyScraper}/sources/${id}/teach`,
   pastePage: (source?: string) => `${paths.propertyScraper}/paste${source ? `?source=${source}` : ""}`,
   run: (id: string, { state, page = 1 }: ShownPages = {}) => {
     const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
@@ -27,7 +28,7 @@ export const adminPaths = {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export type AdminPage = { kind: "scraper" | "paste" } | { kind: "source" | "run"; id: string };
+export type AdminPage = { kind: "scraper" | "paste" } | { kind: "source" | "run" | "teach"; id: string };
 
 const kinds: Record<string, "source" | "run"> = Object.assign(Object.create(null), {
   sources: "source",
@@ -37,6 +38,7 @@ const kinds: Record<string, "source" | "run"> = Object.assign(Object.create(null
 /** What stands at an address below the scraper's, as far as its shape tells; undefined where nothing can. */
 export function readAdminPage(part: string): AdminPage | undefined {
   const [kind = "", id = "", ...rest] = part.split("/");
+  if (kind === "sources" && uuid.test(id) && rest.join("/") === "teach") return { kind: "teach", id };
   if (rest.length > 0) return undefined;
   if (id === "") {
     if (kind === "") return { kind: "scraper" };

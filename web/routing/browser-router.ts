@@ -6,34 +6,62 @@ import { createHref, readLocation } from "./addresses.ts";
 import { loadPage } from "./load-page.ts";
 import { matchRoutes } from "./match-routes.ts";
 import type { Route, RouteMatch } from "./route.ts";
-import { type Router, type RouterState, idle } from "./router-state.ts";
+import { type Arrival, type KeptPlaces, type Router, type RouterState, idle } from "./router-state.ts";
 
 type Change = "push" | "replace" | "none";
+/** The state of an entry of the history: the key of its place. */
+type Entry = { key: string };
 type Options = {
   basename: string;
   /** The page that the server rendered. Its code is loaded. */
   match: RouteMatch;
   /** The error, if its loader failed. */
   error?: unknown;
+  places: KeptPlaces;
 };
 
-export function createBrowserRouter(routes: readonly Route[], { basename, match, error }: Options): Router {
+export function createBrowserRouter(
+  routes: readonly Route[],
+  { basename, match, error, places }: Options,
+): Router {
   const listeners = new Set<() => void>();
   let running = new AbortController();
   let state: RouterState = {
     location: readLocation(new URL(window.location.href), basename),
     match,
     error,
+    arrival: { show: "same" },
     navigation: idle,
   };
-  window.addEventListener("popstate", () => void go(new URL(window.location.href), "none"));
+  let key = keyOf(window.history.state) ?? nameEntry();
+  window.addEventListener("popstate", () => {
+    const returnsTo = keyOf(window.history.state);
+    // A press on a link to a fragment: the browser has moved within the page.
+    if (returnsTo === undefined) {
+      key = nameEntry();
+      return void go(new URL(window.location.href), "none", state.arrival);
+    }
+    keepPlace();
+    key = returnsTo;
+    void go(new URL(window.location.href), "none", { show: "place", restore: places.find(key) });
+  });
+  window.addEventListener("pagehide", keepPlace);
+  // Browsers that load this document again restore its place by themselves.
+  takeOverScrolling("manual");
+  window.addEventListener("pagehide", () => takeOverScrolling("auto"));
+  window.addEventListener("pageshow", () => takeOverScrolling("manual"));
+
+  /** While a page loads, the place of the one before is kept already. */
+  function keepPlace() {
+    if (state.navigation.state === "idle") places.keep(key);
+  }
 
   function change(next: Partial<RouterState>) {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
 
-  async function go(url: URL, how: Change): Promise<void> {
+  async function go(url: URL, how: Change, arrival: Arrival): Promise<void> {
     running.abort();
     running = new AbortController();
     const { signal } = running;
@@ -41,8 +69,8 @@ export function createBrowserRouter(routes: readonly Route[], { basename, match,
     const isSamePage =
       location.pathname === state.location.pathname && location.search === state.location.search;
     if (isSamePage && (how === "none" || location.hash !== state.location.hash)) {
-      writeAddress(url, how);
-      return change({ location, navigation: idle });
+      key = writeAddress(url, how) ?? key;
+      return change({ location, arrival, navigation: idle });
     }
     const match = matchRoutes(routes, url.pathname, basename);
     // Another language or another site: the browser loads it as a new document.
@@ -51,9 +79,9 @@ export function createBrowserRouter(routes: readonly Route[], { basename, match,
     const { error, redirect } = await loadPage(match, new Request(url, { signal }));
     if (signal.aborted) return undefined;
     if (redirect)
-      return go(new URL(createHref(redirect.to, basename), url), how === "none" ? "replace" : how);
-    writeAddress(url, how);
-    return change({ location, match, error, navigation: idle });
+      return go(new URL(createHref(redirect.to, basename), url), how === "none" ? "replace" : how, arrival);
+    key = writeAddress(url, how) ?? key;
+    return change({ location, match, error, arrival, navigation: idle });
   }
 
   return {
@@ -63,12 +91,36 @@ export function createBrowserRouter(routes: readonly Route[], { basename, match,
       return () => void listeners.delete(listener);
     },
     createHref: (to) => createHref(to, basename),
-    navigate: (href, { replace = false } = {}) =>
-      go(new URL(href, window.location.href), replace ? "replace" : "push"),
+    navigate: (href, { replace = false, keepsPlace = false } = {}) => {
+      keepPlace();
+      const arrival = { show: keepsPlace ? "same" : "start" } as const;
+      return go(new URL(href, window.location.href), replace ? "replace" : "push", arrival);
+    },
   };
 }
 
-function writeAddress(url: URL, how: Change): void {
-  if (how === "push") window.history.pushState(null, "", url);
-  if (how === "replace") window.history.replaceState(null, "", url);
+/** Answers the key of a new entry. */
+function writeAddress(url: URL, how: Change): string | undefined {
+  if (how === "none") return undefined;
+  const entry: Entry = { key: makeKey() };
+  if (how === "push") window.history.pushState(entry, "", url);
+  else window.history.replaceState(entry, "", url);
+  return entry.key;
+}
+
+function nameEntry(): string {
+  return writeAddress(new URL(window.location.href), "replace") ?? "";
+}
+
+function makeKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+function keyOf(state: unknown): string | undefined {
+  const isEntry = typeof state === "object" && state !== null && "key" in state;
+  return isEntry && typeof state.key === "string" ? state.key : undefined;
+}
+
+function takeOverScrolling(mode: ScrollRestoration): void {
+  window.history.scrollRestoration = mode;
 }

@@ -6,11 +6,12 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** A path without the language prefix. */
   to: string;
   replace?: boolean;
+  keepsPlace?: boolean;
   /** The browser follows it and loads a new document. */
   reloadDocument?: boolean;
 };
 
-export function Link({ to, replace, reloadDocument, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, keepsPlace, reloadDocument, onClick, children, ...rest }: LinkProps) {
   const router = useRouter();
   const href = router.createHref(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -21,7 +22,7 @@ export function Link({ to, replace, reloadDocument, onClick, children, ...rest }
     // The browser itself scrolls to a place on this page.
     if (isThisPage && hash) return;
     event.preventDefault();
-    void router.navigate(href, { replace: replace ?? isThisPage });
+    void router.navigate(href, { replace: replace ?? isThisPage, keepsPlace });
   };
   return (
     <a {...rest} href={href} onClick={reloadDocument ? onClick : follow}>

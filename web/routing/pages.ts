@@ -39,7 +39,7 @@ export type PageData =
   | "thankYou";
 
 const library = ["article", "library"] as const;
-const admin = ["admin", "account", "amenities", "catalogue", "property"] as const;
+const admin = ["admin", "adminFrame", "account", "amenities", "catalogue", "property"] as const;
 
 export const pages: readonly PageRow[] = [
   { path: paths.frontPage, file: "front-page", texts: ["frontPage", "catalogue"], data: "frontPage" },
@@ -105,6 +105,10 @@ export const pages: readonly PageRow[] = [
   accountPage(paths.resetPassword, "account/reset-password-page"),
   accountPage(paths.authCallback, "account/auth-callback-page"),
   { ...accountPage(paths.account, "account/account-page"), texts: ["account", "myAccount", "catalogue"] },
+  {
+    ...accountPage(paths.myApplication, "account/application-page", ["reference"]),
+    texts: ["account", "myAccount", "myApplication"],
+  },
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   {
     path: `${paths.admin}/people`,
@@ -131,7 +135,7 @@ export const pages: readonly PageRow[] = [
     // The preview of a home shows its page too.
     path: `${paths.properties}/*`,
     file: "admin/properties-page",
-    texts: [...admin, "contact", "forms"],
+    texts: [...admin, "contact", "floorPlan", "forms"],
     isPersonal: true,
   },
   {
@@ -146,7 +150,7 @@ export const pages: readonly PageRow[] = [
     // Each section of the settings has its own address below.
     path: `${paths.settings}/*`,
     file: "admin/settings-page",
-    texts: ["admin", "account", "contact", "forms", "property", "simulator"],
+    texts: ["admin", "adminFrame", "account", "contact", "forms", "property", "simulator"],
     data: "adminSettings",
     isPersonal: true,
   },

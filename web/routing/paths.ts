@@ -1,6 +1,7 @@
 /** Every address of the site, without language prefix. */
 import type { ShownReceipt } from "../../domain/api.ts";
 import type { ListingQuery } from "../../domain/listings/listing-query.ts";
+import { applicationPage } from "../../domain/leads/enquiry-path.ts";
 import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
 
 export const paths = {
@@ -45,6 +46,10 @@ export const paths = {
   /** Where mailed links and sign-in providers lead. */
   authCallback: "/auth/callback",
   account: "/account",
+  /** Where a second factor is added. */
+  secondFactor: "/account#factor",
+  /** With `?reference=`: applicationPath() writes the whole address. */
+  myApplication: applicationPage,
   /** What is due today. Further addresses of the administration are in admin-paths.ts. */
   admin: "/admin",
   addProperty: "/admin/add-property",

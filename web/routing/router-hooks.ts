@@ -29,6 +29,11 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => Promis
   return useMemo(() => (to, options) => router.navigate(router.createHref(to), options), [router]);
 }
 
+/** True when Back or Forward led here: what was seen before shows at once. */
+export function useIsReturn(): boolean {
+  return useShownPage().arrival.show === "place";
+}
+
 /** The error, on the error page. */
 export function useRouteError(): unknown {
   return useContext(ErrorContext);

@@ -19,12 +19,12 @@ export function RouterProvider({ router, Layout, ErrorPage }: RouterProviderProp
     follow();
     return router.subscribe(follow);
   }, [router]);
-  const { location, match, error, navigation } = state;
+  const { location, match, error, arrival, navigation } = state;
   // While a page loads, the current one does not render again.
   const shown = useMemo(() => {
     const { Page } = match.route;
     return (
-      <ShownPageContext value={{ location, match, error }}>
+      <ShownPageContext value={{ location, match, error, arrival }}>
         <Layout>
           <CatchErrors location={location} error={error} fallback={<ErrorPage />}>
             {Page && <Page />}
@@ -32,7 +32,7 @@ export function RouterProvider({ router, Layout, ErrorPage }: RouterProviderProp
         </Layout>
       </ShownPageContext>
     );
-  }, [location, match, error, Layout, ErrorPage]);
+  }, [location, match, error, arrival, Layout, ErrorPage]);
   return (
     <RouterContext value={router}>
       <NavigationContext value={navigation}>{shown}</NavigationContext>

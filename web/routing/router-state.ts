@@ -4,15 +4,36 @@ import type { RouteMatch } from "./route.ts";
 
 export type Navigation = { state: "idle"; location?: undefined } | { state: "loading"; location: Location };
 
+/** What of the page is shown first: its top or the fragment of its address, what was shown already, or a kept place. */
+export type Arrival =
+  | { show: "start" }
+  | { show: "same" }
+  | { show: "place"; restore: ShowPlace | undefined };
+
+/** Shows a kept place. What it answers ends that. */
+export type ShowPlace = () => () => void;
+
+/** The places of the pages that were left. */
+export type KeptPlaces = {
+  /** Called before the page changes. */
+  keep: (key: string) => void;
+  find: (key: string) => ShowPlace | undefined;
+};
+
 export type RouterState = {
   location: Location;
   match: RouteMatch;
   /** The error of the page's loader or code. */
   error: unknown;
+  arrival: Arrival;
   navigation: Navigation;
 };
 
-export type NavigateOptions = { replace?: boolean | undefined };
+export type NavigateOptions = {
+  replace?: boolean | undefined;
+  /** The window does not scroll: what the visitor changed is in view. */
+  keepsPlace?: boolean | undefined;
+};
 
 export type Router = {
   getState: () => RouterState;

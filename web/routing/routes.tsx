@@ -17,7 +17,11 @@ type PageFile = { [name: string]: ComponentType<Partial<NonNullable<PageRow["art
 const files = import.meta.glob<PageFile>([
   "../pages/**/*-page.tsx",
   "!../pages/{error,not-found,withdrawn,design}-page.tsx",
+  "!../pages/admin/*",
 ]);
+
+/** Only the browser knows who is signed in, so the server shows the frame of these and never a page. */
+const adminFiles = import.meta.env.SSR ? {} : import.meta.glob<PageFile>("../pages/admin/*-page.tsx");
 
 /** In the browser, a page's code counts as loaded only when its texts are loaded too. */
 export function createRoutes(load: LoadData, texts?: i18n): Route[] {
@@ -43,16 +47,26 @@ export function createRoutes(load: LoadData, texts?: i18n): Route[] {
 }
 
 async function loadPageFile({ path, file, article }: PageRow): Promise<RouteCode> {
-  const [code = {}, frame] = await Promise.all([
-    files[`../pages/${file}.tsx`]?.(),
-    isAdminPath(path) && import("../pages/admin/admin-layout.tsx"),
+  if (isAdminPath(path)) return loadAdminPage(file);
+  const Page = await loadPage(files, file);
+  return { Page: article ? () => <Page {...article} /> : Page };
+}
+
+async function loadAdminPage(file: string): Promise<RouteCode> {
+  const [Page, { AdminLayout }] = await Promise.all([
+    import.meta.env.SSR ? () => null : loadPage(adminFiles, file),
+    import("../pages/admin/admin-layout.tsx"),
   ]);
-  const [Page] = Object.values(code);
+  return { Page, Frame: AdminLayout };
+}
+
+async function loadPage(
+  from: Record<string, () => Promise<PageFile>>,
+  file: string,
+): Promise<PageFile[string]> {
+  const [Page] = Object.values((await from[`../pages/${file}.tsx`]?.()) ?? {});
   if (!Page) throw new Error(`There is no page in ${file}.`);
-  return {
-    Page: article ? () => <Page {...article} /> : Page,
-    ...(frame && { Frame: frame.AdminLayout }),
-  };
+  return Page;
 }
 
 /** The page of the design system, in development only. */

@@ -1,11 +1,11 @@
 /** The price; the rent of a listing that is only to let; "price on request"; or that it is sold or rented. */
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../domain/finance/finance.ts";
-import type { Property } from "../../domain/listings/listing.ts";
+import type { CardListing } from "../../domain/listings/card-listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { useMoney } from "./use-money.ts";
 
-export function useMainPrice(property: Property): string {
+export function useMainPrice(property: CardListing): string {
   const { t } = useTranslation("catalogue");
   const { money } = useMoney();
   const { price, monthlyRentalPrice } = property;
@@ -13,5 +13,5 @@ export function useMainPrice(property: Property): string {
   if (gone) return t(`status.${gone}`);
   if (price !== null) return money(toSatang(price));
   if (monthlyRentalPrice === null) return t("priceOnRequest");
-  return t("perMonth", { amount: money(toSatang(monthlyRentalPrice)) });
+  return t("rent", { amount: money(toSatang(monthlyRentalPrice)) });
 }

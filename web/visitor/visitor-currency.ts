@@ -1,7 +1,8 @@
-/** The visitor's currency: the language's default on the server, in the browser also the visitor's own choice. */
+/** The visitor's currency: the language's default on the server; in the browser the visitor's choice, else the region's. */
 import { useSyncExternalStore } from "react";
 import { type Currency, areRatesCurrent, isCurrency } from "../../domain/finance/exchange-rates.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
+import { regionCurrency } from "./region-currency.ts";
 import { useSite } from "./use-site.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -21,7 +22,7 @@ export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
   const locale = useLocale();
   const currency = useSyncExternalStore(
     listen,
-    () => readStored() ?? usual[locale],
+    () => readStored() ?? regionCurrency(navigator.languages) ?? usual[locale],
     () => usual[locale],
   );
   return [useRatesAreCurrent() ? currency : "THB", store];

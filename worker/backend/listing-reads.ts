@@ -2,6 +2,7 @@
 import type { AreaList, FrontPageListings, ListingPage } from "../../domain/api.ts";
 import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
+import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/listing-sorts.ts";
 import type { ListingQuery } from "../../domain/listings/listing-query.ts";
@@ -61,32 +62,36 @@ async function readNewest(backend: Backend, query: ListingQuery, rates: Exchange
 export async function findListing(
   backend: Backend,
   idOrSlug: string,
-): Promise<{ listing: Property } | { withdrawn: Property[] } | null> {
+): Promise<{ listing: Property } | { withdrawn: CardListing[] } | null> {
   const answer = jsonOf<FoundListing>(
     await backend.rpc("find_listing", { id_or_slug: idOrSlug }, { get: true }),
   );
   if (!answer) return null;
   return "listing" in answer
     ? { listing: toProperty(answer.listing) }
-    : { withdrawn: answer.withdrawn.map(toProperty) };
+    : { withdrawn: toCards(answer.withdrawn) };
 }
 
-export async function readSimilar(backend: Backend, id: string): Promise<Property[]> {
+export async function readSimilar(backend: Backend, id: string): Promise<CardListing[]> {
   const answer = jsonOf<ListingRow[]>(
     await backend.rpc("similar_listings", { to_listing: id, wanted: 4 }, { get: true }),
   );
-  return answer.map(toProperty);
+  return toCards(answer);
 }
 
 export async function readFrontPageListings(backend: Backend): Promise<FrontPageListings> {
   const answer = jsonOf<FrontPageAnswer>(await backend.rpc("front_page_listings", {}, { get: true }));
   const { featured, recent, withFinance, forSale } = answer;
   return {
-    featured: featured.map(toProperty),
-    recent: recent.map(toProperty),
-    withFinance: withFinance.map(toProperty),
-    forSale: forSale.map(toProperty),
+    featured: toCards(featured),
+    recent: toCards(recent),
+    withFinance: toCards(withFinance),
+    forSale: toCards(forSale),
   };
+}
+
+function toCards(rows: ListingRow[]): CardListing[] {
+  return rows.map((row) => toCardListing(toProperty(row)));
 }
 
 export async function readAreas(backend: Backend): Promise<AreaList> {

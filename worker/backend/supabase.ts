@@ -11,12 +11,16 @@ import { ApiError, type ErrorCode, unavailable } from "../errors.ts";
 export type Backend = PostgrestClient<Database>;
 
 export function publicBackend(config: Config): Backend {
-  return clientOf(config, {});
+  return backendFor(config, undefined);
 }
 
 /** Row level security sees the caller: the client sends the caller's own token. */
 export function callersBackend(c: Context<SignedInContext>): Backend {
-  return clientOf(readConfig(c.env), { authorization: `Bearer ${c.get("accessToken")}` });
+  return backendFor(readConfig(c.env), c.get("accessToken"));
+}
+
+export function backendFor(config: Config, accessToken: string | undefined): Backend {
+  return clientOf(config, accessToken ? { authorization: `Bearer ${accessToken}` } : {});
 }
 
 /** The data part of supabase-js. The whole package adds sign-in and web sockets, which a Worker does not use. */

@@ -4,6 +4,9 @@ import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { readTiles } from "../pages/tile-settings.ts";
 
+/** Plain text never becomes HTML or a script's address; `trustHtml` seals our own (docs/decisions/0116). */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types own-texts default"];
+
 /** Pictures may also come from the map tile service, and frames from the newsletter provider, if configured. */
 function contentSecurityPolicy(pictures: string, frames: string): string {
   return [
@@ -19,16 +22,15 @@ function contentSecurityPolicy(pictures: string, frames: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     `frame-src ${frames}`,
+    ...trustedTypes,
     "report-to default",
   ].join("; ");
 }
 
-/** Only reported: React and other libraries do not promise yet that they keep to it (docs/decisions/0116). */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types own-texts default; report-to default";
-
-/** Vite's dev server injects style elements, uses a web socket, and waits for a restart in a worker. */
+/** Vite's dev server writes HTML, injects style elements, uses a web socket, and waits for a restart in a worker. */
 function forDevelopment(policy: string): string {
   return policy
+    .replace(`; ${trustedTypes.join("; ")}`, "")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:")
     .concat("; worker-src 'self' blob:");
@@ -45,7 +47,6 @@ export const securityHeaders = createMiddleware<PublicContext>(async (c, next) =
     newsletter ? new URL(newsletter).origin : "'none'",
   );
   headers.set("content-security-policy", import.meta.env.DEV ? forDevelopment(policy) : policy);
-  headers.set("content-security-policy-report-only", trustedTypes);
   headers.set("reporting-endpoints", 'default="/reports"');
   headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
   headers.set("x-content-type-options", "nosniff");

@@ -1,13 +1,14 @@
-/** The signed-in user's own account: rights, saved homes, enquiries, data. Row level security knows whose they are. */
+/** The signed-in user's own account: rights, saved homes, data. Row level security knows whose they are. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { MyLead, MyLeads, SavedHomes } from "../../domain/api.ts";
+import type { SavedHomes } from "../../domain/api.ts";
 import type { SignedInContext } from "../context.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../backend/supabase.ts";
 import { ApiError } from "../errors.ts";
 import { idSchema } from "../http/id-schema.ts";
 import { validate } from "../http/validate.ts";
 import { requireUser } from "../sign-in/require-admin.ts";
+import { myApplications } from "./my-applications.ts";
 
 const mostIds = 300;
 const ids = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(mostIds));
@@ -26,12 +27,19 @@ export const account = new Hono<SignedInContext>()
   .get("/", async (c) => {
     const { sub, email } = c.get("user");
     const backend = callersBackend(c);
-    const [rights, admin] = await Promise.all([
+    const [rights, mustAddFactor, admin] = await Promise.all([
       backend.rpc("my_rights"),
+      backend.rpc("must_add_factor"),
       backend.from("admins").select("role").eq("user_id", sub).maybeSingle(),
     ]);
     const role = dataOf(admin)?.role ?? null;
-    return c.json({ id: sub, email: email ?? null, role, rights: dataOf(rights) });
+    return c.json({
+      id: sub,
+      email: email ?? null,
+      role,
+      rights: dataOf(rights),
+      mustAddFactor: dataOf(mustAddFactor),
+    });
   })
   .delete("/", async (c) => {
     const answer = await callersBackend(c).rpc("delete_my_account");
@@ -59,10 +67,7 @@ export const account = new Hono<SignedInContext>()
     if (changed.length === 0) throw new ApiError("not_found", "This home is not among your saved ones.");
     return c.json(changed[0]);
   })
-  .get("/applications", async (c) => {
-    const leads = jsonOf<MyLead[]>(await callersBackend(c).rpc("my_leads"));
-    return c.json({ leads } satisfies MyLeads);
-  })
+  .route("/applications", myApplications)
   .get("/data", async (c) => {
     const data = jsonOf<object>(await callersBackend(c).rpc("my_data"));
     return c.text(JSON.stringify(data, null, 2));

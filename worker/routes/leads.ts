@@ -20,7 +20,8 @@ import { readFields } from "../http/read-body.ts";
 import { isSigned, signReceipt } from "../http/receipt-proof.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
 import { validate } from "../http/validate.ts";
-import { publicBackend, writeData } from "../backend/supabase.ts";
+import { findSender } from "../sign-in/require-admin.ts";
+import { backendFor, writeData } from "../backend/supabase.ts";
 
 /** A plain form takes nine bytes for a Thai or Chinese character, so the longest message is 36 KB. */
 const maxBodyBytes = 64 * 1024;
@@ -98,7 +99,7 @@ async function keepLead(
     fingerprintOf(kind, lead),
     hashSender(addressOf(c), config.SITE_KEY, new Date()),
   ]);
-  const answer = await publicBackend(config)
+  const answer = await backendFor(config, await findSender(c))
     .rpc("submit_form", {
       lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
     })

@@ -1,8 +1,10 @@
 /** The public catalogue: a page of listings, one listing, and similar listings. */
 import { type Context, Hono } from "hono";
-import type { SimilarListings, WithdrawnListing } from "../../domain/api.ts";
+import * as v from "valibot";
+import type { ListingPage, SimilarListings, WithdrawnListing } from "../../domain/api.ts";
 import { type ExchangeRates, sampleRates } from "../../domain/finance/exchange-rates.ts";
 import { mostInSnapshot } from "../../domain/listings/catalogue-snapshot.ts";
+import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import { filterListings } from "../../domain/listings/filter-listings.ts";
 import { type ListingQuery, isRareQuery, listingQuerySchema } from "../../domain/listings/listing-query.ts";
 import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
@@ -17,18 +19,21 @@ import { findListing, readListingPage, readSimilar } from "../backend/listing-re
 import { publicBackend } from "../backend/supabase.ts";
 import { validate } from "../http/validate.ts";
 
+/** `fields=card` leaves out what a list shows nothing of. */
+const addressSchema = v.intersect([listingQuerySchema, v.object({ fields: v.optional(v.literal("card")) })]);
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const listings = new Hono<PublicContext>()
-  .get("/", validate("query", listingQuerySchema), (c) => {
-    const query = c.req.valid("query");
+  .get("/", validate("query", addressSchema), (c) => {
+    const { fields, ...query } = c.req.valid("query");
+    const shape = fields === "card" ? withCards : (page: ListingPage) => page;
     return cachedCatalogueResponse(c, {
-      key: `/api/listings${writeListingQuery(query)}`,
+      key: `/api/listings${writeListingQuery(query, fields)}`,
       produce: async () => {
         if (isRareQuery(query)) await limitMisses(c);
-        return c.json(
-          await readListingPage(publicBackend(readConfig(c.env)), query, await ratesFor(c, query)),
-        );
+        const backend = publicBackend(readConfig(c.env));
+        return c.json(shape(await readListingPage(backend, query, await ratesFor(c, query))));
       },
       fromSnapshot: (snapshot) => {
         const { rates } = readSite(snapshot.settings);
@@ -36,7 +41,7 @@ export const listings = new Hono<PublicContext>()
         // An empty result proves nothing when the snapshot is only a part of the catalogue, or when the real search
         // would have tolerated a spelling mistake.
         const isUnsure = query.q !== undefined || snapshot.listings.length >= mostInSnapshot;
-        return isUnsure && page.listings.length === 0 ? undefined : c.json(page);
+        return isUnsure && page.listings.length === 0 ? undefined : c.json(shape(page));
       },
     });
   })
@@ -74,10 +79,14 @@ export const listings = new Hono<PublicContext>()
         const type = listings.find((listing) => listing.id === id)?.type;
         if (!type) return undefined;
         const similar = listings.filter((listing) => listing.type === type && listing.id !== id);
-        return c.json({ listings: similar.slice(0, 4) } satisfies SimilarListings);
+        return c.json({ listings: similar.slice(0, 4).map(toCardListing) } satisfies SimilarListings);
       },
     });
   });
+
+function withCards(page: ListingPage): ListingPage<CardListing> {
+  return { ...page, listings: page.listings.map(toCardListing) };
+}
 
 /** Only an amount in another currency needs the settings. */
 async function ratesFor(

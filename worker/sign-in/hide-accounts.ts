@@ -6,6 +6,8 @@
 const messageMs = 1_000;
 const passwordMs = 400;
 
+const sendsMessages: ReadonlySet<string> = new Set(["/otp", "/recover", "/resend"]);
+
 const stretches: Readonly<Record<string, number>> = {
   "POST /signup": messageMs,
   "POST /otp": messageMs,
@@ -30,7 +32,7 @@ export async function hideAccounts(
   answer: Response,
   ask: Ask,
 ): Promise<Response> {
-  if (answer.status !== 422) return answer;
+  if (answer.status !== 422 && answer.status !== 429) return answer;
   const body: { code?: unknown; error_code?: unknown } = JSON.parse(
     await answer
       .clone()
@@ -38,6 +40,11 @@ export async function hideAccounts(
       .then((text) => (text.startsWith("{") ? text : "{}")),
   );
   const code = body.error_code ?? body.code;
+  if (answer.status === 429) {
+    // Only an address with an account has had a message a minute ago, and that one still counts.
+    const isMessageLimit = code === "over_email_send_rate_limit" || code === "over_sms_send_rate_limit";
+    return isMessageLimit && sendsMessages.has(path) ? Response.json({}) : answer;
+  }
   if (path === "/otp" && code === "otp_disabled") return Response.json({});
   // The account keeps its address, as if the message to the new one were never opened.
   const isTaken = code === "email_exists" || code === "phone_exists";

@@ -9,7 +9,7 @@ type Progress = {
 };
 
 /** A share of each paid instalment carries over; of the down payment none does. */
-export function contractProgress(contract: Contract, now: Date): Progress {
+export function contractProgress(contract: Omit<Contract, "documents" | "payments">, now: Date): Progress {
   const { instalments, carryOverPercent, upgradeAfterMonths, startsOn } = contract;
   const carried = instalments
     .filter(({ number }) => number > 0)

@@ -22,6 +22,8 @@ export type LeadHead = {
   message: string;
   listing: string | null;
   remindAt: string | null;
+  /** The sender has written since the office last did. */
+  hasNewMessage: boolean;
 };
 
 export type LeadPage = { leads: LeadHead[]; next: { at: string; id: string } | null };

@@ -75,7 +75,7 @@ function map<Value>(text: string | null, read: (text: string) => Value): Value |
 }
 
 /** What the first selector that finds something found. */
-function findTexts(page: Document, selectors: readonly FieldSelector[]): string[] {
+export function findTexts(page: Document, selectors: readonly FieldSelector[]): string[] {
   for (const selector of selectors) {
     const texts = select(page, selector.selector)
       .toArray()

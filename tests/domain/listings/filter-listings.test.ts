@@ -40,8 +40,13 @@ test("Listings without a price come last in both directions", () => {
   expect(find("sort=price-down")).toEqual(["home-1", "home-4", "home-2", "home-3", "home-5"]);
 });
 
+test("The price per square metre orders, and an unknown one comes last", () => {
+  expect(find("sort=persqm-up")).toEqual(["home-2", "home-4", "home-1", "home-3", "home-5"]);
+  expect(find("sort=persqm-down").slice(0, 2)).toEqual(["home-1", "home-4"]);
+});
+
 test("Pages are continued by a cursor that the API understands", () => {
-  for (const sort of ["newest", "price-up", "size-down"]) {
+  for (const sort of ["newest", "price-up", "size-down", "persqm-up", "yield-down"]) {
     const seen: string[] = [];
     let after = "";
     do {

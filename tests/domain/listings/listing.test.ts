@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toCardListing } from "../../../domain/listings/card-listing.ts";
 import { catalogueShape } from "../../../domain/listings/catalogue-shape.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 import { type ListingRow, splitStatus, toProperty } from "../../../domain/listings/listing.ts";
@@ -9,6 +10,7 @@ const row: ListingRow = {
   title: "Sea-view one-bedroom",
   description: "Quiet, on the ninth floor.",
   language: "en",
+  picture_texts: { "/img/sea.jpg": { en: "The sea from the balcony" } },
   listing_translations: [
     { locale: "de", title: "Wohnung mit Meerblick", description: "Ruhig, im neunten Stock." },
     { locale: "th", title: "", description: "" },
@@ -152,12 +154,25 @@ test("An empty translation is none, and a list's translation is a title alone", 
   expect(listed.translations).toEqual({ fr: { title: "Deux-pièces" } });
 });
 
-test("A change of the shape of Property or of the settings needs a new catalogueShape", async () => {
-  const fields = [...describeShape(toProperty(row)), ...describeShape(defaultSite, "site.")];
+test("What pictures show is told on the listing's page and in no list", () => {
+  const property = toProperty(row);
+  expect(property.pictureTexts).toEqual({ "/img/sea.jpg": { en: "The sea from the balcony" } });
+  const { picture_texts: _, ...listed } = row;
+  expect(toProperty(listed).pictureTexts).toEqual({});
+  expect(toCardListing(property)).not.toHaveProperty("pictureTexts");
+});
+
+test("A change of the shape of Property, of its card or of the settings needs a new catalogueShape", async () => {
+  const listing = toProperty(row);
+  const fields = [
+    ...describeShape(listing),
+    ...describeShape(toCardListing(listing), "card."),
+    ...describeShape(defaultSite, "site."),
+  ];
   const shape = fields.toSorted().join("\n");
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shape));
   expect({ shape: catalogueShape, of: Buffer.from(bytes).toString("hex").slice(0, 16) }).toEqual({
-    shape: "5",
-    of: "a5cc641676898101",
+    shape: "7",
+    of: "0990da235bfaacdb",
   });
 });

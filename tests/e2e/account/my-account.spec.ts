@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
-import { setPassword, signIn, signUpByCode, openDevice, test } from "./people.ts";
+import { newEmail, setPassword, signIn, signUpByCode, openDevice, test } from "./people.ts";
 
 test("Saved homes of two devices become one list, notes come along, and a removed one stays away", async ({
   page,
@@ -67,4 +67,36 @@ test("An application shows up with its 48 hours; the data comes as a file; the a
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
   await openLive(page, "/account");
   await expect(page.getByText("Signed in as")).toBeHidden();
+});
+
+test("What one sends signed in is in the account; the thread goes to the office, and its letter leads back", async ({
+  page,
+}) => {
+  await signUpByCode(page);
+  await openLive(page, "/contact");
+  await page.getByLabel("Name").first().fill("Ann Example");
+  await page.getByLabel("E-mail").first().fill(newEmail());
+  await page.getByLabel("Message").first().fill("Is the guide up to date?");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: /send/i }).first().click();
+  await expect(page).toHaveURL(/thank-you/);
+  await openLive(page, "/account");
+  await page.getByRole("link", { name: "Message", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Message", exact: true })).toBeVisible();
+  await expect(page.getByText("Is the guide up to date?")).toBeVisible();
+
+  const isCut = (url: URL) => url.pathname.endsWith("/messages");
+  await page.route(isCut, (route) => route.abort());
+  await page.getByLabel("Your message").fill("And one more question");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await expect(page.getByLabel("Your message")).toHaveValue("And one more question");
+  await page.unroute(isCut);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Sent. Our office will read it here.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "And one more question" })).toHaveCount(1);
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
 });

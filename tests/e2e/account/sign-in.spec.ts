@@ -195,6 +195,7 @@ for (const address of [
   "/reset-password",
   "/auth/callback",
   "/account",
+  "/account/application",
 ]) {
   test(`${address} is accessible and quiet, also on a phone`, async ({ page }) => {
     const expectQuiet = watchConsole(page);

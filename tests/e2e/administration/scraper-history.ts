@@ -87,4 +87,24 @@ export async function addScraperHistory({ query }: Pick<SqlRunner, "query">, out
      from runs`,
     [failing, `${outside}/homes/ssh-1008`],
   );
+  await addTaughtSource(
+    query,
+    await addSource("Taught Pier Homes", "/homes/ssh-10(04|14|24|34)$", 5),
+    outside,
+  );
+}
+
+/** Read four times: the last run had fewer prices. Its pages name their facts by labels. */
+async function addTaughtSource(query: SqlRunner["query"], source: string, outside: string): Promise<void> {
+  await query(
+    `with runs as (
+       insert into public.scrape_runs (source_id, state, created_at, finished_at, coverage)
+       select $1, 'done', now() - make_interval(days => 60 - run), now() - make_interval(days => 60 - run),
+         jsonb_build_object('listings', 4, 'title', 4, 'price', case run when 4 then 1 else 4 end, 'images', run)
+       from generate_series(1, 4) as run returning id, created_at)
+     insert into public.scrape_pages (run_id, url, state, http_status, fetched_at)
+     select (select id from runs order by created_at desc limit 1), $2 || number, 'new', 200, now()
+     from unnest(array[1004, 1014, 1024, 1034]) as number`,
+    [source, `${outside}/homes/ssh-`],
+  );
 }

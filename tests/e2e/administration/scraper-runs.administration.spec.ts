@@ -34,6 +34,7 @@ async function expectGoodOnEveryWidth(page: Page) {
   await page.setViewportSize(phone);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
 }
 
 test("A dry run shows what each page would add, writes nothing, and cannot be rolled back", async ({

@@ -31,6 +31,7 @@ export const deployedAccount = (): Account => ({
     scrape: [{ script: "scraper", type: "worker", dead_letter_queue: "scrape-dead" }],
     "scrape-dead": [{ script: "scraper", type: "worker" }],
     "lead-notices": [{ script: "scraper", type: "worker" }],
+    views: [{ script: "scraper", type: "worker" }],
   },
   secrets: {
     site: ["SUPABASE_PUBLISHABLE_KEY", "SITE_KEY", "GUIDE_LINK_KEY", "SUPABASE_FORWARDING_KEY"],

@@ -43,10 +43,32 @@ test("A page that failed says why and is retried, later with every attempt", asy
   expect(await readPages(scene, runId)).toEqual([{ url: urlOf(1), state: "queued", reason: "http-500" }]);
   expect(retryDelayOf(first)).toBeGreaterThanOrEqual(5);
   expect(retryDelayOf(first)).toBeLessThanOrEqual(10);
-  const fourth = pageMessage(scene, runId, 1, 4);
-  await consumeBatch(batchOf([fourth]), scene.scraper);
-  expect(retryDelayOf(fourth)).toBeGreaterThanOrEqual(40);
-  expect(retryDelayOf(fourth)).toBeLessThanOrEqual(80);
+  const second = pageMessage(scene, runId, 1, 2);
+  await consumeBatch(batchOf([second]), scene.scraper);
+  expect(retryDelayOf(second)).toBeGreaterThanOrEqual(10);
+  expect(retryDelayOf(second)).toBeLessThanOrEqual(20);
+});
+
+test("A page that fails a third time is given up at once, and kept among the dead ones", async () => {
+  const scene = openScene(backend, { answer: () => new Response(null, { status: 500 }) });
+  const runId = await scene.addFetchingRun([urlOf(1)]);
+  const third = pageMessage(scene, runId, 1, 3);
+  await consumeBatch(batchOf([third]), scene.scraper);
+  expect(third.ending).toBe("acknowledged");
+  expect(await readPages(scene, runId)).toEqual([{ url: urlOf(1), state: "dead", reason: "http-500" }]);
+});
+
+test("Waiting for a host's turn forgets no failure: the message in its place has them", async () => {
+  const waiting = openScene(backend, { turn: { go: false, comeBackInSeconds: 90 } });
+  const runId = await waiting.addFetchingRun([urlOf(1)]);
+  await consumeBatch(batchOf([pageMessage(waiting, runId, 1, 3)]), waiting.scraper);
+  const body = { kind: "page", runId, url: urlOf(1), failures: 2 };
+  expect(waiting.sent).toEqual([{ body, delaySeconds: 90 }]);
+  const busy = openScene(backend, { answer: () => new Response(null, { status: 503 }) });
+  const fourth = messageOf(busy, body, { id: "fourth try", attempts: 2 });
+  await consumeBatch(batchOf([fourth]), busy.scraper);
+  expect(fourth.ending).toBe("acknowledged");
+  expect(await readPages(busy, runId)).toEqual([{ url: urlOf(1), state: "dead", reason: "http-503" }]);
 });
 
 test("A page whose turn has not come is sent anew with the host's delay, and then acknowledged", async () => {

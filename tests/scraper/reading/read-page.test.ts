@@ -26,6 +26,8 @@ const source: SourceRow = {
   may_keep_images: false,
   may_show_agents: false,
   may_show_descriptions: false,
+  obeys_noindex: true,
+  legal_note: null,
   default_currency: "THB",
   default_city: "Pattaya",
   enabled: true,
@@ -45,7 +47,7 @@ const known: KnownPage = {
 /** Reads the page as a run would; answers with what was asked of the site, too. */
 async function read(
   outside: Outside | Outside["answer"],
-  opened: Partial<Pick<OpenedPage, "known" | "html">> = {},
+  opened: Partial<Pick<OpenedPage, "known" | "html" | "source">> = {},
 ) {
   const requests: string[] = [];
   const visitor = visitorTo(typeof outside === "function" ? { answer: outside } : (outside ?? {}), (name) =>
@@ -81,11 +83,17 @@ test("A home's page is a listing with its hashes, its fields and the site's vali
   });
 });
 
-test.each([408, 425, 429, 500, 503])("A %i may pass: the page is tried again", async (code) => {
-  expect((await read(status(code))).outcome).toEqual({ kind: "again", reason: `http-${code}` });
+test.each([
+  [408, 3],
+  [425, 3],
+  [429, 4],
+  [500, 3],
+  [503, 4],
+])("A %i may pass: the page is tried %i times", async (code, most) => {
+  expect((await read(status(code))).outcome).toEqual({ kind: "again", reason: `http-${code}`, most });
 });
 
-test.each([401, 403, 404, 410])("A %i is final", async (code) => {
+test.each([401, 403, 404, 410, 451, 501])("A %i is final", async (code) => {
   expect((await read(status(code))).outcome).toEqual({
     state: "failed",
     reason: `http-${code}`,
@@ -96,7 +104,7 @@ test.each([401, 403, 404, 410])("A %i is final", async (code) => {
 
 test("A site that cannot be reached is tried again", async () => {
   const { outcome } = await read(() => Promise.reject(new TypeError("connection refused")));
-  expect(outcome).toEqual({ kind: "again", reason: "network: connection refused" });
+  expect(outcome).toEqual({ kind: "again", reason: "network: connection refused", most: 3 });
 });
 
 test("A page whose turn has not come is asked for later, and not now", async () => {
@@ -217,4 +225,22 @@ test("A pasted page is read as it is, and the site is not asked", async () => {
   const { outcome, requests } = await read(() => htmlAnswer("something else"), { html: home });
   expect(outcome).toMatchObject({ state: "listing", external_id: "H-1", final_url: url });
   expect(requests).toEqual([]);
+});
+
+test("A page that may not be kept is left out, unless its source says otherwise or a person pasted it", async () => {
+  const hidden = home.replace("<head>", '<head><meta name="robots" content="noindex">');
+  const byHeader = (status: number) => () =>
+    new Response(status === 304 ? null : home, {
+      status,
+      headers: { "content-type": "text/html", "x-robots-tag": "noindex" },
+    });
+  const leftOut = { state: "not-a-listing", reason: "noindex" };
+  const disobeying = { source: { ...source, obeys_noindex: false, legal_note: "Agreed with the owner." } };
+  expect((await read(() => htmlAnswer(hidden), { known })).outcome).toMatchObject({ ...leftOut, copy: null });
+  expect((await read(byHeader(200))).outcome).toMatchObject(leftOut);
+  expect((await read(byHeader(304), { known })).outcome).toMatchObject(leftOut);
+  expect((await read(byHeader(404), { known })).outcome).toMatchObject({ reason: "http-404" });
+  expect((await read(() => htmlAnswer(hidden), disobeying)).outcome).toMatchObject({ state: "listing" });
+  expect((await read(byHeader(200), disobeying)).outcome).toMatchObject({ state: "listing" });
+  expect((await read({}, { html: hidden })).outcome).toMatchObject({ state: "listing" });
 });

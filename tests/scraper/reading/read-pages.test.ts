@@ -25,7 +25,7 @@ test("Outcomes come in the order of the messages, whichever page answered first"
   const done = { kind: "done", isPublished: false };
   expect(await readPages(messagesOf(runId, [1, 2, 3]), scene.scraper)).toEqual([
     done,
-    { kind: "again", reason: "http-500" },
+    { kind: "again", reason: "http-500", most: 3 },
     done,
   ]);
 });

@@ -12,7 +12,25 @@ function openAt(address: string, pages: Route[], { basename = "/", error }: Show
   const routes: Route[] = [...pages, { path: "/", Page }];
   const match = matchRoutes(routes, window.location.pathname, basename);
   if (!match) throw new Error(`There is no page at ${address}`);
-  return { window, router: createBrowserRouter(routes, { basename, match, error }) };
+  const places = new FakePlaces();
+  return { window, places, router: createBrowserRouter(routes, { basename, match, error, places }) };
+}
+
+/** A place is only a height here. */
+class FakePlaces {
+  readonly kept = new Map<string, number>();
+  y = 0;
+  readonly shown: number[] = [];
+  keep = (key: string) => void this.kept.set(key, this.y);
+  find = (key: string) => {
+    const y = this.kept.get(key);
+    return y === undefined
+      ? undefined
+      : () => {
+          this.shown.push(y);
+          return () => {};
+        };
+  };
 }
 
 type Shown = { basename?: string; error?: unknown };
@@ -179,4 +197,43 @@ test("What the server failed with is shown until one goes on", async () => {
   expect(router.getState().error).toEqual({ status: 503, data: null });
   await router.navigate("/next");
   expect(router.getState().error).toBeUndefined();
+});
+
+test("A new page shows its start, Back the place that was left, Forward likewise", async () => {
+  const { window, places, router } = openAt("/list", [
+    { path: "/list", Page },
+    { path: "/home", Page },
+  ]);
+  places.y = 700;
+  await router.navigate("/home");
+  expect(router.getState().arrival).toEqual({ show: "start" });
+  places.y = 90;
+  const arrived = Promise.withResolvers<void>();
+  router.subscribe(() => router.getState().navigation.state === "idle" && arrived.resolve());
+  window.back();
+  await arrived.promise;
+  const { arrival } = router.getState();
+  if (arrival.show === "place") arrival.restore?.();
+  expect(places.shown).toEqual([700]);
+  expect([...places.kept.values()]).toEqual([700, 90]);
+  expect(window.history.scrollRestoration).toBe("manual");
+});
+
+test("A menu's query on the same page begins at the top, a filter stays where it is", async () => {
+  const { router } = openAt("/list", [{ path: "/list", Page }]);
+  await router.navigate("/list?type=condo");
+  expect(router.getState().arrival).toEqual({ show: "start" });
+  await router.navigate("/list?type=house", { keepsPlace: true });
+  expect(router.getState().arrival).toEqual({ show: "same" });
+});
+
+test("A press on a fragment is the browser's, and Back from it finds the place", async () => {
+  const { window, places, router } = openAt("/text", [{ path: "/text", Page }]);
+  places.y = 300;
+  await router.navigate("/text?part=2", { keepsPlace: true });
+  window.followFragment("#figures");
+  expect(router.getState()).toMatchObject({ location: { hash: "#figures" }, arrival: { show: "same" } });
+  window.back();
+  await Promise.resolve();
+  expect(router.getState()).toMatchObject({ location: { hash: "" }, arrival: { show: "place" } });
 });

@@ -1,6 +1,7 @@
 /** As much of a browser's window as the router asks for: an address, its history, and the way back. */
 export class FakeWindow extends EventTarget {
   #entries: URL[];
+  #states: unknown[] = [null];
 
   constructor(address: string) {
     super();
@@ -20,13 +21,36 @@ export class FakeWindow extends EventTarget {
     return this.#entries.map(({ pathname, search, hash }) => pathname + search + hash);
   }
 
-  history = {
-    pushState: (_state: unknown, _title: string, url: URL) => void this.#entries.push(url),
-    replaceState: (_state: unknown, _title: string, url: URL) => void this.#entries.splice(-1, 1, url),
-  };
+  history = this.#makeHistory();
+
+  #makeHistory() {
+    const states = () => this.#states;
+    return {
+      scrollRestoration: "auto",
+      get state() {
+        return states().at(-1);
+      },
+      pushState: (state: unknown, _title: string, url: URL) => {
+        this.#entries.push(url);
+        this.#states.push(state);
+      },
+      replaceState: (state: unknown, _title: string, url: URL) => {
+        this.#entries.splice(-1, 1, url);
+        this.#states.splice(-1, 1, state);
+      },
+    };
+  }
+
+  /** What a press on a link to a fragment does: the browser itself moves within the page. */
+  followFragment(hash: string): void {
+    this.#entries.push(new URL(hash, this.location));
+    this.#states.push(null);
+    this.dispatchEvent(new Event("popstate"));
+  }
 
   back(): void {
     this.#entries.pop();
+    this.#states.pop();
     this.dispatchEvent(new Event("popstate"));
   }
 }

@@ -54,7 +54,10 @@ async function openOnServer(address: string, basename: string) {
   const match = matchRoutes(createRoutes(), url.pathname, basename);
   if (!match) throw new Error(`There is no page at ${address}`);
   const { error } = await loadPage(match, new Request(url));
-  return createStaticRouter({ location: readLocation(url, basename), match, error }, { basename });
+  return createStaticRouter(
+    { location: readLocation(url, basename), match, error, arrival: { show: "same" } },
+    { basename },
+  );
 }
 
 function openInBrowser(address: string, basename: string, error: unknown) {
@@ -63,7 +66,12 @@ function openInBrowser(address: string, basename: string, error: unknown) {
   const routes = createRoutes();
   const match = matchRoutes(routes, window.location.pathname, basename);
   if (!match) throw new Error(`There is no page at ${address}`);
-  return createBrowserRouter(routes, { basename, match, error });
+  return createBrowserRouter(routes, {
+    basename,
+    match,
+    error,
+    places: { keep: () => {}, find: () => undefined },
+  });
 }
 
 test.each([

@@ -318,3 +318,34 @@ test("A picture is stored once, without its Exif, and one that is cut off is not
   });
   expect(direct.ok).toBe(false);
 });
+
+test("A floor plan must agree with its home, and only the home's own page carries it", async () => {
+  const listing = await addListing("A flat with a plan", {
+    publication: "published",
+    square_meters: 20,
+    bedrooms: 0,
+  });
+  const planOf = (width: number) => ({
+    version: 1,
+    north: 90,
+    floors: [
+      { rooms: [{ kind: "studio", x: 0, y: 0, width, depth: 5 }], doors: [], windows: [], furniture: [] },
+    ],
+  });
+  expect(await save(listing, { floor_plan: planOf(6) })).toMatchObject({
+    status: 422,
+    body: { error: { code: "invalid_input" } },
+  });
+  expect((await save(listing, { floor_plan: { ...planOf(4), version: 2 } })).status).toBe(422);
+  const saved = await save(listing, { floor_plan: planOf(4) });
+  expect([saved.status, saved.body.floor_plan]).toEqual([200, planOf(4)]);
+  expect((await save(saved.body, { square_meters: 30 })).status).toBe(422);
+  expect((await save(saved.body, { square_meters: 30, floor_plan: planOf(6) })).status).toBe(200);
+  const shown = async () => (await (await product.fetch(`/api/listings/${listing.slug}`)).json()) as Property;
+  expect(await eventually(shown, ({ squareMeters }) => squareMeters === 30)).toMatchObject({
+    floorPlan: planOf(6),
+  });
+  const page = await (await product.fetch("/api/listings?q=flat+with+a+plan")).text();
+  expect(page).toContain(listing.slug);
+  expect(page).not.toContain("floorPlan");
+});

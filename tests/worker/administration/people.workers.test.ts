@@ -1,6 +1,8 @@
 /** People of the administration, through the site Worker and the scraper Worker behind its service binding. */
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditPage, PeoplePage } from "../../../domain/people.ts";
+import { signToken } from "../../../local/keys/tokens.ts";
 import { type Product, eventually, signIn, startProduct } from "../../start-product.ts";
 
 let product: Product;
@@ -168,3 +170,24 @@ async function readMailbox(): Promise<string> {
   const response = await fetch(`${product.backend.url}/_local/mailbox/messages`);
   return response.text();
 }
+
+test("An owner demands a second factor of everybody, once having proved one", async () => {
+  const editor = await signIn(product, "editor@example.com");
+  const path = "/second-factor";
+  expect((await call("GET", path)).body).toEqual({ version: 0, isDemanded: false });
+  const refused = await call("PUT", path, { version: 0, isDemanded: true });
+  expect([refused.status, refused.body]).toEqual([403, errorOf("needs_second_factor")]);
+  const proved = await signToken(product.backend.keys, { ...decodeJwt(owner), aal: "aal2" });
+  expect((await call("PUT", path, { version: 0, isDemanded: true }, proved)).status).toBe(200);
+  expect((await call("PUT", path, { version: 0, isDemanded: false }, proved)).status).toBe(409);
+
+  const headers = { authorization: `Bearer ${editor}` };
+  const closed = await product.fetch("/api/admin/today", { headers });
+  expect([closed.status, await closed.json()]).toEqual([403, errorOf("needs_second_factor")]);
+  expect(await (await product.fetch("/api/me", { headers })).json()).toMatchObject({
+    rights: [],
+    mustAddFactor: true,
+  });
+  expect((await call("PUT", path, { version: 1, isDemanded: false }, proved)).status).toBe(200);
+  expect((await product.fetch("/api/admin/today", { headers })).status).toBe(200);
+});

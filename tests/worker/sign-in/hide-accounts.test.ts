@@ -9,6 +9,23 @@ test("A code for an unknown address looks sent", async () => {
   expect([answer.status, await answer.json()]).toEqual([200, {}]);
 });
 
+test.each(["/otp", "/recover", "/resend"])(
+  "A second message within a minute looks sent (%s)",
+  async (path) => {
+    for (const code of ["over_email_send_rate_limit", "over_sms_send_rate_limit"]) {
+      const answer = await hideAccounts(
+        "POST",
+        path,
+        Response.json({ error_code: code }, { status: 429 }),
+        user,
+      );
+      expect([answer.status, await answer.json()]).toEqual([200, {}]);
+    }
+    const busy = Response.json({ error_code: "over_request_rate_limit" }, { status: 429 });
+    expect((await hideAccounts("POST", path, busy, user)).status).toBe(429);
+  },
+);
+
 test.each(["email_exists", "phone_exists"])("A change to a taken address (%s) looks begun", async (code) => {
   const answer = await hideAccounts("PUT", "/user", refuse(code), user);
   expect([answer.status, await answer.json()]).toEqual([200, { id: "me" }]);

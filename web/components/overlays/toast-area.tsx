@@ -1,4 +1,4 @@
-/** Top-centre, at most 3 toasts, 4000 ms each, 356 px wide, 14 px apart. Alt+T focuses them, a 20-px swipe closes. */
+/** Top-centre, at most 3 toasts, 4000 ms each, 356 px wide, 14 px apart. Alt+T or F8 focuses them, a 20-px swipe closes. */
 import { Toast as Base } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef } from "react";
@@ -47,11 +47,11 @@ function Toasts() {
   );
 
   useEffect(() => {
-    const focusOnAltT = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === "KeyT") viewport.current?.focus();
+    const focusOnKey = (event: KeyboardEvent) => {
+      if (event.key === "F8" || (event.altKey && event.code === "KeyT")) viewport.current?.focus();
     };
-    window.addEventListener("keydown", focusOnAltT);
-    return () => window.removeEventListener("keydown", focusOnAltT);
+    window.addEventListener("keydown", focusOnKey);
+    return () => window.removeEventListener("keydown", focusOnKey);
   }, []);
 
   return (

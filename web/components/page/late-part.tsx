@@ -1,7 +1,7 @@
 /**
  * A part far down a page. The server renders all of it. Its code and texts are loaded when it is nearly in view, or
  * with the visitor's first click or key press. Until then the server's HTML stays: it can be read, and its forms can
- * be sent.
+ * be sent. After a navigation in the browser there is no such HTML, so the part is loaded at once.
  */
 import {
   type ComponentType,
@@ -15,6 +15,7 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { useHasReturnedForm } from "../../data/form-state.tsx";
+import { Skeleton } from "../skeleton.tsx";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import type { TextSection } from "../../i18n/texts.ts";
 import { useHydrated } from "../../visitor/use-hydrated.ts";
@@ -34,6 +35,8 @@ export function latePart<Props extends object>(
   texts: readonly TextSection[] = [],
 ) {
   let Served: ComponentType<Props> | undefined;
+  /** In the browser, once it is loaded: the part then shows at once, so that Back finds its place. */
+  let Loaded: ComponentType<Props> | undefined;
   if (import.meta.env.SSR) {
     servedParts.push(async () => {
       Served ??= await load();
@@ -42,25 +45,26 @@ export function latePart<Props extends object>(
   return function LatePart(props: Props) {
     const { i18n } = useTranslation();
     const isOpenAtOnce = useHasReturnedForm();
-    const isServed = !useHydrated();
+    const isHydrated = useHydrated();
+    const [isServed] = useState(!isHydrated);
     const place = useRef<HTMLDivElement>(null);
     const [isHere, setIsHere] = useState(false);
     const [{ View, open }] = useState(() =>
       makePart(isServed, async () => {
         const [Component] = await Promise.all([load(), loadTexts(i18n, texts)]);
+        Loaded = Component;
         setIsHere(true);
         return Component;
       }),
     );
-    const shown = (
-      <Suspense fallback={<div className="min-h-svh" />}>{createElement(Served ?? View, props)}</Suspense>
-    );
+    const [Shown] = useState(() => Served ?? Loaded ?? View);
+    const shown = <Suspense fallback={<Skeleton className="h-72" />}>{createElement(Shown, props)}</Suspense>;
     // React discards the server's HTML when something changes above code that is not loaded yet.
     const [served] = useState(shown);
     useEffect(() => {
-      if (isOpenAtOnce || !place.current) return open();
+      if (isOpenAtOnce || !isServed || !place.current) return open();
       return whenNear(place.current, open);
-    }, [isOpenAtOnce, open]);
+    }, [isOpenAtOnce, isServed, open]);
     return (
       <div ref={place} data-late-part="" className="min-w-0">
         {isHere ? shown : served}

@@ -1,15 +1,17 @@
 /**
  * Fades in once, when 10 % of it is 100 px above the bottom of the window. Only JavaScript hides it, and only below
- * the fold. So the server's HTML reads without JavaScript, and nothing in view ever blinks.
+ * the fold. So the server's HTML reads without JavaScript, and nothing in view ever blinks, also on the way back.
  */
 import type { ReactNode } from "react";
+import { useIsReturn } from "../../routing/router-hooks.ts";
 
 const visibleShare = 0.1;
 const bottomMarginPx = 100;
 
 export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
+  const isReturn = useIsReturn();
   return (
-    <div ref={revealOnce} className={className}>
+    <div ref={isReturn ? undefined : revealOnce} className={className}>
       {children}
     </div>
   );

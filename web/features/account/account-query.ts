@@ -15,9 +15,11 @@ export type Account = {
   isAnonymous: boolean;
   /** There is a second factor, and this session has not proved it. */
   needsSecondFactor: boolean;
+  /** An owner demands a second factor of everybody in the administration, and this account has none yet. */
+  mustAddFactor: boolean;
 };
 
-type Me = Pick<Account, "id" | "email" | "role" | "rights">;
+type Me = Pick<Account, "id" | "email" | "role" | "rights" | "mustAddFactor">;
 
 /** The signed-in account, or null. */
 export function accountQuery() {

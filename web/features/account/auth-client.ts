@@ -1,6 +1,6 @@
 /** The current session. Supabase's client is loaded when somebody signs in, or has signed in before. */
 import type { AuthChangeEvent, AuthClient, AuthError, Session } from "@supabase/supabase-js";
-import { hasKeptSession, sessionKey } from "./kept-session.ts";
+import { hasKeptSession, sessionKey } from "../../visitor/kept-session.ts";
 
 type Client = InstanceType<typeof AuthClient>;
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;

@@ -1,6 +1,7 @@
 /** The queries of the scraper's page. The fetcher carries the admin's token. */
 import { queryOptions } from "@tanstack/react-query";
 import type { RunProgress, ScrapeAlarm, ScrapeSource } from "../../../domain/api.ts";
+import type { RunCoverage } from "../../../domain/scraping/coverage.ts";
 import type { FetchJson } from "../../data/api.ts";
 
 const pollMs = 1_000;
@@ -11,6 +12,14 @@ export function sourcesQuery(fetchJson: FetchJson) {
   return queryOptions({
     queryKey: ["admin", "sources"],
     queryFn: async () => (await fetchJson<{ sources: ScrapeSource[] }>("/api/admin/sources")).sources,
+  });
+}
+
+/** All sources at once. A run that ends invalidates it with the rest of the administration's data. */
+export function coverageQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: ["admin", "coverage"],
+    queryFn: async () => (await fetchJson<{ runs: RunCoverage[] }>("/api/admin/sources/coverage")).runs,
   });
 }
 

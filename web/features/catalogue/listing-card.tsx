@@ -3,7 +3,8 @@
  */
 import { MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ListingStatus, Property } from "../../../domain/listings/listing.ts";
+import type { ListingStatus } from "../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -14,7 +15,7 @@ import { FavouriteButton } from "./favourites/favourite-button.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
-type ListingCardProps = { property: Property; isLarge?: boolean; isPriority?: boolean };
+type ListingCardProps = { property: CardListing; isLarge?: boolean; isPriority?: boolean };
 
 /** A card shows one status: the first of these that the listing has. */
 const statusPriority: readonly ListingStatus[] = [

@@ -155,7 +155,7 @@ function useLiveForm(address: string) {
     const search = writeListingQuery(readListingQuery(fields));
     if (search === ownAddress.current) return;
     ownAddress.current = search;
-    void navigate(`/listings${search}`);
+    void navigate(`/listings${search}`, { keepsPlace: true });
   };
 
   return {

@@ -1,9 +1,9 @@
-import type { Property } from "../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { ListingCard } from "./listing-card.tsx";
 
 type ListingGridProps = {
-  listings: readonly Property[];
+  listings: readonly CardListing[];
   /** For the first grid of a page: its first picture is loaded with priority. */
   isFirst?: boolean;
   className?: string;

@@ -93,28 +93,32 @@ type ChoicesProps = {
   className?: string;
 };
 
-/** Checkboxes as chips. */
+/** Checkboxes as chips. One that would find nothing cannot be chosen, only given up. */
 function Choices({ name, legend, options, chosen, isCounted = false, className = "" }: ChoicesProps) {
   return (
     <fieldset className={className}>
       <legend className="mb-2 text-sm font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map(({ value, label, count = 0 }) => (
-          <label
-            key={value}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-4 py-1.5 text-sm transition-colors hover:border-paper has-checked:border-lamp has-checked:bg-lamp/12 has-focus-visible:outline-2 has-focus-visible:outline-lamp"
-          >
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={chosen?.includes(value)}
-              className="sr-only"
-            />
-            {label}
-            {isCounted && <span className="tabular text-quiet">{count}</span>}
-          </label>
-        ))}
+        {options.map(({ value, label, count = 0 }) => {
+          const isChosen = chosen?.includes(value) ?? false;
+          return (
+            <label
+              key={value}
+              className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-4 py-1.5 text-sm transition-colors hover:border-paper has-checked:border-lamp has-checked:bg-lamp/12 has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-lamp"
+            >
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                defaultChecked={isChosen}
+                disabled={isCounted && count === 0 && !isChosen}
+                className="sr-only"
+              />
+              {label}
+              {isCounted && <span className="tabular text-quiet">{count}</span>}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

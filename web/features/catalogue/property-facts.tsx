@@ -1,10 +1,10 @@
 /** Bedrooms, bathrooms and area, as far as they are known. */
 import { useTranslation } from "react-i18next";
-import type { Property } from "../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
-export function PropertyFacts({ property }: { property: Property }) {
+export function PropertyFacts({ property }: { property: CardListing }) {
   const { t } = useTranslation("catalogue");
   const locale = useLocale();
   const { bedrooms, bathrooms, squareMeters } = property;

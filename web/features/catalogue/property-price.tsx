@@ -1,43 +1,78 @@
-/** The price in baht, in the visitor's currency and per month. */
+/**
+ * The sum that decides, largest. A home on rent-to-own terms leads with its monthly instalment where the terms are
+ * somebody's word, else with its price, and the instalment is marked as an example. A rent is always called a rent.
+ */
 import { useTranslation } from "react-i18next";
 import { convertMoney } from "../../../domain/finance/exchange-rates.ts";
-import type { Property } from "../../../domain/listings/listing.ts";
+import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
+import { moveInSum } from "../../../domain/finance/move-in.ts";
+import { planOfListing } from "../../../domain/finance/plan-of-listing.ts";
+import type { CardListing } from "../../../domain/listings/card-listing.ts";
+import { grossYield, pricePerSquareMeter } from "../../../domain/listings/measures.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMainPrice } from "../../visitor/use-main-price.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
-export function PropertyPrice({ property, className = "" }: { property: Property; className?: string }) {
+export function PropertyPrice({ property, className = "" }: { property: CardListing; className?: string }) {
   const { t } = useTranslation("catalogue");
-  const locale = useLocale();
-  const { rates } = useSite();
-  const [currency] = useVisitorCurrency();
-  const { price, monthlyRentalPrice: monthly } = property;
+  const { money, percent } = useMoney();
+  const { terms } = useSite();
+  const approximately = useApproximately();
   const mainPrice = useMainPrice(property);
-  const main = readOffer(property).gone ? null : (price ?? monthly);
+  const { price, monthlyRentalPrice: rent } = property;
+  const { gone, isForRent } = readOffer(property);
+  const plan = planOfListing(property, terms.rentToOwn);
+  const perSquareMeter = gone ? null : pricePerSquareMeter(property);
+  const yearly = grossYield(property);
+  const instalment = plan && t("fromPerMonth", { amount: money(plan.instalment) });
+  const down = plan && t("down", { amount: money(toSatang(plan.resolved.terms.downPayment)) });
+  const isLedByPlan = plan?.resolved.isExample === false;
+  const amount = gone ? null : isLedByPlan ? toBaht(plan.instalment) : (price ?? rent);
   return (
-    <div>
-      <p className={`tabular font-heading leading-tight text-lamp ${className}`}>{mainPrice}</p>
-      {main !== null && (
-        <p className="tabular text-sm text-quiet">
-          {[
-            currency !== "THB" &&
-              `≈ ${formatMoney(roundToThreeFigures(convertMoney(main, "THB", currency, rates)), currency, locale)}`,
-            price !== null &&
-              monthly !== null &&
-              t("fromPerMonth", { amount: formatMoney(monthly, "THB", locale) }),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+    <div className="tabular grid gap-0.5 text-sm text-quiet">
+      <p className={`font-heading leading-tight text-lamp ${className}`}>
+        {isLedByPlan ? instalment : mainPrice}
+      </p>
+      {isLedByPlan && <p className="text-paper">{joined([down, mainPrice])}</p>}
+      {plan?.resolved.isExample && (
+        <p className="text-paper">
+          <span className="mr-1.5 text-coral">{t("example")}</span>
+          {joined([instalment, down])}
         </p>
       )}
+      {price !== null && rent !== null && isForRent && (
+        <p className="text-paper">{t("orRent", { amount: money(toSatang(rent)) })}</p>
+      )}
+      <p>
+        {joined([
+          amount !== null && approximately(amount),
+          perSquareMeter !== null && t("perSquareMeter", { amount: money(toSatang(perSquareMeter)) }),
+          yearly !== null && t("grossYield", { percent: percent(yearly / 100) }),
+          price === null && rent !== null && isForRent && t("moveIn", { amount: money(moveInSum(rent)) }),
+        ])}
+      </p>
     </div>
   );
 }
 
-/** A converted price is approximate, so it is rounded to three figures. */
+function joined(parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** An amount in the visitor's currency. It is approximate, so it is rounded to three figures. */
+function useApproximately(): (baht: number) => string | false {
+  const locale = useLocale();
+  const { rates } = useSite();
+  const [currency] = useVisitorCurrency();
+  return (baht) =>
+    currency !== "THB" &&
+    `≈ ${formatMoney(roundToThreeFigures(convertMoney(baht, "THB", currency, rates)), currency, locale)}`;
+}
+
 function roundToThreeFigures(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
   return Math.round(amount / step) * step;

@@ -1,10 +1,12 @@
-/** True `afterMs` after `isReady` becomes true. If it was true in the server's HTML, it is true at once. */
+/** True `afterMs` after `isReady` becomes true. In the server's HTML and on the way back it is true at once. */
 import { useEffect, useState } from "react";
+import { useIsReturn } from "../../routing/router-hooks.ts";
 import { useHydrated } from "../../visitor/use-hydrated.ts";
 
 export function useDelayed(isReady: boolean, afterMs: number): boolean {
   const isHydrated = useHydrated();
-  const [isDelayed, setIsDelayed] = useState(isReady && !isHydrated);
+  const isReturn = useIsReturn();
+  const [isDelayed, setIsDelayed] = useState(isReady && (!isHydrated || isReturn));
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => setIsDelayed(true), afterMs);

@@ -1,4 +1,8 @@
-/** The form that requests the guide: the newsletter provider's, or ours if none is configured. Both are plain. */
+/**
+ * The form that requests the guide: the newsletter provider's, or ours if none is configured. Both are plain; with
+ * JavaScript ours says in its own words what is missing, instead of the browser's bubbles.
+ */
+import { type InvalidEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { honeypotField } from "../../../domain/leads/form-fields.ts";
@@ -20,6 +24,7 @@ export function GuideForm() {
   const { pathname } = useLocation();
   const { name } = useSite().business;
   const newsletterFrame = useNewsletterFrame();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   if (newsletterFrame) {
     return (
       <iframe
@@ -33,7 +38,22 @@ export function GuideForm() {
     );
   }
   return (
-    <form method="post" action="/api/leads/guide" className="grid gap-4">
+    <form
+      method="post"
+      action="/api/leads/guide"
+      onInvalidCapture={(event: InvalidEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const wrong = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input:invalid")];
+        setProblems(wrong.map(({ name }) => name));
+        wrong[0]?.focus();
+      }}
+      onInput={({ currentTarget }) =>
+        setProblems((known) =>
+          known.filter((name) => currentTarget.querySelector(`input:invalid[name="${name}"]`)),
+        )
+      }
+      className="grid gap-4"
+    >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={localisePath(pathname, locale)} />
       <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
@@ -46,8 +66,15 @@ export function GuideForm() {
         autoComplete="email"
         maxLength={254}
         required
+        error={problems.includes("email") ? t("guideEmailProblem") : undefined}
       />
-      <Checkbox name="consent" value={consentVersion} label={t("guideConsent", { name })} required />
+      <Checkbox
+        name="consent"
+        value={consentVersion}
+        label={t("guideConsent", { name })}
+        required
+        error={problems.includes("consent") ? t("guideConsentProblem") : undefined}
+      />
       <Button type="submit" look="gold">
         {t("guideSend")}
       </Button>

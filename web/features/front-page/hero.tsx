@@ -1,6 +1,8 @@
 /** The bay at dusk, with the offer over the sky and the starting amounts along the bottom. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { toSatang } from "../../../domain/finance/finance.ts";
+import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
 import { claims } from "../../../domain/site/claims.ts";
 import type { Currency } from "../../../domain/finance/exchange-rates.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
@@ -8,13 +10,27 @@ import { ButtonLink } from "../../components/controls/button.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { useMoney } from "../../visitor/use-money.ts";
 
 const currencies = Object.keys(claims.startFrom) as (keyof typeof claims.startFrom & Currency)[];
 
-/** The search is another feature, so the page brings it. */
-export function Hero({ search }: { search: ReactNode }) {
+type HeroProps = {
+  /** One that stands in a listing's own or the owner's terms. Without it, the idea is said without a monthly sum. */
+  plan: MonthlyPlan | undefined;
+  /** The search is another feature, so the page brings it. */
+  search: ReactNode;
+};
+
+export function Hero({ plan, search }: HeroProps) {
   const { t } = useTranslation("frontPage");
   const locale = useLocale();
+  const { money } = useMoney();
+  const idea = plan
+    ? t("ideaWithMonth", {
+        down: money(toSatang(plan.resolved.terms.downPayment)),
+        monthly: money(plan.instalment),
+      })
+    : t("idea", { down: formatMoney(claims.startFrom.THB, "THB", locale) });
   return (
     <section className="hero full-bleed under-header page-columns relative isolate min-h-[max(100svh,42rem)]">
       <Picture
@@ -31,6 +47,7 @@ export function Hero({ search }: { search: ReactNode }) {
       <div className="flex flex-col gap-5 pt-[calc(var(--header-height)+clamp(1.5rem,6svh,5rem))] pb-6 md:gap-6">
         <h1 className="max-w-[17ch] text-6xl">{t("title")}</h1>
         <p className="max-w-xl text-lg text-paper">{t("subtitle")}</p>
+        <p className="tabular max-w-xl font-heading text-xl text-balance text-paper">{idea}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={paths.application} look="gold">
             {t("applyNow")}

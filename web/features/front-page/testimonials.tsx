@@ -9,7 +9,10 @@ export function Testimonials() {
   const { t } = useTranslation("frontPage");
   const countries = new Intl.DisplayNames(intlTags[useLocale()], { type: "region" });
   return (
-    <section aria-labelledby="testimonials" className="section">
+    <section
+      aria-labelledby="testimonials"
+      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-raised py-[calc(var(--section)*0.75)]"
+    >
       <div className="mb-10 grid gap-3 md:mb-14">
         <h2 id="testimonials" className="text-3xl">
           {t("testimonialsTitle")}

@@ -1,6 +1,6 @@
 /**
  * The four easy questions in one plain form. With JavaScript it shows one question at a time. Answers are kept on the
- * device until they are sent. CSS hides the later questions if scripting is enabled, so that nothing jumps.
+ * device until they are sent, and the question for as long as the tab. CSS hides the later questions if scripting is enabled, so that nothing jumps.
  */
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,9 +11,9 @@ import { BudgetQuestion, HomeQuestion, PlanQuestion } from "./application-questi
 import { CountryField } from "./fields/country-field.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./fields/person-fields.tsx";
+import { readStep, writeStep } from "./kept-step.ts";
 import { judgeLead, readValues } from "./send-lead.ts";
 import { SubmitButton } from "./fields/submit-button.tsx";
-import { forgetAnswers, useKeptAnswers } from "./use-kept-answers.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 import { useThankYou } from "./use-thank-you.ts";
 
@@ -30,17 +30,18 @@ export function ApplicationForm({ label }: { label: string }) {
   const { t } = useTranslation("forms");
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const [step, setStep] = useState(0);
+  const [chosen, setStep] = useState<number>();
   const showThanks = useThankYou("application");
   const form = useLeadForm({
     kind: "application",
     onSent: (receipt, values) => {
-      forgetAnswers();
+      writeStep(0);
       showThanks(receipt, values);
     },
     onRejected: (errors) => setStep(Math.min(...Object.keys(errors).map(stepOf))),
   });
-  const keepAnswers = useKeptAnswers(element, isHydrated && !form.isReturned);
+  const mayRestore = isHydrated && !form.isReturned;
+  const step = chosen ?? (mayRestore ? Math.min(readStep(), last) : 0);
 
   async function goToNext() {
     if (!element.current) return;
@@ -54,6 +55,7 @@ export function ApplicationForm({ label }: { label: string }) {
   function moveTo(next: number) {
     form.accept();
     setStep(next);
+    writeStep(next);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`#question-${next}`)?.focus());
   }
 
@@ -80,7 +82,7 @@ export function ApplicationForm({ label }: { label: string }) {
     ),
   };
   return (
-    <LeadFormFrame ref={element} form={{ ...form, submit }} label={label} onInput={keepAnswers}>
+    <LeadFormFrame ref={element} form={{ ...form, submit }} label={label}>
       {questions.map((question, index) => (
         <fieldset key={question} className={`${visibility(index)} min-w-0 unscripted:not-first:mt-6`}>
           <legend

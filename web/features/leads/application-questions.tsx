@@ -2,28 +2,19 @@
 import { useTranslation } from "react-i18next";
 import { areas } from "../../../domain/places/areas.ts";
 import { budgetCurrencies, purposes, timings, wantedHomes } from "../../../domain/leads/lead-choices.ts";
-import type { Locale } from "../../../domain/languages/locales.ts";
 import { ChoiceGroup } from "../../components/controls/choice-group.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
-import { useLocale } from "../../visitor/use-locale.ts";
+import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 import { useField } from "./fields/use-field.ts";
 import type { LeadForm } from "./use-lead-form.ts";
-
-const usualCurrency: Record<Locale, (typeof budgetCurrencies)[number]> = {
-  en: "USD",
-  th: "THB",
-  zh: "CNY",
-  ru: "RUB",
-  de: "EUR",
-  fr: "EUR",
-};
 
 export function BudgetQuestion({ form }: { form: LeadForm }) {
   const { t } = useTranslation("forms");
   const field = useField(form);
   const currency = field("currency");
-  const locale = useLocale();
+  const [own] = useVisitorCurrency();
+  const usual = budgetCurrencies.find((one) => one === own) ?? "USD";
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
       <TextField
@@ -41,8 +32,10 @@ export function BudgetQuestion({ form }: { form: LeadForm }) {
         required
       />
       <SelectField
+        // The region is known in the browser only; then the choice begins anew.
+        key={usual}
         {...currency}
-        defaultValue={currency.defaultValue ?? usualCurrency[locale]}
+        defaultValue={currency.defaultValue ?? usual}
         label={t("currency")}
         options={budgetCurrencies.map((value) => ({ value, label: value }))}
       />

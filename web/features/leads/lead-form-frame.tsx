@@ -7,6 +7,7 @@ import { useHydrated } from "../../visitor/use-hydrated.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { ErrorSummary } from "./fields/error-summary.tsx";
 import { LeadFailureNotice } from "./lead-failure-notice.tsx";
+import { useKeptAnswers, useRestoredAnswers } from "./use-kept-answers.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 
@@ -15,7 +16,6 @@ type FrameProps = {
   label: string;
   hidden?: Record<string, string>;
   returnQuery?: string;
-  onInput?: (form: HTMLFormElement) => void;
   ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 };
@@ -26,21 +26,15 @@ type FrameProps = {
  */
 const clickMs = 200;
 
-export function LeadFormFrame({
-  form,
-  label,
-  hidden = {},
-  returnQuery = "",
-  onInput,
-  ref,
-  children,
-}: FrameProps) {
+export function LeadFormFrame({ form, label, hidden = {}, returnQuery = "", ref, children }: FrameProps) {
   const { t } = useTranslation("forms");
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const own = useRef<HTMLFormElement>(null);
   const element = ref ?? own;
+  const { keep } = useKeptAnswers(form.kind);
+  useRestoredAnswers(form.kind, element, isHydrated && !form.isReturned);
   // These events bubble up from the fields. The form itself is not interactive.
   useEffect(() => {
     const listening = element.current;
@@ -48,7 +42,7 @@ export function LeadFormFrame({
       if (relatedTarget instanceof HTMLButtonElement) return;
       setTimeout(() => void form.judgeField(target), clickMs);
     };
-    const onTyped = () => listening && onInput?.(listening);
+    const onTyped = () => listening && keep(listening);
     listening?.addEventListener("focusout", onFocusOut);
     listening?.addEventListener("input", onTyped);
     return () => {

@@ -1,6 +1,7 @@
 /** Validates a form by the Worker's rules and sends it. The rules are loaded when first needed. */
 import type { FieldProblem, LeadReceipt } from "../../../domain/api.ts";
 import type { LeadKind } from "../../../domain/leads/lead-choices.ts";
+import { readAccessToken } from "../../visitor/read-access-token.ts";
 
 export type LeadErrors = Record<string, FieldProblem>;
 /** `gone`: the form was sent without JavaScript from a page that no longer exists. */
@@ -32,9 +33,10 @@ export async function sendLead(kind: LeadKind, values: LeadValues, extra: LeadVa
   try {
     const errors = await judgeLead(kind, values);
     if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
+    const token = readAccessToken();
     response = await fetch(`/api/leads/${kind}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ ...values, ...extra }),
     });
   } catch {

@@ -1,36 +1,66 @@
-/** Keeps the application's answers on this device, so that a closed tab loses nothing. Never keeps the consent. */
+/**
+ * Keeps what was typed into a form, so that another language, Back and a reload lose nothing. The application is kept
+ * on the device until it is sent, every other form for as long as the tab. Never keeps the consent.
+ */
 import { type RefObject, useEffect } from "react";
+import type { LeadKind } from "../../../domain/leads/lead-choices.ts";
+import { useLocation } from "../../routing/router-hooks.ts";
 import { readValues } from "./send-lead.ts";
 
-const storageKey = "application-answers";
-const notKept = ["locale", "returnTo", "consent", "fax"];
+/** Hidden fields belong to the page, not to the visitor. */
+const notKept = ["locale", "returnTo", "listing", "consent", "fax"];
 
-export function useKeptAnswers(form: RefObject<HTMLFormElement | null>, mayRestore: boolean) {
-  useEffect(() => {
-    if (form.current && mayRestore) restore(form.current, read());
-  }, [form, mayRestore]);
+type Answers = {
+  /** Writes down what the form holds now. */
+  keep: (form: HTMLFormElement) => void;
+  forget: () => void;
+};
 
-  return (element: HTMLFormElement) => {
-    const kept = Object.entries(readValues(element)).filter(([name]) => !notKept.includes(name));
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
-    } catch {
-      // Storage may be blocked or full. The form works without it.
-    }
+export function useKeptAnswers(kind: LeadKind): Answers {
+  const key = useKey(kind);
+  return {
+    keep: (form) => {
+      const kept = Object.entries(readValues(form)).filter(([name]) => !notKept.includes(name));
+      write(kind, key, JSON.stringify(Object.fromEntries(kept)));
+    },
+    forget: () => write(kind, key, undefined),
   };
 }
 
-export function forgetAnswers(): void {
+/** Fills the form in once, when it may be. */
+export function useRestoredAnswers(
+  kind: LeadKind,
+  form: RefObject<HTMLFormElement | null>,
+  mayRestore: boolean,
+): void {
+  const key = useKey(kind);
+  useEffect(() => {
+    if (form.current && mayRestore) restore(form.current, read(kind, key));
+  }, [kind, key, form, mayRestore]);
+}
+
+/** What is asked about one listing is not the answer about another. */
+function useKey(kind: LeadKind): string {
+  const { pathname } = useLocation();
+  return kind === "application" ? "application-answers" : `${kind}-answers ${pathname}`;
+}
+
+function storageOf(kind: LeadKind): Storage {
+  return kind === "application" ? localStorage : sessionStorage;
+}
+
+function write(kind: LeadKind, key: string, text: string | undefined): void {
   try {
-    localStorage.removeItem(storageKey);
+    if (text === undefined) storageOf(kind).removeItem(key);
+    else storageOf(kind).setItem(key, text);
   } catch {
-    // As above: nothing was kept.
+    // Storage may be blocked or full. The form works without it.
   }
 }
 
-function read(): Map<string, string> {
+function read(kind: LeadKind, key: string): Map<string, string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const kept: unknown = JSON.parse(storageOf(kind).getItem(key) ?? "{}");
     const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
     return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   } catch {
@@ -39,6 +69,7 @@ function read(): Map<string, string> {
 }
 
 function restore(form: HTMLFormElement, answers: Map<string, string>): void {
+  if (answers.size === 0) return;
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === "radio") {
       if (answers.has(element.name)) element.checked = answers.get(element.name) === element.value;

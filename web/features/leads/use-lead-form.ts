@@ -16,6 +16,7 @@ import {
   readValues,
   sendLead,
 } from "./send-lead.ts";
+import { useKeptAnswers } from "./use-kept-answers.ts";
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
 
@@ -33,6 +34,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
   const [isSending, setIsSending] = useState(false);
   /** How often sending was refused. The summary is announced and focused each time. */
   const [rejections, setRejections] = useState(0);
+  const answers = useKeptAnswers(kind);
   const startedAt = useRef(0);
   const idempotencyKey = useRef("");
   useEffect(() => {
@@ -80,6 +82,7 @@ export function useLeadForm({ kind, onSent, onRejected }: Options) {
     if (outcome.kind === "failed") return setFailure(outcome.failure);
     idempotencyKey.current = crypto.randomUUID();
     setErrors({});
+    answers.forget();
     return onSent(outcome.receipt, values);
   }
 

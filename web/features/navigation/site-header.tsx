@@ -25,7 +25,7 @@ import { SiteLogo } from "./site-logo.tsx";
 
 const scrolledAfterPx = 50;
 const linkStyles =
-  "inline-flex min-h-11 items-center text-quiet transition-colors hover:text-paper aria-[current=page]:text-paper";
+  "inline-flex min-h-11 min-w-6 items-center justify-center text-quiet transition-colors hover:text-paper aria-[current=page]:text-paper";
 
 type SiteHeaderProps = {
   /** The link to the sign-in page, or who is signed in. */

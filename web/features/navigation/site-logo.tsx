@@ -8,7 +8,11 @@ export function SiteLogo() {
   const { t } = useTranslation("frame");
   const { name } = useSite().business;
   return (
-    <Link to={paths.frontPage} className="shrink-0 rounded-lg" aria-label={`${name}, ${t("home")}`}>
+    <Link
+      to={paths.frontPage} // Its letters are light: a forced light background would swallow them.
+      className="shrink-0 rounded-lg forced-colors:bg-ink forced-colors:px-1 forced-colors:forced-color-adjust-none"
+      aria-label={`${name}, ${t("home")}`}
+    >
       <picture>
         <source media="(min-width: 48rem)" srcSet="/drawings/logo-stacked.svg" width={152} height={96} />
         <img

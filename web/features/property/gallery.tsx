@@ -4,10 +4,11 @@
  */
 import { type MouseEvent, Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Images } from "lucide-react";
+import { Images, LayoutPanelLeft } from "lucide-react";
 import { Picture } from "../../components/pictures/picture.tsx";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { isOurPicture, pictureFile } from "../../components/pictures/picture-file.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 /** Only a press opens it: the Worker has none of it. */
 const Lightbox = import.meta.env.SSR
@@ -16,10 +17,21 @@ const Lightbox = import.meta.env.SSR
 
 const shown = 5;
 
-type GalleryProps = Pick<Property, "images" | "title">;
+const large = "sm:col-span-2 sm:row-span-2";
+const wide = "sm:col-span-2";
 
-export function Gallery({ images, title }: GalleryProps) {
+/** The tiles fill four columns and two rows at any count: two large ones, or one large and wide ones beside it. */
+function tileOf(index: number, count: number): string {
+  if (count === 1) return "sm:col-span-4 sm:row-span-2";
+  if (index === 0 || count === 2) return large;
+  return count === 3 || (count === 4 && index === 1) ? wide : "";
+}
+
+type GalleryProps = Pick<Property, "images" | "pictureTexts" | "title" | "floorPlan" | "isSample">;
+
+export function Gallery({ images, pictureTexts, title, floorPlan, isSample }: GalleryProps) {
   const { t } = useTranslation("property");
+  const locale = useLocale();
   const [openAt, setOpenAt] = useState<number>();
   if (images.length === 0)
     return <Picture alt="" sizes="100vw" isPriority className="aspect-video rounded-card" />;
@@ -33,20 +45,25 @@ export function Gallery({ images, title }: GalleryProps) {
         {images.slice(0, shown).map((image, index) => (
           <li
             key={image}
-            className={`relative ${index === 0 ? "sm:col-span-2 sm:row-span-2" : "max-sm:hidden"}`}
+            className={`relative ${index > 0 ? "max-sm:hidden" : ""} ${tileOf(index, images.length)}`}
           >
             <a
               href={pictureFile(image)}
               onClick={open(index)}
-              aria-label={t("openPicture", { number: index + 1, count: images.length })}
+              aria-label={[
+                pictureTexts[image]?.[locale],
+                t("openPicture", { number: index + 1, count: images.length }),
+              ]
+                .filter(Boolean)
+                .join(" – ")}
               className="block h-full overflow-hidden rounded-card"
             >
               <Picture
                 src={image}
-                alt={index === 0 ? title : ""}
+                alt={pictureTexts[image]?.[locale] || (index === 0 ? title : "")}
                 sizes={index === 0 ? "(min-width: 40rem) 600px, 100vw" : "(min-width: 40rem) 300px, 1px"}
                 isPriority={index === 0}
-                className={index === 0 ? "aspect-4/3 h-full" : "aspect-4/3"}
+                className={`h-full ${images.length === 1 ? "aspect-4/3 sm:aspect-video" : index > 0 && tileOf(index, images.length) === wide ? "aspect-8/3" : "aspect-4/3"}`}
               />
             </a>
             {index === 0 && (
@@ -55,13 +72,31 @@ export function Gallery({ images, title }: GalleryProps) {
                 {t("allPictures", { count: images.length })}
               </span>
             )}
+            {index === 0 && floorPlan && (
+              <a
+                href="#floor-plan"
+                onClick={open(images.length)}
+                className="absolute bottom-3 left-3 inline-flex min-h-8 items-center gap-2 rounded-full bg-ink/85 px-3 py-1 text-sm hover:bg-ink"
+              >
+                <LayoutPanelLeft aria-hidden="true" className="size-4" />
+                {t("floorPlan")}
+              </a>
+            )}
           </li>
         ))}
       </ul>
       {images.every(isOurPicture) && <p className="mt-3 text-sm text-quiet">{t("renderedPicture")}</p>}
       {openAt !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox images={images} title={title} startAt={openAt} onClose={() => setOpenAt(undefined)} />
+          <Lightbox
+            images={images}
+            pictureTexts={pictureTexts}
+            title={title}
+            floorPlan={floorPlan}
+            isSample={isSample}
+            startAt={openAt}
+            onClose={() => setOpenAt(undefined)}
+          />
         </Suspense>
       )}
     </section>

@@ -1,32 +1,51 @@
 /** All pictures, one per screen. With scroll snapping the browser handles swipes; arrow keys work too. */
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { iconButtonStyles } from "../../components/controls/button-styles.ts";
 import { describePicture } from "../../components/pictures/describe-picture.ts";
+import { latePart } from "../../components/page/late-part.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { isOurPicture } from "../../components/pictures/picture-file.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
-type LightboxProps = Pick<Property, "images" | "title"> & {
+type LightboxProps = Pick<Property, "images" | "pictureTexts" | "title" | "isSample"> & {
+  floorPlan: Property["floorPlan"] | undefined;
   startAt: number;
   onClose: () => void;
 };
 
 const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
-export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
+/** Its code and texts come when its slide is nearly in view. */
+const PlanSlide = latePart(
+  async () => (await import("../../floor-plan/floor-plan-figure.tsx")).FloorPlanFigure,
+  ["floorPlan"],
+);
+
+export function Lightbox({
+  images,
+  pictureTexts,
+  title,
+  floorPlan,
+  isSample,
+  startAt,
+  onClose,
+}: LightboxProps) {
   const { t } = useTranslation(["property", "frame"]);
   const locale = useLocale();
+  const describe = (image: string) => pictureTexts[image]?.[locale] || describePicture(image, locale);
   const strip = useRef<HTMLElement>(null);
   const [at, setAt] = useState(startAt);
+  const count = images.length + (floorPlan ? 1 : 0);
+  const isPlan = at === images.length;
   /** Where a key or button is scrolling to. Until it arrives, the pictures it passes do not count. */
   const scrollTarget = useRef<number | null>(null);
 
   function move(to: number) {
-    const next = (to + images.length) % images.length;
+    const next = (to + count) % count;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     strip.current?.scrollTo({
       left: next * strip.current.clientWidth,
@@ -42,9 +61,23 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
   function forgetScrollTarget() {
     scrollTarget.current = null;
   }
-  useEffect(() => {
-    strip.current?.scrollTo({ left: startAt * strip.current.clientWidth, behavior: "instant" });
-  }, [startAt]);
+  // The dialog is laid out only after its effects have run: before that, there is nothing to scroll.
+  const attachStrip = useCallback(
+    (element: HTMLElement) => {
+      strip.current = element;
+      const observer = new ResizeObserver(() => {
+        if (element.clientWidth === 0) return;
+        element.scrollTo({ left: startAt * element.clientWidth, behavior: "instant" });
+        observer.disconnect();
+      });
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        strip.current = null;
+      };
+    },
+    [startAt],
+  );
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
@@ -68,7 +101,7 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
             </Dialog.Close>
           </div>
           <section
-            ref={strip}
+            ref={attachStrip}
             aria-label={t("property:gallery")}
             tabIndex={0}
             onScroll={({ currentTarget }) => followScroll(currentTarget)}
@@ -80,20 +113,28 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
               <div key={image} className="grid w-full shrink-0 snap-center place-items-center px-2">
                 <Picture
                   src={image}
-                  alt={
-                    describePicture(image, locale) ??
-                    t("property:picture", { number: index + 1, count: images.length })
-                  }
+                  alt={describe(image) ?? t("property:picture", { number: index + 1, count })}
                   sizes="100vw"
                   className="h-full w-full bg-transparent"
                   imageClassName="object-contain! bg-none!"
                 />
               </div>
             ))}
+            {floorPlan && (
+              <div className="w-full shrink-0 snap-center overflow-y-auto px-4">
+                <div className="mx-auto max-w-4xl py-2">
+                  <PlanSlide plan={floorPlan} isSample={isSample} hasTable={false} />
+                </div>
+              </div>
+            )}
           </section>
           <p className="min-h-6 px-4 pt-2 text-center text-sm text-quiet">
-            {describePicture(images[at] ?? "", locale)}
-            {isOurPicture(images[at] ?? "") && ` · ${t("property:renderedPicture")}`}
+            {[
+              isPlan ? t("property:floorPlan") : describe(images[at] ?? ""),
+              isOurPicture(images[at] ?? "") && t("property:renderedPicture"),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           <div className="flex items-center justify-center gap-4 p-3">
             <button
@@ -105,7 +146,7 @@ export function Lightbox({ images, title, startAt, onClose }: LightboxProps) {
               <ChevronLeft aria-hidden="true" />
             </button>
             <output className="tabular text-sm text-quiet">
-              {t("property:picture", { number: at + 1, count: images.length })}
+              {t("property:picture", { number: at + 1, count })}
             </output>
             <button
               type="button"

@@ -1,11 +1,11 @@
 /** On phones: the price and the next step, fixed at the bottom of the screen. */
 import { useTranslation } from "react-i18next";
+import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { useMainPrice } from "../../visitor/use-main-price.ts";
 import { useMoney } from "../../visitor/use-money.ts";
-import type { MonthlyPlan } from "./price-panel.tsx";
 
 export function PhoneBar({ property, plan }: { property: Property; plan: MonthlyPlan | undefined }) {
   const { t } = useTranslation(["property", "catalogue"]);

@@ -1,8 +1,8 @@
 /** Price, monthly instalment and next steps. The panel stays in view beside the text; on phones PhoneBar does. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Satang, toSatang } from "../../../domain/finance/finance.ts";
-import type { ResolvedTerms } from "../../../domain/finance/finance-terms.ts";
+import { toSatang } from "../../../domain/finance/finance.ts";
+import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -11,8 +11,7 @@ import { Card } from "../../components/card.tsx";
 import { useMainPrice } from "../../visitor/use-main-price.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { ForeignPrice } from "./foreign-price.tsx";
-
-export type MonthlyPlan = { instalment: Satang; resolved: ResolvedTerms };
+import { Measures } from "./measures.tsx";
 
 type PricePanelProps = { property: Property; plan: MonthlyPlan | undefined; children: ReactNode };
 
@@ -21,7 +20,7 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
   const { money } = useMoney();
   const mainPrice = useMainPrice(property);
   const { price, monthlyRentalPrice, tenure } = property;
-  const { gone, isForSale } = readOffer(property);
+  const { gone, isForSale, isForRent } = readOffer(property);
   const amount = price ?? monthlyRentalPrice;
   return (
     <Card className="grid gap-5 p-5 sm:p-7">
@@ -29,11 +28,12 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
         <p className="tabular font-heading text-3xl text-balance text-lamp">{mainPrice}</p>
         {gone && <p className="text-quiet">{t(`property:gone.${gone}`)}</p>}
         {!gone && amount !== null && <ForeignPrice amount={amount} />}
-        {!gone && price !== null && monthlyRentalPrice !== null && (
+        {isForRent && price !== null && monthlyRentalPrice !== null && (
           <p className="text-quiet">
-            {t("property:rentOf", { amount: money(toSatang(monthlyRentalPrice)) })}
+            {t("catalogue:orRent", { amount: money(toSatang(monthlyRentalPrice)) })}
           </p>
         )}
+        {!gone && <Measures property={property} />}
         {isForSale && (
           <p className="text-sm text-quiet">
             {t("property:tenureIs")}{" "}
@@ -54,7 +54,7 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
                 months: plan.resolved.terms.months,
                 down: money(toSatang(plan.resolved.terms.downPayment)),
               })}
-              {plan.resolved.isExample && <Badge tone="coral">{t("property:example")}</Badge>}
+              {plan.resolved.isExample && <Badge tone="coral">{t("catalogue:example")}</Badge>}
             </span>
           </a>
         </p>

@@ -18,10 +18,11 @@ export const account: Translated<typeof english> = {
   signedInAs: "Angemeldet als {{email}}",
   guest: "Gast",
   needsScript: "Zum Anmelden muss JavaScript eingeschaltet sein.",
-  needSignIn: "Bitte melden Sie sich an.",
+  mustAddFactor:
+    "Ein Inhaber verlangt von allen in der Verwaltung einen zweiten Schritt. Richten Sie ihn auf Ihrer Kontoseite ein; dann öffnet sich die Verwaltung.",
+  addFactor: "Zweiten Schritt einrichten",
   notAdmin: "Diese Seite ist der Verwaltung vorbehalten.",
   signedOutHere: "Sie wurden abgemeldet. Was Sie eingegeben haben, ist noch da.",
-  signInAgain: "In einem neuen Tab wieder anmelden",
   back: "Zurück",
   next: "Weiter",
   forgot: "Passwort vergessen?",

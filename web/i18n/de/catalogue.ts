@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "Immobilien in Pattaya",
+  filteredTitle: "Immobilien: {{filters}}",
   listingsDescription: "Wohnungen und Häuser in Pattaya: zum Kauf, zur Miete und mit Verkäuferfinanzierung.",
   count_one: "{{count}} Immobilie",
   count_other: "{{count}} Immobilien",
@@ -52,6 +53,13 @@ export const catalogue: Translated<typeof english> = {
   failedText:
     "Die Immobiliendaten lassen sich gerade nicht laden. Bitte versuchen Sie es später noch einmal.",
   fromPerMonth: "ab {{amount}} im Monat",
+  down: "{{amount}} Anzahlung",
+  example: "Beispiel",
+  rent: "Miete {{amount}} im Monat",
+  orRent: "oder Miete {{amount}} im Monat",
+  moveIn: "beim Einzug meist {{amount}}",
+  perSquareMeter: "{{amount}} je m²",
+  grossYield: "{{percent}} Bruttorendite",
   keep: "{{title}} merken",
   filters: "Filter",
   type: "Art",
@@ -104,6 +112,9 @@ export const catalogue: Translated<typeof english> = {
     "monthly-down": "Monatsrate absteigend",
     "size-up": "Fläche aufsteigend",
     "size-down": "Fläche absteigend",
+    "persqm-up": "Preis je m² aufsteigend",
+    "persqm-down": "Preis je m² absteigend",
+    "yield-down": "Bruttorendite absteigend",
     relevance: "Beste Treffer",
   },
   menuDescriptions: {

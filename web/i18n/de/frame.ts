@@ -32,6 +32,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Erste Seite",
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
+  pageOf: "Seite {{page}} von {{pages}}",
   table: "Tabelle: {{caption}}",
   breadcrumb: "Sie sind hier",
   mainNavigation: "Hauptnavigation",

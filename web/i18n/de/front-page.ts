@@ -7,6 +7,8 @@ export const frontPage: Translated<typeof english> = {
     "Mietkauf und Verkäuferfinanzierung für Wohnungen in Pattaya, für Käufer aus dem Ausland. Vier einfache Fragen, Antwort binnen 48 Stunden, ab 200.000 Baht.",
   title: "Ein Zuhause am Meer, das Sie beim Wohnen abzahlen",
   subtitle: "Wohnungen in Pattaya per Mietkauf und mit Verkäuferfinanzierung, für Käufer aus aller Welt.",
+  idea: "{{down}} Anzahlung, jeden Monat eine vereinbarte Rate, dann gehört die Wohnung Ihnen.",
+  ideaWithMonth: "{{down}} Anzahlung, {{monthly}} im Monat, dann gehört die Wohnung Ihnen.",
   guarantee: "Exklusive Finanzierung für Ausländer, Zusage garantiert",
   startingFrom: "Schon ab",
   bookConsultation: "Beratung vereinbaren",
@@ -103,5 +105,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "E-Mail",
   guideConsent: "{{name}} darf mir den Leitfaden schicken und mir dazu schreiben.",
+  guideEmailProblem: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.",
+  guideConsentProblem: "Setzen Sie den Haken, damit wir den Leitfaden schicken dürfen.",
   guideSend: "Leitfaden schicken",
 };

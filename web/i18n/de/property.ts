@@ -2,11 +2,11 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
-  example: "Beispiel",
   examplePerMonth: "Beispiel: {{amount}} im Monat",
   gallery: "Bilder dieser Immobilie",
   openPicture: "Bild {{number}} von {{count}} öffnen",
   allPictures: "Alle {{count}} Bilder",
+  floorPlan: "Grundriss",
   picture: "Bild {{number}} von {{count}}",
   previousPicture: "Vorheriges Bild",
   nextPicture: "Nächstes Bild",
@@ -16,7 +16,16 @@ export const property: Translated<typeof english> = {
   currency: "Währung",
   monthlyFrom: "Mietkauf ab {{amount}} im Monat",
   monthlyOver: "{{months}} Monate, {{down}} Anzahlung",
-  rentOf: "Miete: {{amount}} im Monat",
+  measures: {
+    how: "Wie gerechnet?",
+    perSquareMeter: "Der Preis geteilt durch die Wohnfläche.",
+    grossYield:
+      "Zwölf Monate der hier genannten Miete von {{rent}}, geteilt durch den Preis. Hausgeld, Steuern, Reparaturen und Leerstand sind nicht abgezogen.",
+    moveIn:
+      "Miete im Voraus für {{advance}} und eine Kaution für {{deposit}}, wie private Vermieter sie meist verlangen. Es gilt der Mietvertrag; die Kaution gibt es beim Auszug zurück.",
+    months_one: "{{count}} Monat",
+    months_other: "{{count}} Monate",
+  },
   tenureIs: "Rechtsform für Ausländer:",
   keyFacts: "Eckdaten",
   facts: {

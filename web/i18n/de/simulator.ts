@@ -91,7 +91,7 @@ export const simulator: Translated<typeof english> = {
       "Über die Bemessungsgrundlage der Übertragungsgebühr sind die Quellen uneins. Vom Schätzwert sind es insgesamt {{amount}}.",
     resaleFund:
       "Die Instandhaltungsrücklage zahlt einmalig der erste Eigentümer. Beim Wiederverkauf fällt sie nicht an.",
-    usualFees: "Die Gebühren dieses Gebäudes sind nicht bekannt: Gezeigt wird die übliche Spanne.",
+    usualFees: "Wo die Gebühren eines Gebäudes nicht bekannt sind, zeigt die Aufstellung die übliche Spanne.",
     sources: "Stand der Zahlen: {{date}}. Quellen: {{sources}}. Keine Steuer- oder Rechtsberatung.",
   },
   budget: {

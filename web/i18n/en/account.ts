@@ -15,10 +15,11 @@ export const account = {
   signedInAs: "Signed in as {{email}}",
   guest: "guest",
   needsScript: "Signing in needs JavaScript.",
-  needSignIn: "Please sign in to continue.",
+  mustAddFactor:
+    "An owner asks everybody in the administration for a second step. Set it up on your account page; then the administration opens.",
+  addFactor: "Set up the second step",
   notAdmin: "This page is for administrators.",
   signedOutHere: "You have been signed out. What you typed is still here.",
-  signInAgain: "Sign in again in a new tab",
   back: "Back",
   next: "Continue",
   forgot: "Forgot your password?",

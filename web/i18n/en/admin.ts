@@ -1,7 +1,7 @@
-import { frameTexts } from "./admin/frame-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
+import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
@@ -10,6 +10,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 
 export const admin = {
@@ -50,6 +51,8 @@ export const admin = {
   alarmsFailed: "The alarms could not be loaded.",
   noAlarms: "No alarms.",
   acknowledged: "Marked as seen.",
+  earlierAlarms_one: "{{count}} more before it",
+  earlierAlarms_other: "{{count}} more before it",
   openRun: "Open the run",
   savePage: "Download the saved page",
   pageSaved: "The page was saved as a text file.",
@@ -88,10 +91,10 @@ export const admin = {
     missing: "It is no longer there.",
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },
-  frameTexts,
   todayTexts,
   peopleTexts,
   sourceTexts,
+  teachTexts,
   enquiryTexts,
   pasteTexts,
   reviewTexts,
@@ -100,5 +103,6 @@ export const admin = {
   editorTexts,
   homeTexts,
   pictureTexts,
+  planTexts,
   settingsTexts,
 };

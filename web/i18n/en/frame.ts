@@ -29,6 +29,7 @@ export const frame = {
   firstPage: "First page",
   previousPage: "Previous page",
   nextPage: "Next page",
+  pageOf: "Page {{page}} of {{pages}}",
   table: "Table: {{caption}}",
   breadcrumb: "You are here",
   mainNavigation: "Main navigation",

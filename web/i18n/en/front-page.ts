@@ -4,6 +4,8 @@ export const frontPage = {
     "Rent-to-own and seller-financed condos in Pattaya for foreign buyers. Four easy questions, an answer within 48 hours, from THB 200,000.",
   title: "A home by the sea, paid as you live in it",
   subtitle: "Rent-to-own and seller-financed condos in Pattaya, for buyers from anywhere.",
+  idea: "{{down}} down, an agreed sum every month, then it is yours.",
+  ideaWithMonth: "{{down}} down, {{monthly}} a month, then it is yours.",
   guarantee: "Exclusive financing for foreigners, approval guaranteed",
   startingFrom: "Start from",
   bookConsultation: "Book Consultation Now",
@@ -95,5 +97,7 @@ export const frontPage = {
   },
   guideEmail: "E-mail",
   guideConsent: "{{name}} may send me the guide and write to me about it.",
+  guideEmailProblem: "Enter an e-mail address like name@example.com.",
+  guideConsentProblem: "Tick the box so that we may send it.",
   guideSend: "Send me the guide",
 };

@@ -1,9 +1,9 @@
 export const property = {
-  example: "Example",
   examplePerMonth: "Example: {{amount}} a month",
   gallery: "Pictures of this home",
   openPicture: "Open picture {{number}} of {{count}}",
   allPictures: "All {{count}} pictures",
+  floorPlan: "Floor plan",
   picture: "Picture {{number}} of {{count}}",
   previousPicture: "Previous picture",
   nextPicture: "Next picture",
@@ -13,7 +13,16 @@ export const property = {
   currency: "Currency",
   monthlyFrom: "Rent-to-own from {{amount}} a month",
   monthlyOver: "{{months}} months, {{down}} down",
-  rentOf: "Rent: {{amount}} a month",
+  measures: {
+    how: "How?",
+    perSquareMeter: "The price divided by the living area.",
+    grossYield:
+      "Twelve months of the rent that this listing states, {{rent}}, divided by the price. Common fee, taxes, repairs and empty months are not taken off.",
+    moveIn:
+      "Rent in advance for {{advance}} and a deposit of {{deposit}}, as private landlords usually ask. The lease decides; the deposit comes back when you leave.",
+    months_one: "{{count}} month",
+    months_other: "{{count}} months",
+  },
   tenureIs: "How a foreigner can hold it:",
   keyFacts: "Key facts",
   facts: {

@@ -83,7 +83,7 @@ export const simulator = {
     feeOnAppraised:
       "Sources disagree on the base of the transfer fee. On the appraised value it is {{amount}} in all.",
     resaleFund: "A sinking fund is paid once, by the first owner, so a resale has none.",
-    usualFees: "This building's fees are not known: the sheet shows the usual range.",
+    usualFees: "Where a building's fees are not known, the sheet shows the usual range.",
     sources: "Figures as of {{date}}. Sources: {{sources}}. This is no tax or legal advice.",
   },
   budget: {

@@ -18,10 +18,11 @@ export const account: Translated<typeof english> = {
   signedInAs: "Connecté avec {{email}}",
   guest: "invité",
   needsScript: "La connexion nécessite JavaScript.",
-  needSignIn: "Veuillez vous connecter pour continuer.",
+  mustAddFactor:
+    "Un propriétaire demande une deuxième étape à toutes les personnes de l’administration. Configurez-la sur la page de votre compte : l’administration s’ouvrira ensuite.",
+  addFactor: "Configurer la deuxième étape",
   notAdmin: "Cette page est réservée aux administrateurs.",
   signedOutHere: "Vous avez été déconnecté. Ce que vous avez saisi est toujours là.",
-  signInAgain: "Se reconnecter dans un nouvel onglet",
   back: "Retour",
   next: "Continuer",
   forgot: "Mot de passe oublié ?",

@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "Se loger à Pattaya",
+  filteredTitle: "Logements : {{filters}}",
   listingsDescription: "Appartements et maisons à Pattaya : à vendre, à louer et avec crédit vendeur.",
   count_one: "{{count}} bien",
   count_many: "{{count}} de biens",
@@ -54,6 +55,13 @@ export const catalogue: Translated<typeof english> = {
   failedTitle: "Erreur de chargement des biens",
   failedText: "Nous n’arrivons pas à charger les biens pour le moment. Veuillez réessayer plus tard.",
   fromPerMonth: "dès {{amount}} par mois",
+  down: "{{amount}} d’apport",
+  example: "Exemple",
+  rent: "Loyer {{amount}} par mois",
+  orRent: "ou loyer {{amount}} par mois",
+  moveIn: "en général {{amount}} à l’entrée",
+  perSquareMeter: "{{amount}} par m²",
+  grossYield: "rendement brut {{percent}}",
   keep: "Ajouter {{title}} aux favoris",
   filters: "Filtres",
   type: "Type",
@@ -106,6 +114,9 @@ export const catalogue: Translated<typeof english> = {
     "monthly-down": "Mensualité décroissante",
     "size-up": "Surface croissante",
     "size-down": "Surface décroissante",
+    "persqm-up": "Prix au m² croissant",
+    "persqm-down": "Prix au m² décroissant",
+    "yield-down": "Rendement brut décroissant",
     relevance: "Pertinence",
   },
   menuDescriptions: {

@@ -32,6 +32,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Première page",
   previousPage: "Page précédente",
   nextPage: "Page suivante",
+  pageOf: "Page {{page}} sur {{pages}}",
   table: "Tableau : {{caption}}",
   breadcrumb: "Vous êtes ici",
   mainNavigation: "Navigation principale",

@@ -8,6 +8,8 @@ export const frontPage: Translated<typeof english> = {
   title: "Un chez-soi au bord de la mer, que vous payez en y vivant",
   subtitle:
     "Appartements à Pattaya en location-vente ou avec crédit vendeur, pour des acheteurs du monde entier.",
+  idea: "{{down}} d’apport, une somme convenue chaque mois, puis l’appartement est à vous.",
+  ideaWithMonth: "{{down}} d’apport, {{monthly}} par mois, puis l’appartement est à vous.",
   guarantee: "Un financement réservé aux étrangers, accord garanti",
   startingFrom: "À partir de",
   bookConsultation: "Prendre rendez-vous",
@@ -104,5 +106,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "E-mail",
   guideConsent: "{{name}} peut m’envoyer le guide et m’écrire à ce sujet.",
+  guideEmailProblem: "Indiquez une adresse e-mail, par exemple nom@example.com.",
+  guideConsentProblem: "Cochez la case pour que nous puissions vous l’envoyer.",
   guideSend: "Envoyez-moi le guide",
 };

@@ -2,11 +2,11 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
-  example: "Exemple",
   examplePerMonth: "Exemple : {{amount}} par mois",
   gallery: "Photos de ce bien",
   openPicture: "Ouvrir la photo {{number}} sur {{count}}",
   allPictures: "Les {{count}} photos",
+  floorPlan: "Plan",
   picture: "Photo {{number}} sur {{count}}",
   previousPicture: "Photo précédente",
   nextPicture: "Photo suivante",
@@ -16,7 +16,16 @@ export const property: Translated<typeof english> = {
   currency: "Devise",
   monthlyFrom: "Location-vente dès {{amount}} par mois",
   monthlyOver: "{{months}} mois, {{down}} d’apport",
-  rentOf: "Loyer : {{amount}} par mois",
+  measures: {
+    how: "Le calcul",
+    perSquareMeter: "Le prix divisé par la surface habitable.",
+    grossYield:
+      "Douze mois du loyer indiqué ici, {{rent}}, divisés par le prix. Charges, impôts, réparations et mois sans locataire ne sont pas déduits.",
+    moveIn:
+      "Un loyer d’avance pour {{advance}} et un dépôt de garantie de {{deposit}}, comme les particuliers le demandent en général. Le bail décide ; le dépôt est rendu au départ.",
+    months_one: "{{count}} mois",
+    months_other: "{{count}} mois",
+  },
   tenureIs: "Comment un étranger peut le détenir :",
   keyFacts: "L’essentiel",
   facts: {

@@ -92,7 +92,8 @@ export const simulator: Translated<typeof english> = {
       "Les sources divergent sur la base des frais de transfert. Sur la valeur officielle, ils sont de {{amount}} au total.",
     resaleFund:
       "Le fonds de réserve est versé une seule fois, par le premier propriétaire : une revente n’en comporte pas.",
-    usualFees: "Les charges de cet immeuble ne sont pas connues : le calcul montre la fourchette habituelle.",
+    usualFees:
+      "Quand les charges d’un immeuble ne sont pas connues, le calcul montre la fourchette habituelle.",
     sources: "Chiffres au {{date}}. Sources : {{sources}}. Ceci n’est pas un conseil fiscal ou juridique.",
   },
   budget: {

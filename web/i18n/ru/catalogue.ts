@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "Жильё в Паттайе",
+  filteredTitle: "Жильё: {{filters}}",
   listingsDescription: "Квартиры и дома в Паттайе: продажа, аренда и рассрочка от продавца.",
   count_one: "{{count}} объект",
   count_few: "{{count}} объекта",
@@ -61,6 +62,13 @@ export const catalogue: Translated<typeof english> = {
   failedTitle: "Не удалось загрузить объекты",
   failedText: "Сейчас данные об объектах не загружаются. Пожалуйста, попробуйте позже.",
   fromPerMonth: "от {{amount}} в месяц",
+  down: "первый взнос {{amount}}",
+  example: "Пример",
+  rent: "Аренда {{amount}} в месяц",
+  orRent: "или аренда {{amount}} в месяц",
+  moveIn: "при въезде обычно {{amount}}",
+  perSquareMeter: "{{amount}} за м²",
+  grossYield: "валовая доходность {{percent}}",
   keep: "Сохранить: {{title}}",
   filters: "Фильтры",
   type: "Тип",
@@ -113,6 +121,9 @@ export const catalogue: Translated<typeof english> = {
     "monthly-down": "Платёж по убыванию",
     "size-up": "Площадь по возрастанию",
     "size-down": "Площадь по убыванию",
+    "persqm-up": "Цена за м² по возрастанию",
+    "persqm-down": "Цена за м² по убыванию",
+    "yield-down": "Доходность по убыванию",
     relevance: "Сначала самые подходящие",
   },
   menuDescriptions: {

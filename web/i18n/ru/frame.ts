@@ -32,6 +32,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "Первая страница",
   previousPage: "Предыдущая страница",
   nextPage: "Следующая страница",
+  pageOf: "Страница {{page}} из {{pages}}",
   table: "Таблица: {{caption}}",
   breadcrumb: "Вы здесь",
   mainNavigation: "Основная навигация",

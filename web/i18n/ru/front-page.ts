@@ -8,6 +8,8 @@ export const frontPage: Translated<typeof english> = {
   title: "Дом у моря: живите в нём и выкупайте",
   subtitle:
     "Квартиры в Паттайе в аренду с выкупом и в рассрочку от продавца — для покупателей из любой страны.",
+  idea: "{{down}} сразу, согласованный платёж каждый месяц — и жильё ваше.",
+  ideaWithMonth: "{{down}} сразу, {{monthly}} в месяц — и жильё ваше.",
   guarantee: "Рассрочка специально для иностранцев, одобрение гарантировано",
   startingFrom: "Начните с",
   bookConsultation: "Записаться на консультацию",
@@ -102,5 +104,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "Эл. почта",
   guideConsent: "{{name}} может прислать мне руководство и написать мне о нём.",
+  guideEmailProblem: "Введите адрес почты, например name@example.com.",
+  guideConsentProblem: "Отметьте поле, чтобы мы могли прислать руководство.",
   guideSend: "Получить руководство",
 };

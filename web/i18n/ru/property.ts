@@ -2,11 +2,11 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
-  example: "Пример",
   examplePerMonth: "Пример: {{amount}} в месяц",
   gallery: "Фотографии",
   openPicture: "Открыть фото {{number}} из {{count}}",
   allPictures: "Все фото: {{count}}",
+  floorPlan: "Планировка",
   picture: "Фото {{number}} из {{count}}",
   previousPicture: "Предыдущее фото",
   nextPicture: "Следующее фото",
@@ -16,7 +16,18 @@ export const property: Translated<typeof english> = {
   currency: "Валюта",
   monthlyFrom: "Аренда с выкупом от {{amount}} в месяц",
   monthlyOver: "{{months}} мес., первый взнос {{down}}",
-  rentOf: "Аренда: {{amount}} в месяц",
+  measures: {
+    how: "Как считаем?",
+    perSquareMeter: "Цена, делённая на жилую площадь.",
+    grossYield:
+      "Аренда из этого объявления, {{rent}}, за двенадцать месяцев, делённая на цену. Взносы дому, налоги, ремонт и месяцы без жильца не вычтены.",
+    moveIn:
+      "Аренда вперёд за {{advance}} и залог за {{deposit}}, как обычно просят частные владельцы. Решает договор; залог возвращают при выезде.",
+    months_one: "{{count}} месяц",
+    months_few: "{{count}} месяца",
+    months_many: "{{count}} месяцев",
+    months_other: "{{count}} месяца",
+  },
   tenureIs: "Как может владеть иностранец:",
   keyFacts: "Основные сведения",
   facts: {

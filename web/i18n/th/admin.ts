@@ -1,9 +1,9 @@
 import type { Translated } from "../translated.ts";
 import type { admin as english } from "../en/admin.ts";
-import { frameTexts } from "./admin/frame-texts.ts";
 import { todayTexts } from "./admin/today-texts.ts";
 import { peopleTexts } from "./admin/people-texts.ts";
 import { sourceTexts } from "./admin/source-texts.ts";
+import { teachTexts } from "./admin/teach-texts.ts";
 import { pasteTexts } from "./admin/paste-texts.ts";
 import { reviewTexts } from "./admin/review-texts.ts";
 import { enquiryTexts } from "./admin/enquiry-texts.ts";
@@ -12,6 +12,7 @@ import { runTexts } from "./admin/run-texts.ts";
 import { editorTexts } from "./admin/editor-texts.ts";
 import { homeTexts } from "./admin/home-texts.ts";
 import { pictureTexts } from "./admin/picture-texts.ts";
+import { planTexts } from "./admin/plan-texts.ts";
 import { settingsTexts } from "./admin/settings-texts.ts";
 
 export const admin: Translated<typeof english> = {
@@ -51,6 +52,7 @@ export const admin: Translated<typeof english> = {
   alarmsFailed: "โหลดการแจ้งเตือนไม่ได้",
   noAlarms: "ไม่มีการแจ้งเตือน",
   acknowledged: "บันทึกว่ารับทราบแล้ว",
+  earlierAlarms_other: "ก่อนหน้านี้อีก {{count}} ครั้ง",
   openRun: "เปิดรอบนี้",
   savePage: "ดาวน์โหลดหน้าที่เก็บไว้",
   pageSaved: "บันทึกหน้าเป็นไฟล์ข้อความแล้ว",
@@ -88,10 +90,10 @@ export const admin: Translated<typeof english> = {
     missing: "สิ่งนี้ไม่มีอยู่แล้ว",
     unavailable: "เข้าถึงข้อมูลไม่ได้ในขณะนี้ โปรดลองอีกครั้งในหนึ่งนาที",
   },
-  frameTexts,
   todayTexts,
   peopleTexts,
   sourceTexts,
+  teachTexts,
   enquiryTexts,
   pasteTexts,
   reviewTexts,
@@ -100,5 +102,6 @@ export const admin: Translated<typeof english> = {
   editorTexts,
   homeTexts,
   pictureTexts,
+  planTexts,
   settingsTexts,
 };

@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "บ้านและคอนโดในพัทยา",
+  filteredTitle: "ที่อยู่อาศัย: {{filters}}",
   listingsDescription: "คอนโดและบ้านในพัทยา ทั้งขาย ให้เช่า และผ่อนตรงกับผู้ขาย",
   count_other: "{{count}} รายการ",
   nextPage: "ดูเพิ่มเติม",
@@ -46,6 +47,13 @@ export const catalogue: Translated<typeof english> = {
   failedTitle: "โหลดรายการไม่สำเร็จ",
   failedText: "ขณะนี้โหลดรายการไม่ได้ โปรดลองอีกครั้งภายหลัง",
   fromPerMonth: "เริ่มต้น {{amount}} ต่อเดือน",
+  down: "เงินดาวน์ {{amount}}",
+  example: "ตัวอย่าง",
+  rent: "ค่าเช่า {{amount}} ต่อเดือน",
+  orRent: "หรือเช่า {{amount}} ต่อเดือน",
+  moveIn: "เงินวันเข้าอยู่โดยทั่วไป {{amount}}",
+  perSquareMeter: "{{amount}} ต่อ ตร.ม.",
+  grossYield: "ผลตอบแทนค่าเช่าขั้นต้น {{percent}}",
   keep: "บันทึก {{title}}",
   filters: "ตัวกรอง",
   type: "ประเภท",
@@ -98,6 +106,9 @@ export const catalogue: Translated<typeof english> = {
     "monthly-down": "ค่างวดสูงไปต่ำ",
     "size-up": "ขนาดเล็กไปใหญ่",
     "size-down": "ขนาดใหญ่ไปเล็ก",
+    "persqm-up": "ราคาต่อ ตร.ม. ต่ำไปสูง",
+    "persqm-down": "ราคาต่อ ตร.ม. สูงไปต่ำ",
+    "yield-down": "ผลตอบแทนค่าเช่าขั้นต้น สูงไปต่ำ",
     relevance: "ตรงกับคำค้นที่สุด",
   },
   menuDescriptions: {

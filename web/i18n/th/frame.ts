@@ -32,6 +32,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "หน้าแรกสุด",
   previousPage: "หน้าก่อนหน้า",
   nextPage: "หน้าถัดไป",
+  pageOf: "หน้า {{page}} จาก {{pages}}",
   table: "ตาราง: {{caption}}",
   breadcrumb: "คุณอยู่ที่นี่",
   mainNavigation: "เมนูหลัก",

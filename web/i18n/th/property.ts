@@ -2,11 +2,11 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
-  example: "ตัวอย่าง",
   examplePerMonth: "ตัวอย่าง: {{amount}} ต่อเดือน",
   gallery: "ภาพของรายการนี้",
   openPicture: "เปิดภาพที่ {{number}} จาก {{count}}",
   allPictures: "ทั้งหมด {{count}} ภาพ",
+  floorPlan: "แปลนห้อง",
   picture: "ภาพที่ {{number}} จาก {{count}}",
   previousPicture: "ภาพก่อนหน้า",
   nextPicture: "ภาพถัดไป",
@@ -16,7 +16,15 @@ export const property: Translated<typeof english> = {
   currency: "สกุลเงิน",
   monthlyFrom: "เช่าซื้อเริ่มต้น {{amount}} ต่อเดือน",
   monthlyOver: "{{months}} เดือน เงินดาวน์ {{down}}",
-  rentOf: "ค่าเช่า {{amount}} ต่อเดือน",
+  measures: {
+    how: "คิดอย่างไร",
+    perSquareMeter: "ราคาหารด้วยพื้นที่ใช้สอย",
+    grossYield:
+      "ค่าเช่าสิบสองเดือนตามที่ประกาศนี้ระบุ ({{rent}} ต่อเดือน) หารด้วยราคา ยังไม่หักค่าส่วนกลาง ภาษี ค่าซ่อม และเดือนที่ไม่มีผู้เช่า",
+    moveIn:
+      "ค่าเช่าล่วงหน้า {{advance}} และเงินประกัน {{deposit}} ตามที่เจ้าของห้องทั่วไปเรียกเก็บ ให้ยึดตามสัญญาเช่า เงินประกันคืนให้เมื่อย้ายออก",
+    months_other: "{{count}} เดือน",
+  },
   tenureIs: "ชาวต่างชาติถือครองได้แบบ:",
   keyFacts: "ข้อมูลสำคัญ",
   facts: {

@@ -3,6 +3,7 @@ import type { catalogue as english } from "../en/catalogue.ts";
 
 export const catalogue: Translated<typeof english> = {
   listingsTitle: "芭提雅房源",
+  filteredTitle: "房源：{{filters}}",
   listingsDescription: "芭提雅公寓与别墅：出售、出租及卖方融资。",
   count_other: "{{count}} 套房源",
   nextPage: "更多房源",
@@ -46,6 +47,13 @@ export const catalogue: Translated<typeof english> = {
   failedTitle: "房源加载出错",
   failedText: "目前无法加载房源数据，请稍后再试。",
   fromPerMonth: "每月 {{amount}} 起",
+  down: "首付 {{amount}}",
+  example: "示例",
+  rent: "月租 {{amount}}",
+  orRent: "或月租 {{amount}}",
+  moveIn: "入住通常需付 {{amount}}",
+  perSquareMeter: "每平方米 {{amount}}",
+  grossYield: "毛租金回报率 {{percent}}",
   keep: "收藏 {{title}}",
   filters: "筛选",
   type: "类型",
@@ -98,6 +106,9 @@ export const catalogue: Translated<typeof english> = {
     "monthly-down": "月付从高到低",
     "size-up": "面积从小到大",
     "size-down": "面积从大到小",
+    "persqm-up": "每平方米价格从低到高",
+    "persqm-down": "每平方米价格从高到低",
+    "yield-down": "毛租金回报率从高到低",
     relevance: "最匹配",
   },
   menuDescriptions: {

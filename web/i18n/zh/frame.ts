@@ -32,6 +32,7 @@ export const frame: Translated<typeof english> = {
   firstPage: "第一页",
   previousPage: "上一页",
   nextPage: "下一页",
+  pageOf: "第 {{page}} 页，共 {{pages}} 页",
   table: "表格：{{caption}}",
   breadcrumb: "当前位置",
   mainNavigation: "主导航",

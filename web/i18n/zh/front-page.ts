@@ -7,6 +7,8 @@ export const frontPage: Translated<typeof english> = {
     "面向外国买家的芭提雅公寓：先租后买或卖方融资。四个简单问题，48 小时内答复，首付 20 万泰铢起。",
   title: "住进海边的⁠家，边住边付",
   subtitle: "芭提雅公寓，先租后买或卖方融资，面向世界各地的买家。",
+  idea: "首付 {{down}}，每月按约付款，付清后房子归您。",
+  ideaWithMonth: "首付 {{down}}，每月 {{monthly}}，付清后房子归您。",
   guarantee: "外国人专属融资，保证获批",
   startingFrom: "首付最低",
   bookConsultation: "立即预约咨询",
@@ -87,5 +89,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "电子邮箱",
   guideConsent: "我同意 {{name}} 向我发送指南，并就此与我联系。",
+  guideEmailProblem: "请输入电子邮箱，例如 name@example.com。",
+  guideConsentProblem: "请勾选，以便我们发送指南。",
   guideSend: "发送指南",
 };

@@ -2,11 +2,11 @@ import type { Translated } from "../translated.ts";
 import type { property as english } from "../en/property.ts";
 
 export const property: Translated<typeof english> = {
-  example: "示例",
   examplePerMonth: "示例：每月 {{amount}}",
   gallery: "房源图片",
   openPicture: "打开第 {{number}} 张，共 {{count}} 张",
   allPictures: "全部 {{count}} 张图片",
+  floorPlan: "户型图",
   picture: "第 {{number}} 张，共 {{count}} 张",
   previousPicture: "上一张",
   nextPicture: "下一张",
@@ -16,7 +16,14 @@ export const property: Translated<typeof english> = {
   currency: "货币",
   monthlyFrom: "先租后买，每月 {{amount}} 起",
   monthlyOver: "{{months}} 个月，首付 {{down}}",
-  rentOf: "月租：{{amount}}",
+  measures: {
+    how: "如何计算",
+    perSquareMeter: "价格除以居住面积。",
+    grossYield: "按本房源所列月租 {{rent}} 计算十二个月，再除以价格。未扣除物业费、税费、维修费和空置期。",
+    moveIn:
+      "预付 {{advance}}租金，另加 {{deposit}}押金，这是私人房东的通常做法。以租约为准；押金在退租时退还。",
+    months_other: "{{count}} 个月",
+  },
   tenureIs: "外国人的持有方式：",
   keyFacts: "基本信息",
   facts: {

@@ -76,7 +76,7 @@ export const simulator: Translated<typeof english> = {
     basesCompany: "三项都以房价与评估价（{{appraised}}）中较高者为基数。",
     feeOnAppraised: "过户费的计费基数，各来源说法不一。若按评估价，总额为 {{amount}}。",
     resaleFund: "维修基金由首任业主一次付清，二手房没有这一项。",
-    usualFees: "本楼的费用未知，此处显示常见范围。",
+    usualFees: "楼宇费用未知时，此处显示常见范围。",
     sources: "数据截至 {{date}}。来源：{{sources}}。本表不构成税务或法律意见。",
   },
   budget: {

@@ -5,6 +5,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../components/controls/button.tsx";
 import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
@@ -15,6 +16,7 @@ import { FailureNotice } from "../../features/administration/failure-notice.tsx"
 import { AdminFrame } from "../../features/administration/frame/admin-frame.tsx";
 import { findPart, mayOpen } from "../../features/administration/frame/admin-navigation.ts";
 import { todayQuery } from "../../features/administration/today/today-query.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 
 export function AdminLayout({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
@@ -35,12 +37,12 @@ export function AdminLayout({ isLoading, children }: { isLoading: boolean; child
 }
 
 function Gate({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(["admin", "account", "frame"]);
+  const { t } = useTranslation(["adminFrame", "account", "frame"]);
   const { pathname, search } = useLocation();
   const part = findPart(pathname);
   const { data: account, isPending, error, refetch } = useQuery(accountQuery());
   const signOut = useSignOut();
-  const title = part ? t(`admin:frameTexts.parts.${part.name}`) : t("admin:frameTexts.title");
+  const title = part ? t(`adminFrame:parts.${part.name}`) : t("adminFrame:title");
   if (isPending) {
     return (
       <InPlace title={title}>
@@ -64,11 +66,23 @@ function Gate({ children }: { children: ReactNode }) {
       </>
     );
   }
+  if (account.mustAddFactor) {
+    return (
+      <InPlace title={title}>
+        <p role="alert" className="mb-6 max-w-measure">
+          {t("account:mustAddFactor")}
+        </p>
+        <ButtonLink to={paths.secondFactor} look="gold">
+          {t("account:addFactor")}
+        </ButtonLink>
+      </InPlace>
+    );
+  }
   if (account.rights.length === 0 || (part && !mayOpen(part, account.rights))) {
     return (
       <InPlace title={title}>
         <p role="alert" className="mb-6">
-          {account.rights.length === 0 ? t("account:notAdmin") : t("admin:frameTexts.notAllowed")}
+          {account.rights.length === 0 ? t("account:notAdmin") : t("adminFrame:notAllowed")}
         </p>
         {account.rights.length === 0 && (
           <button type="button" onClick={() => signOut.mutate()} className={buttonStyles.quiet}>

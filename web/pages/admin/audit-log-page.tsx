@@ -8,13 +8,13 @@ import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 
 export function AuditLogPage() {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "adminFrame"]);
   return (
     <>
       <PageHead title={t("peopleTexts.auditLog")} isIndexed={false} />
       <p className="mb-4">
         <Link to={adminPaths.people} className={textLinkStyles}>
-          {t("frameTexts.parts.people")}
+          {t("adminFrame:parts.people")}
         </Link>
       </p>
       <h1 className="mb-8 text-4xl">{t("peopleTexts.auditLog")}</h1>

@@ -10,12 +10,12 @@ import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";
 
 export function PeoplePage() {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "adminFrame"]);
   const { data: account } = useQuery(accountQuery());
   return (
     <>
-      <PageHead title={t("frameTexts.parts.people")} isIndexed={false} />
-      <h1 className="mb-4 text-4xl">{t("frameTexts.parts.people")}</h1>
+      <PageHead title={t("adminFrame:parts.people")} isIndexed={false} />
+      <h1 className="mb-4 text-4xl">{t("adminFrame:parts.people")}</h1>
       <p className="mb-8">
         <Link to={adminPaths.auditLog} className={textLinkStyles}>
           {t("peopleTexts.auditLog")}

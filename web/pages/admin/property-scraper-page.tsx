@@ -6,13 +6,13 @@ import { PageHead } from "../../components/page/page-head.tsx";
 import { Link } from "../../routing/link.tsx";
 import { useParams } from "../../routing/router-hooks.ts";
 import { adminPaths, readAdminPage } from "../../routing/admin-paths.ts";
-import { AdminOnly } from "../../features/account/admin-only.tsx";
 import { paths } from "../../routing/paths.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { ScraperView } from "./scraper-view.tsx";
 import { RunView } from "./run-view.tsx";
 
 const SourceView = lazy(async () => ({ default: (await import("./source-view.tsx")).SourceView }));
+const TeachView = lazy(async () => ({ default: (await import("./teach-view.tsx")).TeachView }));
 const PasteView = lazy(async () => ({ default: (await import("./paste-view.tsx")).PasteView }));
 
 export function PropertyScraperPage() {
@@ -40,6 +40,12 @@ export function PropertyScraperPage() {
         </Shell>
       );
     }
+    case "teach":
+      return (
+        <Shell title={t("teachTexts.title")} isBelow>
+          <TeachView id={page.id} />
+        </Shell>
+      );
     case "run":
       return (
         <Shell title={t("runTexts.page.heading")} isBelow>
@@ -66,10 +72,8 @@ function Shell({ title, isBelow = false, children }: ShellProps) {
         </p>
       )}
       <h1 className="mb-8 text-4xl">{title}</h1>
-      <AdminOnly>
-        {/* Never rendered on the server, which does not know who is signed in. */}
-        <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>{children}</Suspense>
-      </AdminOnly>
+      {/* Never rendered on the server, which does not know who is signed in. */}
+      <Suspense fallback={<output className="block">{t("frame:loading")}</output>}>{children}</Suspense>
     </>
   );
 }

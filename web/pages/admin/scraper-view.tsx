@@ -1,4 +1,6 @@
 /** The main page: alarms first, then sources, runs, listings in review, suggestions and dead messages. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { fetchAsUser, postAsUser } from "../../features/account/fetch-as-user.ts";
 import { fetchTextAsUser } from "../../features/account/fetch-text-as-user.ts";
 import { AlarmList } from "../../features/administration/alarms/alarm-list.tsx";
@@ -6,6 +8,8 @@ import { DeadMessageList } from "../../features/administration/runs/dead-message
 import { judgeListing } from "../../features/administration/review/review-api.ts";
 import { ReviewList } from "../../features/administration/review/review-list.tsx";
 import { RunHistory } from "../../features/administration/runs/run-history.tsx";
+import { PartChooser } from "../../features/administration/part-chooser.tsx";
+import { alarmsQuery } from "../../features/administration/scraper-api.ts";
 import { makeRunCommands } from "../../features/administration/run-commands.ts";
 import { SourceList } from "../../features/administration/sources/source-list.tsx";
 import { SuggestionList } from "../../features/administration/review/suggestion-list.tsx";
@@ -13,31 +17,64 @@ import { SuggestionList } from "../../features/administration/review/suggestion-
 const commands = makeRunCommands(postAsUser);
 
 export function ScraperView() {
+  const { t } = useTranslation("admin");
+  const { data: alarms } = useQuery(alarmsQuery(fetchAsUser));
   return (
-    <div className="grid gap-12">
-      <AlarmList
-        fetchJson={fetchAsUser}
-        acknowledge={(id) => postAsUser(`/api/admin/alarms/${id}/acknowledge`, {})}
-        fetchCopy={(id) => fetchTextAsUser(`/api/admin/alarms/${id}/copy`)}
-      />
-      <SourceList
-        fetchJson={fetchAsUser}
-        commands={commands}
-        setState={({ id, ...state }) => postAsUser(`/api/admin/sources/${id}/state`, state)}
-      />
-      <RunHistory fetchJson={fetchAsUser} commands={commands} />
-      <ReviewList
-        fetchJson={fetchAsUser}
-        judge={judgeListing(fetchAsUser)}
-        judgeTwin={({ id, other, verdict }) =>
-          postAsUser(`/api/admin/listings/${id}/twins/${other}`, { verdict })
-        }
-      />
-      <SuggestionList
-        fetchJson={fetchAsUser}
-        settle={({ id, ...settlement }) => postAsUser(`/api/admin/listings/${id}/suggestions`, settlement)}
-      />
-      <DeadMessageList fetchJson={fetchAsUser} commands={commands} />
-    </div>
+    <PartChooser
+      label={t("propertyScraper")}
+      parts={[
+        {
+          name: "alarms",
+          label: alarms?.length ? `${t("alarms")} ${alarms.length}` : t("alarms"),
+          content: (
+            <AlarmList
+              fetchJson={fetchAsUser}
+              acknowledge={(id) => postAsUser(`/api/admin/alarms/${id}/acknowledge`, {})}
+              fetchCopy={(id) => fetchTextAsUser(`/api/admin/alarms/${id}/copy`)}
+            />
+          ),
+        },
+        {
+          name: "sources",
+          label: t("sources"),
+          content: (
+            <>
+              <SourceList
+                fetchJson={fetchAsUser}
+                commands={commands}
+                setState={({ id, ...state }) => postAsUser(`/api/admin/sources/${id}/state`, state)}
+              />
+              <RunHistory fetchJson={fetchAsUser} commands={commands} />
+            </>
+          ),
+        },
+        {
+          name: "review",
+          label: t("inReview"),
+          content: (
+            <>
+              <ReviewList
+                fetchJson={fetchAsUser}
+                judge={judgeListing(fetchAsUser)}
+                judgeTwin={({ id, other, verdict }) =>
+                  postAsUser(`/api/admin/listings/${id}/twins/${other}`, { verdict })
+                }
+              />
+              <SuggestionList
+                fetchJson={fetchAsUser}
+                settle={({ id, ...settlement }) =>
+                  postAsUser(`/api/admin/listings/${id}/suggestions`, settlement)
+                }
+              />
+            </>
+          ),
+        },
+        {
+          name: "dead-messages",
+          label: t("deadMessages.title"),
+          content: <DeadMessageList fetchJson={fetchAsUser} commands={commands} />,
+        },
+      ]}
+    />
   );
 }

@@ -5,11 +5,11 @@ import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
 import { TodayBoard } from "../../features/administration/today/today-board.tsx";
 
 export function TodayPage() {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("adminFrame");
   return (
     <>
-      <PageHead title={t("frameTexts.parts.today")} isIndexed={false} />
-      <h1 className="mb-8 text-4xl">{t("frameTexts.parts.today")}</h1>
+      <PageHead title={t("parts.today")} isIndexed={false} />
+      <h1 className="mb-8 text-4xl">{t("parts.today")}</h1>
       <TodayBoard fetchJson={fetchAsUser} />
     </>
   );

@@ -33,8 +33,8 @@ def sea(level=0.0, size=30000.0, colour="#0d2733", rough=0.06, wave=1.0, near=1.
     return link("sea", mesh_of("sea", [(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [(0, 1, 2, 3)]), finish(made, g, body), (0, 0, level), smooth=False)
 
 
-def land():
-    """The beach, the promenade and the town's ground, as bands that follow the shore."""
+def land(night=1.0):
+    """The beach, the promenade and the town's ground, as bands that follow the shore. `night` is how lit they are."""
     def band(inner, outer, z0, z1, surface):
         vertices, faces = [], []
         for k in range(121):
@@ -50,12 +50,12 @@ def land():
     band(34, 46, 2.1, 2.1, paint("#8a8078", 0.8))
     made, g = material("road")
     cars = g.noise(g.place((0.045, 0.045, 1)), 1.0, 4, 0.7)
-    warm = g.add("ShaderNodeEmission", {"Color": rgba("#ff9d4d"), "Strength": g.math("MULTIPLY", g.math("POWER", cars, 3.0), 4.5)})
+    warm = g.add("ShaderNodeEmission", {"Color": rgba("#ff9d4d"), "Strength": g.math("MULTIPLY", g.math("POWER", cars, 3.0), 4.5 * night)})
     band(46, 60, 2.12, 2.12, finish(made, g, g.add("ShaderNodeAddShader", {0: principled(g, "#3a3836", 0.7), 1: warm})))
     made, g = material("town")
     spots = g.ramp(g.noise(g.place((0.05, 0.05, 1)), 1.0, 6, 0.75), [(0.55, (0, 0, 0)), (0.72, (1, 1, 1))])
-    body = principled(g, "#2c3029", 0.9)
-    lamps = g.add("ShaderNodeEmission", {"Color": rgba("#ffab5e"), "Strength": g.math("MULTIPLY", spots, 0.22)})
+    body = principled(g, "#2c3029" if night else "#7d8071", 0.9)
+    lamps = g.add("ShaderNodeEmission", {"Color": rgba("#ffab5e"), "Strength": g.math("MULTIPLY", spots, 0.22 * night)})
     band(60, 9000, 2.2, 12, finish(made, g, g.add("ShaderNodeAddShader", {0: body, 1: lamps})))
 
 

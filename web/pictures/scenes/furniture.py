@@ -31,8 +31,8 @@ def sofa(at, turn, s, width=2.3, chaise=False):
     """Faces -y, with two or three seat cushions, back cushions and loose pillows."""
     with Group(at, turn):
         cloth, depth = s["sofa"], 0.98
-        box((width, depth, 0.24), (0, 0, 0.14), cloth, 0.05, base=True)
-        box((width, 0.24, 0.66), (0, depth / 2 - 0.12, 0.14), cloth, 0.08, base=True)
+        box((width - 0.04, depth - 0.03, 0.24), (0, 0, 0.145), cloth, 0.05, base=True)
+        box((width - 0.06, 0.24, 0.66), (0, depth / 2 - 0.13, 0.15), cloth, 0.08, base=True)
         for side in (-1, 1):
             box((0.2, depth, 0.48), (side * (width / 2 - 0.1), 0, 0.14), cloth, 0.07, base=True)
             for fore in (-1, 1):
@@ -183,8 +183,7 @@ def duvet(at, width, length, cloth):
         for i in range(n):
             a = j * (n + 1) + i
             faces.append((a, a + 1, a + n + 2, a + n + 1))
-    thing = link("duvet", mesh_of("duvet", vertices, faces), cloth, at)
-    thing.data.use_auto_smooth = False
+    thing = link("duvet", mesh_of("duvet", vertices, faces), cloth, at, crease=None)
     thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.03
 
 

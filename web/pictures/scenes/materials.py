@@ -23,15 +23,18 @@ def finish(made, g, surface, light=False):
         surface = g.add("ShaderNodeMixShader", {0: seen, 1: surface, 2: air})
     out = g.tree.nodes.new("ShaderNodeOutputMaterial")
     g.tree.links.new(surface, out.inputs["Surface"])
-    made.cycles.sample_as_light = light
+    made.cycles.emission_sampling = "FRONT_BACK" if light else "NONE"
     return made
+
+
+SOCKETS = {"Specular": "Specular IOR Level", "Sheen": "Sheen Weight"}
 
 
 def principled(g, colour, rough=0.5, normal=None, **more):
     inputs = {"Base Color": colour if isinstance(colour, bpy.types.NodeSocket) else rgba(colour), "Roughness": rough}
     if normal is not None:
         inputs["Normal"] = normal
-    inputs.update(more)
+    inputs.update({SOCKETS.get(key, key): value for key, value in more.items()})
     return g.add("ShaderNodeBsdfPrincipled", inputs)
 
 
@@ -110,7 +113,7 @@ def marble(colour="#e6e2db", vein="#8f8a84", scale=1.0, rough=0.12):
     return finish(made, g, principled(g, cloth, rough))
 
 
-def fabric(colour, weave=220.0, rough=0.95, sheen=0.35, mottle=0.25):
+def fabric(colour, weave=220.0, rough=0.95, sheen=0.08, mottle=0.25):
     made, g = material("fabric")
     where = g.place()
     thread = g.math("ADD", g.add("ShaderNodeTexWave", {"Vector": where, "Scale": weave / 6, "Distortion": 1.5}, out=1),
@@ -139,7 +142,7 @@ def rug(colour, second, scale=1.0, pattern="stripe"):
         lines = g.noise(where, 1.6, 6, 0.65)
     colour = g.mix(g.ramp(lines, [(0.42, (0, 0, 0)), (0.56, (1, 1, 1))]), rgba(colour), rgba(second))
     colour = g.mix(g.math("MULTIPLY", g.noise(where, 60, 4), 0.5), colour, (0.1, 0.09, 0.08, 1), "MULTIPLY")
-    return finish(made, g, principled(g, colour, 1.0, g.bump(g.noise(where, 240, 3), 0.7, 0.006), Sheen=0.5, Specular=0.05))
+    return finish(made, g, principled(g, colour, 1.0, g.bump(g.noise(where, 240, 3), 0.7, 0.006), Sheen=0.1, Specular=0.05))
 
 
 def rattan(colour="#b08a58", scale=1.0):

@@ -1,4 +1,4 @@
-"""A room at dusk: shell, window wall, balcony, curtains, and the view outside. The window faces +y; metres."""
+"""A room by day or at dusk: shell, window wall, balcony, curtains, and the view outside. The window faces +y; metres."""
 
 import math
 import random
@@ -12,6 +12,7 @@ from materials import HAZE, leaf, paint, pane
 from plants import Grove, leaf_cloud
 from shapes import box, curtain, instance, link, mesh_of, sheet
 from sky import sky
+from towers import tower
 
 
 def shell(w, d, h, s, feature=None, openings=()):
@@ -85,30 +86,41 @@ def window_light(w, d, h, watts=60, colour="#b9b7d6"):
 
 def outside(kind="bay", floor_height=60.0, sky_name="afterglow", west=75, turn=0.0, side=0.0, clouds=0.35, seed=1.0):
     """The view. bay: the crescent; open: sea with Koh Larn; garden: trees around a villa; city: town and hills."""
-    HAZE["colour"], HAZE["length"] = (0.33, 0.26, 0.31), 14000
+    day = sky_name == "day"
+    HAZE["colour"], HAZE["length"] = ((0.62, 0.76, 0.93), 9000) if day else ((0.33, 0.26, 0.31), 14000)
     sky(sky_name, west, clouds=clouds, seed=seed)
+    if day:
+        # The eye and the camera open up for a room, so what the sun lights outside must be much brighter.
+        sun(west, strength=10.0 if kind in ("garden", "court") else 4.0)
     if kind == "garden":
         HAZE["colour"] = None
-        bpy.context.scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 1.8
-        garden(seed)
+        bpy.context.scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 1.5 if day else 1.8
+        garden(seed, lamps=not day)
         return
+    if kind == "court":
+        with Group((side, 0, -floor_height), turn):
+            court(seed)
+        HAZE["colour"] = None
+        return
+    night = 0.0 if day else 1.0
     with Group((side, 0, -floor_height), turn), Group((250, 250, 0)):
-        bay.sea(rough=0.08)
+        bay.sea(rough=0.08, colour="#1d5166" if day else "#0d2733")
         if kind == "bay":
-            bay.land()
+            bay.land(night)
             bay.hills()
-            bay.town(count=320, lit=0.3, power=2.0, keep=lambda x, y, floors: y > 560 or (floors < 9 and y > -80))
+            bay.town(count=320, lit=0.3 * night, power=2.0 * night, keep=lambda x, y, floors: y > 560 or (floors < 9 and y > -80))
             bay.greenery(count=500)
-            bay.street_lamps(step=0.8)
+            if night:
+                bay.street_lamps(step=0.8)
             bay.boats(near=((-330, 420), (-215, 610), (-300, 560)))
         if kind == "open":
             island()
             bay.boats(seed=int(seed) + 3, count=16, area=(-900, 100, 260, 2400))
         if kind == "city":
             with Group((-500, -900, 0)):
-                bay.land()
+                bay.land(night)
                 bay.hills()
-                bay.town(seed=int(seed) + 5, count=520, lit=0.34, power=2.0, from_degrees=-60, to_degrees=90)
+                bay.town(seed=int(seed) + 5, count=520, lit=0.34 * night, power=2.0 * night, from_degrees=-60, to_degrees=90)
     HAZE["colour"] = None
 
 
@@ -127,13 +139,35 @@ def island():
         link("island", mesh_of("island", vertices, faces), wood, (-250, 0, 0))
 
 
-def garden(seed=1.0, from_y=9.0):
-    """A wall, trees and palms outside a villa's window, lit from below."""
+def sun(west, height=38.0, strength=4.0):
+    """Direct sunlight from the direction `west`, soft-edged enough to hide small meshes' corners."""
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy, data.angle, data.color = strength, math.radians(1.0), (1.0, 0.95, 0.87)
+    lamp = bpy.data.objects.new("sun", data)
+    bpy.context.scene.collection.objects.link(lamp)
+    lamp.rotation_euler = (math.radians(90 - height), 0, math.radians(west + 90))
+
+
+def court(seed=1.0):
+    """The next building across a street with trees: what most flats in town look at."""
     chance = random.Random(int(seed))
-    sheet(80, 60, (4, 30, -0.12), paint("#4d5f38", 0.95))
-    box((60, 0.2, 2.1), (4, from_y + 7, -0.1), paint("#a59c8e", 0.85), 0.01, base=True)
-    area((4, from_y + 2.5, 5), (10, 4), 420, "#ffd9ae")
-    crowns = [leaf_cloud(leaf("#3f5a34", 0.5, 0.2), 1.0, 2200, 0.16, 0.85, k) for k in range(3)]
+    sheet(300, 200, (0, 60, -0.05), paint("#77756f", 0.9))
+    skins = bay.skins(chance, 0.0, 0.0)
+    for x, y, wide, floors in ((-26, 44, 26, 8), (6, 52, 30, 11), (38, 46, 24, 7), (-60, 66, 30, 14), (64, 80, 30, 18)):
+        tower((x, y, 0), wide, 16, floors, chance.choice(skins), chance.choice((0, 0, 4)), chance.choice(("balcony", "plain")), seed=x)
+    crowns = [leaf_cloud(leaf("#4a6b3a", 0.5, 0.2), 1.0, 1600, 0.2, 0.85, k) for k in range(3)]
+    for k in range(18):
+        instance(chance.choice(crowns), (-44 + k * 5.4 + chance.uniform(-1, 1), chance.uniform(16, 26), chance.uniform(3, 6)), (0, 0, k * 31), chance.uniform(2.2, 3.6))
+
+
+def garden(seed=1.0, from_y=9.0, lamps=True):
+    """A wall, trees and palms outside a villa's window; by night lit from below."""
+    chance = random.Random(int(seed))
+    sheet(80, 60, (4, 30, -0.12), paint("#4d5f38" if lamps else "#7c9450", 0.95))
+    box((60, 0.2, 2.1), (4, from_y + 7, -0.1), paint("#a59c8e" if lamps else "#e4dac6", 0.85), 0.01, base=True)
+    if lamps:
+        area((4, from_y + 2.5, 5), (10, 4), 420, "#ffd9ae")
+    crowns = [leaf_cloud(leaf("#3f5a34" if lamps else "#5c8440", 0.5, 0.2), 1.0, 2200, 0.16, 0.85, k) for k in range(3)]
     for k in range(46):
         instance(chance.choice(crowns), (chance.uniform(-14, 20), from_y + 6.4 - chance.random() * 1.2, chance.uniform(0.0, 0.7)), (0, 0, k * 47), chance.uniform(0.5, 0.9))
     for k in range(22):
@@ -141,4 +175,5 @@ def garden(seed=1.0, from_y=9.0):
     grove = Grove(int(seed) + 2)
     for x in (-4.5, 1.2, 5.5, 9.5, 13):
         grove.palm((x + chance.uniform(-0.7, 0.7), from_y + chance.uniform(3.5, 6.2), -0.1), chance.uniform(4, 6.5), 0.7)
-        area((x, from_y + 4, 0.05), (0.9, 0.9), 170, "#ffc890", (168, 0, 0))
+        if lamps:
+            area((x, from_y + 4, 0.05), (0.9, 0.9), 170, "#ffc890", (168, 0, 0))

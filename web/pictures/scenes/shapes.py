@@ -8,7 +8,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 
-def link(name, mesh, material=None, at=(0, 0, 0), turn=0.0, smooth=True):
+def link(name, mesh, material=None, at=(0, 0, 0), turn=0.0, smooth=True, crease=40):
     thing = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(thing)
     thing.location = at
@@ -16,9 +16,9 @@ def link(name, mesh, material=None, at=(0, 0, 0), turn=0.0, smooth=True):
     if material and not mesh.materials:
         mesh.materials.append(material)
     if smooth and hasattr(mesh, "polygons"):
-        mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-        mesh.use_auto_smooth = True
-        mesh.auto_smooth_angle = math.radians(40)
+        mesh.shade_smooth()
+        if crease:
+            mesh.set_sharp_from_angle(angle=math.radians(crease))
     return thing
 
 
@@ -69,9 +69,7 @@ def cushion(size, at, material, turn=0.0, puff=0.35, base=False):
     bmesh.ops.remove_doubles(weld, verts=weld.verts, dist=0.0005)
     weld.to_mesh(mesh)
     weld.free()
-    thing = link("cushion", mesh, material, at, turn)
-    thing.data.use_auto_smooth = False
-    return thing
+    return link("cushion", mesh, material, at, turn, crease=None)
 
 
 def lathe(profile, at, material, segments=40, turn=0.0):
@@ -132,9 +130,7 @@ def curtain(width, height, at, material, turn=0.0, folds=9, depth=0.06, seed=1):
         for i in range(across):
             a = j * (across + 1) + i
             faces.append((a, a + 1, a + across + 2, a + across + 1))
-    thing = link("curtain", mesh_of("curtain", vertices, faces), material, at, turn)
-    thing.data.use_auto_smooth = False
-    return thing
+    return link("curtain", mesh_of("curtain", vertices, faces), material, at, turn, crease=None)
 
 
 def throw_cloth(width, length, at, material, turn=0.0, drop=0.35, half=0.4):

@@ -1,4 +1,4 @@
-"""The hour after sunset: a world light that is warm low in the west and ink blue overhead."""
+"""World light: days with a blue sky, and hours after sunset, warm low in the west and ink blue overhead."""
 
 import math
 
@@ -7,6 +7,10 @@ import bpy
 from nodes import Graph
 
 SKIES = {
+    "day": {
+        "sun": [(0, (1.0, 1.02, 1.05)), (4, (0.86, 0.98, 1.12)), (12, (0.58, 0.80, 1.10)), (28, (0.33, 0.57, 0.98)), (55, (0.19, 0.39, 0.80)), (90, (0.13, 0.29, 0.66))],
+        "away": [(0, (0.90, 0.97, 1.03)), (4, (0.74, 0.88, 1.06)), (12, (0.47, 0.70, 1.04)), (28, (0.27, 0.50, 0.92)), (55, (0.16, 0.35, 0.75)), (90, (0.12, 0.27, 0.62))],
+    },
     # Elevation in degrees → light, towards the sun and away from it.
     "afterglow": {
         "sun": [(0, (1.15, 0.40, 0.15)), (2, (1.02, 0.45, 0.22)), (5, (0.70, 0.42, 0.33)), (9, (0.42, 0.33, 0.39)), (15, (0.155, 0.205, 0.345)), (26, (0.065, 0.12, 0.25)), (90, (0.028, 0.055, 0.14))],
@@ -25,6 +29,9 @@ SKIES = {
         "away": [(0, (0.52, 0.47, 0.50)), (6, (0.58, 0.48, 0.52)), (16, (0.44, 0.44, 0.56)), (34, (0.26, 0.34, 0.52)), (90, (0.10, 0.17, 0.33))],
     },
 }
+
+
+CLOUDS = {"day": (1.15, 1.15, 1.17, 1)}
 
 
 def sky(name="afterglow", west=180.0, strength=1.0, clouds=0.35, seed=0.0):
@@ -52,7 +59,7 @@ def sky(name="afterglow", west=180.0, strength=1.0, clouds=0.35, seed=0.0):
         wisps = g.ramp(body, [(0.5, (0, 0, 0)), (0.75, (1, 1, 1))])
         fade = g.ramp(height, [(0.0, (0.15,) * 3), (0.05, (0.8,) * 3), (0.3, (1,) * 3), (0.8, (0.2,) * 3)])
         amount = g.math("MULTIPLY", g.mix(1.0, wisps, fade, "MULTIPLY"), clouds)
-        lit = g.mix(share, g.mix(1.0, colour, (1.25, 1.15, 1.25, 1), "MULTIPLY"), g.mix(0.55, g.mix(1.0, colour, (1.25, 1.0, 0.95, 1), "MULTIPLY"), (0.80, 0.36, 0.26, 1)))
+        lit = g.mix(share, g.mix(1.0, colour, (1.25, 1.15, 1.25, 1), "MULTIPLY"), g.mix(0.55, g.mix(1.0, colour, (1.25, 1.0, 0.95, 1), "MULTIPLY"), CLOUDS.get(name, (0.80, 0.36, 0.26, 1))))
         colour = g.mix(amount, colour, lit)
     base = g.add("ShaderNodeBackground", {"Color": colour, "Strength": strength})
     out = g.tree.nodes.new("ShaderNodeOutputWorld")

@@ -1,20 +1,16 @@
-"""Camera, Cycles settings and the raw planes (light, albedo, normal) that finish.ts turns into a picture."""
+"""Camera, Cycles settings and the developed picture. Needs the Python module bpy (Blender 5.0)."""
 
-import array
 import json
 import math
-import os
 import sys
 
 import bpy
 from mathutils import Vector
 
-PLANES = {"light": "Noisy Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
-
 
 def options():
-    """Reads what make.ts passes after `--`: variant, output stem, width, height, samples."""
-    return json.loads(sys.argv[sys.argv.index("--") + 1])
+    """Reads make.ts's job: variant, output stem, width, height, samples, seed and look."""
+    return json.loads(sys.argv[1])
 
 
 def clear():
@@ -41,60 +37,43 @@ def camera(at, look, width_degrees=62.0, shift=(0.0, 0.0), focus=None, fstop=4.0
     return eye
 
 
-def render(job, clamp=4.0, bounces=5, transparent=12):
+def render(job, clamp=4.0, bounces=6, transparent=12):
+    """Writes `<stem>.exr`, the denoised light, and develops it."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = job["width"], job["height"]
     scene.render.threads_mode, scene.render.threads = "FIXED", job.get("threads", 2)
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = job["samples"], True, job.get("noise", 0.045)
+    cycles.seed = job.get("seed", 0)
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = job["samples"], True, job.get("noise", 0.04)
     cycles.adaptive_min_samples = max(16, job["samples"] // 4)
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = clamp, 0
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 3, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 4, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, transparent
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.6
-    cycles.use_denoising = False
-    bpy.context.view_layer.cycles.denoising_store_passes = True
-    scene.render.use_persistent_data = False
-    wire_planes(scene, job["stem"])
-    bpy.ops.render.render()
-    gather_planes(job)
+    cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
+    cycles.denoising_input_passes, cycles.denoising_prefilter = "RGB_ALBEDO_NORMAL", "ACCURATE"
+    picture = scene.render.image_settings
+    picture.file_format, picture.color_depth, picture.exr_codec, picture.color_mode = "OPEN_EXR", "32", "ZIP", "RGB"
+    scene.render.filepath = f"{job['stem']}.exr"
+    bpy.ops.render.render(write_still=True)
+    develop(job)
 
 
-def wire_planes(scene, stem):
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new("CompositorNodeRLayers")
-    for plane, socket in PLANES.items():
-        out = tree.nodes.new("CompositorNodeOutputFile")
-        out.base_path = os.path.dirname(stem)
-        out.format.file_format, out.format.color_depth, out.format.exr_codec = "OPEN_EXR", "32", "ZIP"
-        out.file_slots[0].path = f"{os.path.basename(stem)}.{plane}."
-        source = layers.outputs[socket] if socket in layers.outputs and layers.outputs[socket].enabled else layers.outputs["Image"]
-        tree.links.new(source, out.inputs[0])
-    tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
+def develop(job):
+    """Turns `<stem>.exr` into `<stem>.png` with Blender's AgX film curve, exposure and white balance."""
+    scene, look = bpy.context.scene, job.get("look", {})
+    view = scene.view_settings
+    view.view_transform, view.look = "AgX", look.get("curve", "AgX - Medium High Contrast")
+    view.exposure = look.get("exposure", 0.0)
+    view.use_white_balance, view.white_balance_temperature = True, look.get("kelvin", 6500)
+    view.white_balance_tint = look.get("tint", 10)
+    picture = scene.render.image_settings
+    picture.file_format, picture.color_mode, picture.color_depth = "PNG", "RGB", "16"
+    light = bpy.data.images.load(f"{job['stem']}.exr")
+    light.save_render(f"{job['stem']}.png", scene=scene)
 
 
-def gather_planes(job):
-    """Reads the planes back and writes one file of 32-bit floats: RGB for each plane, top row first."""
-    frame = bpy.context.scene.frame_current
-    width, height = job["width"], job["height"]
-    with open(f"{job['stem']}.planes", "wb") as out:
-        for plane in PLANES:
-            path = f"{job['stem']}.{plane}.{frame:04d}.exr"
-            image = bpy.data.images.load(path)
-            image.colorspace_settings.name = "Non-Color" if "Non-Color" in colour_spaces(image) else image.colorspace_settings.name
-            values = array.array("f", bytes(4 * width * height * 4))
-            image.pixels.foreach_get(values)
-            for row in range(height - 1, -1, -1):
-                line = values[row * width * 4 : (row + 1) * width * 4]
-                del line[3::4]
-                line.tofile(out)
-            bpy.data.images.remove(image)
-            os.remove(path)
-
-
-def colour_spaces(image):
-    return [item.identifier for item in image.colorspace_settings.bl_rna.properties["name"].enum_items]
+if __name__ == "__main__":
+    develop(options())

@@ -8,6 +8,7 @@ import type { Json } from "../../../domain/database.ts";
 import type {
   EditableListing,
   ListingDraft,
+  ListingInterest,
   ListingPresence,
   ListingSave,
   OpenedListing,
@@ -19,6 +20,7 @@ import { saveListing } from "../../backend/saved-listing.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
+import { refuseContradictingPlan } from "./refuse-contradicting-plan.ts";
 import { idSchema } from "../../http/id-schema.ts";
 import { requireIfMatch } from "../../http/read-if-match.ts";
 import { validate } from "../../http/validate.ts";
@@ -94,9 +96,10 @@ export const adminEditing = new Hono<SignedInContext>()
       name,
     });
   })
-  .patch(byId, validate("param", idSchema), validate("json", saveSchema), (c) => {
+  .patch(byId, validate("param", idSchema), validate("json", saveSchema), async (c) => {
     const { changes, name } = c.req.valid("json");
     const { id } = c.req.valid("param");
+    await refuseContradictingPlan(callersBackend(c), id, changes);
     return saveListing(c, { id, seen: requireIfMatch(c), changes: withoutUndefined(changes), name });
   })
   .post(`${byId}/duplicate`, validate("param", idSchema), async (c) => {
@@ -139,6 +142,10 @@ export const adminEditing = new Hono<SignedInContext>()
     const { id } = c.req.valid("param");
     const answer = await callersBackend(c).rpc("note_listing_presence", { for_listing: id, leaving });
     return c.json(jsonOf<ListingPresence>(answer));
+  })
+  .get(`${byId}/interest`, validate("param", idSchema), async (c) => {
+    const answer = await callersBackend(c).rpc("listing_interest", { for_listing: c.req.valid("param").id });
+    return c.json(jsonOf<ListingInterest>(answer));
   })
   .get(`${byId}/history`, validate("param", idSchema), async (c) => {
     const answer = await callersBackend(c).rpc("listing_history", { for_listing: c.req.valid("param").id });

@@ -1,7 +1,13 @@
 /** The people of the administration, and the log of what they did. What needs Auth's secret key is asked of PEOPLE. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import type { AuditPage, PeopleOutcome, PeoplePage, PeopleTask } from "../../../domain/people.ts";
+import type {
+  AuditPage,
+  PeopleOutcome,
+  PeoplePage,
+  PeopleTask,
+  SecondFactorDemand,
+} from "../../../domain/people.ts";
 import { roles } from "../../../domain/rights.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../../backend/supabase.ts";
 import type { SignedInContext } from "../../context.ts";
@@ -21,6 +27,12 @@ const inviteSchema = v.object({
   /** By an e-mail from us, or as a link that the admin passes on. */
   how: v.picklist(["email", "link"]),
 });
+const demandSchema = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  isDemanded: v.boolean(),
+});
+const savedSchema = v.object({ saved: v.boolean() });
+const accessSchema = v.object({ secondFactor: v.fallback(v.boolean(), false) });
 const word = v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)));
 const logSchema = v.object({
   person: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
@@ -42,6 +54,25 @@ export const adminPeople = new Hono<SignedInContext>()
     ]);
     const answer = jsonOf<Omit<PeoplePage, "rights">>(found);
     return c.json({ ...answer, rights: dataOf(rights) });
+  })
+  .get("/second-factor", async (c) => {
+    const { version, demand } = await readDemand(c);
+    return c.json<SecondFactorDemand>({ version, isDemanded: demand.secondFactor });
+  })
+  .put("/second-factor", validate("json", demandSchema), async (c) => {
+    const { version, isDemanded } = c.req.valid("json");
+    const answer = await callersBackend(c).rpc("save_setting", {
+      for_section: "access",
+      seen_version: version,
+      new_value: { secondFactor: isDemanded },
+    });
+    if (answer.error?.code === "PT402") {
+      const words = "Set up and prove your own second step first.";
+      throw new ApiError("needs_second_factor", words, { cause: answer.error });
+    }
+    const { saved } = v.parse(savedSchema, writeData(answer));
+    if (!saved) throw new ApiError("conflict", "Another owner has just changed this. Look at it again.");
+    return c.json<SecondFactorDemand>({ version: version + 1, isDemanded });
   })
   .get("/audit-log", validate("query", logSchema), async (c) => {
     const { from, until, person, ...asked } = c.req.valid("query");
@@ -94,6 +125,13 @@ const refusals: Record<
   not_found: ["not_found", "There is no such account."],
   known_email: ["conflict", "There is an account with this address. Find it in the list and give it a role."],
 };
+
+/** Version 0 while no owner has ever decided. */
+async function readDemand(c: Context<SignedInContext>) {
+  const rows = dataOf(await callersBackend(c).from("current_settings").select("section,version,value"));
+  const row = rows.find(({ section }) => section === "access");
+  return { version: row?.version ?? 0, demand: v.parse(accessSchema, row?.value ?? {}) };
+}
 
 async function act(c: Context<SignedInContext>, task: PeopleTask): Promise<{ link?: string }> {
   const outcome = await callPeople(c, task).catch((cause: unknown) => {

@@ -21,11 +21,12 @@ const leastMonths = 3;
 
 export function readFinanceTerms(facts: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
   for (const { label, value, isAside } of facts.pairs) {
-    if (isAside) continue;
+    // Few labels are of a term, and reading a price is dear.
+    if (isAside || !someTerm.test(label)) continue;
     const price = readPrice(value, { needsCurrency: true });
     if (down.test(label)) findings.add("downPayment", price, `${label}: ${value}`, 0.6);
     else if (instalment.test(label)) findings.add("instalment", price, `${label}: ${value}`, 0.6);
-    if (someTerm.test(label)) findings.add("financeMonths", readMonths(value), `${label}: ${value}`, 0.6);
+    findings.add("financeMonths", readMonths(value), `${label}: ${value}`, 0.6);
   }
   for (const { text } of blocks) {
     if (text.length > longestLine || !/\p{Nd}/u.test(text) || !someTerm.test(text)) continue;

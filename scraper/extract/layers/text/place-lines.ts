@@ -62,7 +62,15 @@ function addLine(findings: Findings, text: string, weight: number): void {
 
 /** A line of nothing but a place: it counts no rooms, and states no size and no price. */
 function saysPlace(text: string): boolean {
-  if (text.length < 3 || readArea(text) !== null || readPrice(text, { needsCurrency: true })) return false;
+  return (
+    text.length >= 3 &&
+    namesPlace(text) &&
+    readArea(text) === null &&
+    !readPrice(text, { needsCurrency: true })
+  );
+}
+
+function namesPlace(text: string): boolean {
   if (thaiAddress.test(text) || easternAddress.test(text)) return true;
   // "Pool, Gym, Parking" is written the same way.
   if (isRowOfNames(text)) return readAmenities([text]).length === 0 && readKind(text) === null;

@@ -20,11 +20,13 @@ const longestWords = 120;
 /** A currency before a figure, and a scale, a currency and a period behind it. */
 const longestMark = 6;
 const longestUnit = 28;
+/** Two digits with anything but digits between them: fewer are no two sums. */
+const twoFigures = /\p{Nd}\P{Nd}+\p{Nd}/u;
 const mayBeRent = anyOf(rentLabels, letting);
 
 /** Most lines state no sum, and no rent: asking for both is cheaper than reading any. */
 export function rentsIn(line: string): Price[] {
-  if (line.length > longestLine || !mayBeRent.test(line)) return [];
+  if (line.length > longestLine || !twoFigures.test(line) || !mayBeRent.test(line)) return [];
   const sums = sumsOf(line);
   if (sums.length < 2) return [];
   return sums.flatMap(({ purpose, price }) => (purpose === "rent" ? [price] : []));

@@ -6,6 +6,8 @@ import type { Findings } from "../../fields.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 
 const ways = tenureWords.map(([tenure, words]) => [tenure, anyOf(words)] as const);
+/** Most texts say none: one pattern asks for all. */
+const anyWay = anyOf(...tenureWords.map(([, words]) => words));
 const label = onlyOf(tenureLabels);
 /** "Foreign", "ต่างชาติ" under such a label. */
 const underLabel: readonly (readonly [RegExp, Tenure])[] = [
@@ -25,7 +27,7 @@ export function readTenure(facts: PageFacts, blocks: readonly TextBlock[], findi
     findings.add("tenure", waysIn(value).length > 1 ? null : tenure, `${name}: ${value}`, 0.9);
   }
   const said = blocks.flatMap(({ text, isControl }) =>
-    isControl || text.length > longestLine || denied.test(text)
+    isControl || text.length > longestLine || !anyWay.test(text) || denied.test(text)
       ? []
       : waysIn(text).map((tenure) => ({ tenure, text })),
   );

@@ -1,10 +1,9 @@
 /** Everything of one's own: saved homes, what was sent, how one signs in, and one's data. */
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { paths } from "../../../routing/paths.ts";
-import { accountQuery } from "../account-query.ts";
-import { FailureNote } from "../failures/failure-note.tsx";
+import { AccountGate } from "../account-gate.tsx";
+import type { Account } from "../account-query.ts";
 import { useSignOut } from "../use-sign-out.ts";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -13,23 +12,17 @@ import { SavedSection } from "./saved-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 
 export function AccountView() {
-  const { t } = useTranslation(["myAccount", "account", "frame"]);
-  const { data: account, isPending, error } = useQuery(accountQuery());
+  const { t } = useTranslation("myAccount");
+  return (
+    <AccountGate title={t("title")} next={paths.account}>
+      {(account) => <Everything account={account} />}
+    </AccountGate>
+  );
+}
+
+function Everything({ account }: { account: Account }) {
+  const { t } = useTranslation(["myAccount", "account"]);
   const signOut = useSignOut();
-  if (isPending) return <output className="block min-h-svh">{t("frame:loading")}</output>;
-  if (!account || account.needsSecondFactor) {
-    return (
-      <div className="grid justify-items-start gap-6 pb-24">
-        <h1 className="text-4xl">{t("title")}</h1>
-        <FailureNote error={error} />
-        <p className="text-quiet">{t(account ? "account:secondFactor.lead" : "account:lead")}</p>
-        <ButtonLink to={paths.signInFor(paths.account)} look="gold">
-          {t("account:title")}
-        </ButtonLink>
-        <noscript>{t("account:needsScript")}</noscript>
-      </div>
-    );
-  }
   const name = account.email ?? account.phone ?? t("account:guest");
   return (
     <div className="grid max-w-3xl gap-16 pb-24">
@@ -47,6 +40,17 @@ export function AccountView() {
           </Button>
         </div>
       </header>
+      {account.mustAddFactor && (
+        <div
+          role="alert"
+          className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5"
+        >
+          <p>{t("account:mustAddFactor")}</p>
+          <ButtonLink to={paths.secondFactor} look="gold">
+            {t("account:addFactor")}
+          </ButtonLink>
+        </div>
+      )}
       <SavedSection />
       <ApplicationsSection hasAddress={account.email !== null} />
       <SecuritySection account={account} />

@@ -1,10 +1,12 @@
 /** What this account sent us, and how it is getting on. An application has an answer within 48 hours. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { MyLead, MyLeads } from "../../../../domain/api.ts";
+import { applicationPath } from "../../../../domain/leads/enquiry-path.ts";
+import type { MyLead, MyLeads } from "../../../../domain/leads/my-application.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { ButtonLink } from "../../../components/controls/button.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
+import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
 import { formatMoment } from "../../../visitor/format-moment.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
@@ -55,9 +57,13 @@ function Lead({
   const date = (instant: string) => formatMoment(new Date(instant), locale);
   const hours = dueAt ? hoursUntil(dueAt, nowMs) : 0;
   return (
-    <li className="grid gap-2 rounded-card border border-line bg-raised p-5">
+    <li className="relative grid gap-2 rounded-card border border-line bg-raised p-5 hover:border-edge">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-lg">{t(`applications.kind.${kind}`)}</h3>
+        <h3 className="text-lg">
+          <Link to={applicationPath(reference)} className="after:absolute after:inset-0 after:rounded-card">
+            {t(`applications.kind.${kind}`)}
+          </Link>
+        </h3>
         <Badge>{t(`applications.state.${state}`)}</Badge>
       </div>
       <p className="text-sm text-quiet">

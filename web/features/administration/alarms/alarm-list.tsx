@@ -12,6 +12,8 @@ import { Link } from "../../../routing/link.tsx";
 import { adminPaths } from "../../../routing/admin-paths.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { copiedPageOf, describeAlarm } from "./describe-alarm.ts";
+import { Disclosure } from "../disclosure.tsx";
+import { groupAlarms } from "./group-alarms.ts";
 import { FailureNotice } from "../failure-notice.tsx";
 import { formatTime } from "../format-time.ts";
 import { saveFile } from "../../../data/save-file.ts";
@@ -29,8 +31,8 @@ export function AlarmList({ fetchJson, acknowledge, fetchCopy }: AlarmListProps)
   const { t } = useTranslation("admin");
   const { data: alarms, error, refetch } = useQuery(alarmsQuery(fetchJson));
   const { send, isBusy, ...outcome } = useRunCommands();
-  const acknowledgeOne = (id: string) => async () => {
-    await acknowledge(id);
+  const acknowledgeAll = (group: readonly ScrapeAlarm[]) => async () => {
+    for (const { id } of group) await acknowledge(id);
     return t("acknowledged");
   };
   const saveCopy = (id: string) => async () => {
@@ -47,14 +49,18 @@ export function AlarmList({ fetchJson, acknowledge, fetchCopy }: AlarmListProps)
       <CommandResult {...outcome} />
       {alarms?.length === 0 && <p className="text-quiet">{t("noAlarms")}</p>}
       <ul className="grid gap-4 empty:hidden">
-        {alarms?.map((alarm) => (
-          <AlarmItem key={alarm.id} alarm={alarm}>
+        {groupAlarms(alarms ?? []).map(([alarm, ...earlier]) => (
+          <AlarmItem key={alarm.id} alarm={alarm} earlier={earlier}>
             {copiedPageOf(alarm) && (
               <Button look="quietSmall" isBusy={isBusy} onClick={() => send(saveCopy(alarm.id))}>
                 {t("savePage")}
               </Button>
             )}
-            <Button look="quietSmall" isBusy={isBusy} onClick={() => send(acknowledgeOne(alarm.id))}>
+            <Button
+              look="quietSmall"
+              isBusy={isBusy}
+              onClick={() => send(acknowledgeAll([alarm, ...earlier]))}
+            >
               {t("acknowledge")}
             </Button>
           </AlarmItem>
@@ -64,7 +70,9 @@ export function AlarmList({ fetchJson, acknowledge, fetchCopy }: AlarmListProps)
   );
 }
 
-function AlarmItem({ alarm, children }: { alarm: ScrapeAlarm; children: ReactNode }) {
+type AlarmItemProps = { alarm: ScrapeAlarm; earlier: readonly ScrapeAlarm[]; children: ReactNode };
+
+function AlarmItem({ alarm, earlier, children }: AlarmItemProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   return (
@@ -75,6 +83,17 @@ function AlarmItem({ alarm, children }: { alarm: ScrapeAlarm; children: ReactNod
         <p className="text-sm text-quiet">
           {alarm.source} · {formatTime(alarm.createdAt, locale)}
         </p>
+        {earlier.length > 0 && (
+          <Disclosure summary={t("earlierAlarms", { count: earlier.length })}>
+            <ul className="grid gap-1 text-sm text-quiet">
+              {earlier.map((one) => (
+                <li key={one.id}>
+                  {formatTime(one.createdAt, locale)} · {describeAlarm(one, t, locale)}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {alarm.runId && (

@@ -18,7 +18,7 @@ const itemStyles =
 type AccountMenuProps = { account: SignedInAdmin; onSignOut: () => void };
 
 export function AccountMenu({ account: { email, role }, onSignOut }: AccountMenuProps) {
-  const { t } = useTranslation(["admin", "account", "frame"]);
+  const { t } = useTranslation(["adminFrame", "account", "frame"]);
   const locale = useLocale();
   const { pathname, search } = useLocation();
   return (
@@ -30,7 +30,7 @@ export function AccountMenu({ account: { email, role }, onSignOut }: AccountMenu
       >
         <CircleUser aria-hidden="true" className="size-5 shrink-0" />
         <span className="sr-only md:not-sr-only md:min-w-0 md:overflow-hidden md:text-ellipsis md:whitespace-nowrap">
-          {email ?? t("admin:frameTexts.account")}
+          {email ?? t("adminFrame:account")}
         </span>
       </button>
       <div
@@ -40,7 +40,7 @@ export function AccountMenu({ account: { email, role }, onSignOut }: AccountMenu
       >
         <p className="px-3 py-2 text-sm text-quiet">
           <span className="block break-all text-paper">{email}</span>
-          {role && <span className="block">{t(`admin:frameTexts.roles.${role}`)}</span>}
+          {role && <span className="block">{t(`adminFrame:roles.${role}`)}</span>}
         </p>
         <ul aria-label={t("frame:language")} className="grid grid-cols-2 border-y border-line py-1.5">
           {languageOptions
@@ -61,7 +61,7 @@ export function AccountMenu({ account: { email, role }, onSignOut }: AccountMenu
             ))}
         </ul>
         <Link to={paths.frontPage} className={`${itemStyles} mt-1.5`}>
-          {t("admin:frameTexts.toSite")}
+          {t("adminFrame:toSite")}
         </Link>
         <button type="button" onClick={onSignOut} className={itemStyles}>
           {t("account:signOut")}

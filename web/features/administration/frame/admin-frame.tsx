@@ -23,7 +23,7 @@ type AdminFrameProps = {
 };
 
 export function AdminFrame({ account, today, onSignOut, isLoading, children }: AdminFrameProps) {
-  const { t } = useTranslation(["admin", "frame"]);
+  const { t } = useTranslation(["adminFrame", "frame"]);
   const { name } = useSite().business;
   const current = findPart(useLocation().pathname);
   const parts = adminNavigation.filter((part) => mayOpen(part, account?.rights ?? []));
@@ -38,10 +38,10 @@ export function AdminFrame({ account, today, onSignOut, isLoading, children }: A
       <header className="sticky top-0 z-30 flex items-center justify-between gap-3 border-b border-line bg-night px-4 py-2 md:h-svh md:flex-col md:items-stretch md:justify-start md:gap-6 md:overflow-y-auto md:border-r md:border-b-0 md:p-4">
         <Link to={paths.admin} className="rounded-lg md:px-3 md:py-2">
           <span className="block font-heading text-lg leading-tight">{name}</span>
-          <span className="block text-xs text-quiet">{t("admin:frameTexts.title")}</span>
+          <span className="block text-xs text-quiet">{t("adminFrame:title")}</span>
         </Link>
         {parts.length > 0 && (
-          <nav aria-label={t("admin:frameTexts.navigation")} className="hidden md:block">
+          <nav aria-label={t("adminFrame:navigation")} className="hidden md:block">
             <ul className="grid gap-1">
               {parts.map((part) => (
                 <li key={part.name}>

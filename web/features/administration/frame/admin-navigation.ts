@@ -6,7 +6,7 @@ import { adminPaths } from "../../../routing/admin-paths.ts";
 import { paths } from "../../../routing/paths.ts";
 
 export type AdminPart = {
-  /** Its name in the `frameTexts` of the administration. */
+  /** Its name in the texts `adminFrame`. */
   name: "today" | "enquiries" | "properties" | "scraper" | "people" | "settings";
   to: string;
   /** Addresses that belong to it too. */

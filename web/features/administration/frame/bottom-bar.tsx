@@ -15,13 +15,13 @@ type BottomBarProps = {
 };
 
 export function BottomBar({ parts, current, today }: BottomBarProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("adminFrame");
   const tabs = parts.length > mostTabs ? parts.slice(0, mostTabs - 1) : parts;
   const others = parts.slice(tabs.length);
   const close = () => document.getElementById(moreId)?.hidePopover();
   return (
     <nav
-      aria-label={t("frameTexts.navigation")}
+      aria-label={t("navigation")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-night pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
@@ -38,7 +38,7 @@ export function BottomBar({ parts, current, today }: BottomBarProps) {
               className={`grid min-h-14 w-full cursor-pointer content-center justify-items-center gap-0.5 text-xs ${others.some((part) => part === current) ? "text-lamp" : "text-quiet"}`}
             >
               <Ellipsis aria-hidden="true" className="size-5" />
-              {t("frameTexts.more")}
+              {t("more")}
             </button>
           </li>
         )}

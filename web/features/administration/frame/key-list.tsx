@@ -12,28 +12,28 @@ type KeyListProps = {
 };
 
 export function KeyList({ parts, isOpen, onClose, isOn, onSwitch }: KeyListProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("adminFrame");
   const reviewKeys = ["a", "r", "u", "j", "k"] as const;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("frameTexts.keys.title")}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("keys.title")}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         {parts.map(({ name, key }) => (
-          <Row key={name} keys={["g", key.slice(-1).toLowerCase()]} text={t(`frameTexts.parts.${name}`)} />
+          <Row key={name} keys={["g", key.slice(-1).toLowerCase()]} text={t(`parts.${name}`)} />
         ))}
-        <Row keys={["?"]} text={t("frameTexts.keys.help")} />
+        <Row keys={["?"]} text={t("keys.help")} />
       </dl>
       {parts.some(({ name }) => name === "scraper") && (
         <>
-          <h3 className="mt-6 mb-3 text-lg">{t("frameTexts.keys.inReview")}</h3>
+          <h3 className="mt-6 mb-3 text-lg">{t("keys.inReview")}</h3>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
             {reviewKeys.map((key) => (
-              <Row key={key} keys={[key]} text={t(`frameTexts.keys.review.${key}`)} />
+              <Row key={key} keys={[key]} text={t(`keys.review.${key}`)} />
             ))}
           </dl>
         </>
       )}
       <Checkbox
-        label={t("frameTexts.keys.on")}
+        label={t("keys.on")}
         checked={isOn}
         onChange={(event) => onSwitch(event.currentTarget.checked)}
         className="mt-6 border-t border-line pt-3"

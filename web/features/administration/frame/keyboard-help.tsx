@@ -6,10 +6,13 @@ import type { AdminPart } from "./admin-navigation.ts";
 import { useNavigationKeys } from "./use-navigation-keys.ts";
 import { readKeySetting, storeKeySetting } from "./key-setting.ts";
 
-const KeyList = lazy(async () => ({ default: (await import("./key-list.tsx")).KeyList }));
+/** Only a press opens it: the Worker has none of it. */
+const KeyList = import.meta.env.SSR
+  ? () => null
+  : lazy(async () => ({ default: (await import("./key-list.tsx")).KeyList }));
 
 export function KeyboardHelp({ parts }: { parts: readonly AdminPart[] }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("adminFrame");
   const [isOpen, setIsOpen] = useState(false);
   const [isOn, setIsOn] = useState(readKeySetting);
   const [wasOpened, setWasOpened] = useState(false);
@@ -26,7 +29,7 @@ export function KeyboardHelp({ parts }: { parts: readonly AdminPart[] }) {
         className="hidden min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 text-quiet hover:bg-paper/8 hover:text-paper md:flex"
       >
         <Keyboard aria-hidden="true" className="size-5 shrink-0" />
-        {t("frameTexts.keys.title")}
+        {t("keys.title")}
         <kbd className="ml-auto rounded border border-edge px-1.5 text-xs">?</kbd>
       </button>
       {wasOpened && (

@@ -19,7 +19,7 @@ type PartLinkProps = {
 };
 
 export function PartLink({ part, isCurrent, today, look, onClick }: PartLinkProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("adminFrame");
   const count = today && part.countOf?.(today);
   return (
     <Link
@@ -29,10 +29,10 @@ export function PartLink({ part, isCurrent, today, look, onClick }: PartLinkProp
       className={looks[look]}
     >
       <part.Icon aria-hidden="true" className="size-5 shrink-0" />
-      <span className="max-w-full truncate">{t(`frameTexts.parts.${part.name}`)}</span>
+      <span className="max-w-full truncate">{t(`parts.${part.name}`)}</span>
       {!!count && (
         <span className={`tabular rounded-full bg-lamp px-1.5 text-xs text-ink ${countPlaces[look]}`}>
-          <span className="sr-only">{t("frameTexts.waiting")} </span>
+          <span className="sr-only">{t("waiting")} </span>
           {count}
         </span>
       )}

@@ -3,6 +3,7 @@ import type {
   ChangedMeanwhile,
   EditableListing,
   ListingDraft,
+  ListingInterest,
   ListingPresence,
   ListingSave,
   OpenedListing,
@@ -36,6 +37,7 @@ export function makeEditorApi(fetchJson: FetchJson, id: string) {
         body: "{}",
       }),
     readHistory: async () => (await fetchJson<{ saves: ListingSave[] }>(`${path}/history`)).saves,
+    readInterest: () => fetchJson<ListingInterest>(`${path}/interest`),
     duplicate: () => fetchJson<EditableListing>(`${path}/duplicate`, { method: "POST", body: "{}" }),
   };
 }

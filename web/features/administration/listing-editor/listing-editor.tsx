@@ -18,8 +18,10 @@ import { EditorSection } from "./editor-section.tsx";
 import { FactsSection } from "./facts-section.tsx";
 import { HistorySection } from "./history-section.tsx";
 import { InsightPanel } from "./insight-panel.tsx";
+import { InterestPanel } from "./interest-panel.tsx";
 import { OwnershipSection } from "./ownership-section.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
+import { PlanSection } from "./plan-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { PriceSection } from "./price-section.tsx";
 import { type SectionName, sectionNames } from "./section-names.ts";
@@ -56,6 +58,7 @@ export function ListingEditor({
     price: <PriceSection />,
     place: <PlaceSection />,
     facts: <FactsSection />,
+    plan: <PlanSection />,
     ownership: <OwnershipSection />,
     agent: <AgentSection />,
     translations: <TranslationsSection />,
@@ -118,6 +121,7 @@ export function ListingEditor({
         <aside className="lg:max-xl:order-first lg:max-xl:col-span-2">
           <div className="rounded-card border border-line bg-raised p-5 xl:sticky xl:top-28">
             <InsightPanel show={show} />
+            {stored && <InterestPanel api={api} />}
           </div>
         </aside>
       </div>

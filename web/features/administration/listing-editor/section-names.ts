@@ -5,6 +5,7 @@ export const sectionNames = [
   "price",
   "place",
   "facts",
+  "plan",
   "ownership",
   "agent",
   "translations",

@@ -79,6 +79,9 @@ export function ListingRow({ listing, isChosen, outcome, onChoose }: ListingRowP
           >
             {t("admin:homeTexts.completeness", { score: listing.completeness })}
           </li>
+          <li className="tabular text-xs text-quiet">
+            {t("admin:homeTexts.views", { count: listing.views })}
+          </li>
           <li className="text-xs text-quiet">
             {t("admin:homeTexts.changedOn", {
               date: formatDate(new Date(listing.updated_at), locale, { dateStyle: "medium" }),

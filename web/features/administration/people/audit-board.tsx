@@ -21,7 +21,7 @@ const addressOf = (query: URLSearchParams) =>
   query.size > 0 ? `${adminPaths.auditLog}?${query}` : adminPaths.auditLog;
 
 export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "adminFrame"]);
   const navigate = useNavigate();
   const asked = useSearchParams();
   const { data, error, refetch } = useQuery(auditQuery(fetchJson, asked));
@@ -78,11 +78,11 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "adminFrame"]);
   const { at, email, actor, action, subject, subjectId, subjectEmail, details } = entry;
   const facts = [
     details.role !== undefined &&
-      `${t("peopleTexts.role")}: ${details.role ? t(`frameTexts.roles.${details.role}`) : t("peopleTexts.noRole")}`,
+      `${t("peopleTexts.role")}: ${details.role ? t(`adminFrame:roles.${details.role}`) : t("peopleTexts.noRole")}`,
     details.changed?.join(", "),
   ].filter(Boolean);
   return (

@@ -16,7 +16,7 @@ type InviteFormProps = {
 };
 
 export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
-  const { t } = useTranslation(["admin", "frame"]);
+  const { t } = useTranslation(["admin", "adminFrame", "frame"]);
   const [link, setLink] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function InviteForm({ given, invite, send, isBusy }: InviteFormProps) {
           name="role"
           defaultValue={given.includes("agent") ? "agent" : ""}
           options={[
-            ...given.map((one) => ({ value: one as string, label: t(`admin:frameTexts.roles.${one}`) })),
+            ...given.map((one) => ({ value: one as string, label: t(`adminFrame:roles.${one}`) })),
             { value: "", label: t("admin:peopleTexts.noRole") },
           ]}
         />

@@ -1,6 +1,6 @@
 /** Reads and changes the people of the administration. The fetcher carries the admin's token. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AuditPage, PeoplePage } from "../../../../domain/people.ts";
+import type { AuditPage, PeoplePage, SecondFactorDemand } from "../../../../domain/people.ts";
 import type { Role } from "../../../../domain/rights.ts";
 import type { FetchJson } from "../../../data/api.ts";
 
@@ -19,6 +19,19 @@ export function auditQuery(fetchJson: FetchJson, asked: URLSearchParams) {
     queryFn: () => fetchJson<AuditPage>(`/api/admin/people/audit-log?${asked}`),
     placeholderData: keepPreviousData,
   });
+}
+
+const demandPath = "/api/admin/people/second-factor";
+
+export function demandQuery(fetchJson: FetchJson) {
+  return queryOptions({
+    queryKey: ["admin", "people", "second-factor"],
+    queryFn: () => fetchJson<SecondFactorDemand>(demandPath),
+  });
+}
+
+export function demandSecondFactor(fetchJson: FetchJson, demand: SecondFactorDemand) {
+  return fetchJson<SecondFactorDemand>(demandPath, { method: "PUT", body: JSON.stringify(demand) });
 }
 
 export type Invitation = { email: string; role: Role | null; how: "email" | "link" };

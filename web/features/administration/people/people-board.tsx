@@ -17,6 +17,7 @@ import { InviteForm } from "./invite-form.tsx";
 import { makePeopleCommands, peopleQuery } from "./people-api.ts";
 import { PersonCard } from "./person-card.tsx";
 import { RoleTable } from "./role-table.tsx";
+import { SecondFactorDemand } from "./second-factor-demand.tsx";
 
 type PeopleBoardProps = { fetchJson: FetchJson; me: { id: string; rights: readonly string[] } };
 
@@ -89,6 +90,7 @@ export function PeopleBoard({ fetchJson, me }: PeopleBoardProps) {
           />
         )}
       </section>
+      <SecondFactorDemand fetchJson={fetchJson} />
       {data && <RoleTable rights={data.rights} />}
     </div>
   );

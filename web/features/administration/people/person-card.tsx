@@ -27,7 +27,7 @@ type PersonCardProps = {
 type Question = "delete" | "forgetFactors" | "disable";
 
 export function PersonCard({ person, isMe, given, commands, send, isBusy }: PersonCardProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "adminFrame"]);
   const locale = useLocale();
   const [question, setQuestion] = useState<Question>();
   const { id, role, disabled, factors, lastSignInAt, invitedAt } = person;
@@ -87,7 +87,7 @@ export function PersonCard({ person, isMe, given, commands, send, isBusy }: Pers
             { value: "", label: t("peopleTexts.noRole") },
             ...roles
               .filter((one) => one === role || given.includes(one))
-              .map((one) => ({ value: one, label: t(`frameTexts.roles.${one}`) })),
+              .map((one) => ({ value: one, label: t(`adminFrame:roles.${one}`) })),
           ]}
         />
       </div>

@@ -6,14 +6,14 @@ import { rights as allRights, roles } from "../../../../domain/rights.ts";
 import { Table } from "../../../components/charts/table.tsx";
 
 export function RoleTable({ rights }: Pick<PeoplePage, "rights">) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "adminFrame"]);
   const may = (role: string, right: string) => rights.some((one) => one.role === role && one.name === right);
   return (
     <Table
       caption={t("peopleTexts.whatRolesMay")}
       columns={[
         { label: t("peopleTexts.right") },
-        ...roles.map((role) => ({ label: t(`frameTexts.roles.${role}`) })),
+        ...roles.map((role) => ({ label: t(`adminFrame:roles.${role}`) })),
       ]}
       rows={allRights.map((right) => ({
         key: right,

@@ -15,6 +15,7 @@ const sameAs = new Map<string, ReasonCode>([
 export const reasonCodes = [
   "robots",
   "robots-not-now",
+  "noindex",
   "no-turn-for-redirect",
   "timeout",
   "network",

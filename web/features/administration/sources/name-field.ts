@@ -26,6 +26,7 @@ const named = [
   "rooms",
   "square_meters",
   "land_square_meters",
+  "floor_plan",
   "address",
   "city",
   "area",

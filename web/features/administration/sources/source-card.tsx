@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ScrapeSource } from "../../../../domain/api.ts";
 import type { SourceState } from "../../../../domain/scraping/scrape-source.ts";
+import type { FetchJson } from "../../../data/api.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -13,10 +14,13 @@ import { describeReason } from "../runs/describe-reason.ts";
 import { describeSchedule } from "./describe-schedule.ts";
 import { formatTime } from "../format-time.ts";
 import type { RunCommands } from "../run-commands.ts";
+import { RobotsCheck } from "./robots-check.tsx";
+import { SourceCoverage } from "./source-coverage.tsx";
 import { SourceStart } from "./source-start.tsx";
 
 type SourceCardProps = {
   source: ScrapeSource;
+  fetchJson: FetchJson;
   commands: RunCommands;
   /** A run is reading it now. */
   isRead: boolean;
@@ -24,7 +28,7 @@ type SourceCardProps = {
   setState: (state: SourceState) => void;
 };
 
-export function SourceCard({ source, commands, isRead, isBusy, setState }: SourceCardProps) {
+export function SourceCard({ source, fetchJson, commands, isRead, isBusy, setState }: SourceCardProps) {
   const { t } = useTranslation("admin");
   const [isExplaining, setExplaining] = useState(false);
   const { id, name, enabled, pausedReason } = source;
@@ -58,6 +62,13 @@ export function SourceCard({ source, commands, isRead, isBusy, setState }: Sourc
           </ButtonLink>
           <ButtonLink
             look="bareSmall"
+            to={adminPaths.teach(id)}
+            aria-label={t("teachTexts.teachNamed", { name })}
+          >
+            {t("teachTexts.teach")}
+          </ButtonLink>
+          <ButtonLink
+            look="bareSmall"
             to={adminPaths.pastePage(id)}
             aria-label={`${t("sourceTexts.paste")}: ${name}`}
           >
@@ -75,6 +86,10 @@ export function SourceCard({ source, commands, isRead, isBusy, setState }: Sourc
             {t(enabled ? "sourceTexts.pause" : "sourceTexts.resume")}
           </Button>
         </div>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <SourceCoverage sourceId={id} name={name} fetchJson={fetchJson} />
+        <RobotsCheck sourceId={id} name={name} fetchJson={fetchJson} />
       </div>
       {!enabled && isExplaining && (
         <form onSubmit={explain} className="flex flex-wrap items-end gap-3">

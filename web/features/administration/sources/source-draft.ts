@@ -28,6 +28,8 @@ export type SourceDraft = {
   may_keep_images: boolean;
   may_show_agents: boolean;
   may_show_descriptions: boolean;
+  obeys_noindex: boolean;
+  legal_note: string;
   default_currency: string;
   default_city: string;
   enabled: boolean;
@@ -52,6 +54,8 @@ export const emptyDraft: SourceDraft = {
   may_keep_images: false,
   may_show_agents: false,
   may_show_descriptions: false,
+  obeys_noindex: true,
+  legal_note: "",
   default_currency: "THB",
   default_city: "Pattaya",
   enabled: true,
@@ -74,6 +78,7 @@ export function draftOf(row: SourceRow): SourceDraft {
     requests_per_second: String(row.requests_per_second),
     max_in_flight: String(row.max_in_flight),
     max_pages: String(row.max_pages),
+    legal_note: row.legal_note ?? "",
     paused_reason: row.paused_reason ?? "",
   };
 }
@@ -106,6 +111,8 @@ export function inputOf(draft: SourceDraft): Record<string, unknown> {
     may_keep_images: draft.may_keep_images,
     may_show_agents: draft.may_show_agents,
     may_show_descriptions: draft.may_show_descriptions,
+    obeys_noindex: draft.obeys_noindex,
+    legal_note: textOf(draft.legal_note) ?? null,
     default_currency: textOf(draft.default_currency)?.toUpperCase(),
     default_city: textOf(draft.default_city),
     enabled: draft.enabled,

@@ -63,6 +63,7 @@ export function SourceList({ fetchJson, commands, setState }: SourceListProps) {
           return (
             <SourceCard
               key={source.id}
+              fetchJson={fetchJson}
               source={newest ? withRun(source, newest) : source}
               commands={commands}
               isRead={newest !== undefined && isUnderWay(newest)}

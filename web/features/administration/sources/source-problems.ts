@@ -67,6 +67,9 @@ function describe(issue: BaseIssue<unknown>, part: string, field: string): Probl
       return { kind: "whole" };
     case "url":
       return { kind: "address" };
+    // Of the legal note: without obeying noindex it is needed.
+    case "partial_check":
+      return { kind: "required" };
     case "check":
       return { kind: shapes[part] ?? shapes[field] ?? "pattern" };
     case "regex":

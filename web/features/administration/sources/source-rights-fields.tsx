@@ -1,5 +1,6 @@
 /** What may be published from a source. Each right says what it does. */
 import { useTranslation } from "react-i18next";
+import { TextArea } from "../../../components/controls/text-area.tsx";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { ChoiceGroup } from "../../../components/controls/choice-group.tsx";
 import { Folded } from "../folded.tsx";
@@ -11,9 +12,9 @@ const rights = [
   ["may_show_descriptions", "mayShowDescriptions"],
 ] as const;
 
-export function SourceRightsFields({ draft, change }: SourceFormPart) {
+export function SourceRightsFields({ draft, change, problemOf }: SourceFormPart) {
   const { t } = useTranslation("admin");
-  const isUsual = !draft.auto_publish && rights.every(([field]) => !draft[field]);
+  const isUsual = !draft.auto_publish && draft.obeys_noindex && rights.every(([field]) => !draft[field]);
   return (
     <Folded title={t("sourceTexts.rights")} {...(isUsual && { summary: t("sourceTexts.rightsFolded") })}>
       <ChoiceGroup
@@ -48,7 +49,26 @@ export function SourceRightsFields({ draft, change }: SourceFormPart) {
             onChange={({ target }) => change({ [field]: target.checked })}
           />
         ))}
+        <Checkbox
+          label={
+            <>
+              {t("teachTexts.obeysNoindex")}
+              <span className="block text-sm text-quiet">{t("teachTexts.obeysNoindexHint")}</span>
+            </>
+          }
+          checked={draft.obeys_noindex}
+          onChange={({ target }) => change({ obeys_noindex: target.checked })}
+        />
       </div>
+      <TextArea
+        label={t("teachTexts.legalNote")}
+        hint={t("teachTexts.legalNoteHint")}
+        value={draft.legal_note}
+        onChange={({ target }) => change({ legal_note: target.value })}
+        error={problemOf("legal_note")}
+        required={!draft.obeys_noindex}
+        maxLength={1000}
+      />
     </Folded>
   );
 }

@@ -12,6 +12,7 @@ import { formatTime } from "../format-time.ts";
 import { findPart } from "../frame/admin-navigation.ts";
 import { DueEnquiries } from "./due-enquiries.tsx";
 import { DueItem, DueList, DueSection } from "./due-section.tsx";
+import { InterestCard } from "./interest-card.tsx";
 import { LatelyCard } from "./lately-card.tsx";
 import { todayQuery } from "./today-query.ts";
 
@@ -27,6 +28,7 @@ export function TodayBoard({ fetchJson }: { fetchJson: FetchJson }) {
           <div className="grid gap-6">
             {isQuiet(today) && <p className="text-lg text-quiet">{t("todayTexts.nothing")}</p>}
             <Sections today={today} />
+            {today.interest && <InterestCard interest={today.interest} />}
           </div>
           {today.lately && <LatelyCard lately={today.lately} />}
         </div>

@@ -2,17 +2,17 @@
  * Listings that would overlap on the map become one mark with their count. Listings outside the window get no mark:
  * one that is out of view must not take the keyboard focus.
  */
-import type { Property } from "../../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../../domain/listings/card-listing.ts";
 import { isAreaSlug } from "../../../../domain/places/areas.ts";
 import { areaCentres } from "../../../drawings/coast-shape.ts";
 import { type MapView, type Place, type Point, type Size, toWindow } from "../../../map/map-projection.ts";
 
-export type Mark = { key: string; at: Point; listings: Property[] };
+export type Mark = { key: string; at: Point; listings: CardListing[] };
 
 /** About the size of a price, in pixels. */
 const markSize = { x: 64, y: 34 };
 
-export function clusterListings(listings: readonly Property[], view: MapView, size: Size): Mark[] {
+export function clusterListings(listings: readonly CardListing[], view: MapView, size: Size): Mark[] {
   const marks: Mark[] = [];
   for (const listing of listings) {
     const place = placeOf(listing);
@@ -29,7 +29,7 @@ export function clusterListings(listings: readonly Property[], view: MapView, si
 }
 
 /** A listing without coordinates is placed at the centre of its area. */
-function placeOf(listing: Property): Place | undefined {
+function placeOf(listing: CardListing): Place | undefined {
   if (listing.location) return listing.location;
   if (!isAreaSlug(listing.area)) return undefined;
   const [lat, lng] = areaCentres[listing.area];

@@ -2,7 +2,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Property } from "../../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../../domain/listings/card-listing.ts";
 import type { ListingQuery } from "../../../../domain/listings/listing-query.ts";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";
 import { MapGround } from "../../../map/map-ground.tsx";
@@ -27,7 +27,7 @@ function buttonBoxes({ width }: Size): Box[] {
 }
 
 type ListingMapProps = {
-  listings: readonly Property[];
+  listings: readonly CardListing[];
   query: ListingQuery;
   size: Size;
   /** The id of the listing whose card is under the pointer. */
@@ -38,11 +38,11 @@ export function ListingMap({ listings, query, size, pointedAt }: ListingMapProps
   const { t } = useTranslation("catalogue");
   const navigate = useNavigate();
   const [isFollowing, setIsFollowing] = useState(query.box !== undefined);
-  const [selected, setSelected] = useState<Property>();
+  const [selected, setSelected] = useState<CardListing>();
 
   const searchHere = (view: MapView) => {
     const box = boxOf(view, size);
-    void navigate(paths.listings({ ...query, box, after: undefined }), { replace: true });
+    void navigate(paths.listings({ ...query, box, after: undefined }), { replace: true, keepsPlace: true });
   };
   const { view, change, zoomBy, gestures } = useMapView(
     viewOf(query.box ?? usualBox, size),

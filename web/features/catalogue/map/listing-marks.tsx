@@ -1,6 +1,6 @@
 /** The listings' prices, as buttons on the map. */
 import { useTranslation } from "react-i18next";
-import type { Property } from "../../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../../domain/listings/card-listing.ts";
 import { formatShort } from "../../../../domain/languages/numbers.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useListingName } from "../../../visitor/use-listing-name.ts";
@@ -9,7 +9,7 @@ import type { Mark } from "./cluster-listings.ts";
 type ListingMarksProps = {
   marks: readonly Mark[];
   selectedId: string | undefined;
-  onSelect: (listing: Property) => void;
+  onSelect: (listing: CardListing) => void;
   onOpenCluster: (mark: Mark) => void;
 };
 

@@ -1,7 +1,7 @@
 /** The selected listing, along the bottom of the map. */
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Property } from "../../../../domain/listings/listing.ts";
+import type { CardListing } from "../../../../domain/listings/card-listing.ts";
 import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
 import { Picture } from "../../../components/pictures/picture.tsx";
 import { Link } from "../../../routing/link.tsx";
@@ -10,7 +10,7 @@ import { useListingName } from "../../../visitor/use-listing-name.ts";
 import { PropertyFacts } from "../property-facts.tsx";
 import { PropertyPrice } from "../property-price.tsx";
 
-export function SelectedListing({ listing, onClose }: { listing: Property; onClose: () => void }) {
+export function SelectedListing({ listing, onClose }: { listing: CardListing; onClose: () => void }) {
   const { t } = useTranslation("frame");
   const name = useListingName()(listing);
   return (

@@ -9,6 +9,7 @@ export const editorTexts = {
     price: "Price and terms",
     place: "Place",
     facts: "Rooms and features",
+    plan: "Floor plan",
     ownership: "Ownership",
     agent: "Agent",
     translations: "Other languages",

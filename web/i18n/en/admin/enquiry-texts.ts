@@ -110,6 +110,7 @@ export const enquiryTexts = {
   insert: "Add to the reply",
   perMonth: "{{amount}} a month",
   thread: "Conversation",
+  newMessage: "New message",
   noMessages: "Nobody has replied yet.",
   direction: { in: "From the sender", out: "Reply by {{name}}" },
   via: {

@@ -9,6 +9,7 @@ export const homeTexts = {
     "price-low": "Lowest price first",
     "price-high": "Highest price first",
     title: "By title",
+    views: "Most viewed first",
   },
   needsWork: "Only homes that need work",
   count: "{{count}} homes",
@@ -35,5 +36,7 @@ export const homeTexts = {
   },
   completeness: "{{score}} % complete",
   changedOn: "changed {{date}}",
+  views_one: "{{count}} view in 30 days",
+  views_other: "{{count}} views in 30 days",
   more: "More homes",
 };

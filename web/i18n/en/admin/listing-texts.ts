@@ -23,6 +23,7 @@ export const listingTexts = {
     rooms: "Rooms",
     square_meters: "Area in m²",
     land_square_meters: "Land in m²",
+    floor_plan: "Floor plan",
     address: "Address",
     city: "City",
     area: "Area of town",

@@ -67,4 +67,14 @@ export const peopleTexts = {
   },
   logFailed: "The audit log could not be loaded.",
   noEntries: "Nothing was entered for this.",
+  demandTitle: "Second step for everybody",
+  demandOff: "Nobody has to have a second step. Whoever set one up is asked for it.",
+  demandOn:
+    "Everybody in the administration proves a second step. Whoever has none is led to set one up, and sees nothing before.",
+  demandStart: "Ask everybody for it",
+  demandStop: "Stop asking everybody for it",
+  demandIsOn: "From now on everybody needs a second step.",
+  demandIsOff: "A second step is each person's own choice again.",
+  demandNeedsOwn: "Set up and prove your own second step first, so that you do not lock yourself out.",
+  demandOwnLink: "To your account",
 };

@@ -103,6 +103,7 @@ export const runTexts = {
   },
   reason: {
     robots: "robots.txt does not allow reading it",
+    noindex: "the page may not be kept (noindex)",
     "robots-not-now": "robots.txt could not be read",
     "no-turn-for-redirect": "it leads to a site that had no time for us",
     timeout: "the site took too long",

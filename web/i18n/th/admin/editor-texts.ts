@@ -11,6 +11,7 @@ export const editorTexts: Translated<typeof english> = {
     price: "ราคาและเงื่อนไข",
     place: "ทำเล",
     facts: "ห้องและสิ่งอำนวยความสะดวก",
+    plan: "แปลนห้อง",
     ownership: "กรรมสิทธิ์",
     agent: "นายหน้า",
     translations: "ภาษาอื่น",

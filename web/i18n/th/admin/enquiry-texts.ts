@@ -108,6 +108,7 @@ export const enquiryTexts: Translated<typeof english> = {
   insert: "ใส่ในคำตอบ",
   perMonth: "{{amount}} ต่อเดือน",
   thread: "บทสนทนา",
+  newMessage: "ข้อความใหม่",
   noMessages: "ยังไม่มีใครตอบ",
   direction: { in: "จากผู้ส่ง", out: "ตอบโดย {{name}}" },
   via: {

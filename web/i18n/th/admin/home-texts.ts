@@ -11,6 +11,7 @@ export const homeTexts: Translated<typeof english> = {
     "price-low": "ราคาต่ำสุดก่อน",
     "price-high": "ราคาสูงสุดก่อน",
     title: "ตามชื่อ",
+    views: "เข้าชมมากที่สุดก่อน",
   },
   needsWork: "เฉพาะประกาศที่ต้องเติมข้อมูล",
   count: "{{count}} ประกาศ",
@@ -37,5 +38,6 @@ export const homeTexts: Translated<typeof english> = {
   },
   completeness: "สมบูรณ์ {{score}} %",
   changedOn: "แก้ไขเมื่อ {{date}}",
+  views_other: "เข้าชม {{count}} ครั้งใน 30 วัน",
   more: "ประกาศเพิ่มเติม",
 };

@@ -25,6 +25,7 @@ export const listingTexts: Translated<typeof english> = {
     rooms: "จำนวนห้อง",
     square_meters: "พื้นที่ (ตร.ม.)",
     land_square_meters: "ที่ดิน (ตร.ม.)",
+    floor_plan: "แปลนห้อง",
     address: "ที่อยู่",
     city: "เมือง",
     area: "ย่าน",

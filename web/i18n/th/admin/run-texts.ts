@@ -89,6 +89,7 @@ export const runTexts: Translated<typeof english> = {
   },
   reason: {
     robots: "robots.txt ไม่อนุญาตให้อ่าน",
+    noindex: "หน้านี้ไม่ให้เก็บ (noindex)",
     "robots-not-now": "อ่าน robots.txt ไม่ได้",
     "no-turn-for-redirect": "หน้านี้พาไปยังเว็บไซต์ที่ยังไม่ถึงคิวของเรา",
     timeout: "เว็บไซต์ตอบช้าเกินไป",

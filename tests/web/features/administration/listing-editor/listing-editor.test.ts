@@ -9,7 +9,7 @@ import { createQueryClient } from "../../../../../web/data/query-client.ts";
 import { makeEditorApi } from "../../../../../web/features/administration/listing-editor/editor-api.ts";
 import { ListingEditor } from "../../../../../web/features/administration/listing-editor/listing-editor.tsx";
 import { ListingList } from "../../../../../web/features/administration/listings/listing-list.tsx";
-import { serverI18n } from "../../../../../web/i18n/server.ts";
+import { adminI18n } from "../admin-i18n.ts";
 import { readLocation } from "../../../../../web/routing/addresses.ts";
 import { RouterProvider } from "../../../../../web/routing/router-provider.tsx";
 import { createStaticRouter } from "../../../../../web/routing/static-router.ts";
@@ -36,13 +36,18 @@ const never = <Data>() => new Promise<Data>(() => undefined);
 
 async function render(locale: "en" | "th", Page: () => React.ReactNode): Promise<string> {
   const location = readLocation(new URL("https://site.example/admin/properties"), "/");
-  const shown = { location, match: { route: { path: "/", Page }, params: {} }, error: undefined };
+  const shown = {
+    location,
+    match: { route: { path: "/", Page }, params: {} },
+    error: undefined,
+    arrival: { show: "same" } as const,
+  };
   const router = createStaticRouter(shown, { basename: "/" });
   const Layout = ({ children }: { children: React.ReactNode }) => children;
   return renderToString(
     element(
       I18nextProvider,
-      { i18n: await serverI18n(locale) },
+      { i18n: await adminI18n(locale) },
       element(
         QueryClientProvider,
         { client: createQueryClient(never, "server") },

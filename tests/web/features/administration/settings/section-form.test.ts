@@ -10,7 +10,7 @@ import { type SectionName, defaultSite, sectionNames } from "../../../../../doma
 import { SectionForm } from "../../../../../web/features/administration/settings/section-form.tsx";
 import { leavesOf } from "../../../../../web/features/administration/settings/leaves.ts";
 import { SectionPreview } from "../../../../../web/pages/admin/section-preview.tsx";
-import { serverI18n } from "../../../../../web/i18n/server.ts";
+import { adminI18n } from "../admin-i18n.ts";
 import { SiteProvider } from "../../../../../web/visitor/use-site.ts";
 import type { SettingsOverview } from "../../../../../domain/site/settings/settings-api.ts";
 
@@ -19,7 +19,7 @@ const sections = Object.fromEntries(
 ) as SettingsOverview["sections"];
 
 async function render(section: SectionName, value: unknown, locale: "en" | "th") {
-  const i18n = await serverI18n(locale);
+  const i18n = await adminI18n(locale);
   const form = element(SectionForm, {
     section,
     saved: { version: 1, value } as SavedSection,

@@ -10,6 +10,7 @@ import { Skeleton } from "../../../../components/skeleton.tsx";
 import { Link } from "../../../../routing/link.tsx";
 import { paths } from "../../../../routing/paths.ts";
 import { FailureNotice } from "../../failure-notice.tsx";
+import { Badge } from "../../../../components/badge.tsx";
 import { Countdown } from "../countdown.tsx";
 import { nameOf, useDesk } from "../desk-context.ts";
 import { countsQuery, leadListQuery } from "../enquiry-api.ts";
@@ -95,7 +96,8 @@ function BoardCard({ lead, move, follower }: { lead: LeadHead; move: Move; follo
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <div className="empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {lead.hasNewMessage && <Badge tone="gold">{t("enquiryTexts.newMessage")}</Badge>}
         <Countdown lead={lead} />
       </div>
       <MoveControl lead={lead} move={move} isLabelHidden />

@@ -30,6 +30,7 @@ export function EnquiryRow({ lead }: { lead: LeadHead }) {
             {lead.name || lead.email || lead.phone}
           </Link>
         </h2>
+        {lead.hasNewMessage && <Badge tone="gold">{t("enquiryTexts.newMessage")}</Badge>}
         <Countdown lead={lead} />
         <Badge>{t(`enquiryTexts.states.${lead.state}`)}</Badge>
       </div>

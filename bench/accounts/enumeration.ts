@@ -1,0 +1,96 @@
+/**
+ * Does the time of an answer tell who has an account? Sign-in with a wrong password and reset, for addresses with an
+ * account and without one, 200 tries each, in turns, through the site's gateway. The medians may differ by 5 %.
+ */
+import { startBackend } from "../../local/backend.ts";
+import { ensureBuild } from "../../local/ensure-build.ts";
+import { workerVars } from "../../local/site-vars.ts";
+import { startWorkers } from "../../local/workers.ts";
+import { median } from "../edge/processor-time.ts";
+import { reportFigure } from "../report-figure.ts";
+
+const tries = 200;
+/** So few at once that they do not wait for one another. */
+const atOnce = 2;
+const most = 1e6;
+const rateLimits = {
+  windowSeconds: 300,
+  signUps: most,
+  anonymous: most,
+  tokenRequests: most,
+  verifications: most,
+  messagesSent: most,
+  secondsBetweenMessages: 60,
+};
+
+type Kind = "known" | "unknown";
+const kinds: readonly Kind[] = ["known", "unknown"];
+const calls: Record<string, (email: string) => [path: string, body: object]> = {
+  "sign-in": (email) => ["/token?grant_type=password", { email, password: "wrong but long enough" }],
+  reset: (email) => ["/recover", { email }],
+  "reset again": (email) => ["/recover", { email }],
+  code: (email) => ["/otp", { email, create_user: false }],
+};
+
+await ensureBuild();
+const siteUrl = "http://site.test";
+const backend = await startBackend({ port: 0, auth: { siteUrl, rateLimits } });
+const workers = await startWorkers({ port: 0, vars: workerVars(siteUrl, backend, []) });
+try {
+  await addAccounts();
+  for (const [name, call] of Object.entries(calls)) await compare(name, call);
+} finally {
+  await workers.close();
+  await backend.close();
+}
+
+const addressOf = (kind: Kind, index: number) => `${kind}-${index}@example.com`;
+
+async function addAccounts(): Promise<void> {
+  const url = `${backend.url}/auth/v1/admin/users`;
+  const headers = { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` };
+  for (let index = 0; index < tries; index += 1) {
+    const body = { email: addressOf("known", index), password: "seven quiet herons", email_confirm: true };
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`An account could not be made: ${answer.status}`);
+  }
+}
+
+async function compare(name: string, call: (email: string) => [path: string, body: object]): Promise<void> {
+  const times: Record<Kind, number[]> = { known: [], unknown: [] };
+  const answers = { known: new Set<string>(), unknown: new Set<string>() };
+  let next = 0;
+  const work = async () => {
+    while (next < tries) {
+      const index = next;
+      next += 1;
+      // Whoever comes first changes from try to try.
+      for (const kind of index % 2 === 0 ? kinds : kinds.toReversed()) {
+        const [path, body] = call(addressOf(kind, index));
+        const startedAt = performance.now();
+        const answer = await fetch(`${workers.url}/auth/v1${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
+        const text = await answer.text();
+        times[kind].push(performance.now() - startedAt);
+        answers[kind].add(`${answer.status} ${text}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  const said = new Set([...answers.known, ...answers.unknown]);
+  reportFigure({ figure: `different answers to ${name}`, value: said.size, unit: "", atMost: 1 });
+  reportFigure({
+    figure: `${name}: how far the medians are apart (${known.toFixed(1)} and ${unknown.toFixed(1)} ms)`,
+    value: (Math.abs(known - unknown) / Math.max(known, unknown)) * 100,
+    unit: "%",
+    atMost: 5,
+  });
+}

@@ -1,0 +1,41 @@
+/** What the sender of an enquiry reads of it in the account, and may write to the office. */
+import * as v from "valibot";
+import type { Locale } from "../languages/locales.ts";
+import type { Contract, LeadMessage, Viewing } from "./desk/lead-details.ts";
+import type { LeadState } from "./desk/lead-states.ts";
+import type { LeadKind } from "./lead-choices.ts";
+import { storableText } from "../site/storable-text.ts";
+
+export type MyLead = {
+  reference: string;
+  kind: LeadKind;
+  state: Exclude<LeadState, "spam">;
+  createdAt: string;
+  dueAt: string | null;
+  answeredAt: string | null;
+  hasContract: boolean;
+};
+/** `GET /api/me/applications`: what the caller sent through our forms, newest first. */
+export type MyLeads = { leads: MyLead[] };
+
+export type MyContract = Omit<Contract, "documents" | "payments"> & {
+  payments: Pick<Contract["payments"][number], "id" | "number" | "amount" | "paidOn" | "method">[];
+};
+
+/** `GET /api/me/applications/:reference`. */
+export type MyApplication = MyLead & {
+  message: string;
+  home: { slug: string; title: string; language: Locale } | null;
+  /** When it reached each state, oldest first. */
+  steps: { state: Exclude<LeadState, "lost" | "spam">; at: string }[];
+  messages: Pick<LeadMessage, "id" | "direction" | "channel" | "subject" | "body" | "at">[];
+  viewings: Viewing[];
+  contract: MyContract | null;
+};
+
+export const longestMessage = 4000;
+
+export const messageToOfficeSchema = v.object({
+  body: v.pipe(storableText, v.trim(), v.nonEmpty(), v.maxLength(longestMessage)),
+  idempotencyKey: v.pipe(v.string(), v.uuid()),
+});

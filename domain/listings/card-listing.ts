@@ -1,0 +1,51 @@
+/** What a list shows of a listing: a card, a mark on the map. The rest travels with the listing's own page only. */
+import type { Property } from "./listing.ts";
+
+export type CardListing = Pick<
+  Property,
+  | "id"
+  | "slug"
+  | "title"
+  | "language"
+  | "translations"
+  | "images"
+  | "type"
+  | "status"
+  | "address"
+  | "area"
+  | "bedrooms"
+  | "bathrooms"
+  | "squareMeters"
+  | "price"
+  | "monthlyRentalPrice"
+  | "location"
+  | "financeTerms"
+  | "tenure"
+  | "isSample"
+>;
+
+export function toCardListing(property: Property): CardListing {
+  const { id, slug, title, language, translations, type, status, address, area } = property;
+  const { bedrooms, bathrooms, squareMeters, price, monthlyRentalPrice, location } = property;
+  return {
+    id,
+    slug,
+    title,
+    language,
+    translations,
+    images: property.images.slice(0, 1),
+    type,
+    status,
+    address,
+    area,
+    bedrooms,
+    bathrooms,
+    squareMeters,
+    price,
+    monthlyRentalPrice,
+    location,
+    financeTerms: property.financeTerms,
+    tenure: property.tenure,
+    isSample: property.isSample,
+  };
+}

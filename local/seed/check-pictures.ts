@@ -1,0 +1,34 @@
+// npm run pictures -- check: our rules for the pictures of sample homes, and where they do not hold.
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { findBrokenRules, type PictureEntry, type PictureFile, type ShownHome } from "./picture-rules.ts";
+import { makeSampleRows } from "./seed.ts";
+
+const web = join(import.meta.dirname, "..", "..", "web");
+const manifest: Record<string, PictureEntry> = JSON.parse(
+  await readFile(join(web, "pictures", "manifest.json"), "utf8"),
+);
+const files: PictureFile[] = [];
+for (const [name, { widths }] of Object.entries(manifest)) {
+  for (const width of widths) {
+    for (const format of ["avif", "webp"]) {
+      const found = await stat(join(web, "public", "pictures", `${name}-${width}.${format}`)).catch(
+        () => undefined,
+      );
+      files.push({ name, width, format, bytes: found?.size });
+    }
+  }
+}
+const homes = makeSampleRows().map((row): ShownHome => ({
+  slug: row.slug,
+  images: row.images ?? [],
+  price: row.price ?? null,
+  createdAt: row.created_at ?? "",
+  isFeatured: row.featured ?? false,
+}));
+const broken = findBrokenRules({ manifest, files, homes });
+for (const { rule, where } of broken) console.log(`${rule}: ${where}`);
+const counts = Object.groupBy(broken, ({ rule }) => rule);
+for (const [rule, list = []] of Object.entries(counts)) console.log(`\n${list.length} × ${rule}`);
+console.log(broken.length === 0 ? "All rules hold." : `\n${broken.length} broken.`);
+process.exitCode = broken.length === 0 ? 0 : 1;

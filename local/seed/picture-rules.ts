@@ -1,0 +1,124 @@
+/** What we demand of the pictures of homes. Pure, so that a test can break each rule. */
+export type PictureEntry = {
+  kind: string;
+  widths: number[];
+  alt: Record<string, string>;
+  seed?: number;
+  samples?: number;
+  seconds?: number;
+};
+export type PictureFile = { name: string; width: number; format: string; bytes: number | undefined };
+export type ShownHome = {
+  slug: string;
+  images: readonly string[];
+  price: number | null;
+  createdAt: string;
+  isFeatured: boolean;
+};
+export type BrokenRule = { rule: string; where: string };
+
+type Checked = {
+  manifest: Record<string, PictureEntry>;
+  files: readonly PictureFile[];
+  homes: readonly ShownHome[];
+};
+
+const pageSize = 24;
+const frontPageFeatured = 6;
+const frontPageRecent = 3;
+/** From a million baht on, buyers expect more to look at. */
+const dearPrice = 1_000_000;
+const languages = ["en", "th", "zh", "ru", "de", "fr"];
+/** Chinese says as much in a third of the letters. */
+const shortestAlt = (language: string) => (language === "zh" ? 10 : 25);
+/** A card's largest file. */
+const cardBytes = 120 * 1024;
+const cardWidth = 1200;
+
+export function findBrokenRules({ manifest, files, homes }: Checked): BrokenRule[] {
+  return [
+    ...findRepeatedCovers(homes),
+    ...findThinHomes(homes),
+    ...findWeakTexts(manifest),
+    ...findHeavyFiles(manifest, files),
+    ...findUnstated(manifest),
+  ];
+}
+
+function findRepeatedCovers(homes: readonly ShownHome[]): BrokenRule[] {
+  const newest = homes.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const pages = Array.from({ length: Math.ceil(newest.length / pageSize) }, (_, index) =>
+    newest.slice(index * pageSize, (index + 1) * pageSize),
+  );
+  const front = new Set([
+    ...newest.filter(({ isFeatured }) => isFeatured).slice(0, frontPageFeatured),
+    ...newest.slice(0, frontPageRecent),
+  ]);
+  return [
+    ...pages.flatMap((page, index) =>
+      findRepeats(page, "a cover comes twice on a page of 24", `page ${index + 1}`),
+    ),
+    ...findRepeats([...front], "a cover comes twice on the front page", "front page"),
+  ];
+}
+
+function findRepeats(homes: readonly ShownHome[], rule: string, place: string): BrokenRule[] {
+  const byCover = Map.groupBy(homes, ({ images }) => images[0] ?? "no picture");
+  return [...byCover]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([cover, sharing]) => ({
+      rule,
+      where: `${place}, ${cover}: ${sharing.map(({ slug }) => slug).join(", ")}`,
+    }));
+}
+
+/** A picture is a home's own if no other home shows it. */
+function findThinHomes(homes: readonly ShownHome[]): BrokenRule[] {
+  const shownBy = new Map<string, number>();
+  for (const image of homes.flatMap(({ images }) => images))
+    shownBy.set(image, (shownBy.get(image) ?? 0) + 1);
+  return homes.flatMap(({ slug, images, price }) => {
+    const own = images.filter((image) => shownBy.get(image) === 1).length;
+    const wanted = price !== null && price >= dearPrice ? 5 : 3;
+    return own >= wanted
+      ? []
+      : [{ rule: "too few pictures of its own", where: `${slug}: ${own} of ${wanted}` }];
+  });
+}
+
+function findWeakTexts(manifest: Checked["manifest"]): BrokenRule[] {
+  const rule = "a text does not say what is seen";
+  return Object.entries(manifest).flatMap(([name, { alt }]) =>
+    languages.flatMap((language) => {
+      const text = alt[language] ?? "";
+      const isShared = Object.entries(manifest).some(
+        ([other, entry]) => other !== name && entry.alt[language] === text,
+      );
+      const isWeak =
+        Array.from(text).length < shortestAlt(language) ||
+        isShared ||
+        /^(?:image|picture|photo) of/i.test(text);
+      return isWeak ? [{ rule, where: `${name} (${language})` }] : [];
+    }),
+  );
+}
+
+function findHeavyFiles(manifest: Checked["manifest"], files: readonly PictureFile[]): BrokenRule[] {
+  return files.flatMap(({ name, width, format, bytes }): BrokenRule[] => {
+    const where = `${name}-${width}.${format}`;
+    if (bytes === undefined) return [{ rule: "a file is missing", where }];
+    const isCard = manifest[name]?.kind !== "hero" && width <= cardWidth;
+    return isCard && bytes > cardBytes
+      ? [{ rule: "a card's file is over 120 KB", where: `${where}: ${Math.round(bytes / 1024)} KB` }]
+      : [];
+  });
+}
+
+function findUnstated(manifest: Checked["manifest"]): BrokenRule[] {
+  return Object.entries(manifest)
+    .filter(
+      ([, { seed, samples, seconds }]) =>
+        seed === undefined || samples === undefined || seconds === undefined,
+    )
+    .map(([name]) => ({ rule: "seed, samples or time are not stated", where: name }));
+}

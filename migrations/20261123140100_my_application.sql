@@ -1,0 +1,85 @@
+-- What the sender of an enquiry sees of it on the account page: how far it has come, the thread with the office,
+-- viewings, and the contract with its schedule and payments as the administration keeps them.
+
+-- Left out is what the office keeps to itself: notes, reasons, who did what, where papers are, what it noted of calls, and
+-- replies that have not left yet. Of merged leads only the caller's own are read.
+create function public.read_my_application(lead public.leads, me uuid) returns jsonb
+  language sql stable set search_path = '' set timezone = 'UTC'
+  as $$
+    with family as (
+      select id from public.lead_family(lead.id) as member (id) join public.leads using (id) where leads.user_id = me)
+    select jsonb_build_object(
+      'message', lead.message,
+      'home', (select jsonb_build_object('slug', slug, 'title', title, 'language', language)
+        from public.listings where id = lead.listing_id and publication = 'published'),
+      'steps', (select coalesce(jsonb_agg(jsonb_build_object('state', to_state, 'at', at) order by lead_moves.id), '[]')
+        from public.lead_moves where lead_id = lead.id and to_state not in ('lost', 'spam')),
+      'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'direction', direction, 'channel', channel,
+          'subject', subject, 'body', body, 'at', case direction when 'in' then created_at else sent_at end)
+          order by created_at), '[]')
+        from public.lead_messages
+        where lead_id in (select id from family) and channel <> 'phone' and (direction = 'in' or sent_at is not null)),
+      'viewings', (select coalesce(jsonb_agg(jsonb_build_object('id', viewings.id, 'startsAt', starts_at, 'minutes', minutes,
+          'byVideo', by_video, 'place', place, 'status', viewings.status) order by starts_at), '[]')
+        from public.viewings where lead_id in (select id from family)),
+      'contract', (select public.read_contract(contracts) - 'documents' || jsonb_build_object('payments', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
+            'method', method) order by created_at, id), '[]')
+          from public.payments where contract_id = contracts.id))
+        from public.contracts where lead_id in (select id from family)))
+  $$;
+revoke execute on function public.read_my_application(public.leads, uuid) from public, anon, authenticated;
+
+-- Security definer: only admins see leads. Of another person's it says as little as of one that does not exist.
+create function public.my_application(for_reference text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      me constant uuid := public.claim_leads();
+    begin
+      return (
+        select public.my_lead(leads) || public.read_my_application(leads, me)
+        from public.leads where reference = for_reference and user_id = me);
+    end
+  $$;
+comment on function public.my_application(text) is 'One enquiry of the caller with all that belongs to it; null if the caller has none with this reference.';
+revoke execute on function public.my_application(text) from public, anon;
+grant execute on function public.my_application(text) to authenticated;
+
+-- The office gets one email for each message, so they are limited; what is marked as spam sends none.
+create function public.write_to_office(for_reference text, message jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+    declare
+      most_an_hour constant integer := 10;
+      me constant uuid := public.claim_leads();
+      key constant uuid := message ->> 'idempotencyKey';
+      lead public.leads;
+      kept public.lead_messages;
+    begin
+      select * into lead from public.leads where reference = for_reference and user_id = me;
+      if not found then
+        raise exception 'There is no such enquiry' using errcode = 'PT404';
+      end if;
+      perform pg_advisory_xact_lock(hashtextextended('messages of ' || me, 0));
+      select * into kept from public.lead_messages where idempotency_key = key and author = me;
+      if found then
+        return jsonb_build_object('id', kept.id, 'isNew', false);
+      end if;
+      if (select count(*) >= most_an_hour from public.lead_messages
+          where author = me and direction = 'in' and created_at > now() - interval '1 hour') then
+        raise exception 'too many messages in this hour' using errcode = 'PT429';
+      end if;
+      insert into public.lead_messages (lead_id, direction, channel, author, body, sent_at, idempotency_key)
+      values (
+        coalesce((select id from public.leads where id = lead.merged_into and user_id = me), lead.id),
+        'in', 'account', me, message ->> 'body', case lead.state when 'spam' then now() end, key)
+      returning * into kept;
+      return jsonb_build_object('id', kept.id, 'isNew', true);
+    end
+  $$;
+comment on function public.write_to_office(text, jsonb) is 'Adds a message of the caller to the thread of one of their enquiries, once; at most ten an hour.';
+revoke execute on function public.write_to_office(text, jsonb) from public, anon;
+grant execute on function public.write_to_office(text, jsonb) to authenticated;
+
+notify pgrst, 'reload schema';

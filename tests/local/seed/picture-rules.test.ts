@@ -1,0 +1,77 @@
+/** Each rule for pictures is seen broken once. */
+import { expect, test } from "vitest";
+import { findBrokenRules, type PictureEntry, type ShownHome } from "../../../local/seed/picture-rules.ts";
+
+const texts = (word: string) =>
+  Object.fromEntries(
+    ["en", "th", "zh", "ru", "de", "fr"].map((language) => [
+      language,
+      `${word} in a room with a window and a door`,
+    ]),
+  );
+const entry = (word: string, change: Partial<PictureEntry> = {}): PictureEntry => ({
+  kind: "interior",
+  widths: [480],
+  alt: texts(word),
+  seed: 1,
+  samples: 20,
+  seconds: 60,
+  ...change,
+});
+const own = (slug: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `/pictures/${slug}-${index}`);
+const home = (slug: string, change: Partial<ShownHome> = {}): ShownHome => ({
+  slug,
+  images: own(slug, 5),
+  price: 2_000_000,
+  createdAt: "2026-01-01T00:00:00Z",
+  isFeatured: false,
+  ...change,
+});
+const rules = (checked: Partial<Parameters<typeof findBrokenRules>[0]>) =>
+  findBrokenRules({ manifest: {}, files: [], homes: [], ...checked }).map(({ rule }) => rule);
+
+test("Homes with pictures of their own and full entries break nothing", () => {
+  expect(
+    rules({ homes: [home("a"), home("b")], manifest: { one: entry("bed"), two: entry("sofa") } }),
+  ).toEqual([]);
+});
+
+test("A cover that comes twice is found on the page and on the front page", () => {
+  const twins = [
+    home("a", { images: ["/pictures/x", ...own("a", 5)] }),
+    home("b", { images: ["/pictures/x", ...own("b", 5)] }),
+  ];
+  expect(rules({ homes: twins })).toEqual([
+    "a cover comes twice on a page of 24",
+    "a cover comes twice on the front page",
+  ]);
+});
+
+test("A home from a million baht on needs five pictures of its own, others three", () => {
+  expect(rules({ homes: [home("a", { images: own("a", 4) })] })).toEqual(["too few pictures of its own"]);
+  expect(rules({ homes: [home("a", { images: own("a", 3), price: 900_000 })] })).toEqual([]);
+  expect(rules({ homes: [home("a", { images: own("a", 2), price: null })] })).toEqual([
+    "too few pictures of its own",
+  ]);
+});
+
+test("Short, missing and repeated texts are found in their language", () => {
+  expect(rules({ manifest: { one: entry("bed", { alt: { ...texts("bed"), th: "ห้อง" } }) } })).toEqual([
+    "a text does not say what is seen",
+  ]);
+  expect(rules({ manifest: { one: entry("bed"), two: entry("bed") } })).toHaveLength(12);
+});
+
+test("Missing and heavy files are found, but the hero may be heavy", () => {
+  const manifest = { card: entry("bed"), hero: entry("bay", { kind: "hero" }) };
+  const file = (name: string, bytes: number | undefined) => ({ name, width: 1200, format: "avif", bytes });
+  expect(
+    rules({ manifest, files: [file("card", undefined), file("card", 130_000), file("hero", 150_000)] }),
+  ).toEqual(["a file is missing", "a card's file is over 120 KB"]);
+});
+
+test("A picture that does not say how long it took is found", () => {
+  const { seconds: _, ...rest } = entry("bed");
+  expect(rules({ manifest: { one: rest } })).toEqual(["seed, samples or time are not stated"]);
+});

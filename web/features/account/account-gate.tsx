@@ -1,0 +1,33 @@
+/** Shows its children to who is signed in and has proved the second factor; everybody else is led to sign in. */
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { paths } from "../../routing/paths.ts";
+import { type Account, accountQuery } from "./account-query.ts";
+import { FailureNote } from "./failures/failure-note.tsx";
+
+type AccountGateProps = {
+  title: string;
+  /** Where to come back to. */
+  next: string;
+  children: (account: Account) => ReactNode;
+};
+
+export function AccountGate({ title, next, children }: AccountGateProps) {
+  const { t } = useTranslation(["account", "frame"]);
+  const { data: account, isPending, error } = useQuery(accountQuery());
+  if (isPending) return <output className="block min-h-svh">{t("frame:loading")}</output>;
+  if (account && !account.needsSecondFactor) return children(account);
+  return (
+    <div className="grid justify-items-start gap-6 pb-24">
+      <h1 className="text-4xl">{title}</h1>
+      <FailureNote error={error} />
+      <p className="text-quiet">{t(account ? "secondFactor.lead" : "lead")}</p>
+      <ButtonLink to={paths.signInFor(next)} look="gold">
+        {t("title")}
+      </ButtonLink>
+      <noscript>{t("needsScript")}</noscript>
+    </div>
+  );
+}

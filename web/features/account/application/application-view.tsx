@@ -1,0 +1,100 @@
+/** One enquiry of the caller: how far it has come, the thread, viewings, and the contract as the office keeps it. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { hoursUntil } from "../manage/hours-until.ts";
+import { Section } from "../manage/section.tsx";
+import type { MyApplication } from "../../../../domain/leads/my-application.ts";
+import { applicationPath } from "../../../../domain/leads/enquiry-path.ts";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { ApiFailure } from "../../../data/api.ts";
+import { Link } from "../../../routing/link.tsx";
+import { useSearchParams } from "../../../routing/router-hooks.ts";
+import { paths } from "../../../routing/paths.ts";
+import { formatMoment } from "../../../visitor/format-moment.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { AccountGate } from "../account-gate.tsx";
+import { FailureNote } from "../failures/failure-note.tsx";
+import { applicationQuery } from "./application-query.ts";
+import { ContractPart } from "./contract-part.tsx";
+import { ProgressSteps } from "./progress-steps.tsx";
+import { Thread } from "./thread.tsx";
+import { ViewingList } from "./viewing-list.tsx";
+
+export function ApplicationView() {
+  const { t } = useTranslation("myApplication");
+  const reference = useSearchParams().get("reference") ?? "";
+  return (
+    <AccountGate title={t("title")} next={applicationPath(reference)}>
+      {() => <Application reference={reference} />}
+    </AccountGate>
+  );
+}
+
+function Application({ reference }: { reference: string }) {
+  const { t } = useTranslation(["myApplication", "myAccount"]);
+  const { data, error, isPending, dataUpdatedAt } = useQuery(applicationQuery(reference));
+  const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 422);
+  return (
+    <div className="grid max-w-3xl gap-12 pb-24">
+      <header className="grid justify-items-start gap-4">
+        <Link to={paths.account} className={textLinkStyles}>
+          {t("myAccount:title")}
+        </Link>
+        <h1 className="text-4xl">{data ? t(`myAccount:applications.kind.${data.kind}`) : t("title")}</h1>
+        {isMissing ? <p className="text-quiet">{t("missing")}</p> : <FailureNote error={error} />}
+        {data && <Facts application={data} nowMs={dataUpdatedAt} />}
+      </header>
+      {isPending && <Skeleton className="h-64" />}
+      {data && (
+        <>
+          <ProgressSteps application={data} />
+          <Thread application={data} />
+          <ViewingList viewings={data.viewings} />
+          {data.contract && <ContractPart contract={data.contract} nowMs={dataUpdatedAt} />}
+          <WhatYouWrote application={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Facts({ application, nowMs }: { application: MyApplication; nowMs: number }) {
+  const { t } = useTranslation("myAccount");
+  const locale = useLocale();
+  const { reference, createdAt, dueAt, answeredAt } = application;
+  const date = (instant: string) => formatMoment(new Date(instant), locale);
+  const hours = dueAt ? hoursUntil(dueAt, nowMs) : 0;
+  return (
+    <>
+      <p className="text-quiet">
+        {t("applications.reference", { reference })} · {t("applications.sent", { date: date(createdAt) })}
+      </p>
+      {answeredAt === null && dueAt && (
+        <p>
+          {hours > 0
+            ? t("applications.due", { count: hours, date: date(dueAt) })
+            : t("applications.late", { date: date(dueAt) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function WhatYouWrote({ application: { message, home } }: { application: MyApplication }) {
+  const { t } = useTranslation("myApplication");
+  if (!message && !home) return null;
+  return (
+    <Section id="written" title={t("written")}>
+      {home && (
+        <p>
+          {t("home")}{" "}
+          <Link to={paths.property(home.slug)} lang={home.language} className={textLinkStyles}>
+            {home.title}
+          </Link>
+        </p>
+      )}
+      {message && <p className="break-words whitespace-pre-wrap">{message}</p>}
+    </Section>
+  );
+}

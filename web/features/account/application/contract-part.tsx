@@ -1,0 +1,136 @@
+/** The contract as the office keeps it: terms, what carries over, the schedule, and every payment. */
+import { useTranslation } from "react-i18next";
+import { toSatang } from "../../../../domain/finance/finance.ts";
+import { formatDate } from "../../../../domain/languages/format-date.ts";
+import { contractProgress } from "../../../../domain/leads/desk/contract-progress.ts";
+import type { MyContract } from "../../../../domain/leads/my-application.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
+import { Section } from "../manage/section.tsx";
+
+export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs: number }) {
+  const { t } = useTranslation("myApplication");
+  const { money, percent } = useMoney();
+  const day = useDay();
+  const { carriedOver, monthsToUpgrade, nextUnpaid } = contractProgress(contract, new Date(nowMs));
+  const terms: [string, string][] = [
+    [t("contract.price"), money(toSatang(contract.price))],
+    [t("contract.downPayment"), money(toSatang(contract.downPayment))],
+    [t("contract.monthly"), money(toSatang(contract.monthly))],
+    [t("contract.months"), String(contract.months)],
+    [t("contract.startsOn"), day(contract.startsOn)],
+    [t("contract.upgradeAfter"), String(contract.upgradeAfterMonths)],
+  ];
+  return (
+    <Section id="contract" title={t("contract.title")}>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {terms.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-quiet">{name}</dt>
+            <dd className="tabular text-lg">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-2">
+        <p>
+          {t("contract.carries", {
+            percent: percent(contract.carryOverPercent),
+            amount: money(toSatang(carriedOver)),
+          })}
+        </p>
+        <p className="text-lamp">
+          {monthsToUpgrade > 0
+            ? t("contract.upgradeIn", { count: monthsToUpgrade })
+            : t("contract.upgradeNow")}
+        </p>
+        {nextUnpaid && (
+          <p>
+            {t("contract.next", {
+              amount: money(toSatang(nextUnpaid.amount) - toSatang(nextUnpaid.paid)),
+              date: day(nextUnpaid.dueOn),
+            })}
+          </p>
+        )}
+      </div>
+      <Schedule instalments={contract.instalments} />
+      <Payments payments={contract.payments} />
+    </Section>
+  );
+}
+
+function Schedule({ instalments }: Pick<MyContract, "instalments">) {
+  const { t } = useTranslation("myApplication");
+  const { exact } = useMoney();
+  const name = useInstalmentName();
+  const day = useDay();
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer text-lg">{t("contract.schedule")}</summary>
+      <section tabIndex={0} aria-label={t("contract.schedule")} className="mt-3 max-h-96 overflow-auto">
+        <table className="tabular w-full text-left">
+          <thead className="text-quiet">
+            <tr>
+              <th scope="col">{t("contract.due")}</th>
+              <th scope="col" className="text-right">
+                {t("contract.amount")}
+              </th>
+              <th scope="col" className="text-right">
+                {t("contract.paid")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {instalments.map(({ number, dueOn, amount, paid }) => (
+              <tr key={number} className="border-t border-line">
+                <th scope="row" className="py-2 font-normal">
+                  {name(number)}
+                  <span className="block text-quiet">{day(dueOn)}</span>
+                </th>
+                <td className="text-right">{exact(toSatang(amount))}</td>
+                <td className={`text-right ${paid >= amount ? "text-lamp" : ""}`}>{exact(toSatang(paid))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
+
+function Payments({ payments }: Pick<MyContract, "payments">) {
+  const { t } = useTranslation("myApplication");
+  const { money } = useMoney();
+  const name = useInstalmentName();
+  const day = useDay();
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">{t("contract.payments")}</h3>
+      {payments.length === 0 && <p className="text-quiet">{t("contract.noPayments")}</p>}
+      <ul className="grid gap-2 empty:hidden">
+        {payments.map(({ id, number, amount, paidOn, method }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+            <span>
+              {name(number)}
+              <span className="block text-sm text-quiet">
+                {[day(paidOn), amount < 0 ? t("contract.correction") : t(`contract.method.${method}`)].join(
+                  " · ",
+                )}
+              </span>
+            </span>
+            <span className="tabular">{money(toSatang(amount))}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useInstalmentName(): (number: number) => string {
+  const { t } = useTranslation("myApplication");
+  return (number) => (number === 0 ? t("contract.downPayment") : t("contract.instalment", { number }));
+}
+
+function useDay(): (day: string) => string {
+  const locale = useLocale();
+  return (day) => formatDate(new Date(day), locale, { dateStyle: "medium", timeZone: "UTC" });
+}

@@ -1,0 +1,63 @@
+/** The plan in its documented format, to paste and to change what the table of rooms does not show. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { Button } from "../../../components/controls/button.tsx";
+import { TextArea } from "../../../components/controls/text-area.tsx";
+import type { FloorPlan } from "../../../../domain/floor-plans/floor-plan.ts";
+import { floorPlanSchema } from "../../../../domain/floor-plans/floor-plan-schema.ts";
+
+type Read = { plan: FloorPlan } | { error: "notJson" | "notPlan"; detail: string };
+
+export function readPlan(text: string): Read {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { error: "notJson", detail: error instanceof Error ? error.message : "" };
+  }
+  const { success, output, issues } = v.safeParse(floorPlanSchema, value);
+  if (success) return { plan: output };
+  const [issue] = issues;
+  return { error: "notPlan", detail: v.getDotPath(issue) ?? issue.message };
+}
+
+export function PlanText({
+  plan,
+  onChange,
+}: {
+  plan: FloorPlan | null;
+  onChange: (plan: FloorPlan) => void;
+}) {
+  const { t } = useTranslation("admin");
+  const [text, setText] = useState(() => (plan ? JSON.stringify(plan, null, 1) : ""));
+  const [problem, setProblem] = useState<string>();
+  function apply() {
+    const read = readPlan(text);
+    if ("plan" in read) return onChange(read.plan);
+    setProblem(t(`planTexts.${read.error}`, { reason: read.detail, place: read.detail }));
+  }
+  return (
+    <details className="w-full">
+      <summary className="cursor-pointer py-1">{t("planTexts.format")}</summary>
+      <div className="mt-3 grid gap-3">
+        <TextArea
+          label={t("planTexts.format")}
+          isLabelHidden
+          hint={t("planTexts.formatHint")}
+          error={problem}
+          rows={10}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(undefined);
+          }}
+        />
+        <Button className="justify-self-start" disabled={!text.trim()} onClick={apply}>
+          {t("planTexts.apply")}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Translated } from "../translated.ts";
+import type { floorPlan as english } from "../en/floor-plan.ts";
+
+export const floorPlan: Translated<typeof english> = {
+  title: "Grundriss",
+  firstFloor: "Unteres Geschoss",
+  upperFloor: "Oberes Geschoss",
+  sample:
+    "Das ist ein Beispielgrundriss. Er zeigt, wie eine Wohnung dieser Größe aussehen kann, und ist nicht in einer echten aufgemessen.",
+  guidance:
+    "Der Grundriss dient der Orientierung. Gemessen ist bis zur Wandmitte; maßgeblich ist die Eigentumsurkunde.",
+  rooms: "Räume und Maße",
+  roomColumn: "Raum",
+  sizeColumn: "Breite × Tiefe",
+  areaColumn: "Fläche",
+  total: "Zusammen",
+  notCounted: "außen, nicht mitgezählt",
+  size: "{{width}} × {{depth}} m",
+  metres: "{{value}} m",
+  squareMetres: "{{value}} m²",
+  north: "N",
+  room: {
+    living: "Wohnzimmer",
+    studio: "Wohnen und Schlafen",
+    dining: "Essen",
+    kitchen: "Küche",
+    bedroom: "Schlafzimmer",
+    bathroom: "Bad",
+    hall: "Diele",
+    study: "Arbeitszimmer",
+    dressing: "Ankleide",
+    storage: "Abstellraum",
+    laundry: "Waschraum",
+    balcony: "Balkon",
+    terrace: "Terrasse",
+    carport: "Carport",
+    pool: "Pool",
+  },
+  view: {
+    sea: "zum Meer",
+    city: "zur Stadt",
+    garden: "zum Garten",
+    pool: "zum Pool",
+    street: "zur Straße",
+    hills: "zu den Hügeln",
+  },
+};

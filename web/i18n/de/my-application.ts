@@ -1,0 +1,72 @@
+import type { Translated } from "../translated.ts";
+import type { myApplication as english } from "../en/my-application.ts";
+
+export const myApplication: Translated<typeof english> = {
+  title: "Ihr Antrag",
+  missing:
+    "Zu dieser Nummer gibt es in Ihrem Konto nichts. Vielleicht haben Sie eine andere E-Mail-Adresse verwendet.",
+  written: "Was Sie geschrieben haben",
+  home: "Zu dieser Immobilie:",
+  steps: "Der Stand",
+  now: "Jetzt",
+  closed: "Dieser Vorgang ist abgeschlossen. Wenn sich etwas geändert hat, schreiben Sie uns unten.",
+  thread: {
+    title: "Nachrichten mit unserem Büro",
+    none: "Noch keine Nachrichten.",
+    you: "Sie",
+    office: "Unser Büro",
+    via: {
+      email: "per E-Mail",
+      whatsapp: "per WhatsApp",
+      line: "per LINE",
+      telegram: "per Telegram",
+    },
+    write: "Ihre Nachricht",
+    send: "Senden",
+    sent: "Gesendet. Unser Büro liest sie hier.",
+  },
+  viewings: {
+    title: "Besichtigungen",
+    zone: "Alle Zeiten sind Ortszeit Pattaya.",
+    byVideo: "Per Video",
+    onSite: "Vor Ort",
+    minutes_one: "{{count}} Minute",
+    minutes_other: "{{count}} Minuten",
+    status: {
+      planned: "Geplant",
+      confirmed: "Bestätigt",
+      done: "Erledigt",
+      missed: "Nicht wahrgenommen",
+      cancelled: "Abgesagt",
+    },
+  },
+  contract: {
+    title: "Ihr Vertrag",
+    price: "Preis",
+    downPayment: "Anzahlung",
+    monthly: "Im Monat",
+    months: "Monate",
+    startsOn: "Beginn",
+    upgradeAfter: "Monate bis zum Wechsel",
+    carries:
+      "{{percent}} von jedem Baht, den Sie in Raten zahlen, zählen für Ihr nächstes Zuhause: bisher {{amount}}.",
+    upgradeIn_one: "In {{count}} Monat können Sie in Ihr nächstes Zuhause wechseln.",
+    upgradeIn_other: "In {{count}} Monaten können Sie in Ihr nächstes Zuhause wechseln.",
+    upgradeNow: "Sie können jetzt in Ihr nächstes Zuhause wechseln.",
+    next: "Nächste Zahlung: {{amount}}, fällig am {{date}}.",
+    schedule: "Zahlungsplan",
+    due: "Fällig",
+    amount: "Betrag (THB)",
+    paid: "Bezahlt (THB)",
+    instalment: "Rate {{number}}",
+    payments: "Eingegangene Zahlungen",
+    noPayments: "Noch keine Zahlungen.",
+    correction: "Korrektur",
+    method: {
+      transfer: "Überweisung",
+      cash: "Bar",
+      card: "Karte",
+      other: "Sonstiges",
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type { adminFrame as english } from "../en/admin-frame.ts";
+import type { Translated } from "../translated.ts";
+
+export const adminFrame: Translated<typeof english> = {
+  title: "ระบบจัดการ",
+  navigation: "ส่วนต่าง ๆ ของระบบจัดการ",
+  parts: {
+    today: "วันนี้",
+    enquiries: "ผู้ติดต่อ",
+    properties: "ประกาศ",
+    scraper: "ดึงข้อมูล",
+    settings: "การตั้งค่า",
+    people: "ผู้ใช้",
+  },
+  waiting: "รออยู่:",
+  more: "เพิ่มเติม",
+  account: "บัญชีของคุณ",
+  toSite: "ไปที่เว็บไซต์",
+  roles: { owner: "เจ้าของ", editor: "บรรณาธิการ", agent: "ตัวแทน" },
+  notAllowed: "บทบาทของคุณเปิดหน้านี้ไม่ได้ โปรดขอให้เจ้าของดำเนินการหรือเปลี่ยนบทบาทให้คุณ",
+  keys: {
+    title: "ปุ่มลัด",
+    help: "คำแนะนำนี้",
+    inReview: "ขณะที่โฟกัสอยู่ในรายการรอตรวจ",
+    review: { a: "อนุมัติ", r: "ไม่อนุมัติ", u: "เลิกทำ", j: "ถัดไป", k: "ก่อนหน้า" },
+    on: "ใช้ตัวอักษรเป็นปุ่มลัด",
+  },
+};

@@ -1,0 +1,36 @@
+import type { Translated } from "../../translated.ts";
+import type { planTexts as english } from "../../en/admin/plan-texts.ts";
+
+export const planTexts: Translated<typeof english> = {
+  hint: "วัดถึงกึ่งกลางผนัง เป็นเมตร นับจากมุมซ้ายบน ภาพจะเปลี่ยนตามขณะพิมพ์",
+  none: "รายการนี้ยังไม่มีแปลน",
+  start: "เริ่มทำแปลน",
+  remove: "ลบแปลน",
+  floor: "ชั้น {{number}}",
+  addRoom: "เพิ่มห้อง",
+  addFloor: "เพิ่มชั้น",
+  removeRoom: "ลบ{{room}}",
+  kind: "ห้อง",
+  name: "ชื่อเอง",
+  x: "จากซ้าย",
+  y: "จากบน",
+  width: "กว้าง",
+  depth: "ลึก",
+  ownOutline: "รูปทรงกำหนดเอง แก้ไขได้ในข้อความด้านล่าง",
+  north: "ทิศเหนือ เป็นองศาตามเข็มนาฬิกาจากด้านบน",
+  sum: "ห้องทั้งหมดรวม {{planned}} ตร.ม. รายการนี้ระบุ {{stated}} ตร.ม.",
+  sumAlone: "ห้องทั้งหมดรวม {{planned}} ตร.ม.",
+  format: "แปลนในรูปข้อความ",
+  formatHint: "ประตู หน้าต่าง และเฟอร์นิเจอร์เขียนที่นี่ รูปแบบอธิบายไว้ใน docs/floor-plans.md",
+  apply: "ใช้ข้อความนี้",
+  notJson: "ไม่ใช่ JSON: {{reason}}",
+  notPlan: "{{place}}: ไม่ตรงกับรูปแบบ",
+  problem: {
+    area: "ห้องรวมได้ {{planned}} ตร.ม. แต่รายการระบุ {{stated}} ตร.ม.",
+    bedrooms: "แปลนมี {{planned}} ห้องนอน แต่รายการระบุ {{stated}} ห้อง",
+    slanted: "ชั้น {{floor}} ห้องที่ {{number}}: ผนังต้องเป็นแนวตั้งหรือแนวนอน",
+    overlap: "ชั้น {{floor}} ห้องที่ {{number}}: ทับกับห้องอื่น",
+    "door-off-wall": "ชั้น {{floor}} ประตูที่ {{number}}: ไม่อยู่บนผนัง",
+    "window-off-wall": "ชั้น {{floor}} หน้าต่างที่ {{number}}: ต้องอยู่บนผนังด้านนอก",
+  },
+};
