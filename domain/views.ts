@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { locales } from "./languages/locales.ts";
 
-export const viewedPages = [
+const viewedPages = [
   "front-page",
   "listings",
   "property",

@@ -33,7 +33,7 @@ const squareFeetPerSquareMetre = 10.7639;
 export type Agent = { name: string; phone: string | null; email: string | null; photo: string | null };
 
 /** By picture, as in `images`, and language. */
-export type PictureTexts = Record<string, Partial<Record<Locale, string>>>;
+type PictureTexts = Record<string, Partial<Record<Locale, string>>>;
 
 export type Property = {
   id: string;

@@ -20,6 +20,8 @@ export function createQueryClient(fetchJson: FetchJson, where: "server" | "brows
         retry: where === "server" ? false : (failures, error) => failures < retries && isWorthRetrying(error),
         retryDelay: (failures) => Math.min(firstRetryMs * 2 ** failures, longestRetryMs),
       },
+      // Without a connection a press fails at once and says so. The library would wait in silence.
+      mutations: { networkMode: "always" },
     },
   });
 }
