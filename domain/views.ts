@@ -5,15 +5,7 @@
 import * as v from "valibot";
 import { locales } from "./languages/locales.ts";
 
-const viewedPages = [
-  "front-page",
-  "listings",
-  "property",
-  "areas",
-  "finance",
-  "contact",
-  "reading",
-] as const;
+const viewedPages = ["front-page", "listings", "property", "areas", "finance", "contact", "reading"] as const;
 export type ViewedPage = (typeof viewedPages)[number];
 
 const language = v.picklist(locales);
