@@ -4,6 +4,7 @@ import { type Locale, defaultLocale, intlTags, localisePath } from "../../domain
 import type { Site } from "../../domain/site/site.ts";
 import type { PageAssets } from "./list-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
+import { trustHtml } from "../components/page/trust-html.ts";
 import type { MapTiles } from "../map/map-tiles.ts";
 import { MapTilesProvider } from "../map/map-tiles-context.ts";
 import { NewsletterFrameProvider } from "../visitor/newsletter-frame.ts";
@@ -64,7 +65,7 @@ export function Document({
             </NewsletterFrameProvider>
           </MapTilesProvider>
         </SiteAddress>
-        <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={trustHtml(state)} />
         <script
           type="module"
           src={assets.starter}

@@ -12,8 +12,10 @@ const fieldOfRule: Record<string, string> = {
   listings_ownership_facts_once: "ownership_claimed",
   listings_tenure_of_its_kind: "tenure",
   listings_verified_on_a_day: "last_verified_on",
+  only_a_listings_page_has_a_listing: "listing_id",
   payments_check: "amount",
   scrape_images_check: "state",
+  scrape_sources_say_why: "legal_note",
 };
 
 /** The column that Postgres refused, where its message names one: `column "price"`, `constraint "listings_price_check"`. */

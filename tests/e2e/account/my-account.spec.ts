@@ -10,7 +10,10 @@ test("Saved homes of two devices become one list, notes come along, and a remove
   browser,
 }) => {
   await openLive(page, "/listings");
-  await page.getByRole("button", { name: /^Save/ }).nth(0).click();
+  await page
+    .getByRole("button", { name: /^Save / })
+    .nth(0)
+    .click();
   const email = await signUpByCode(page);
   await expect(page.getByLabel("Your note")).toHaveCount(1);
   await page.getByLabel("Your note").fill("Ask about the view");
@@ -21,7 +24,10 @@ test("Saved homes of two devices become one list, notes come along, and a remove
 
   const other = await openDevice(browser);
   await openLive(other, "/listings");
-  await other.getByRole("button", { name: /^Save/ }).nth(2).click();
+  await other
+    .getByRole("button", { name: /^Save / })
+    .nth(2)
+    .click();
   await signIn(other, email);
   await expect(other.getByLabel("Your note")).toHaveCount(2);
   const notes = other.getByLabel("Your note");

@@ -131,7 +131,10 @@ test("A forgotten password is reset by the link, and a wrong code says what to d
 test("A guest adds an address and keeps everything", async ({ page }) => {
   const email = newEmail();
   await openLive(page, "/listings");
-  await page.getByRole("button", { name: /^Save/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
   await openLive(page, "/sign-up");
   await page.getByRole("button", { name: "Continue as a guest" }).click();
   await expect(page.getByText("Signed in as guest")).toBeVisible();

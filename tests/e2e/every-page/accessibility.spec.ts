@@ -107,7 +107,7 @@ for (const size of [undefined, phone]) {
     if (await opener.isVisible()) await opener.click();
     await page.getByRole("button", { name: /^฿/ }).click();
     await expectAccessible(page);
-    await page.getByRole("button", { name: /^Save/ }).click();
+    await page.getByRole("button", { name: /^Save / }).click();
     await page.getByRole("button", { name: "Saved homes: 1" }).click();
     await expect(page.getByRole("dialog").getByRole("article")).toBeVisible();
     await expectAccessible(page);

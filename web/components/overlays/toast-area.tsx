@@ -59,7 +59,7 @@ function Toasts() {
       <Base.Viewport
         ref={viewport}
         aria-label={t("notifications")}
-        className="toasts fixed top-4 left-1/2 z-60 flex w-[min(356px,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-[14px] rounded-card"
+        className="toasts fixed top-4 left-1/2 max-md:top-[calc(var(--header-height)+0.5rem)] z-60 flex w-[min(356px,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-[14px] rounded-card"
       >
         {toasts.map((toast) => (
           <Base.Root

@@ -121,11 +121,16 @@ export function Lightbox({
               </div>
             ))}
             {floorPlan && (
-              <div className="w-full shrink-0 snap-center overflow-y-auto px-4">
+              // On a small screen the plan is taller than its slide: keys can scroll it.
+              <section
+                tabIndex={0}
+                aria-label={t("property:floorPlan")}
+                className="w-full shrink-0 snap-center overflow-y-auto px-4"
+              >
                 <div className="mx-auto max-w-4xl py-2">
                   <PlanSlide plan={floorPlan} isSample={isSample} hasTable={false} />
                 </div>
-              </div>
+              </section>
             )}
           </section>
           <p className="min-h-6 px-4 pt-2 text-center text-sm text-quiet">
