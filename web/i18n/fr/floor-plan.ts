@@ -6,9 +6,9 @@ export const floorPlan: Translated<typeof english> = {
   firstFloor: "Niveau inférieur",
   upperFloor: "Niveau supérieur",
   sample:
-    "Ce plan est un exemple : il montre à quoi peut ressembler un logement de cette surface et n’a pas été relevé dans un vrai logement.",
+    "Ce plan est un exemple : il montre à quoi peut ressembler un logement de cette surface et n’a pas été relevé dans un vrai logement.",
   guidance:
-    "Ce plan sert de repère. Les cotes vont jusqu’au milieu des murs ; seul le titre de propriété fait foi.",
+    "Ce plan sert de repère. Les cotes vont jusqu’au milieu des murs ; seul le titre de propriété fait foi.",
   rooms: "Pièces et dimensions",
   roomColumn: "Pièce",
   sizeColumn: "Largeur × profondeur",
