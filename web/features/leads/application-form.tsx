@@ -1,6 +1,7 @@
 /**
  * The four easy questions in one plain form. With JavaScript it shows one question at a time. Answers are kept on the
- * device until they are sent, and the question for as long as the tab. CSS hides the later questions if scripting is enabled, so that nothing jumps.
+ * device until they are sent, and the question for as long as the tab. CSS hides the later questions if scripting is
+ * enabled, so that nothing jumps.
  */
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
