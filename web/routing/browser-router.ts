@@ -36,9 +36,11 @@ export function createBrowserRouter(
   let key = keyOf(window.history.state) ?? nameEntry();
   window.addEventListener("popstate", () => {
     const returnsTo = keyOf(window.history.state);
-    // A press on a link to a fragment: the browser has moved within the page.
+    // A press on a link to a fragment: the browser moves within the page, which naming the entry at once would stop.
     if (returnsTo === undefined) {
-      key = nameEntry();
+      setTimeout(() => {
+        key = nameEntry();
+      });
       return void go(new URL(window.location.href), "none", state.arrival);
     }
     keepPlace();
