@@ -74,6 +74,7 @@ test("A post is found by its title in the reader's language", async ({ page }) =
 
   await waitUntilHydrated(page);
   await page.getByRole("button", { name: "Suche" }).first().click();
-  await page.getByRole("searchbox").fill("eigentumsurkunde");
-  await expect(page.getByRole("dialog").getByRole("link", { name: title })).toBeVisible();
+  const search = page.getByRole("dialog", { name: "Suche" });
+  await search.getByRole("combobox").fill("eigentumsurkunde");
+  await expect(search.getByRole("option", { name: title })).toBeVisible();
 });
