@@ -4,7 +4,11 @@
  * site wrote.
  */
 type Policy = { createHTML(html: string): string };
-type Factory = { createPolicy(name: string, rules: { createHTML(html: string): string | null }): Policy };
+type Rules = {
+  createHTML(html: string): string | null;
+  createScriptURL?(url: string): string | null;
+};
+type Factory = { createPolicy(name: string, rules: Rules): Policy };
 
 declare global {
   var trustedTypes: Factory | undefined;
@@ -14,8 +18,11 @@ const policy = globalThis.trustedTypes?.createPolicy("own-texts", { createHTML: 
 
 /** React makes each script element from this text, without a seal. */
 const emptyScript = "<script></script>";
+/** The scripts of our own build. React sets their addresses where it has to write the whole document anew. */
+const ownScript = /^\/assets\/[\w.-]+\.js$/;
 globalThis.trustedTypes?.createPolicy("default", {
   createHTML: (html) => (html === emptyScript ? html : null),
+  createScriptURL: (url) => (ownScript.test(url) ? url : null),
 });
 
 /** React writes the HTML anew when the sealed object is another one, so each text keeps its own. */

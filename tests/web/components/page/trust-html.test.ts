@@ -5,7 +5,10 @@ afterEach(() => {
   vi.resetModules();
 });
 
-type Rules = { createHTML(html: string): string | null };
+type Rules = {
+  createHTML(html: string): string | null;
+  createScriptURL?(url: string): string | null;
+};
 
 /** As in a browser: sealed HTML is an object, a new one each time. */
 async function loadWithTrustedTypes() {
@@ -40,4 +43,17 @@ test("Text without a seal is refused, but for the empty script that React makes 
   expect(unsealed?.createHTML("<script></script>")).toBe("<script></script>");
   for (const html of ["<script>x</script>", "<img src=x onerror=y>", ""])
     expect(unsealed?.createHTML(html)).toBeNull();
+});
+
+test("A script may come from our own build only", async () => {
+  const { policies } = await loadWithTrustedTypes();
+  const judge = policies.get("default")?.createScriptURL;
+  expect(judge?.("/assets/ask-for-scripts-BewA1_8D.js")).toBe("/assets/ask-for-scripts-BewA1_8D.js");
+  for (const url of [
+    "https://elsewhere.example/assets/a.js",
+    "//elsewhere.example/a.js",
+    "/assets/../a.js",
+    "data:,x",
+  ])
+    expect(judge?.(url), url).toBeNull();
 });
