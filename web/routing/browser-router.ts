@@ -36,11 +36,9 @@ export function createBrowserRouter(
   let key = keyOf(window.history.state) ?? nameEntry();
   window.addEventListener("popstate", () => {
     const returnsTo = keyOf(window.history.state);
-    // A press on a link to a fragment: the browser moves within the page, which naming the entry at once would stop.
-    if (returnsTo === undefined) {
-      setTimeout(() => {
-        key = nameEntry();
-      });
+    // A press on a link to a fragment: the browser moves within the page. Pressed again, it keeps the entry.
+    if (returnsTo === undefined || returnsTo === key) {
+      key = returnsTo ?? nameEntry();
       return void go(new URL(window.location.href), "none", state.arrival);
     }
     keepPlace();
