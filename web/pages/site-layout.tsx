@@ -76,9 +76,11 @@ function useArrivalScroll() {
     if (handled.current === arrival) return undefined;
     handled.current = arrival;
     if (arrival.show === "same") return undefined;
-    if (arrival.show === "start") return showStart(location.hash);
-    if (!arrival.restore) return window.scrollTo({ top: 0, behavior: "instant" });
-    return arrival.restore();
+    if (arrival.show === "place" && arrival.restore) return arrival.restore();
+    // Not returned: in newer browsers a scroll answers a promise, which an effect may not.
+    if (arrival.show === "start") showStart(location.hash);
+    else window.scrollTo({ top: 0, behavior: "instant" });
+    return undefined;
   }, [arrival, location]);
 }
 
