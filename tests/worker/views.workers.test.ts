@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ListingPage } from "../../domain/api.ts";
 import type { FoundListings } from "../../domain/listings/editable-listing.ts";
-import type { Property } from "../../domain/listings/listing.ts";
 import { type Product, eventually, signIn, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -26,8 +26,8 @@ function send(view: unknown, headers: Record<string, string> = {}) {
 }
 
 test("A view goes through the queue into the list of homes; bots and other sites do not", async () => {
-  const listings: { data: Property[] } = await (await product.fetch("/api/listings?limit=1")).json();
-  const id = listings.data[0]?.id ?? "";
+  const page: ListingPage = await (await product.fetch("/api/listings?limit=1")).json();
+  const id = page.listings[0]?.id ?? "";
   const view = { page: "property", listing: id, language: "en" };
   const other = await send(view, { origin: "https://elsewhere.test", "sec-fetch-site": "cross-site" });
   expect(other.status).toBe(403);

@@ -23,6 +23,8 @@ test("An admin points at a price, sees the rule tried on other pages, and saves 
   await card.getByRole("button", { name: "Read robots.txt again" }).click();
   await expect(card.getByText(/allows us to read the start addresses\.$/)).toBeVisible();
   await page.setViewportSize(phone);
+  const parts = page.getByRole("navigation", { name: "Property scraper" });
+  await parts.getByRole("button", { name: "Sources" }).click();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
