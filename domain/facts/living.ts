@@ -13,10 +13,7 @@ const leaseTerms = readAt(
   "Lex Nova Partners, residential lease contracts 2025 (the only source found)",
   "https://lexnovapartners.com/fr/residential-lease-contracts",
 );
-const privateLeases = readAt(
-  "Expats in Thai, lease terms in Thailand",
-  "https://www.expatsinthai.com/housing/lease-terms-in-thailand-what-you-should-know",
-);
+const privateLeases = notVerified("custom of private leases, as letting agents describe it");
 const retirement = readAt(
   "Pattaya City Expats Club, retiring in Thailand",
   "https://pattayacityexpatsclub.com/Retirement",
