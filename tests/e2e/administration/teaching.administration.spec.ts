@@ -49,6 +49,7 @@ test("An admin points at a price, sees the rule tried on other pages, and saves 
   await expect(page.getByText("Price is read by this rule from the next run on")).toBeFocused();
 
   await page.goto(adminPath);
+  await parts.getByRole("button", { name: "Sources" }).click();
   await card.getByRole("link", { name: "Edit Taught Pier Homes" }).click();
   await page.getByText("Where each fact stands").click();
   await expect(page.getByRole("textbox", { name: "CSS selector" })).toHaveValue('dt:contains("Price") + dd');
