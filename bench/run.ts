@@ -20,6 +20,7 @@ const benches: Record<string, readonly string[]> = {
   "admin-list": ["search/admin-list.ts"],
   weight: ["first-view-weight.ts"],
   crawl: ["crawl/crawl.ts"],
+  enumeration: ["accounts/enumeration.ts"],
   edge: ["edge/edge.ts"],
   outage: ["edge/outage.ts", "--minutes=1"],
 };

@@ -2,10 +2,11 @@
 import type { LeadKind } from "./leads/lead-choices.ts";
 import type { AreaSlug } from "./places/areas.ts";
 import type { CardListing } from "./listings/card-listing.ts";
+import type { PinListing } from "./listings/pin-listing.ts";
 import type { ListingStatus, Property, PropertyType, PublicationState } from "./listings/listing.ts";
 import type { bedroomChoices } from "./listings/listing-query.ts";
 
-/** `GET /api/listings`: whole listings, with `fields=card` only what a card shows of them. */
+/** `GET /api/listings`: whole listings, with `fields=card` or `fields=pin` only what a card or a pin shows of them. */
 export type ListingPage<Shape = Property> = {
   listings: Shape[];
   total: number;
@@ -16,6 +17,9 @@ export type ListingPage<Shape = Property> = {
   /** Null when too many listings match to count each choice. */
   facets: ListingFacets | null;
 };
+
+/** `GET /api/listings?fields=pin`: as many homes as a map shows, and how many there are. */
+export type PinPage = { pins: PinListing[]; total: number; totalIsCapped: boolean };
 
 /** How many listings each choice would show with all other filters kept. A missing choice has none. */
 export type ListingFacets = {
@@ -43,6 +47,7 @@ export type AreaList = { areas: AreaSummary[] };
 
 /** `POST /api/leads/:kind`, answered with 201. */
 export type LeadReceipt = {
+  kind: LeadKind;
   reference: string;
   /** The latest time by which an application is answered. */
   dueAt?: string;
@@ -60,8 +65,12 @@ export type ReceiptAnswer = { receipt: ShownReceipt | null };
 export type InvalidInput = {
   error: { code: "invalid_input"; message: string; fields: Record<string, FieldProblem> };
 };
-const fieldProblems = ["required", "invalid", "too_long", "too_small", "too_large"] as const;
+const fieldProblems = ["required", "invalid", "too_long", "too_small", "too_large", "taken"] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
+
+/** `GET /api/listings/:id/viewings`: when the home is already shown to somebody. */
+export type TakenViewing = { startsAt: string; minutes: number };
+export type TakenViewings = { taken: TakenViewing[] };
 
 /** An asking price and its first day. The sale price or the rent may be missing. */
 export type PricePoint = { price: number | null; monthlyRentalPrice: number | null; since: string };
@@ -196,6 +205,9 @@ export type ScrapeAlarm = {
   detail: Record<string, unknown>;
   createdAt: string;
 };
+
+/** `GET /api/me/remembered`: compared in their order, viewed newest first. */
+export type RememberedHomes = { compared: string[]; viewed: string[] };
 
 /** `GET /api/me/saved`: newest first. */
 export type SavedHomes = { homes: { listingId: string; note: string }[] };

@@ -5,6 +5,12 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      admin_devices: {
+        Row: { device: string; first_seen_at: string; id: string; told_at: string | null; user_id: string };
+        Insert: { device: string; first_seen_at: string; id?: string; told_at?: string | null; user_id: string };
+        Update: { device?: string; first_seen_at?: string; id?: string; told_at?: string | null; user_id?: string };
+        Relationships: [];
+      };
       admins: {
         Row: { disabled_at: string | null; granted_at: string; role: string; user_id: string };
         Insert: { disabled_at?: string | null; granted_at?: string; role?: string; user_id: string };
@@ -197,6 +203,12 @@ export type Database = {
         Update: { area?: string | null; bedrooms?: number | null; change?: number | null; property_type?: string | null; status?: string[] | null; words?: string[] | null };
         Relationships: [];
       };
+      remembered_listings: {
+        Row: { kept_at: string; kind: string; listing_id: string; user_id: string };
+        Insert: { kept_at: string; kind: string; listing_id: string; user_id: string };
+        Update: { kept_at?: string; kind?: string; listing_id?: string; user_id?: string };
+        Relationships: [];
+      };
       role_rights: {
         Row: { name: string; role: string };
         Insert: { name: string; role: string };
@@ -343,6 +355,7 @@ export type Database = {
       calendar_feed: { Args: { token: string }; Returns: Json };
       cancel_reply: { Args: { for_message: string }; Returns: boolean };
       cancel_run: { Args: { for_run: string }; Returns: boolean };
+      change_remembered: { Args: { to_add: string[]; to_remove: string[]; viewed: string[] }; Returns: undefined };
       change_saved: { Args: { to_add: string[]; to_remove: string[] }; Returns: undefined };
       claim_leads: { Args: Record<PropertyKey, never>; Returns: string };
       colleagues: { Args: Record<PropertyKey, never>; Returns: Json[] };
@@ -354,6 +367,8 @@ export type Database = {
       covering_pieces: { Args: { q: string }; Returns: string[] };
       degree_step: { Args: { degrees: number }; Returns: number };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      device_of: { Args: { user_agent: string }; Returns: string };
+      devices_to_tell: { Args: Record<PropertyKey, never>; Returns: Json[] };
       end_overdue_runs: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_pages: { Args: { for_run: string; urls: string[]; outcomes: Json[]; states: string[]; homes: string[]; differences: Json[] }; Returns: undefined };
       enter_payment: { Args: { for_contract: string; payment: Json }; Returns: string };
@@ -482,6 +497,7 @@ export type Database = {
       take_lead_message: { Args: { for_message: string }; Returns: Json };
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
+      taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
       text_conditions: { Args: { q: string }; Returns: Json };
       text_list: { Args: { list: Json }; Returns: string[] };
       time_step: { Args: { moment: string }; Returns: number };
@@ -496,6 +512,7 @@ export type Database = {
       wanted_pictures: { Args: { for_listing: string }; Returns: Json };
       watched_fields: { Args: Record<PropertyKey, never>; Returns: string[] };
       withdraw_listings: { Args: { for_run: string; for_source: string }; Returns: number };
+      words_of_admins: { Args: { text: string }; Returns: string };
       write_changes: { Args: { for_run: string; target: string; difference: Json }; Returns: undefined };
       write_held_changes: { Args: { for_run: string; for_source: string }; Returns: number };
       write_listing: { Args: { for_run: string; target: string; fields: Json; locked: string[]; dry: boolean }; Returns: Json };

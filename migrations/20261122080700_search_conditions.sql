@@ -100,6 +100,9 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
       value text;
       condition text;
       terms text[];
+      -- In ten-thousandths of a degree: polygons are compared to a millionth of their unit.
+      drawn polygon;
+      within box;
       lowest text;
       highest text;
       grain integer;
@@ -132,6 +135,21 @@ create function public.value_conditions(query jsonb, out by_row text, out by_ter
           public.degree_step((query #>> '{box,south}')::float8), public.degree_step((query #>> '{box,north}')::float8)), 'true');
         select * into by_terms, share from public.add_filter(by_terms, share, known, public.range_terms('longitude',
           public.degree_step((query #>> '{box,west}')::float8), public.degree_step((query #>> '{box,east}')::float8)), 'true');
+      end if;
+      -- The box around a drawn area narrows by terms as any box does; only homes in it are compared with the line.
+      if query ? 'drawn' then
+        if length(query ->> 'drawn') > 700 or (query ->> 'drawn') !~ '^\([-0-9,]+\)$' then
+          raise exception 'a drawn area is a list of whole numbers' using errcode = 'PT400';
+        end if;
+        drawn := (query ->> 'drawn')::polygon;
+        within := drawn::box / point(10000, 0);
+        by_value := by_value || format(' and l.latitude between %L::float8 and %L::float8 and l.longitude between %L::float8 and %L::float8'
+          ' and %L::polygon @> point(l.longitude * 10000, l.latitude * 10000)',
+          (within[1])[1], (within[0])[1], (within[1])[0], (within[0])[0], drawn);
+        select * into by_terms, share from public.add_filter(by_terms, share, known, public.range_terms('latitude',
+          public.degree_step((within[1])[1]), public.degree_step((within[0])[1])), 'true');
+        select * into by_terms, share from public.add_filter(by_terms, share, known, public.range_terms('longitude',
+          public.degree_step((within[1])[0]), public.degree_step((within[0])[0])), 'true');
       end if;
       -- The plus keeps the planner from an order's index, which it would read for all homes of the range.
       for name, value in select * from (values

@@ -86,7 +86,8 @@ create function public.search_listings(query jsonb) returns json
       most_walked constant integer := case when query ? 'q' then 400 else 2500 end;
       -- When more match than can be counted, the best are picked from about this many of the latest matches.
       most_ranked constant integer := 400;
-      wanted constant integer := greatest(least(coalesce((query ->> 'limit')::integer, 24), 100), 1);
+      wanted constant integer := greatest(least(coalesce((query ->> 'limit')::integer, 24),
+        case when query ? 'pins' then 200 else 100 end), 1);
       sort constant text := case when query ->> 'sort' = 'relevance' and not query ? 'q' then 'newest' else coalesce(query ->> 'sort', 'newest') end;
       direction constant text := case when sort like '%-up' then 'asc' else 'desc' end;
       latest_batch constant integer := coalesce((select max(batch) from public.searched_listings), 0);
@@ -103,6 +104,11 @@ create function public.search_listings(query jsonb) returns json
       key text;
       first_value text;
       after text := 'is not null';
+      -- Of a pin a map needs only what it shows.
+      shown_as constant text := case when query ? 'pins' then $sql$json_build_object('slug', shown.slug,
+        'property_type', shown.property_type, 'area', shown.area, 'condo_name', shown.condo_name, 'bedrooms', shown.bedrooms,
+        'square_meters', shown.square_meters, 'price', shown.price, 'monthly_rental_price', shown.monthly_rental_price,
+        'latitude', shown.latitude, 'longitude', shown.longitude)$sql$ else 'shown' end;
       page_head text;
       page_tail text;
       total_sql text;
@@ -150,9 +156,9 @@ create function public.search_listings(query jsonb) returns json
       end if;
 
       -- One home more than is wanted shows that there is a next page. With `offset 0` a score is worked out only once.
-      page_head := format($sql$select count(*), coalesce(json_agg(shown order by m.n) filter (where m.n <= %1$s), '[]'),
+      page_head := format($sql$select count(*), coalesce(json_agg(%3$s order by m.n) filter (where m.n <= %1$s), '[]'),
         max(to_jsonb(m.key) #>> '{}') filter (where m.n = %1$s), max(m.id::text) filter (where m.n = %1$s)
-        from (select m.*, row_number() over (order by m.key %2$s, m.id %2$s) as n from (select * from ($sql$, wanted, direction);
+        from (select m.*, row_number() over (order by m.key %2$s, m.id %2$s) as n from (select * from ($sql$, wanted, direction, shown_as);
       page_tail := format($sql$ offset 0) as m where (m.key, m.id) %1$s order by m.key %2$s, m.id %2$s limit %3$s) as m) as m
         join public.shown_listings as shown on shown.id = m.id$sql$, after, direction, wanted + 1);
       total_sql := '(select coalesce(sum(homes), 0) from l where ' || kinds || ')';

@@ -326,26 +326,6 @@ grant execute on function public.read_listing(uuid), public.save_listing(uuid, t
   public.save_listings(jsonb, jsonb), public.keep_listing_draft(uuid, integer, jsonb, jsonb, timestamptz),
   public.note_listing_presence(uuid, boolean), public.listing_history(uuid) to authenticated;
 
--- Uploads that no listing, draft or entry of the history shows, once they are older than a day.
-create function public.orphan_pictures() returns setof text
-  language sql stable security definer set search_path = ''
-  as $$
-    select objects.name from storage.objects
-    where bucket_id = 'listing-images' and name like 'uploads/%' and created_at < now() - interval '1 day'
-      and not exists (
-        select from (
-          select unnest(images) as picture from public.listings
-          union all
-          select jsonb_array_elements_text(changes -> 'images') from public.listing_drafts
-          where jsonb_typeof(changes -> 'images') = 'array'
-          union all
-          select jsonb_array_elements_text(kept.images)
-          from public.listing_saves cross join lateral (values (before -> 'images'), (after -> 'images')) as kept (images)
-          where jsonb_typeof(kept.images) = 'array' and at > now() - interval '90 days') as shown
-        where shown.picture = '/img/' || objects.name)
-    order by created_at limit 100
-  $$;
-
 -- Drafts that nobody came back to, and presence of those who closed the window without saying so.
 create function public.forget_stale_editing() returns void
   language sql security definer set search_path = ''
@@ -353,7 +333,7 @@ create function public.forget_stale_editing() returns void
     delete from public.listing_presence where seen_at < now() - interval '1 hour';
     delete from public.listing_drafts where updated_at < now() - interval '180 days';
   $$;
-revoke execute on function public.orphan_pictures(), public.forget_stale_editing() from public, anon, authenticated;
-grant execute on function public.orphan_pictures(), public.forget_stale_editing() to service_role;
+revoke execute on function public.forget_stale_editing() from public, anon, authenticated;
+grant execute on function public.forget_stale_editing() to service_role;
 
 notify pgrst, 'reload schema';

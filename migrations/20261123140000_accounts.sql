@@ -1,4 +1,4 @@
--- What people with an account keep here: saved homes with notes, and which enquiries are theirs. They see and change
+-- What people with an account keep here: saved homes with notes, homes compared and viewed lately, and which enquiries are theirs. They see and change
 -- their own rows only. A guest (an anonymous user of Auth) has saved homes, which stay when an address is added, but is
 -- not signed up: enquiries are claimed by a confirmed email address.
 
@@ -45,6 +45,60 @@ create function public.change_saved(to_add uuid[], to_remove uuid[]) returns voi
 comment on function public.change_saved(uuid[], uuid[]) is 'Saves and removes homes of the caller.';
 revoke execute on function public.change_saved(uuid[], uuid[]) from public, anon;
 grant execute on function public.change_saved(uuid[], uuid[]) to authenticated;
+
+create table public.remembered_listings (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null check (kind in ('compared', 'viewed')),
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  kept_at timestamptz not null,
+  primary key (user_id, kind, listing_id)
+);
+comment on table public.remembered_listings is 'Homes that a person compares, and has viewed lately, on every device.';
+create index remembered_listings_listing on public.remembered_listings (listing_id);
+
+alter table public.remembered_listings enable row level security;
+revoke all on table public.remembered_listings from anon, authenticated;
+grant select, delete on table public.remembered_listings to authenticated;
+grant insert (user_id, kind, listing_id, kept_at), update (kept_at) on table public.remembered_listings to authenticated;
+grant all on table public.remembered_listings to service_role;
+
+create policy "People see what they compare and viewed" on public.remembered_listings for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "People remember homes for themselves" on public.remembered_listings for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "People move their own remembered homes" on public.remembered_listings for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "People forget their own remembered homes" on public.remembered_listings for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+-- What was viewed comes newest first, and the twelve newest of all devices stay. Each step may come twice.
+create function public.change_remembered(to_add uuid[], to_remove uuid[], viewed uuid[]) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+    declare
+      me constant uuid := (select auth.uid());
+    begin
+      delete from public.remembered_listings where user_id = me and kind = 'compared' and listing_id = any (to_remove);
+      insert into public.remembered_listings (user_id, kind, listing_id, kept_at)
+      select me, 'compared', id, statement_timestamp() + position * interval '1 millisecond'
+      from unnest(to_add) with ordinality as added (id, position) join public.listings using (id)
+      on conflict do nothing;
+      insert into public.remembered_listings as old (user_id, kind, listing_id, kept_at)
+      select me, 'viewed', id, statement_timestamp() - min(position) * interval '1 millisecond'
+      from unnest(viewed) with ordinality as seen (id, position) join public.listings using (id)
+      group by id
+      on conflict (user_id, kind, listing_id) do update set kept_at = excluded.kept_at;
+      delete from public.remembered_listings where user_id = me and kind = 'viewed' and listing_id in (
+        select listing_id from public.remembered_listings where user_id = me and kind = 'viewed'
+        order by kept_at desc, listing_id offset 12);
+      if (select count(*) > 20 from public.remembered_listings where user_id = me and kind = 'compared') then
+        raise exception 'more than 20 compared homes' using errcode = 'PT429';
+      end if;
+    end
+  $$;
+comment on function public.change_remembered(uuid[], uuid[], uuid[]) is 'Changes what the caller compares, and notes what the caller viewed.';
+revoke execute on function public.change_remembered(uuid[], uuid[], uuid[]) from public, anon;
+grant execute on function public.change_remembered(uuid[], uuid[], uuid[]) to authenticated;
 
 alter table public.leads add column user_id uuid references auth.users (id) on delete set null;
 comment on column public.leads.user_id is 'The account that sent it, or claimed it with its confirmed email address.';
@@ -124,6 +178,10 @@ create function public.my_data() returns jsonb
           select coalesce(jsonb_agg(jsonb_build_object('listing', listings.slug, 'note', note,
             'savedAt', saved_listings.created_at) order by saved_listings.created_at desc), '[]')
           from public.saved_listings join public.listings on listings.id = listing_id where user_id = me),
+        'comparedAndViewed', (
+          select coalesce(jsonb_agg(jsonb_build_object('listing', listings.slug, 'as', kind, 'at', kept_at)
+            order by kept_at desc), '[]')
+          from public.remembered_listings join public.listings on listings.id = listing_id where user_id = me),
         'enquiries', (
           select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'state', case state when 'spam' then 'lost' else state end,
             'locale', locale, 'name', name, 'email', email, 'phone', phone, 'country', country, 'reachBy', reach_by,

@@ -25,7 +25,10 @@ create function public.read_my_application(lead public.leads, me uuid) returns j
       'contract', (select public.read_contract(contracts) - 'documents' || jsonb_build_object('payments', (
           select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'amount', amount, 'paidOn', paid_on,
             'method', method) order by created_at, id), '[]')
-          from public.payments where contract_id = contracts.id))
+          from public.payments where contract_id = contracts.id),
+        'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'at', created_at)
+            order by created_at, id), '[]')
+          from public.contract_documents where contract_id = contracts.id))
         from public.contracts where lead_id in (select id from family)))
   $$;
 revoke execute on function public.read_my_application(public.leads, uuid) from public, anon, authenticated;

@@ -6,6 +6,7 @@ import type { RawEnv } from "./env.ts";
 import { readEmailSettings } from "./email/email-settings.ts";
 import { sendNotices, sendWaitingNotices } from "./email/send-notices.ts";
 import { sendWaitingReplies } from "./email/send-replies.ts";
+import { tellDevices } from "./people/tell-devices.ts";
 import { noteLateLeads } from "./schedule/note-late-leads.ts";
 import { notifyAlarms } from "./schedule/notify-alarms.ts";
 import { sweepEditing } from "./store/sweep-editing.ts";
@@ -57,4 +58,5 @@ async function sendEmails(scraper: Scraper, env: RawEnv): Promise<void> {
   const settings = readEmailSettings(env);
   await sendWaitingReplies(scraper.database, settings);
   await sendWaitingNotices(scraper.database, settings);
+  await tellDevices(scraper.database, settings);
 }

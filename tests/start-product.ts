@@ -1,4 +1,5 @@
 /** Starts the whole product in memory for a test: embedded backend, outside site, both built Workers in workerd. */
+import type { AuthSettings } from "../local/auth/settings.ts";
 import { startBackend } from "../local/backend.ts";
 import type { LocalDatabase } from "../local/database/open.ts";
 import { ensureBuild } from "../local/ensure-build.ts";
@@ -15,6 +16,7 @@ export type ProductOptions = {
   /** Overrides of the site Worker's variables, such as cache lifetimes of seconds. */
   siteVars?: Record<string, string>;
   onLog?: (line: string) => void;
+  auth?: Partial<AuthSettings>;
   /** Adds rows to the seed's before the site starts. */
   addRows?: (database: LocalDatabase, outsideUrl: string) => Promise<void>;
 };
@@ -29,11 +31,12 @@ export async function startProduct({
   backendPort = 0,
   siteVars = {},
   onLog,
+  auth = {},
   addRows,
 }: ProductOptions = {}) {
   await ensureBuild();
   const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
-  const backend = await startBackend({ port: backendPort, auth: { siteUrl } });
+  const backend = await startBackend({ port: backendPort, auth: { siteUrl, ...auth } });
   const outside = await startOutsideSite({ port: 0 });
   await seed(backend.database, outside.url);
   await addRows?.(backend.database, outside.url);

@@ -35,6 +35,7 @@ import { siteRoute } from "./routes/site.ts";
 import { storageGateway } from "./routes/storage-gateway.ts";
 import { priceHistory } from "./routes/price-history.ts";
 import { reports } from "./routes/reports.ts";
+import { viewings } from "./routes/viewings.ts";
 import { views } from "./routes/views.ts";
 import { search, searchRedirect } from "./routes/search.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -72,6 +73,7 @@ const api = new Hono<PublicContext>()
   .route("/search", search)
   .route("/listings", listings)
   .route("/listings", priceHistory)
+  .route("/listings", viewings)
   .route(
     "/leads",
     leadsRoute((c, form, status) => renderFormAgain(c, callApi(c), form, status)),

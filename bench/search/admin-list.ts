@@ -1,7 +1,8 @@
 /**
  * Compares the administration's list over 10,000 listings with that over 1,000: each filter and order, the first page
  * and a later one. Fails when the median of a page over the large catalogue is more than twice that over the small one.
- * The two are queried in turn, so that other work on the machine affects both.
+ * The two are queried in turn, so that other work on the machine affects both. Where the small one finds less than a
+ * page, both answer as many listings: thirty cost more than three in any catalogue.
  *
  * Usage: npm run bench:admin-list
  */
@@ -12,6 +13,7 @@ import { fillCatalogue } from "./fill-catalogue.ts";
 const sizes = { small: 1_000, large: 10_000 };
 const rounds = 30;
 const largestRatio = 2;
+const shownListings = 51;
 const admin = "00000000-0000-4000-8000-00000000000a";
 
 const queries: Record<string, Record<string, unknown>> = {
@@ -19,6 +21,7 @@ const queries: Record<string, Record<string, unknown>> = {
   "by title": { sort: "title" },
   "by price": { sort: "price-high" },
   words: { words: "jomtien no. 77" },
+  "a common word": { words: "jomtien" },
   area: { area: "jomtien" },
   published: { publication: "published" },
   "status and type": { status: "for-sale", type: "condo-for-sale" },
@@ -32,6 +35,9 @@ async function openFilled(size: number): Promise<LocalDatabase> {
   await database.query("insert into auth.users (id, email) values ($1, 'a@site.test')", [admin]);
   await database.query("insert into public.admins (user_id) values ($1)", [admin]);
   await fillCatalogue(database, size);
+  // The samples lack little, so every tenth home loses what weighs most.
+  await database.query("update public.listings set images = '{}', description = '' where slug like '%7'");
+  await database.script("vacuum analyze");
   return database;
 }
 
@@ -51,10 +57,12 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const [small, large] = [await openFilled(sizes.small), await openFilled(sizes.large)];
 let largest = 0;
 for (const [name, filters] of Object.entries(queries)) {
+  const { page } = await find(small, { ...filters, limit: shownListings });
+  const limit = Math.max(1, page.listings.length);
   for (const isLater of [false, true]) {
     const asked = await Promise.all(
       [small, large].map(async (database) => {
-        const query = { ...filters, limit: 51 };
+        const query = { ...filters, limit };
         const last = (await find(database, query)).page.listings.at(-1);
         return isLater && last ? { ...query, after: { value: last.sort_value, id: last.id } } : query;
       }),

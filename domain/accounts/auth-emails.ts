@@ -36,8 +36,8 @@ export const verificationTypes: Record<AuthEmailKind, string | undefined> = {
 export const authEmails: Record<Locale, AuthEmailTexts> = {
   en: {
     signup: {
-      subject: "Confirm your email address",
-      opening: "Welcome. Confirm your email address to finish.",
+      subject: "Confirm your e-mail address",
+      opening: "Welcome. Confirm your e-mail address to finish.",
     },
     invite: {
       subject: "You have been invited",
@@ -52,7 +52,7 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
       opening: "Here is the link and the code to choose a new password.",
     },
     email_change: {
-      subject: "Confirm your new email address",
+      subject: "Confirm your new e-mail address",
       opening: "Confirm that your account may use the new address.",
     },
     reauthentication: {
@@ -63,7 +63,7 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     code: "Or enter this code on the page where you asked for it:",
     expires: "Link and code work once, for one hour.",
     ignore:
-      "If you did not ask for this, you can ignore this email. Never tell anybody the code: we will not ask for it.",
+      "If you did not ask for this, you can ignore this e-mail. Never tell anybody the code: we will not ask for it.",
   },
   th: {
     signup: { subject: "ยืนยันอีเมลของคุณ", opening: "ยินดีต้อนรับ โปรดยืนยันอีเมลเพื่อให้เสร็จสมบูรณ์" },
@@ -99,7 +99,7 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     recovery: { subject: "Новый пароль", opening: "Вот ссылка и код, чтобы задать новый пароль." },
     email_change: {
       subject: "Подтвердите новый адрес",
-      opening: "Подтвердите, что в вашем кабинете будет новый адрес.",
+      opening: "Подтвердите новый адрес для вашего личного кабинета.",
     },
     reauthentication: {
       subject: "Код подтверждения",
@@ -109,7 +109,7 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     code: "Или введите этот код на странице, где вы его запросили:",
     expires: "Ссылка и код действуют один раз, в течение часа.",
     ignore:
-      "Если вы ничего не запрашивали, просто не отвечайте. Никому не сообщайте код: мы его не спрашиваем.",
+      "Если вы ничего не запрашивали, не обращайте внимания на это письмо. Никому не сообщайте код: мы его не спрашиваем.",
   },
   de: {
     signup: {
@@ -152,7 +152,7 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     },
     email_change: {
       subject: "Confirmez votre nouvelle adresse e-mail",
-      opening: "Confirmez que votre compte doit utiliser la nouvelle adresse.",
+      opening: "Confirmez que votre compte utilisera la nouvelle adresse.",
     },
     reauthentication: {
       subject: "Votre code de confirmation",
@@ -160,7 +160,7 @@ export const authEmails: Record<Locale, AuthEmailTexts> = {
     },
     open: "Continuer sur notre site",
     code: "Ou saisissez ce code sur la page où vous l’avez demandé :",
-    expires: "Le lien et le code servent une seule fois, pendant une heure.",
+    expires: "Le lien et le code ne servent qu’une fois et sont valables une heure.",
     ignore:
       "Si vous n’avez rien demandé, ignorez cet e-mail. Ne donnez ce code à personne : nous ne le demandons jamais.",
   },

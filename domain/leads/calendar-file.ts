@@ -1,4 +1,5 @@
 /** Appointments as an iCalendar file (RFC 5545): CRLF, escaped text, lines of at most 75 octets. */
+import { pattayaOffsetMs, pattayaZone } from "../places/pattaya-time.ts";
 
 export type Appointment = {
   id: string;
@@ -15,6 +16,19 @@ export type EventStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
 
 const longestLineOctets = 75;
 
+/** Pattaya's clock as RFC 5545 wants it told: a calendar then shows the appointment's own zone beside the reader's. */
+const pattayaTimeZone = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${pattayaZone}`,
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0700",
+  "TZOFFSETTO:+0700",
+  "TZNAME:+07",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
 export function writeCalendarFile(appointment: Appointment, now: Date): string {
   return writeEvents([{ ...appointment, sequence: 0, status: "TENTATIVE", stamp: now }]);
 }
@@ -24,6 +38,7 @@ export function writeEvents(events: readonly (Appointment & Version)[]): string 
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Viewing//EN",
+    ...pattayaTimeZone,
     ...events.flatMap(writeEvent),
     "END:VCALENDAR",
   ];
@@ -37,8 +52,8 @@ function writeEvent(event: Appointment & Version): string[] {
     `UID:${escapeText(event.id)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.starts)}`,
-    `DTEND:${utc(ends)}`,
+    `DTSTART;TZID=${pattayaZone}:${inPattaya(event.starts)}`,
+    `DTEND;TZID=${pattayaZone}:${inPattaya(ends)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
@@ -49,6 +64,10 @@ function writeEvent(event: Appointment & Version): string[] {
 
 function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
+function inPattaya(instant: Date): string {
+  return utc(new Date(instant.getTime() + pattayaOffsetMs)).slice(0, -1);
 }
 
 function escapeText(text: string): string {

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { honeypotField } from "./form-fields.ts";
 import type { FieldProblem } from "../api.ts";
 import { leadSchemas, person } from "./lead.ts";
-import type { LeadKind } from "./lead-choices.ts";
+import type { FormKind } from "./lead-choices.ts";
 import { normalisePhone } from "./phone.ts";
 
 const quickestHumanMs = 800;
@@ -25,9 +25,9 @@ const reachSchema = v.object({ email, phone, country, reachBy });
 
 export type LeadFields = Record<string, FieldProblem>;
 
-export type CheckedLead = { lead: v.InferOutput<(typeof leadSchemas)[LeadKind]>; idempotencyKey: string };
+export type CheckedLead = { lead: v.InferOutput<(typeof leadSchemas)[FormKind]>; idempotencyKey: string };
 
-export function checkLead(kind: LeadKind, input: unknown): CheckedLead | { fields: LeadFields } {
+export function checkLead(kind: FormKind, input: unknown): CheckedLead | { fields: LeadFields } {
   const answers = v.safeParse(leadSchemas[kind], input);
   const circumstances = v.safeParse(circumstancesSchema, input);
   if (!answers.success || !circumstances.success) {

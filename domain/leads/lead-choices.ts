@@ -1,11 +1,16 @@
 /** The choices in forms and the fields of each question: plain lists, apart from the schemas that check them. */
 
-export const leadKinds = ["application", "contact", "consultation", "viewing", "guide", "affiliate"] as const;
+export const formKinds = ["application", "contact", "viewing", "guide", "affiliate"] as const;
+export type FormKind = (typeof formKinds)[number];
+/** The contact form's question and its wish for a consultation are two kinds of lead. */
+export const leadKinds = [...formKinds, "consultation"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 export const reachBy = ["email", "phone", "whatsapp", "line", "telegram", "wechat"] as const;
+export const contactAbout = ["question", "consultation"] as const;
 export const budgetCurrencies = ["THB", "USD", "EUR", "GBP", "CNY", "RUB"] as const;
 export const wantedHomes = ["studio", "one-bedroom", "two-bedrooms", "three-or-more", "house"] as const;
+export const viewingBy = ["in-person", "video"] as const;
 export const purposes = ["move-in", "rent-out", "both"] as const;
 export const timings = ["now", "three-months", "six-months", "a-year", "later"] as const;
 

@@ -6,12 +6,14 @@ import * as v from "valibot";
 import { areas } from "../places/areas.ts";
 import { consentVersions } from "./consent.ts";
 import {
-  type LeadKind,
+  type FormKind,
   type applicationFields,
   budgetCurrencies,
+  contactAbout,
   purposes,
   reachBy,
   timings,
+  viewingBy,
   wantedHomes,
 } from "./lead-choices.ts";
 import { locales } from "../languages/locales.ts";
@@ -73,23 +75,25 @@ export const leadSchemas = {
     ...message,
     ...circumstances,
   }),
-  contact: v.object({ ...person, ...circumstances, message: v.pipe(longText, v.nonEmpty()) }),
-  consultation: v.object({
+  contact: v.object({
     ...person,
-    ...message,
     ...circumstances,
+    message: v.pipe(longText, v.nonEmpty()),
+    about: v.optional(v.picklist(contactAbout), "question"),
+    /** For a consultation. */
     preferredTime: v.optional(shortText, ""),
   }),
   viewing: v.object({
     ...person,
     ...message,
     ...circumstances,
-    /** Date and time in Pattaya, as a datetime-local field writes it. */
+    /** Date and time in Pattaya. The Worker checks besides that it is one of the office's slots. */
     viewingAt: v.pipe(v.string(), v.check(isInFuture)),
+    viewingBy: v.optional(v.picklist(viewingBy), "in-person"),
   }),
   guide: v.object({ ...person, ...circumstances, name: v.optional(personName, "") }),
   affiliate: v.object({ ...person, ...message, ...circumstances, website: v.optional(shortText, "") }),
-} as const satisfies Record<LeadKind, v.GenericSchema>;
+} as const satisfies Record<FormKind, v.GenericSchema>;
 
 function isInFuture(pattayaTime: string): boolean {
   const instant = pattayaInstant(pattayaTime);

@@ -20,6 +20,8 @@ export type MyLeads = { leads: MyLead[] };
 
 export type MyContract = Omit<Contract, "documents" | "payments"> & {
   payments: Pick<Contract["payments"][number], "id" | "number" | "amount" | "paidOn" | "method">[];
+  /** By name: the papers themselves are in the office. */
+  documents: Pick<Contract["documents"][number], "id" | "name" | "at">[];
 };
 
 /** `GET /api/me/applications/:reference`. */

@@ -37,7 +37,7 @@ export type FoundListings = {
   /** The cursor of the next page, null on the last. */
   next: string | null;
 };
-export const foundListingsShown = 50;
+export const foundListingsShown = 25;
 
 /** `GET /api/admin/listings/:id`: the fields of the editor and the version they belong to. */
 export type EditableListing = ListingFields & {

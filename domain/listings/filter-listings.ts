@@ -5,6 +5,7 @@ import type { Property } from "./listing.ts";
 import { type ListingSort, readCursor, writeCursor } from "./listing-sorts.ts";
 import { grossYield, pricePerSquareMeter } from "./measures.ts";
 import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
+import { isInDrawnArea } from "../places/drawn-area.ts";
 import { sortOf } from "./listing-sorts.ts";
 import { defaultPageSize } from "./write-listing-query.ts";
 import { normaliseSearchText } from "./search-text.ts";
@@ -32,7 +33,7 @@ export function filterListings(
 }
 
 function matches(listing: Property, query: ListingQuery, rates: ExchangeRates): boolean {
-  const { type, status, area, bedrooms, bathrooms, amenities, tenure, box, featured, q } = query;
+  const { type, status, area, bedrooms, bathrooms, amenities, tenure, box, drawn, featured, q } = query;
   const rooms = listing.bedrooms === null ? undefined : String(Math.min(listing.bedrooms, 4));
   return (
     (!type || typesOf(type).includes(listing.type)) &&
@@ -49,6 +50,10 @@ function matches(listing: Property, query: ListingQuery, rates: ExchangeRates): 
     (!box ||
       (isBetween(listing.latitude, box.south, box.north) &&
         isBetween(listing.longitude, box.west, box.east))) &&
+    (!drawn ||
+      (listing.longitude !== null &&
+        listing.latitude !== null &&
+        isInDrawnArea(drawn, listing.longitude, listing.latitude))) &&
     (!q || hasWords(listing, q))
   );
 }

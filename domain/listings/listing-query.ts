@@ -6,6 +6,7 @@ import { type ExchangeRates, convertMoney, currencies } from "../finance/exchang
 import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "./listing.ts";
 import { tenures } from "./tenure.ts";
 import { listingSorts, readCursor, sortOf } from "./listing-sorts.ts";
+import { readDrawnArea } from "../places/drawn-area.ts";
 import { readMapBox } from "../places/map-box.ts";
 import { normaliseSearchText } from "./search-text.ts";
 
@@ -42,6 +43,13 @@ const box = v.pipe(
   v.transform((value) => value ?? { west: 0, south: 0, east: 0, north: 0 }),
 );
 
+const drawn = v.pipe(
+  v.string(),
+  v.transform(readDrawnArea),
+  v.check((value) => value !== undefined, "must be 3 to 24 corners: longitude,latitude,longitude,…"),
+  v.transform((value) => value ?? []),
+);
+
 const families = Object.keys(typeFamilies) as (keyof typeof typeFamilies)[];
 
 const parameters = {
@@ -68,6 +76,10 @@ const parameters = {
   /** Free text. The search tolerates typing mistakes and finds Thai and Chinese. */
   q: v.optional(v.pipe(v.string(), v.transform(normaliseSearchText))),
   box: v.optional(box),
+  /** The corners of an area that the visitor drew on the map. */
+  drawn: v.optional(drawn),
+  /** On phones the map shows on request only. Not a filter. */
+  map: v.optional(v.literal("open")),
   featured: v.optional(
     v.pipe(
       v.literal("true"),
@@ -133,8 +145,20 @@ export function bahtOf(
 
 /** True for a query with free values. They have endless spellings, so such a query can always miss the cache. */
 export function isRareQuery(query: ListingQuery): boolean {
-  const { q, box, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit } = query;
-  return [q, box, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit].some(
+  const {
+    q,
+    box,
+    drawn: area,
+    after,
+    minPrice,
+    maxPrice,
+    minMonthly,
+    maxMonthly,
+    minSize,
+    maxSize,
+    limit,
+  } = query;
+  return [q, box, area, after, minPrice, maxPrice, minMonthly, maxMonthly, minSize, maxSize, limit].some(
     (value) => value !== undefined,
   );
 }

@@ -1,12 +1,16 @@
 /** Writes a catalogue query as a URL. Apart from the schemas that read one, because every page writes links. */
 import type { ListingQuery } from "./listing-query.ts";
 import { sortOf } from "./listing-sorts.ts";
+import { writeDrawnArea } from "../places/drawn-area.ts";
 import { writeMapBox } from "../places/map-box.ts";
 
 export const defaultPageSize = 24;
 
+/** What a list answers of each listing: what a card shows, or what a map's pin does. */
+export type ListingFields = "card" | "pin";
+
 /** Each query has one spelling, which is also its cache key: known parameters only, sorted, without defaults. */
-export function writeListingQuery(query: ListingQuery, fields?: "card"): string {
+export function writeListingQuery(query: ListingQuery, fields?: ListingFields): string {
   const hasMoney = [query.minPrice, query.maxPrice, query.minMonthly, query.maxMonthly].some(
     (amount) => amount !== undefined,
   );
@@ -19,8 +23,10 @@ export function writeListingQuery(query: ListingQuery, fields?: "card"): string 
     bedrooms: query.bedrooms?.toSorted().join(","),
     box: query.box && writeMapBox(query.box),
     currency: hasMoney && query.currency !== "THB" ? query.currency : undefined,
+    drawn: query.drawn && writeDrawnArea(query.drawn),
     fields,
     featured: query.featured && "true",
+    map: query.map,
     limit: query.limit === defaultPageSize ? undefined : query.limit,
     maxMonthly: query.maxMonthly,
     maxPrice: query.maxPrice,
@@ -43,6 +49,11 @@ export function writeListingQuery(query: ListingQuery, fields?: "card"): string 
   }
   const text = address.toString().replaceAll("%2C", ",");
   return text ? `?${text}` : "";
+}
+
+/** The query without what only its page shows: what is found does not depend on it. */
+export function withoutView(query: ListingQuery): ListingQuery {
+  return { ...query, map: undefined, page: undefined };
 }
 
 /** True for a page of the newest listings without any filter: the plain read of the whole catalogue. */

@@ -18,8 +18,11 @@ export function readMapBox(text: string): MapBox | undefined {
   return isOnEarth && west < east && south < north ? snapToTiles({ west, south, east, north }) : undefined;
 }
 
+/** A tenth of a metre is exact enough; sums of fractions have more decimals than are read. */
+const decimals = 6;
+
 export function writeMapBox({ west, south, east, north }: MapBox): string {
-  return [west, south, east, north].join(",");
+  return [west, south, east, north].map((degrees) => Number(degrees.toFixed(decimals))).join(",");
 }
 
 /** Rounds outwards to a power of two of a degree. Repeated until stable, so that a snapped box snaps to itself. */

@@ -1,6 +1,7 @@
 /** Pattaya's clock: seven hours ahead of UTC, all year. */
 
 export const pattayaZone = "Asia/Bangkok";
+export const pattayaOffsetMs = 7 * 3_600_000;
 
 /** The instant of `2026-12-01T10:00` in Pattaya. Undefined for text that is not a time. */
 export function pattayaInstant(local: string): Date | undefined {
@@ -11,5 +12,5 @@ export function pattayaInstant(local: string): Date | undefined {
 
 /** The day in Pattaya, such as `2026-12-01`. */
 export function pattayaDay(instant: Date): string {
-  return new Date(instant.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(instant.getTime() + pattayaOffsetMs).toISOString().slice(0, 10);
 }

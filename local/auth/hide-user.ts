@@ -27,5 +27,6 @@ export async function hideUser(run: RunQuery, user: UserRow, now: Date): Promise
   await run("delete from auth.identities where user_id = $1", [user.id]);
   await run("delete from auth.sessions where user_id = $1", [user.id]);
   await run("delete from auth.mfa_factors where user_id = $1", [user.id]);
+  await run("delete from auth.webauthn_credentials where user_id = $1", [user.id]);
   await run("delete from auth.one_time_tokens where user_id = $1", [user.id]);
 }

@@ -8,6 +8,7 @@ import { answerCallback, authorize, authorizeLink } from "./external/authorize.t
 import { challengeFactor, verifyFactor } from "./factors/challenges.ts";
 import { changeOwnUser } from "./change-own-user.ts";
 import { enrolFactor, unenrolFactor } from "./factors/factors.ts";
+import { addPasskeyRoutes } from "./passkeys/passkey-routes.ts";
 import { unlinkIdentity } from "./external/identities.ts";
 import { logOut } from "./sessions/logout.ts";
 import { recover, sendOtp } from "./messages/otp.ts";
@@ -68,6 +69,7 @@ export function makeAuthServer(services: AuthServices): Hono<CallerEnv> {
   );
   app.post("/factors/:id/verify", (context) => verifyFactor(services, context, context.req.param("id")));
 
+  addPasskeyRoutes(app, services);
   addAdminRoutes(app, services);
 
   app.all("*", (context) => context.text("404 page not found", 404));
@@ -99,5 +101,6 @@ function describeSettings(settings: AuthServices["settings"]) {
     phone_autoconfirm: settings.autoConfirmPhone,
     sms_provider: "mailbox",
     saml_enabled: false,
+    passkeys_enabled: settings.passkeysEnabled,
   };
 }

@@ -22,6 +22,8 @@ export type AuthSettings = {
   /** A password change needs a sign-in within the last day or a nonce from `/reauthenticate`. */
   passwordChangeNeedsNonce: boolean;
   maxFactors: number;
+  passkeysEnabled: boolean;
+  maxPasskeys: number;
   /** The names under which the embedded OpenID provider is offered. */
   providers: string[];
   /** Email domains whose users sign in through that provider with `/sso`. */
@@ -57,6 +59,8 @@ export const defaultAuthSettings: AuthSettings = {
   passwordMinLength: 6,
   passwordChangeNeedsNonce: false,
   maxFactors: 10,
+  passkeysEnabled: true,
+  maxPasskeys: 10,
   providers: ["google", "keycloak"],
   ssoDomains: ["sso.example.com"],
   rateLimits: {

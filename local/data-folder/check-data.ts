@@ -1,13 +1,13 @@
 /** Looks at a data folder before anything is written to it: can these migrations go on with it? */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listMigrations } from "../database/migrate.ts";
-import { readAppliedNames } from "../database/open.ts";
+import { type AppliedMigration, hashMigration, listMigrations } from "../database/migrate.ts";
+import { readApplied } from "../database/open.ts";
 
 export type DataState =
   | { kind: "none" }
   | { kind: "usable" }
-  /** Made by migrations that are not here. */
+  /** Made by migrations that are not here, or that were other files then. */
   | { kind: "foreign" }
   | { kind: "damaged"; reason: string };
 
@@ -20,14 +20,21 @@ export async function checkData(folder: string): Promise<DataState> {
   }
   // Without this file PGlite takes the folder for a new one and makes an empty database over what is there.
   if (!existsSync(join(postgres, "PG_VERSION"))) return damaged("the database lacks PG_VERSION");
-  const known = new Set(await listMigrations());
-  let applied: string[];
+  let applied: AppliedMigration[];
   try {
-    applied = await readAppliedNames(postgres);
+    applied = await readApplied(postgres);
   } catch (error) {
     return damaged(`Postgres cannot open it: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return applied.every((name) => known.has(name)) ? { kind: "usable" } : { kind: "foreign" };
+  return (await areOurs(applied)) ? { kind: "usable" } : { kind: "foreign" };
+}
+
+async function areOurs(applied: AppliedMigration[]): Promise<boolean> {
+  const files = await listMigrations();
+  const hashes = new Map(
+    await Promise.all(files.map(async (file) => [file, await hashMigration(file)] as const)),
+  );
+  return applied.every(({ name, content_hash }) => hashes.get(name) === content_hash);
 }
 
 function damaged(reason: string): DataState {

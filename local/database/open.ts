@@ -2,12 +2,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { uuid_ossp } from "@electric-sql/pglite/contrib/uuid_ossp";
-import { migrate, migrationsFolder, type SqlRunner } from "./migrate.ts";
+import { type AppliedMigration, type SqlRunner, migrate, migrationsFolder } from "./migrate.ts";
 import { noticeStop, type PostgresStopped } from "./notice-stop.ts";
 import { readBytes, type ReadBytes } from "./read-bytes.ts";
 import { nameTemplate, readTemplate, saveTemplate } from "./template.ts";
@@ -37,7 +38,7 @@ const serializers = {
   [types.JSONB]: passText,
 };
 
-const extensions = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
+const extensions = { btree_gist, citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
 
 /** Without a folder the database is in memory and lost on close. */
 export async function openDatabase(folder?: string): Promise<LocalDatabase> {
@@ -57,7 +58,7 @@ async function openFresh(): Promise<LocalDatabase> {
 }
 
 /** The migrations that a folder's database has seen. Nothing is written to it but what every opening writes. */
-export async function readAppliedNames(folder: string): Promise<string[]> {
+export async function readApplied(folder: string): Promise<AppliedMigration[]> {
   const pglite = await PGlite.create({ dataDir: folder });
   try {
     const {
@@ -66,8 +67,11 @@ export async function readAppliedNames(folder: string): Promise<string[]> {
       "select to_regclass('site_private.migrations') is not null as is_there",
     );
     if (!table?.is_there) return [];
-    const { rows } = await pglite.query<{ name: string }>("select name from site_private.migrations");
-    return rows.map(({ name }) => name);
+    // The column is missing from databases of before the hashes.
+    const { rows } = await pglite.query<AppliedMigration>(
+      "select name, to_jsonb(one) ->> 'content_hash' as content_hash from site_private.migrations as one",
+    );
+    return rows;
   } finally {
     await pglite.close();
   }

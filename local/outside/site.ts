@@ -6,10 +6,12 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import * as v from "valibot";
 import { listen, stop } from "../listen.ts";
 import { writeListingPage } from "./listing-page.ts";
-import { outsideListings } from "./listings.ts";
+import { outsideListings, type OutsideListing } from "./listings.ts";
 import { findPhoto } from "./photos.ts";
+import { openPrices, priceChangeSchema } from "./prices.ts";
 import { escape, siteCss, siteName, writeListingLinks, writeIndex, writePage } from "./page.ts";
 
 type SiteRequest = { at: Date; method: string; path: string; userAgent: string; status: number };
@@ -60,6 +62,7 @@ const launchedAt = new Date("2026-01-01T00:00:00Z");
 
 function makeSite(url: () => string): Hono {
   const app = new Hono();
+  const prices = openPrices();
   app.get("/robots.txt", (context) =>
     answer(
       context,
@@ -68,7 +71,7 @@ function makeSite(url: () => string): Hono {
     ),
   );
   app.get("/sitemap.xml", (context) =>
-    answer(context, writeSitemap(url()), "application/xml; charset=utf-8"),
+    answer(context, writeSitemap(url(), outsideListings.map(prices.show)), "application/xml; charset=utf-8"),
   );
   app.get("/site.css", (context) => answer(context, siteCss, "text/css; charset=utf-8"));
   app.get("/", (context) => answerPage(context, writeFrontPage()));
@@ -83,8 +86,22 @@ function makeSite(url: () => string): Hono {
   );
   app.get("/homes/:ref", (context) => {
     const listing = outsideListings.find((candidate) => candidate.path === context.req.path);
-    if (listing) return answerPage(context, writeListingPage(listing, url()), listing.changedAt);
+    if (listing) {
+      const shown = prices.show(listing);
+      return answerPage(context, writeListingPage(shown, url()), shown.changedAt);
+    }
     return context.html(writePage({ title: "Not found", body: "<h1>No such home</h1>" }), 404);
+  });
+  app.post("/_local/prices", async (context) => {
+    const asked = v.safeParse(priceChangeSchema, await context.req.json().catch(() => ({})));
+    if (!asked.success)
+      return context.text(
+        asked.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join("\n"),
+        400,
+      );
+    // Whole seconds, as a Last-Modified header has them.
+    const changed = prices.change(asked.output, new Date(Math.floor(Date.now() / 1000) * 1000));
+    return changed ? context.json(changed) : context.text("There is no such home.", 404);
   });
   app.get("/search", (context) => answerPage(context, writeSearch(context.req.query("q") ?? "")));
   app.get("/projects/:name", (context) => answerPage(context, writeSoldOutProject()));
@@ -126,9 +143,9 @@ function answer(
   return context.body(body, 200, { ...headers, "Content-Type": type });
 }
 
-function writeSitemap(url: string): string {
+function writeSitemap(url: string, listings: readonly OutsideListing[]): string {
   const pages = [
-    ...outsideListings.map(({ path, changedAt }) => ({ path, changedAt })),
+    ...listings.map(({ path, changedAt }) => ({ path, changedAt })),
     { path: missingPath, changedAt: launchedAt },
     { path: gonePath, changedAt: launchedAt },
     { path: "/projects/kluai-mai-court", changedAt: launchedAt },

@@ -1,121 +1,149 @@
 /**
- * Chooses which of our own pictures a sample listing shows. They are rendered and show no real building. A picture's
- * address is `/pictures/<name>`; web/pictures/manifest.json has its sizes, formats and descriptions in six languages.
+ * Chooses which of our own pictures a sample listing shows. A picture's address is `/pictures/<name>`;
+ * web/pictures/manifest.json has its sizes, formats and descriptions in six languages.
  */
 import type { AreaSlug } from "../../domain/places/areas.ts";
-
-const samplePictures = {
-  towers: ["tower-pool-white", "garden-condo-pool", "tower-pool-sand", "rooftop-pool-bay"],
-  poolVillas: ["villa-pool-modern", "villa-pool-tropical", "villa-two-storey"],
-  living: ["living-bay-oak", "living-sea-ink", "living-city-stone"],
-  seaLiving: ["living-sea-fresh", "living-sea-ink", "living-bay-oak"],
-  houseLiving: ["living-garden-teak"],
-  plainHouseLiving: ["living-house-plain"],
-  studios: ["studio-bay-stone"],
-  plainStudios: ["studio-city-plain"],
-  bedrooms: ["bedroom-sea-sea", "bedroom-bay-oak"],
-  kitchens: ["kitchen-bay-oak", "kitchen-sea-sea"],
-  plainKitchens: ["kitchen-city-plain"],
-  bathrooms: ["bathroom-sea-stone"],
-  plainBathrooms: ["bathroom-plain"],
-  gardenBedrooms: ["bedroom-garden-teak"],
-  plainGardenBedrooms: ["bedroom-garden-nineties"],
-  gardenKitchens: ["kitchen-garden-teak"],
-  gardenBathrooms: ["bathroom-garden-teak"],
-  balconies: ["balcony-bay-chairs", "balcony-sea-lounge"],
-} as const;
-type PictureKind = keyof typeof samplePictures;
-
-const viewsByArea: Record<AreaSlug, string> = {
-  naklua: "view-bay-north",
-  wongamat: "view-bay-north",
-  "central-pattaya": "view-bay-blue",
-  "east-pattaya": "view-lake-east",
-  pratumnak: "view-bay-blue",
-  jomtien: "view-jomtien-beach",
-  "na-jomtien": "view-palms-sea",
-  "bang-saray": "view-palms-sea",
-};
+import { pictureTraits, type Shown, type Traits } from "./picture-traits.ts";
 
 export type Home = {
+  slug: string;
   type: string;
   area: AreaSlug;
   bedrooms: number;
+  squareMeters: number;
   amenities: readonly string[];
   built: number;
+  featured?: boolean;
 };
 
-/** An older home without the view is shown as a landlord keeps it: tiles, white walls, laminate. */
-const isPlain = ({ built, amenities }: Home) => built < 2014 && !amenities.includes("sea-view");
+/** How many listings a visitor sees on one page, and how many on the front page. */
+const pageSize = 24;
+const frontPageRecent = 3;
+const frontPageFeatured = 6;
+const mostPictures = 6;
 
-/** Kinds of picture that can be a cover. Bathrooms and kitchens say too little, and several listings share a view. */
-const coverKinds: ReadonlySet<PictureKind> = new Set([
-  "towers",
-  "poolVillas",
-  "living",
-  "seaLiving",
-  "houseLiving",
-  "plainHouseLiving",
-  "studios",
-  "plainStudios",
-  "bedrooms",
-  "gardenBedrooms",
-  "plainGardenBedrooms",
-  "balconies",
-]);
-
-/** How many listings a visitor sees at once. */
-const neighbours = 4;
+/** These can be covers. Bathrooms and kitchens say too little, and several listings share a view. */
+const coverKinds: ReadonlySet<Shown> = new Set(["outside", "living", "studio", "bedroom", "balcony"]);
+const names = Object.keys(pictureTraits);
+const isHouse = ({ type }: Home) => type.startsWith("house");
 
 /**
- * Returns each listing's pictures, for listings in the order in which they are shown. The cover is of the kind that
- * was used as a cover longest ago, and within it the picture used longest ago, so that neighbours differ. The pictures
- * of other rooms take turns.
+ * Returns each listing's pictures, for listings in the order in which they are shown. A cover comes once on a page and
+ * once on the front page. Other rooms take the picture shown least so far.
  */
 export function choosePictures(homes: readonly Home[]): string[][] {
-  const lastLed = new Map<string, number>();
-  const since = (name: string) => lastLed.get(name) ?? -neighbours;
+  const shown = new Map<string, number>();
+  const times = (name: string) => shown.get(name) ?? 0;
+  const covers = chooseCovers(homes);
+  for (const name of covers) shown.set(name, times(name) + 1);
   return homes.map((home, turn) => {
-    const kinds = home.type.startsWith("house") ? houseRooms(home) : condoRooms(home);
-    const isNear = (name: string) => Number(since(name) > turn - neighbours);
-    const [cover] = kinds
-      .filter((kind) => coverKinds.has(kind))
-      .flatMap((kind) => samplePictures[kind].map((name) => ({ kind, name })))
-      .toSorted(
-        (a, b) =>
-          isNear(a.name) - isNear(b.name) || since(a.kind) - since(b.kind) || since(a.name) - since(b.name),
-      );
-    if (cover) lastLed.set(cover.kind, turn).set(cover.name, turn);
-    const rooms = kinds.filter((kind) => kind !== cover?.kind).map((kind) => take(kind, turn));
-    const view = kinds.includes("balconies") ? [] : [viewsByArea[home.area]];
-    return [...(cover ? [cover.name] : []), ...rooms, ...view].map((name) => `/pictures/${name}`);
+    const cover = covers[turn] ?? "";
+    const rooms = kindsFor(home)
+      .filter((kind) => kind !== pictureTraits[cover]?.shows)
+      .flatMap((kind) => fitting(home, kind).toSorted((a, b) => times(a) - times(b))[0] ?? [])
+      .slice(0, mostPictures - 1);
+    for (const name of rooms) shown.set(name, times(name) + 1);
+    return [cover, ...rooms].map((name) => `/pictures/${name}`);
   });
 }
 
-/** All our pictures of houses show a pool, so a house without one is shown by its rooms alone. */
-function houseRooms(home: Home): PictureKind[] {
-  const outside = home.amenities.includes("private-pool") ? (["poolVillas"] as const) : [];
-  const rooms = isPlain(home)
-    ? (["plainHouseLiving", "plainGardenBedrooms"] as const)
-    : (["houseLiving", "gardenBedrooms"] as const);
-  return [...outside, ...rooms, "gardenKitchens", "gardenBathrooms"];
+/** Homes that follow each other across the end of a page are close too: filters leave some out. */
+const nearTurns = 3;
+
+/** The page of the list that the home is on. */
+const pageOf = (turn: number) => Math.floor(turn / pageSize);
+
+function chooseCovers(homes: readonly Home[]): string[] {
+  const covers = homes.map(() => "");
+  const front = frontPage(homes);
+  const led = (name: string) => covers.filter((cover) => cover === name).length;
+  const kindLed = (name: string) => covers.filter((cover) => kindOf(cover) === kindOf(name)).length;
+  const seenTogether = (a: number, b: number) =>
+    a !== b && (pageOf(a) === pageOf(b) || Math.abs(a - b) <= nearTurns || (front.has(a) && front.has(b)));
+  const rivalOf = (name: string, turn: number) =>
+    covers.findIndex((cover, other) => cover === name && seenTogether(other, turn));
+
+  /** Takes a free cover, or one whose present home can take another. */
+  function place(turn: number, home: Home, tried: Set<string>): boolean {
+    const before = covers[turn] ?? "";
+    const held = (name: string) => Number(rivalOf(name, turn) >= 0);
+    const choices = coverChoices(home).toSorted(
+      (a, b) =>
+        preference(home, a) - preference(home, b) ||
+        held(a) - held(b) ||
+        led(a) - led(b) ||
+        kindLed(a) - kindLed(b),
+    );
+    for (const name of choices) {
+      if (tried.has(name)) continue;
+      tried.add(name);
+      covers[turn] = name;
+      const rival = rivalOf(name, turn);
+      const rivalHome = homes[rival];
+      if (!rivalHome || (place(rival, rivalHome, tried) && rivalOf(name, turn) < 0)) return true;
+    }
+    covers[turn] = before;
+    return false;
+  }
+
+  for (const [turn, home] of homes.entries()) {
+    if (!place(turn, home, new Set())) throw new Error(`No picture is left for the cover of ${home.slug}`);
+  }
+  return covers;
 }
 
-function condoRooms(home: Home): PictureKind[] {
-  const { bedrooms, amenities } = home;
-  const rooms = isPlain(home)
-    ? ({ studio: "plainStudios", kitchen: "plainKitchens", bathroom: "plainBathrooms" } as const)
-    : ({ studio: "studios", kitchen: "kitchens", bathroom: "bathrooms" } as const);
-  const living = amenities.includes("sea-view") ? "seaLiving" : "living";
-  return [
-    "towers",
-    ...(bedrooms === 0 ? [rooms.studio] : ([living, "bedrooms", rooms.kitchen] as const)),
-    ...(bedrooms === 1 && !isPlain(home) ? [] : [rooms.bathroom]),
-    ...(amenities.includes("sea-view") ? (["balconies"] as const) : []),
-  ];
+/** A house is led by what it looks like, if it can be; a flat by whatever it has. */
+const preference = (home: Home, name: string) => Number(isHouse(home) && kindOf(name) !== "outside");
+const kindOf = (name: string): Shown => pictureTraits[name]?.shows ?? "area";
+
+/** The turns of the listings on the front page: the newest, and the newest featured ones. */
+function frontPage(homes: readonly Home[]): ReadonlySet<number> {
+  const featured = homes.flatMap(({ featured: is }, turn) => (is ? [turn] : [])).slice(0, frontPageFeatured);
+  const newest = homes.slice(0, frontPageRecent).map((_, turn) => turn);
+  return new Set([...featured, ...newest]);
 }
 
-function take(kind: PictureKind, turn: number): string {
-  const names: readonly string[] = samplePictures[kind];
-  return names[turn % names.length] ?? "";
+function coverChoices(home: Home): string[] {
+  return kindsFor(home)
+    .filter((kind) => coverKinds.has(kind))
+    .flatMap((kind) => fitting(home, kind));
 }
+
+function kindsFor(home: Home): Shown[] {
+  if (isHouse(home)) return ["outside", "living", "bedroom", "kitchen", "bathroom", "area"];
+  const rooms: Shown[] = home.bedrooms === 0 ? ["studio"] : ["living", "bedroom", "kitchen"];
+  const balcony: Shown[] = home.amenities.includes("balcony") ? ["balcony"] : [];
+  return ["outside", ...rooms, "bathroom", ...balcony, "shared", "area"];
+}
+
+function fitting(home: Home, kind: Shown): string[] {
+  return names.filter((name) => {
+    const traits = pictureTraits[name];
+    return traits?.shows === kind && fits(home, traits);
+  });
+}
+
+function fits(home: Home, traits: Traits): boolean {
+  const { built, size: sizes, needs, lacks, areas, of, shows } = traits;
+  return (
+    (shows === "area" || of === (isHouse(home) ? "house" : "condo")) &&
+    hasView(home, traits) &&
+    isWithin(home.built, built) &&
+    isWithin(home.squareMeters, sizes) &&
+    (needs?.some((each) => home.amenities.includes(each)) ?? true) &&
+    !lacks?.some((each) => home.amenities.includes(each)) &&
+    (areas?.includes(home.area) ?? true)
+  );
+}
+
+/** Who sells a sea view shows it; who has none never shows one. */
+function hasView({ amenities, area }: Home, { view }: Traits): boolean {
+  const onBay =
+    area === "pratumnak" || area === "central-pattaya" || area === "naklua" || area === "wongamat";
+  if (view === "sea") return amenities.includes("sea-view");
+  if (view === "bay") return amenities.includes("sea-view") && onBay;
+  return view === undefined || view === "garden" || !amenities.includes("sea-view");
+}
+
+const isWithin = (value: number, range: readonly [number, number] | undefined) =>
+  range === undefined || (value >= range[0] && value <= range[1]);

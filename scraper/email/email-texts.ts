@@ -9,6 +9,7 @@ export type EmailTexts = {
   greeting: string;
   received: string;
   due: (when: string) => string;
+  viewing: (when: string) => string;
   reference: string;
   guide: string;
   /** A link to the thread in the sender's account. */
@@ -25,6 +26,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
     due: (when) => `You will hear from us by ${when} (Pattaya time) with the homes you are approved for.`,
+    viewing: (when) => `This time is kept for you: ${when} (Pattaya time). We write to you to confirm it.`,
     reference: "Your reference number",
     guide: "Read your guide (the link works for thirty days)",
     thread: "Read and answer on our site: sign in with this e-mail address",
@@ -37,6 +39,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
     due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ`,
+    viewing: (when) => `เราเก็บเวลานี้ไว้ให้คุณแล้ว: ${when} (เวลาพัทยา) และจะเขียนไปยืนยัน`,
     reference: "หมายเลขอ้างอิงของคุณ",
     guide: "อ่านคู่มือของคุณ (ลิงก์ใช้ได้สามสิบวัน)",
     thread: "อ่านและตอบบนเว็บไซต์ของเรา โดยเข้าสู่ระบบด้วยอีเมลนี้",
@@ -49,6 +52,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     greeting: "您好：",
     received: "感谢您的来信。我们已经收到，并有专人处理。",
     due: (when) => `我们将在 ${when}（芭提雅时间）之前回复您，并附上获批房源清单。`,
+    viewing: (when) => `我们已为您保留这个时段：${when}（芭提雅时间）。我们会联系您确认。`,
     reference: "您的参考编号",
     guide: "阅读您的指南（链接三十天内有效）",
     thread: "在我们的网站上查看和回复（请用此邮箱登录）",
@@ -62,6 +66,8 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     received: "Спасибо, что написали нам. Ваше сообщение получено, им уже занимаются.",
     due: (when) =>
       `Варианты, которые вам одобрены, мы пришлём не позднее этого срока: ${when} (время Паттайи).`,
+    viewing: (when) =>
+      `Это время оставлено за вами: ${when} (время Паттайи). Мы напишем вам, чтобы его подтвердить.`,
     reference: "Номер вашего обращения",
     guide: "Читать ваше руководство (ссылка действует тридцать дней)",
     thread: "Читать и отвечать на нашем сайте: войдите с этим адресом почты",
@@ -75,6 +81,8 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     received: "vielen Dank für Ihre Nachricht. Sie ist angekommen und wird gelesen.",
     due: (when) =>
       `Bis zum ${when} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.`,
+    viewing: (when) =>
+      `Diese Zeit ist für Sie reserviert: ${when} Uhr (Zeit in Pattaya). Wir schreiben Ihnen, um sie zu bestätigen.`,
     reference: "Ihre Vorgangsnummer",
     guide: "Ihren Leitfaden lesen (der Link gilt dreißig Tage)",
     thread: "Auf unserer Website lesen und antworten: Melden Sie sich mit dieser E-Mail-Adresse an",
@@ -89,6 +97,8 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     received: "Merci de nous avoir écrit. Votre message est bien arrivé et nous le lisons.",
     due: (when) =>
       `D’ici au ${when} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.`,
+    viewing: (when) =>
+      `Ce créneau vous est réservé : ${when} (heure de Pattaya). Nous vous écrivons pour le confirmer.`,
     reference: "Votre numéro de référence",
     guide: "Lire votre guide (lien valable trente jours)",
     thread: "Lire et répondre sur notre site : connectez-vous avec cette adresse e-mail",

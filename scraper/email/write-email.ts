@@ -3,6 +3,7 @@ import { formatDate } from "../../domain/languages/format-date.ts";
 import { type Locale, intlTags, localisePath } from "../../domain/languages/locales.ts";
 import { applicationPath, enquiryPath } from "../../domain/leads/enquiry-path.ts";
 import type { LeadKind } from "../../domain/leads/lead-choices.ts";
+import { pattayaInstant, pattayaZone } from "../../domain/places/pattaya-time.ts";
 import type { LeadNotice } from "../../domain/leads/lead-notice.ts";
 import { emailTexts } from "./email-texts.ts";
 import { type EmailPart, layOutEmail } from "./lay-out-email.ts";
@@ -92,11 +93,13 @@ async function toSender(
 ): Promise<Email> {
   const texts = emailTexts[lead.locale];
   const subject = `${texts.subject} – ${lead.reference}`;
+  const viewing = viewingOf(lead);
   const paragraphs = [
     texts.greeting,
     texts.received,
     // Only applicants were promised homes by then.
     ...(lead.due_at && lead.kind === "application" ? [texts.due(inPattaya(lead.due_at, lead.locale))] : []),
+    ...(viewing ? [texts.viewing(inPattaya(viewing, lead.locale))] : []),
   ];
   const parts: EmailPart[] = [
     ...paragraphs.map((text) => ({ kind: "paragraph", text }) as const),
@@ -125,15 +128,20 @@ async function toSender(
   };
 }
 
+/** A time of the office's, which the visitor chose and did not type. */
+function viewingOf({ kind, answers }: NoticedLead): Date | undefined {
+  return kind === "viewing" ? pattayaInstant(String(answers["viewingAt"])) : undefined;
+}
+
 /** Keeps what a visitor typed on one line, so that no part of it can pass for a line of ours. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function inPattaya(moment: string, locale: Locale): string {
+function inPattaya(moment: string | Date, locale: Locale): string {
   return formatDate(new Date(moment), locale, {
     dateStyle: "long",
     timeStyle: "short",
-    timeZone: "Asia/Bangkok",
+    timeZone: pattayaZone,
   });
 }

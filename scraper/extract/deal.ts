@@ -1,11 +1,19 @@
 /** What is asked for a home, and for what: its price, its rent, or both where it is for sale and to let at once. */
+import * as v from "valibot";
 import { monthlyRent, type Price } from "../normalise/price.ts";
 import { offersBoth, type Offer } from "../normalise/type-and-status.ts";
-import type { Field } from "./fields.ts";
+import type { Field, Found } from "./fields.ts";
 import type { Merged } from "./merge.ts";
 import type { PageFacts } from "./page/page-facts.ts";
 
 export type Deal = { offer: Offer; price: Price | null; rent: Price | null };
+
+const priceSchema = v.object({
+  amount: v.number(),
+  currency: v.nullable(v.string()),
+  period: v.picklist(["total", "month", "week", "year", "night"]),
+  isFrom: v.boolean(),
+});
 
 /** Nobody sells a home for fewer months of its rent. */
 const leastMonths = 40;
@@ -14,6 +22,9 @@ export function dealOf(merged: Merged, facts: PageFacts): Deal {
   const stated = merged.price?.value ?? null;
   const rent = merged.rent?.value ?? null;
   const offer = merged.offer?.value ?? (stated && stated.period !== "total" ? "rent" : "sale");
+  const isHalf = rent === null || stated?.period !== "total";
+  const both = isHalf && offersBoth(headingsOf(facts)) ? bothOf(merged) : null;
+  if (both) return both;
   if (offer === "sale") return { offer, price: stated, rent };
   const sale = saleBeside(stated, rent);
   if (sale && (saysSale(merged.offer?.field) || offersBoth(headingsOf(facts))))
@@ -26,6 +37,21 @@ function saleBeside(stated: Price | null, rent: Price | null): Price | null {
   if (rent.currency !== null && stated.currency !== null && rent.currency !== stated.currency) return null;
   const monthly = monthlyRent(rent);
   return monthly !== null && stated.amount >= monthly * leastMonths ? stated : null;
+}
+
+/** Where the headline offers both, the price and a rent beside it are both asked, whichever was found first. */
+function bothOf({ price }: Merged): Deal | null {
+  if (!price) return null;
+  const stated = [price.value, ...price.field.others.flatMap(priceOf)];
+  const rent = stated.find(({ period }) => period === "month");
+  if (!rent) return null;
+  const sale = stated.map((one) => saleBeside(one, rent)).find((one) => one !== null);
+  return sale ? { offer: "sale", price: sale, rent } : null;
+}
+
+function priceOf({ value }: Found): Price[] {
+  const read = v.safeParse(priceSchema, value);
+  return read.success ? [read.output] : [];
 }
 
 /** A label such as "selling price" offers it too. */

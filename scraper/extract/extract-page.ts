@@ -11,6 +11,7 @@
 import type { Document } from "domhandler";
 import { recogniseBotWall } from "../fetch/bot-wall.ts";
 import { metasSayNoindex } from "../fetch/robots-tag.ts";
+import { forgetPage } from "../normalise/page-memory.ts";
 import { buildListing } from "./build-listing.ts";
 import { describeFields } from "./describe-fields.ts";
 import type { ExtractOptions } from "./extract-options.ts";
@@ -30,6 +31,8 @@ export function extractPage(html: string, options: ExtractOptions): Extraction {
   } catch (error) {
     if (error instanceof HostilePageError) return refuse(error.reason);
     throw error;
+  } finally {
+    forgetPage();
   }
 }
 

@@ -6,7 +6,7 @@ import type { Tenure } from "../../domain/listings/tenure.ts";
 import type { ReadingWarning } from "../../domain/scraping/listing-review.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
 import type { Coordinates } from "../normalise/place.ts";
-import type { Price } from "../normalise/price.ts";
+import { isMoney, type Price } from "../normalise/price.ts";
 import type { Availability, HomeKind, Offer } from "../normalise/type-and-status.ts";
 
 /** In order of trust; the source's own selectors win where they are given. */
@@ -132,6 +132,7 @@ export class Findings {
   ): void {
     if (value === null || value === undefined || value === "") return;
     if (Array.isArray(value) && value.length === 0) return;
+    if (isImpossible(value)) return;
     const kept = typeof value === "string" ? toStorable(value) : value;
     const candidate = { field, value: kept, layer: this.#layer, raw, weight };
     this.candidates.push(candidate as Candidate);
@@ -145,4 +146,10 @@ export function sayRaw(raw: unknown): string {
   const text = typeof said === "string" ? said : (JSON.stringify(said) ?? "");
   const line = text.replace(/\s+/g, " ").trim();
   return toStorable(line.length > longestRaw ? `${line.slice(0, longestRaw)}…` : line);
+}
+
+/** A sum that no home costs. */
+function isImpossible(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("amount" in value)) return false;
+  return typeof value.amount === "number" && !isMoney(value.amount);
 }

@@ -1,9 +1,12 @@
 /** What a page says a home offers, as the catalogue's own slugs; what the catalogue has no word for stays out of it. */
 import type { Amenity } from "../../domain/listings/amenities.ts";
-import { amenities } from "../words/amenities.ts";
+import { amenitiesAround } from "../words/amenities/around.ts";
+import { amenitiesInside } from "../words/amenities/inside.ts";
 import { anyOf } from "../words/words.ts";
 
-const patterns = amenities.map(([amenity, words]) => [anyOf(words), amenity] as const);
+const patterns = [...amenitiesAround, ...amenitiesInside].map(
+  ([amenity, words]) => [anyOf(words), amenity] as const,
+);
 
 export function readAmenities(said: readonly string[]): Amenity[] {
   const found = said.flatMap((text) => patterns.find(([pattern]) => pattern.test(text))?.[1] ?? []);

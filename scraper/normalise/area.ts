@@ -1,9 +1,10 @@
 /** Floor and land areas in square metres: sqm, sq ft, square yards, ตร.ม., ตร.ว., ไร่-งาน-วา, acres, hectares. */
 import { foldDigits, numberPattern, readNumber } from "./number.ts";
+import { rememberOnPage } from "./page-memory.ts";
 
 const units: readonly (readonly [string, number])[] = [
   [
-    'sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|metros? cuadrados?|mètres? carrés?|quadratmeter|metri quadr(?:i|ati)|m\\. ?q\\.?|vierkante meter|кв\\.? ?метр\\p{L}*|ตร\\.? ?เมตร|平方メートル|平方(?!\\p{L})|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平方公尺|metrekare|mét vuông|kvm|kvadratmeter|τ\\.? ?μ\\.?|mp|מ["״]ר|متر مربع|م²|م2',
+    'sq\\.? ?m(?:t|eters?|etres?|trs?)?\\.?|sqm\\.?|square met(?:er|re)s?|m²|m2|m\\^2|m<sup>2</sup>|㎡|qm|mq|mkw|m\\.? ?kw|кв\\.? ?м\\.?|м²|м2|м ?кв\\.?|квадратных метр\\p{L}*|metros? cuadrados?|mètres? carrés?|quadratmeter|metri quadr(?:i|ati)|m\\. ?q\\.?|mts?\\.?2|vierkante meter|кв\\.? ?метр\\p{L}*|ตร\\.? ?เมตร|平方メートル|平方(?!\\p{L})|ตร\\.? ?ม\\.?|ตารางเมตร|平方米|平米|平(?![\\p{L}均])|平方公尺|metrekare|mét vuông|kvm|kv\\.? ?m\\.?|kvadratmeter|τ\\.? ?μ\\.?|mp|מ["״]ר|متر مربع|م²|م2',
     1,
   ],
   [
@@ -21,6 +22,8 @@ const units: readonly (readonly [string, number])[] = [
   ["坪|평", 3.305785],
 ];
 
+const someFigure = /\p{Nd}/u;
+
 const patterns = units.map(
   ([names, size]) => [new RegExp(`^[\\s\\u00a0]{0,2}(?:${names})(?!\\p{L})`, "iu"), size] as const,
 );
@@ -33,7 +36,8 @@ const landUnit =
   /\d\s?(?:ไร่|rai|งาน|ngan|ตร\.? ?ว|ตารางวา|sq\.? ?wah|wah|acres?|hectares?|hektar|сот(?:ок|ки|ка|\.)?|dönüm)(?!\p{L})/iu;
 const floorUnit = /\d\s?(?:sq|m²|m2|㎡|ตร\.? ?ม|ตารางเมตร|м²|кв|m<sup)/iu;
 
-export function readArea(written: string): number | null {
+export const readArea = rememberOnPage((written): number | null => {
+  if (!someFigure.test(written)) return null;
   const text = foldDigits(written).replace(/[\u2009\u202f]/g, " ");
   const land = thaiLand.exec(text);
   if (land) return Number(land[1]) * 1600 + Number(land[2]) * 400 + Number(land[3]) * 4;
@@ -51,7 +55,7 @@ export function readArea(written: string): number | null {
     lastSize = size;
   }
   return sum > 0 ? Math.round(sum * 100) / 100 : null;
-}
+});
 
 /** "2 ไร่ 1 งาน", "1.25 acres": no home is that large inside. */
 export function isInLandUnits(text: string): boolean {

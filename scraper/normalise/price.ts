@@ -1,9 +1,11 @@
 /** Prices as pages state them: amount, currency, period; "on request" is said, not guessed. */
-import * as changes from "../words/price-changes.ts";
-import * as periodWords from "../words/periods.ts";
-import * as prices from "../words/prices.ts";
+import * as changes from "../words/prices/price-changes.ts";
+import * as monthWords from "../words/prices/months.ts";
+import * as periodWords from "../words/prices/periods.ts";
+import * as prices from "../words/prices/on-request.ts";
 import { anyOf, sourceOf, type Words } from "../words/words.ts";
-import { currencies } from "../words/currencies.ts";
+import { currencies } from "../words/prices/currencies.ts";
+import { rememberOnPage } from "./page-memory.ts";
 import { foldDigits, numberPattern, readNumber, readScaled } from "./number.ts";
 
 export type Period = "total" | "month" | "week" | "year" | "night";
@@ -34,9 +36,9 @@ const currencyAnywhere = currencies.map(
 
 const onRequest = anyOf(prices.onRequest);
 
-const beforeUnit = `(?:${sourceOf(periodWords.per)})\\s*`;
+const beforeUnit = `(?:${sourceOf(monthWords.per)})\\s*`;
 const periods: readonly (readonly [RegExp, Period])[] = [
-  [periodPattern(periodWords.months, periodWords.monthly), "month"],
+  [periodPattern(monthWords.months, monthWords.monthly), "month"],
   [periodPattern(periodWords.weeks, periodWords.weekly), "week"],
   [periodPattern(periodWords.years, periodWords.yearly), "year"],
   [periodPattern(periodWords.nights, periodWords.nightly), "night"],
@@ -90,11 +92,20 @@ const mostFigures = 16;
 const amountWritten = String.raw`[^\d]{0,12}\d[\d.,'’\s]{0,18}`;
 /** "Was £525,000, now £499,000", "จากราคา 26,000 บาท เหลือเพียง 20,000 บาท": the words and the sum of before. */
 const formerPrice = new RegExp(
-  `(?:${sourceOf(changes.formerPrices)})${amountWritten}[^\\d]{0,30}?(?:${sourceOf(changes.presentPrices)})(?=[^\\d]{0,14}\\d)`,
+  [
+    [changes.formerPrices, changes.presentPrices],
+    [changes.loweredFrom, changes.loweredTo],
+  ]
+    .map(
+      ([before = {}, now = {}]) =>
+        `(?:${sourceOf(before)})${amountWritten}[^\\d]{0,30}?(?:${sourceOf(now)})(?=[^\\d]{0,14}\\d)`,
+    )
+    .join("|"),
   "iu",
 );
-/** "18万円→14.5万円に値下げ". */
-const loweredPrice = /\d[\d.,'’ ]{0,18}[^\d]{0,8}\s?→(?=\s?[^\d]{0,6}\d)/u;
+/** "18万円→14.5万円に値下げ", "580万円から520万円に値下げ". */
+const loweredPrice =
+  /\d[\d.,'’ ]{0,18}[^\d]{0,8}\s?(?:→(?=\s?[^\d]{0,6}\d)|(?:から|より)(?=[^\d]{0,6}\d[^|]{0,24}値下げ))/u;
 
 /** What is said of the price of before is left out. */
 export function withoutFormerPrice(text: string): string {
@@ -108,8 +119,14 @@ const lentAndRent =
 type PriceOptions = { needsCurrency?: boolean; isEndOfRange?: boolean };
 
 /** The first price in a text; with `needsCurrency` a bare number is none. What ends a range begins no other. */
-export function readPrice(unfolded: string, options: PriceOptions = {}): Price | null {
-  if (!someFigure.test(unfolded)) return null;
+export function readPrice(text: string, options: PriceOptions = {}): Price | null {
+  if (!someFigure.test(text)) return null;
+  return options.needsCurrency && !options.isEndOfRange ? readMarked(text) : findPrice(text, options);
+}
+
+const readMarked = rememberOnPage((text) => findPrice(text, { needsCurrency: true }));
+
+function findPrice(unfolded: string, options: PriceOptions): Price | null {
   const written = foldDigits(unfolded);
   const lent = written.includes("월세") || written.includes("보증금") ? lentAndRent.exec(written) : null;
   const rent = lent ? readNumber(lent[1] ?? lent[2] ?? "") : null;
@@ -135,11 +152,14 @@ export function readPrice(unfolded: string, options: PriceOptions = {}): Price |
     const range = options.isEndOfRange ? null : readRange(single, tail, isNamed && length === 0);
     const amount = range?.from ?? single;
     const currency = ownCurrency ?? (isNamed ? (range?.end.currency ?? null) : null);
-    const isMoney =
-      amount > 0 && amount < mostMoney && !noAmount(number, text.slice(0, start - number.length));
-    const isPrice = isMoney && (currency !== null || !options.needsCurrency || isDashed.test(after));
+    const mayBeMoney =
+      amount > 0 &&
+      amount < mostMoney &&
+      !/^e[+-]?\d/i.test(following) &&
+      !noAmount(number, text.slice(0, start - number.length));
+    const isPrice = mayBeMoney && (currency !== null || !options.needsCurrency || isDashed.test(after));
     if (!isPrice || perArea.test(tail) || isRangePerArea(single, tail)) {
-      text = after;
+      text = withoutRest(number, after);
       continue;
     }
     return {
@@ -158,9 +178,18 @@ export function readPrice(unfolded: string, options: PriceOptions = {}): Price |
 /** No money is so weak that a home costs more; and the database holds no larger sum. */
 const mostMoney = 1e12;
 
+export function isMoney(amount: number): boolean {
+  return amount > 0 && amount < mostMoney;
+}
+
 /** "089-943-0000" is a telephone's, and "872 m2, € 2.250" asks not two euros. */
 function noAmount(number: string, before: string): boolean {
   return /^0\d/.test(number) || (/^[23]$/.test(number) && /[mм]$/iu.test(before));
+}
+
+/** The rest of a telephone's number, and the power of ten that no sum of money has. */
+function withoutRest(number: string, after: string): string {
+  return /^0\d/.test(number) ? after.replace(/^(?:[\s.-]{0,2}\d)+/, "") : after.replace(/^e[+-]?\d+/i, "");
 }
 
 /** "Building 2 - 3.5M" is no range: what is one stands behind a currency, a colon or nothing. */

@@ -1,9 +1,11 @@
 /** "2 Beds", "ห้องนอน 2", "3 спальни", "4 Zimmer", "2 chambres", "卧室 3", "3 BHK", "studio" → numbers. */
 import { bathrooms } from "../words/rooms/bathrooms.ts";
 import { bedrooms } from "../words/rooms/bedrooms.ts";
+import { numberedHomes } from "../words/rooms/numbered-homes.ts";
 import { rooms, studios } from "../words/rooms/rooms.ts";
 import { anyOf, sourceOf } from "../words/words.ts";
 import { foldDigits } from "./number.ts";
+import { rememberOnPage } from "./page-memory.ts";
 
 const words = {
   bedrooms: sourceOf(bedrooms),
@@ -43,7 +45,7 @@ const before = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
     new RegExp(
-      `(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite) )?(?:${names})(?!\\p{L})`,
+      `(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite|x|×) |[个個间間]\\s?)?(?:${names})(?!\\p{L})`,
       "iu",
     ),
   ]),
@@ -52,7 +54,7 @@ const behind = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
     new RegExp(
-      `(?<!\\p{L})(?:${names})(?!\\p{L})\\s*(?:[:：=]\\s*)?${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
+      `(?<!\\p{L})(?:${names})(?!\\p{L})\\s*(?:[:：=]\\s*|จำนวน\\s*)?${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
       "iu",
     ),
   ]),
@@ -61,7 +63,7 @@ const labels = Object.fromEntries(
   Object.entries(words).map(([kind, names]) => [
     kind,
     new RegExp(
-      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|кол-во|numero|número|núm\\.?|n[.º°]+|nr\\.?|num[aă]r(?:ul)?|total|จำนวน|antal|aantal|antall|số|jumlah|kiek|skaits|кількість|брой|αριθμός|מספר|عدد)\\s*(?:(?:of|de|di|der|van)\\s*)?)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수)?\\)?)$`,
+      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|кол-во|число|numero|número|núm\\.?|n[.º°]+|nr\\.?|num[aă]r(?:ul)?|total|จำนวน|antal|aantal|antall|số|jumlah|kiek|skaits|кількість|брой|αριθμός|מספר|عدد)\\s*(?:(?:of|de|di|der|van)\\s*)?)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수|の?数量?|数目|ห้อง|s|anzahl)?\\)?)$`,
       "iu",
     ),
   ]),
@@ -80,8 +82,42 @@ const halfBath =
 /** "2 1/2 baths". */
 const halves = /(?<![\d/.,])(\d) 1\/2 /g;
 
-export function readRooms(kind: RoomKind, written: string): number | null {
+/** "两室一厅", "三间卧室", but not "第一房产" or a home "一戸建". */
+const chineseCount =
+  /(?<!第)[一二两兩三四五六七八九](?=\s?[个個间間]?\s?(?:[室居卧臥卫衛浴厅廳睡洗]|房(?![产產源屋价價])))/gu;
+const chineseFigures: Record<string, string> = {
+  一: "1",
+  二: "2",
+  两: "2",
+  兩: "2",
+  三: "3",
+  四: "4",
+  五: "5",
+  六: "6",
+  七: "7",
+  八: "8",
+  九: "9",
+};
+const someChinese = /[室居卧臥卫衛浴房]/u;
+
+function foldCounts(written: string): string {
   const text = foldDigits(written).replace(halves, "$1.5 ");
+  if (!someChinese.test(text)) return text;
+  return text.replace(chineseCount, (figure) => chineseFigures[figure] ?? figure).replace("双卫", "2卫");
+}
+
+const readers: Record<RoomKind, (written: string) => number | null> = {
+  bedrooms: rememberOnPage((written) => countRooms("bedrooms", written)),
+  bathrooms: rememberOnPage((written) => countRooms("bathrooms", written)),
+  rooms: rememberOnPage((written) => countRooms("rooms", written)),
+};
+
+export function readRooms(kind: RoomKind, written: string): number | null {
+  return readers[kind](written);
+}
+
+function countRooms(kind: RoomKind, written: string): number | null {
+  const text = foldCounts(written);
   const full = kind === "bathrooms" ? halfBath.exec(text) : null;
   if (full) return Number(full[1] ?? full[2] ?? full[3]) + 0.5;
   const typology = kind === "bedrooms" && isPortuguese.test(text) ? inTypology.exec(text)?.[1] : undefined;
@@ -93,8 +129,9 @@ export function readRooms(kind: RoomKind, written: string): number | null {
 const inLetters = /(?<![\w.,])(\d)\s?S?L?DK(?![a-z])/i;
 /** "1K": a room and a kitchen; elsewhere that is a thousand. */
 const inOneLetter = /(?<![\w.,])(\d)K(?![\w/])(?=.{0,20}[\p{Script=Han}\p{Script=Katakana}])/iu;
-/** "2室公寓出售": Chinese counts bedrooms so, Japanese all rooms. */
-const inRooms = /(?<!\d)(\d)\s?室(?!\s?\d?\s?[厅廳])(?!.*[\p{Script=Hiragana}\p{Script=Katakana}])/u;
+/** "2室公寓出售", "两居", "三房": Chinese counts bedrooms so, Japanese all rooms. */
+const inRooms =
+  /(?<![\d.,])(\d)\s?(?:室(?!\s?\d?\s?[厅廳])|居|房(?![产產源屋价價间間]))(?!.*[\p{Script=Hiragana}\p{Script=Katakana}])/u;
 /** "3+1 satılık daire": three bedrooms and a salon. */
 const besideSalon =
   /(?<![\d+.,])(\d)\s?\+\s?[0-2](?![\d+])(?=.{0,40}(?:da[iİ]re|sat[ıi]l[ıi]k|k[iİ]ral[ıi]k|rez[iİ]dans))/iu;
@@ -102,12 +139,21 @@ const besideSalon =
 /** "Byt 3+kk", "byt 2+1": rooms, and a kitchen in one of them or beside them. */
 const besideKitchen = /(?<![\d+.,])(\d)\s?\+\s?kk(?!\p{L})|(?<=byt\p{L}{0,2} )(\d)\s?\+\s?1(?!\d)/iu;
 
+/** "3-к. квартира", "2к кв.". */
+const inShort = /(?<![\d.,])(\d)\s?-?\s?к\.?\s?кв/iu;
+const numbered = numberedHomes.map(([count, words]) => [count, anyOf(words)] as const);
+
 /** "3室2厅1厨2卫": what 室 counts before 厅 are bedrooms. "3LDK": so are those before L. */
 function inLayout(kind: RoomKind, text: string): string | undefined {
   const layout = counted.test(text) ? readLayout(text) : null;
   if (kind === "rooms") {
     const beside = text.includes("+") ? besideKitchen.exec(text) : null;
-    return beside?.[1] ?? beside?.[2];
+    return (
+      beside?.[1] ??
+      beside?.[2] ??
+      inShort.exec(text)?.[1] ??
+      numbered.find(([, pattern]) => pattern.test(text))?.[0]
+    );
   }
   if (kind === "bedrooms")
     return (
@@ -148,9 +194,9 @@ const anyLabel = new RegExp(
 );
 
 /** What a label counts. Most texts are no label: one pattern asks for all. */
-export function roomsOfLabel(label: string): RoomKind[] {
-  return anyLabel.test(label) ? kinds.filter((kind) => labels[kind]?.test(label)) : [];
-}
+export const roomsOfLabel = rememberOnPage((label): readonly RoomKind[] =>
+  anyLabel.test(label) ? kinds.filter((kind) => labels[kind]?.test(label)) : [],
+);
 
 export function saysStudio(text: string): boolean {
   return studio.test(text);

@@ -1,9 +1,13 @@
 /** What kind of home it is, whether it is sold or let, and whether it still is to be had: in our words. */
-import { financed, letting, selling } from "../words/deals.ts";
-import { availabilityLabels, badgeEndings, rented, sold } from "../words/gone-homes.ts";
-import { condos, houses } from "../words/kinds.ts";
-import { businesses, plots } from "../words/land-and-business.ts";
+import { letting } from "../words/letting.ts";
+import { selling } from "../words/selling.ts";
+import { financed } from "../words/finance.ts";
+import { availabilityLabels, badgeBeginnings, badgeEndings, rented, sold } from "../words/gone-homes.ts";
+import { condos } from "../words/kinds/condos.ts";
+import { houses } from "../words/kinds/houses.ts";
+import { businesses, plots } from "../words/kinds/land-and-business.ts";
 import { anyOf, sourceOf, type Words } from "../words/words.ts";
+import { rememberOnPage } from "./page-memory.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
 
 export type HomeKind = "condo" | "house" | "land" | "commercial";
@@ -24,7 +28,7 @@ const offers = [
 ] as const;
 
 /** What may stand around such a word on a badge: "Status: sold", "Sold STC", "Sold on 3 May 2024", "Sold for ฿3,000,000". */
-const badgeStart = `(?:\\p{L}{0,3}\\P{L}{0,3})?(?:${sourceOf(availabilityLabels)})\\s*(?:[:：]\\s*)?|[^\\p{L}\\d]{0,3}`;
+const badgeStart = `(?:\\p{L}{0,3}\\P{L}{0,3})?(?:${sourceOf(availabilityLabels)})\\s*(?:[:：]\\s*)?|[^\\p{L}\\d]{0,3}(?:(?:${sourceOf(badgeBeginnings)})\\s{0,2})?`;
 const badgeEnd = `(?:${sourceOf(badgeEndings)})|\\s(?:\\p{L}{2,5}\\s)?(?:\\d{1,2}[ ./-].{0,14}\\d{4}|\\d{4}|[\\p{Sc}].{1,20})`;
 const badges = [
   [badgeOf(sold), "sold"],
@@ -44,7 +48,7 @@ const codes = [
 
 const financedByOwner = anyOf(financed);
 
-export function readKind(text: string): HomeKind | null {
+export const readKind = rememberOnPage((text): HomeKind | null => {
   let best: { kind: HomeKind; at: number } | null = null;
   for (const [pattern, kind] of kinds) {
     const at = text.search(pattern);
@@ -52,16 +56,16 @@ export function readKind(text: string): HomeKind | null {
     if (at >= 0 && (!best || at < best.at)) best = { kind, at };
   }
   return best?.kind ?? null;
-}
+});
 
 /** Both may be said ("for sale or rent"): then the first that is named. */
-export function readOffer(text: string): Offer | null {
+export const readOffer = rememberOnPage((text): Offer | null => {
   const found = offers
     .map(([pattern, offer]) => ({ offer, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);
   return found[0]?.offer ?? null;
-}
+});
 
 const [letOrSold, soldOrLet] = [
   [letting, selling],
@@ -76,9 +80,9 @@ export function offersBoth(text: string): boolean {
 }
 
 /** A short text that says nothing else: "Sold", but not "Recently sold" or "Sold by Anna". */
-export function readBadge(text: string): Availability | null {
-  return badges.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
+export const readBadge = rememberOnPage(
+  (text): Availability | null => badges.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+);
 
 export function readAvailability(code: string): Availability | null {
   return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null;

@@ -53,7 +53,10 @@ async function tellRole(env: RawEnv, person: string): Promise<PeopleOutcome> {
   const role = roles.find((one) => one === unwrap(found, "read role")?.[0]?.role) ?? null;
   if (settings && data.user?.email) {
     const siteName = await readSiteName(database);
-    const email = await writeRoleEmail(data.user.email, role, { siteName, siteUrl: siteUrlOf(env) });
+    const email = await writeRoleEmail(data.user.email, role, new Date(), {
+      siteName,
+      siteUrl: siteUrlOf(env),
+    });
     await sendEmail(settings.service, email, crypto.randomUUID());
   }
   return { isDone: true };

@@ -2,6 +2,7 @@
 import type { Role } from "../../domain/rights.ts";
 import { layOutEmail } from "../email/lay-out-email.ts";
 import type { Email } from "../email/write-email.ts";
+import { inPattaya, waysOut } from "./account-warning.ts";
 
 const english: Record<Role, string> = { owner: "owner", editor: "editor", agent: "agent" };
 const thai: Record<Role, string> = { owner: "เจ้าของ", editor: "บรรณาธิการ", agent: "ตัวแทน" };
@@ -9,9 +10,11 @@ const thai: Record<Role, string> = { owner: "เจ้าของ", editor: "�
 export async function writeRoleEmail(
   to: string,
   role: Role | null,
+  at: Date,
   { siteName, siteUrl }: { siteName: string; siteUrl: string },
 ): Promise<Email> {
   const subject = `${siteName}: your role · บทบาทของคุณ`;
+  const when = inPattaya(at);
   const texts = role
     ? [
         `Your role in the administration of ${siteName} is now: ${english[role]}.`,
@@ -28,7 +31,9 @@ export async function writeRoleEmail(
     siteUrl,
     parts: [
       ...texts.map((text) => ({ kind: "paragraph", text }) as const),
+      { kind: "paragraph", text: `Changed on ${when.english}. · เปลี่ยนเมื่อ ${when.thai}` },
       { kind: "link", text: "Administration · ระบบจัดการ", url: `${siteUrl}/admin` },
+      ...waysOut(siteUrl),
     ],
   });
   return { to, subject, ...laidOut };

@@ -1,6 +1,95 @@
 /** Paying the seller in parts. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai.ts";
+import { thai } from "./thai/deals.ts";
 import type { Words } from "./words.ts";
+
+/** Words of a seller who finances the buyer. */
+export const financed: Words = {
+  en: `
+    seller financ
+    owner financ
+    (rent|lease)[ -]to[ -](own|buy)
+    developer financ
+    in-house financ
+    instal?lment plan
+    vendor financ
+    pay(able|ments?)? (direct(ly)? )?to (the )?(owner|seller)
+    (interest-free|direct) instal?lments
+    pay (the )?(owner|seller) in instal?lments
+    pay in instal?lments (direct(ly)? )?to (the )?(owner|seller)
+    direct instal?lments with
+    owner (will )?carr(y|ies)
+    seller carry
+    (buy|pay) (on|by|in) instal?lments
+  `,
+  ru: `
+    рассрочк
+    аренда с (правом )?выкуп
+    финансирование от (продавца|собственника|владельца)
+  `,
+  zh: `
+    卖方融资
+    分期
+    (业主|卖家|房东|屋主)(分期|融资|贷款)
+    以租代购
+    先租后买
+    租转售
+  `,
+  th: thai.financed,
+  de: `
+    ratenkauf
+    ratenzahlung
+    verkäuferfinanzierung
+    verkäuferdarlehen
+    mietkauf
+    eigentümerfinanzierung
+    finanzierung (durch|über) (den )?(verkäufer|eigentümer)
+    in raten (zahlbar|zu zahlen)
+  `,
+  fr: `
+    crédit vendeur
+    paiement échelonné
+    financement (par le )?(vendeur|propriétaire)
+    location[- ](vente|accession)
+    location avec option d['’]achat
+    vente à tempérament
+    financement (direct )?(avec|par) le (vendeur|propriétaire)
+    paiement en plusieurs fois
+  `,
+  es: `
+    financiación (del|por el|directa con el) (propietario|vendedor)
+    alquiler con opción (a|de) compra
+    pago a plazos
+    financia(ción|miento) direct[oa]
+  `,
+  it: `
+    finanziamento (del|dal) (venditore|proprietario)
+    affitto con riscatto
+    pagamento (rateale|dilazionato)
+    finanziamento diretto
+    rent to buy
+  `,
+  nl: `
+    verkopersfinanciering
+    huurkoop
+    betaling in termijnen
+    in termijnen te betalen
+    financiering door (de )?(verkoper|eigenaar)
+  `,
+  sv: `
+    säljarfinansiering
+    avbetalning
+    hyrköp
+    säljarlån
+    finansiering av säljaren
+    (betala i |)delbetalning(ar)?
+  `,
+  ja: `
+    売主(融資|分割)
+    分割払い
+    (売主|オーナー)(による)?(融資|分割)
+    買取オプション
+  `,
+};
 
 /** What is paid first. */
 export const downPayments: Words = {
@@ -142,7 +231,7 @@ export const paidInYears: Words = {
   zh: `
     年
   `,
-  th: thai.year,
+  th: thai.paidInYears,
 };
 
 /** What takes over a contract instead of buying a home: the sum that is asked is not its price. */

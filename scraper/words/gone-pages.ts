@@ -1,5 +1,5 @@
 /** What a page says that has no home any more. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai.ts";
+import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** A headline that says that nothing is here. */

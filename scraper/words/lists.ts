@@ -1,5 +1,5 @@
 /** What lists of homes say of themselves. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai.ts";
+import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** What stands behind a count of homes: "24,697 offers", "132 Ergebnisse". */

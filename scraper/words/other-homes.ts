@@ -1,5 +1,5 @@
 /** Headings above other homes. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai.ts";
+import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** What a heading says above homes that are not the page's own. */
@@ -25,6 +25,17 @@ export const otherHomes: Words = {
     ^(featured|recommended|suggested)$
     ^new listings
     ^(recently|already|just|previously) (sold|rented|let|leased)
+    ^(our|my) (other|latest|newest|featured) (homes|properties|listings|condos|villas)
+    ^(homes|properties|listings) for you
+    ^(hand-?picked|chosen|selected) for you
+    ^popular (homes|properties|listings|condos|villas)
+    ^(our (picks|recommendations)|hot deals|also available)
+    ^(in|from) the same (area|building|project|agent)
+    ^what else is
+    ^(keep|continue) browsing
+    ^(last|previously) sold
+    ^others (looked|viewed|also)
+    ^compare (with|to)
   `,
   de: `
     ^(kürzlich |zuletzt )?(verkauft|vermietet)e? (objekte|immobilien|wohnungen)
@@ -37,6 +48,14 @@ export const otherHomes: Words = {
     ^(bereits|kürzlich|zuletzt) (verkauft|vermietet)
     ^verfügbare (wohnungen|einheiten|häuser)
     ^auch interessant
+    ^(objekte |immobilien )?in der (nähe|umgebung)
+    ^(empfohlene|passende|neueste|ähnliche|interessante|unsere neuesten) (immobilien|angebote|objekte|wohnungen)
+    ^andere (interessierten|nutzer|kunden|sahen)
+    ^(nutzer|kunden|besucher) (sahen|interessierten)
+    ^(unsere )?empfehlungen
+    ^mehr (vom|von|immobilien|angebote|objekte)
+    ^zuletzt (angesehen|besucht)
+    ^weitere objekte
   `,
   fr: `
     ^(derniers )?biens (vendus|loués)
@@ -51,6 +70,19 @@ export const otherHomes: Words = {
     ^(vendus|loués) récemment
     ^lots (du programme|disponibles)
     ^(appartements|logements) disponibles
+    ^(biens |annonces |logements )?à proximité
+    ^nos (autres|derniers) biens
+    ^vous (pourriez|devriez)
+    ^biens (comparables|recommandés|à proximité)
+    ^(annonces )?dans le même (secteur|quartier|immeuble)
+    ^à (découvrir|voir) aussi
+    ^(récemment|derniers) (vus|consultés)
+    ^nos coups de c
+    ^notre sélection
+    ^voir aussi
+    ^les internautes
+    ^cela pourrait
+    ^nous vous (recommandons|suggérons|conseillons)
   `,
   es: `
     ^(inmuebles|viviendas|propiedades) vendid
@@ -63,6 +95,13 @@ export const otherHomes: Words = {
     ^(ya|recién) (vendid|alquilad).s
     ^alquilad.s recientemente
     ^(unidades|viviendas|inmuebles) disponibles
+    ^cerca de (aquí|esta)
+    ^(propiedades|inmuebles|viviendas) (cercan[ao]s|en la zona|de la zona|destacad[ao]s)
+    ^más (propiedades|inmuebles|viviendas|pisos|anuncios)
+    ^quizás?
+    ^(te )?recomenda(mos|dos|das)
+    ^vistos recientemente
+    ^podría (gustarte|interesarte)
   `,
   it: `
     ^(immobili )?venduti
@@ -74,6 +113,14 @@ export const otherHomes: Words = {
     ^(già|appena) (vendut|affittat)[ie]
     ^(venduti|affittati) di recente
     ^unità disponibili
+    ^(immobili |annunci |case )?nelle vicinanze
+    ^ti potrebbe
+    ^(immobili|case|annunci) (consigliat|correlat|simil)[ie]
+    ^altre (proposte|case|soluzioni)
+    ^guarda anche
+    ^visti di recente
+    ^ultimi (venduti|affittati)
+    ^consigliati
   `,
   pt: `
     ^im[oó]veis semelhantes
@@ -89,6 +136,13 @@ export const otherHomes: Words = {
     ^bouwnummers
     ^beschikbare (woningen|appartementen)
     ^ook interessant
+    ^(woningen |huizen )?in de buurt
+    ^(meer|soortgelijke|gerelateerde|aanbevolen) (woningen|huizen|objecten|appartementen)
+    ^aanbevolen
+    ^bekijk ook
+    ^anderen bekeken
+    ^onlangs (verkocht|verhuurd|bekeken)
+    ^dit vind je
   `,
   pl: `
     ^podobne
@@ -112,6 +166,13 @@ export const otherHomes: Words = {
     ^(nyligen )?uthyrda
     ^(lediga|tillgängliga) (lägenheter|bostäder)
     ^du kanske
+    ^(bostäder |objekt |hem )?i närheten
+    ^fler (objekt|hem|bostäder|från)
+    ^(rekommenderade|rekommenderas)
+    ^senast (sålda|visade)
+    ^se även
+    ^andra (tittade|besökare)
+    ^(relaterade|liknande) (objekt|hem|bostäder)
   `,
   fi: `
     ^samankaltais
@@ -145,6 +206,17 @@ export const otherHomes: Words = {
     ^подобни
     ^уже (продан|сдан)
     ^свободные (лоты|квартиры)
+    ^смотрите также
+    ^(объекты |квартиры |дома )?(рядом|поблизости|по соседству)$
+    ^вас (может|могут) заинтересовать
+    ^другие (предложения|варианты|объявления)
+    ^недавно просмотренн
+    ^(с этим|также) смотр
+    ^ещ[её] (в этом|объекты|варианты|предложения|от)
+    ^(новые|популярные|лучшие|подобные|аналогичные|соседние) (объекты|предложения|варианты|квартиры)
+    ^(также|мы) (рекоменд|совету)
+    ^возможно, вас
+    ^вы (недавно|смотрели)
   `,
   uk: `
     ^(схожі|подібні|інші) оголош
@@ -183,6 +255,11 @@ export const otherHomes: Words = {
     ^周边房源
     ^在售(户型|房源|单位)
     ^(近期|最新|已)(成交|租出|出租|售出)
+    ^(更多|类似|相关|热门|同类|最新|精选|优质|附近的?|周边的?)(的)?(房源|推荐|房屋|物业)
+    ^为(您|你)推荐
+    ^看(过|了)(此|该|本)
+    ^(最近|历史)?浏览(记录)?
+    ^(您|你)(可能|或许)?(也|还)?(会)?(感兴趣|喜欢)
   `,
   ja: `
     ^(最近)?(成約|売却)
@@ -197,6 +274,11 @@ export const otherHomes: Words = {
     ^最近の(成約|売却)
     ^成約(済|事例)
     ^(販売中|空室)
+    ^(関連|似ている|よく似た|近くの|近隣の|新着|注目の|最近見た|その他の|同じエリアの)(物件|お部屋|部屋)
+    ^(こちら|あなた)(も|への)(おすすめ|オススメ)
+    ^オススメ(の)?(物件|賃貸)
+    ^あわせて見
+    ^最近(チェック|閲覧)
   `,
   ko: `
     ^(이 지역|다른|비슷한|추천|주변|인근|관련|함께).{0,8}(매물|방|집|아파트)

@@ -1,5 +1,5 @@
 /** Parts of a home. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai.ts";
+import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** Parts of a home, and what lies around it: their size is not the home's. */

@@ -1,6 +1,6 @@
 /** Names of places in our own market, as pages write them. One word a line; how a line is written is said in words.ts. */
 import type { AreaSlug } from "../../domain/places/areas.ts";
-import { thai } from "./thai.ts";
+import { thai } from "./thai/places.ts";
 import type { Words } from "./words.ts";
 
 /** The areas of this site. */

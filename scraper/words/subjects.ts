@@ -1,5 +1,5 @@
 /** Pages about something else than one home. One word a line; how a line is written is said in words.ts. */
-import { thai } from "./thai.ts";
+import { thai } from "./thai/pages.ts";
 import type { Words } from "./words.ts";
 
 /** What a page about a whole building or estate says. */

@@ -42,6 +42,7 @@ export const bullets = {
   "auth: identities linked and unlinked": "identities",
   "auth: TOTP factors and aal2": "totp",
   "auth: phone factors": "phone-factor",
+  "auth: passkeys": "passkeys",
   "auth: key set, settings, health": "public",
   "admin: only with a secret key": "admin-only",
   "admin: invite": "invite",

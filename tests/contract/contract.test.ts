@@ -10,6 +10,7 @@ import "./messages.ts";
 import "./account.ts";
 import "./providers.ts";
 import "./second-factors.ts";
+import "./passkeys.ts";
 import "./administration.ts";
 import "./clockwork.ts";
 import "./storage.ts";

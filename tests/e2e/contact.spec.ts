@@ -26,10 +26,14 @@ test("A wrong field shows its error on blur, and nothing typed is lost", async (
 
 test("A visitor books a consultation", async ({ page }) => {
   await openLive(page, "/contact");
-  const form = page.getByRole("form", { name: "Book a consultation" });
+  await expect(page.getByRole("main").getByRole("form")).toHaveCount(1);
+  const form = page.getByRole("form", { name: "Write to us" });
+  await expect(form.getByLabel(/When suits you/)).toBeHidden();
+  await form.getByRole("radio", { name: /^A consultation/ }).check();
   await form.getByLabel(/When suits you/).fill("Friday evening");
+  await form.getByLabel("Message").fill("I would like to know how rent-to-own works.");
   await fillPerson(page, form);
-  await form.getByRole("button", { name: "Book Consultation" }).click();
+  await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("We write to you to settle the time.")).toBeVisible();
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { formatMoment } from "../../web/visitor/format-moment.ts";
+import { viewingSlot } from "../viewing-slot.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,15 +48,30 @@ test("Without JavaScript the application is one form with all four questions", a
 
 test("A viewing requested by a plain form can be put into the visitor's calendar", async ({ page }) => {
   await page.goto("/property/one-bedroom-finance-talay-thong-jomtien");
+  await page.getByText("Book a viewing").first().click();
   const form = page.getByRole("form", { name: "Book a viewing" });
-  await form.getByLabel("Date and time in Pattaya").fill("2099-03-02T10:00");
+  const { starts, value } = viewingSlot(6, 2);
+  await form.getByLabel("Date and time in Pattaya").selectOption(value);
   await form.getByLabel("Your name").fill("Ann Example");
   await form.getByLabel("E-mail", { exact: true }).fill("ann@example.com");
   await form.getByRole("checkbox").check();
-  await form.getByRole("button", { name: "Request this viewing" }).click();
-  await expect(page.getByText("Requested time: Monday, 2 March 2099, 10:00 in Pattaya")).toBeVisible();
+  await form.getByRole("button", { name: "Book this viewing" }).click();
+  const time = formatMoment(starts, "en", "Asia/Bangkok");
+  await expect(page.getByText(`Your time: ${time} in Pattaya`)).toBeVisible();
   const file = await page.getByRole("link", { name: "Put it in my calendar" }).getAttribute("href");
-  expect(decodeURIComponent(file ?? "")).toContain("DTSTART:20990302T030000Z");
+  expect(decodeURIComponent(file ?? "")).toContain(
+    `DTSTART;TZID=Asia/Bangkok:${value.replaceAll(/[-:]/g, "")}00`,
+  );
+  // The same time again, by somebody else: the form comes back open, with what was typed.
+  await page.goto("/property/one-bedroom-finance-talay-thong-jomtien");
+  await page.getByText("Book a viewing").first().click();
+  await form.getByLabel("Date and time in Pattaya").selectOption(value);
+  await form.getByLabel("Your name").fill("Bob Example");
+  await form.getByLabel("E-mail", { exact: true }).fill("bob@example.com");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Book this viewing" }).click();
+  await expect(form.getByText("Somebody has just taken this time.")).toBeVisible();
+  await expect(form.getByLabel("Your name")).toHaveValue("Bob Example");
 });
 
 test("A listing's page is complete without JavaScript, with a worked example of its plan", async ({
@@ -95,4 +112,50 @@ test("A page about one home is kept in no cache, and made-up homes change nothin
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   await expect(page.getByRole("form", { name: "Write to us" }).getByLabel("Message")).toHaveValue("");
   expect((await page.goto("/contact"))?.headers()["cache-control"]).not.toContain("no-store");
+});
+
+test("The menu opens and leads on without JavaScript, on a phone too", async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    const opener = page.locator('button[popovertarget="menu"]');
+    if (await opener.isVisible()) await opener.click();
+    const finance = page.getByRole("link", { name: "Finance", exact: true });
+    await finance.filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/finance$/);
+  }
+});
+
+test("The filters and the search are sent without JavaScript", async ({ page }) => {
+  await page.goto("/listings");
+  const form = page.getByRole("form", { name: "Filters" });
+  await form.locator('select[name="type"]').selectOption({ index: 1 });
+  await form.locator('button[type="submit"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/listings\?.*type=/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/");
+  const search = page.locator('main form[action$="/search"]').first();
+  await search.locator('input[type="search"]').fill("jomtien");
+  await search.locator('input[type="search"]').press("Enter");
+  await expect(page).toHaveURL(/\/listings\?.*jomtien/);
+});
+
+test("The form of the guide and the partners' form are sent without JavaScript", async ({ page }) => {
+  for (const [address, kind] of [
+    ["/", "guide"],
+    ["/affiliate-program", "affiliate"],
+  ]) {
+    await page.goto(address ?? "");
+    if (kind === "guide") await page.locator('button[popovertarget="guide-form"]').first().click();
+    const form = page.locator(`form[action="/api/leads/${kind}"]`).last();
+    const name = form.locator('[name="name"]');
+    if ((await name.count()) > 0) await name.fill("Ann Example");
+    await form.locator('[name="email"]').fill("ann@example.com");
+    await form.locator('[name="consent"]').check();
+    await form.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(new RegExp(`/thank-you\\?kind=${kind}&`));
+  }
 });

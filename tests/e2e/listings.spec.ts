@@ -42,14 +42,15 @@ test("The map shows prices, and a price leads to its listing", async ({ page }) 
   await openLive(page, "/listings");
   const map = page.getByRole("region", { name: "Map of the homes" });
   await map.getByRole("button", { name: /฿/ }).first().click();
-  await page.locator("[id=map-help] ~ article").getByRole("link").click();
+  await page.getByRole("region", { name: "1 home", exact: true }).getByRole("link").click();
   await expect(page).toHaveURL(/\/property\//);
 });
 
 test("Searching as the map moves puts the map's box into the address", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, "/listings");
-  await page.getByRole("checkbox", { name: "Search as the map moves" }).check();
+  await page.getByRole("button", { name: "Nearer" }).click();
+  await page.getByRole("button", { name: "Search this area" }).click();
   await expect(page).toHaveURL(/box=/);
   await page.getByRole("link", { name: "Remove In this part of the map" }).click();
   await expect(page).toHaveURL("/listings");

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { consentVersion } from "../../domain/leads/consent.ts";
 import { sampleRates } from "../../domain/finance/exchange-rates.ts";
+import { formatMoment } from "../../web/visitor/format-moment.ts";
+import { viewingSlot } from "../viewing-slot.ts";
 import { fillPerson } from "./fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "./every-page/page-quality.ts";
 
@@ -82,6 +85,52 @@ test("The pictures open large, change with the arrow keys, and return the focus 
   expectQuiet();
 });
 
+test("A picture is zoomed by keys, buttons, the wheel and a double tap, and the next one is whole", async ({
+  page,
+}) => {
+  await openLive(page, financed);
+  await page.getByRole("link", { name: /^Open picture 1 of/ }).click();
+  const viewer = page.getByRole("dialog");
+  const picture = viewer.getByRole("img").first();
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect(viewer.getByRole("status")).toHaveText(/^Picture 1 of/);
+  const whole = await width();
+  await page.keyboard.press("+");
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await page.keyboard.press("-");
+  await expect.poll(width).toBe(whole);
+  await viewer.getByRole("button", { name: "Zoom in" }).click();
+  await viewer.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(width).toBeGreaterThan(whole * 2.5);
+  await expectAccessible(page);
+  await page.keyboard.press("0");
+  await expect.poll(width).toBe(whole);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(width).toBe(whole);
+  await page.mouse.dblclick(700, 400);
+  await expect.poll(width).toBeGreaterThan(whole * 2);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("status")).toHaveText(/^Picture 2 of/);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(width).toBe(whole);
+});
+
+test("A word's meaning is a press away, by keyboard too, and Escape closes it", async ({ page }) => {
+  await openLive(page, financed);
+  const tip = page.getByRole("button", { name: /^What does “Cash to keys.*” mean\?$/i });
+  await tip.focus();
+  await page.keyboard.press("Enter");
+  const meaning = page.getByText(/^All the money you need until you hold the keys/);
+  await expect(meaning).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(meaning).toBeHidden();
+  await expect(tip).toBeFocused();
+});
+
 test("A visitor requests a viewing, sees it in their own time, and puts it into a calendar", async ({
   browser,
 }) => {
@@ -89,13 +138,20 @@ test("A visitor requests a viewing, sees it in their own time, and puts it into 
   const page = await context.newPage();
   const expectQuiet = watchConsole(page);
   await openLive(page, financed);
+  await page.getByText("Book a viewing").first().click();
   const form = page.getByRole("form", { name: "Book a viewing" });
-  await form.getByLabel("Date and time in Pattaya").fill("2099-03-02T10:00");
-  await expect(form.getByText("In your time zone: Monday, 2 March 2099, 04:00")).toBeVisible();
+  const { starts } = viewingSlot(3, 1);
+  const inPattaya = formatMoment(starts, "en", "Asia/Bangkok");
+  const inBerlin = formatMoment(starts, "en", "Europe/Berlin");
+  await form.getByRole("list", { name: "Day" }).getByRole("button").nth(3).click();
+  await form.getByRole("list", { name: "Time in Pattaya" }).getByRole("button").nth(1).click();
+  await expect(form.getByText(`In Pattaya: ${inPattaya}`)).toBeVisible();
+  await expect(form.getByText(`In your time zone: ${inBerlin}`)).toBeVisible();
+  await form.getByLabel("How would you like to see it?").selectOption("By video");
   await fillPerson(page, form);
-  await form.getByRole("button", { name: "Request this viewing" }).click();
+  await form.getByRole("button", { name: "Book this viewing" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-  await expect(page.getByText("Requested time: Monday, 2 March 2099, 10:00 in Pattaya")).toBeVisible();
+  await expect(page.getByText(`Your time: ${inPattaya} in Pattaya`)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Put it in my calendar" }).click(),
@@ -103,6 +159,46 @@ test("A visitor requests a viewing, sees it in their own time, and puts it into 
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   expectQuiet();
   await context.close();
+});
+
+test("A time that somebody took a moment ago is refused, kept from choosing, and another one is taken", async ({
+  page,
+}) => {
+  await openLive(page, financed);
+  await page.getByText("Book a viewing").first().click();
+  const form = page.getByRole("form", { name: "Book a viewing" });
+  const times = form.getByRole("list", { name: "Time in Pattaya" }).getByRole("button");
+  await form.getByRole("list", { name: "Day" }).getByRole("button").nth(4).click();
+  await times.nth(0).click();
+  await fillPerson(page, form);
+  const listing = await form.locator('input[name="listing"]').getAttribute("value");
+  const other = { name: "Bob Example", email: "bob@example.com", consent: consentVersion };
+  const taken = await page.request.post("/api/leads/viewing", {
+    form: { ...other, listing: listing ?? "", viewingAt: viewingSlot(4).value },
+    maxRedirects: 0,
+  });
+  expect(taken.status()).toBe(303);
+  await form.getByRole("button", { name: "Book this viewing" }).click();
+  await expect(form.getByText("Somebody has just taken this time.")).toBeVisible();
+  await expect(times.nth(0)).toBeDisabled();
+  await expectAccessible(page);
+  await times.nth(1).click();
+  await form.getByRole("button", { name: "Book this viewing" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+});
+
+test("Tab reaches the next steps before the facts and every form", async ({ page }) => {
+  await openLive(page, financed);
+  const order = await page.locator("main").evaluate((main) => {
+    const stops = [
+      ...main.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea"),
+    ].filter((stop) => stop.checkVisibility() && stop.tabIndex >= 0);
+    const step = stops.findIndex((stop) => stop.textContent?.includes("Book a viewing"));
+    return { step, ofForms: stops.slice(0, step).filter((stop) => stop.closest("form")).length };
+  });
+  expect(order.step).toBeGreaterThan(0);
+  expect(order.step).toBeLessThanOrEqual(20);
+  expect(order.ofForms).toBe(0);
 });
 
 test("A listing is saved on its own page, appears among the saved ones, and then among those viewed lately", async ({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase, readAppliedNames } from "../../local/database/open.ts";
+import { openDatabase, readApplied } from "../../local/database/open.ts";
 
 test("Killing the process during writes loses nothing that was committed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "durable-"));
@@ -14,7 +14,7 @@ test("Killing the process during writes loses nothing that was committed", async
   for (let round = 0; round < 3; round += 1) {
     const committed = await writeUntilKilled(join(folder, "postgres"), round === 0 ? 200 : 50);
     // What a start reads first: a database that was killed must survive that as well.
-    expect(await readAppliedNames(join(folder, "postgres"))).not.toEqual([]);
+    expect(await readApplied(join(folder, "postgres"))).not.toEqual([]);
     const database = await openDatabase(join(folder, "postgres"));
     const [row] = await database.query<{ count: number }>(
       "select count(*)::int as count from public.written",

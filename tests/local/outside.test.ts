@@ -34,6 +34,36 @@ test("The outside site has at least 60 homes in five kinds of markup and four la
   }
 });
 
+test("A price that is changed shows on the page, in the sitemap and to who asks whether it changed", async () => {
+  const other = await startOutsideSite({ port: 0 });
+  const home = outsideListings.find(({ deal, markup }) => deal === "sale" && markup === "json-ld");
+  if (!home) throw new Error("There is no such home.");
+  const change = (asked: object) =>
+    fetch(`${other.url}/_local/prices`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(asked),
+    });
+  const before = await fetch(other.url + home.path);
+  expect(await before.text()).toContain(`"price":${home.price}`);
+  const changed = await (await change({ home: home.id.toLowerCase(), price: "-10%" })).json();
+  expect(changed).toMatchObject({ home: home.id, before: home.price });
+  expect(changed.after).toBeCloseTo(home.price * 0.9, -4);
+  const headers = { "If-None-Match": before.headers.get("ETag") ?? "" };
+  const after = await fetch(other.url + home.path, { headers });
+  expect(after.status).toBe(200);
+  expect(await after.text()).toContain(`"price":${changed.after}`);
+  const lastmod = new Date(after.headers.get("Last-Modified") ?? "").toISOString();
+  expect(await (await fetch(`${other.url}/sitemap.xml`)).text()).toContain(
+    `${home.path}</loc><lastmod>${lastmod}`,
+  );
+
+  expect(await (await change({ price: "2500000" })).json()).toMatchObject({ after: 2_500_000 });
+  expect((await change({ home: "SSH-9999", price: "-10%" })).status).toBe(404);
+  expect((await change({ price: "cheap" })).status).toBe(400);
+  await other.close();
+});
+
 test("The sitemap lists every home with the time of its last change, and two that no longer exist", async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   for (const home of outsideListings) {

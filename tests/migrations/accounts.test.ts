@@ -10,6 +10,7 @@ type Client = SupabaseClient<Database>;
 type Person = { client: Client; id: string; email: string };
 
 const listing = idOf("one-bedroom-talay-thong-jomtien");
+const other = idOf("one-bedroom-finance-talay-thong-jomtien");
 let now = new Date("2026-11-22T10:00:00Z");
 let backend: Backend;
 let [ann, ben]: Person[] = [];
@@ -99,6 +100,62 @@ test("Nobody sees or changes anything of another person, in any table", async ()
   expect((await ann.client.from("saved_listings").select("note")).data).toEqual([{ note: "Ann's note" }]);
 });
 
+test("What somebody compares and viewed is seen and changed by nobody else, a guest neither", async () => {
+  const { ann, ben } = people();
+  const change = { to_add: [listing], to_remove: [], viewed: [other, listing] };
+  expect((await ann.client.rpc("change_remembered", change)).error).toBeNull();
+  const guest = connect();
+  await guest.auth.signInAnonymously();
+  for (const client of [ben.client, guest, connect()]) {
+    const remembered = () => client.from("remembered_listings");
+    expect((await remembered().select("*")).data ?? []).toEqual([]);
+    const row = { user_id: ann.id, kind: "viewed", listing_id: listing, kept_at: now.toISOString() };
+    expect((await remembered().insert(row)).error?.code).toBe("42501");
+    expect((await remembered().upsert(row)).error?.code).toBe("42501");
+    const moved = await remembered().update({ kept_at: row.kept_at }).eq("user_id", ann.id).select();
+    expect(moved.data ?? []).toEqual([]);
+    expect((await remembered().delete().eq("user_id", ann.id).select()).data ?? []).toEqual([]);
+    await client.rpc("change_remembered", { to_add: [], to_remove: [listing], viewed: [] });
+  }
+  const stolen = await ann.client
+    .from("remembered_listings")
+    .update({ user_id: ben.id } as object)
+    .eq("user_id", ann.id)
+    .select();
+  expect(stolen.error?.code).toBe("42501");
+  const mine = await ann.client
+    .from("remembered_listings")
+    .select("kind, listing_id")
+    .order("kind")
+    .order("kept_at", { ascending: false });
+  expect(mine.data).toEqual([
+    { kind: "compared", listing_id: listing },
+    { kind: "viewed", listing_id: other },
+    { kind: "viewed", listing_id: listing },
+  ]);
+  expect((await ann.client.rpc("my_data")).data).toMatchObject({
+    comparedAndViewed: expect.arrayContaining([
+      expect.objectContaining({ as: "compared" }),
+      expect.objectContaining({ as: "viewed" }),
+    ]),
+  });
+});
+
+test("Of all devices' views the twelve newest stay, a repeated step changes nothing, and a comparison has an end", async () => {
+  const { ann } = people();
+  const all = (await ann.client.from("listings").select("id").limit(25)).data?.map(({ id }) => id) ?? [];
+  expect(all).toHaveLength(25);
+  const step = (viewed: string[], to_add: string[] = []) =>
+    ann.client.rpc("change_remembered", { to_add, to_remove: [], viewed });
+  await step(all.slice(0, 10));
+  for (let n = 0; n < 2; n += 1) expect((await step(all.slice(10, 15))).error).toBeNull();
+  const kept = await ann.client.from("remembered_listings").select("listing_id").order("kept_at", {
+    ascending: false,
+  });
+  expect(kept.data?.map(({ listing_id }) => listing_id)).toEqual([...all.slice(10, 15), ...all.slice(0, 7)]);
+  expect((await step([], all.slice(0, 21))).error?.code).toBe("PT429");
+});
+
 test("An enquiry is claimed only by who has confirmed its address, and shows nothing that the office notes", async () => {
   const { ann, ben } = people();
   await backend.database.query(
@@ -130,6 +187,7 @@ test("A guest is not signed up: no enquiry, no right, but saved homes of one's o
 
 test("A deleted account takes its homes and enquiries along; what led to a contract stays without it", async () => {
   const { ann } = people();
+  await ann.client.rpc("change_remembered", { to_add: [listing], to_remove: [], viewed: [listing] });
   const kept = await lead(ann.email, "With a contract", true);
   await ann.client.rpc("my_leads");
   expect((await ann.client.rpc("delete_my_account")).error).toBeNull();
@@ -140,6 +198,7 @@ test("A deleted account takes its homes and enquiries along; what led to a contr
   for (const table of [
     "auth.users where id",
     "public.saved_listings where user_id",
+    "public.remembered_listings where user_id",
     "auth.sessions where user_id",
   ]) {
     expect(await backend.database.query(`select 1 from ${table} = $1`, [ann.id]), table).toEqual([]);

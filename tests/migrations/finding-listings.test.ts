@@ -33,6 +33,7 @@ test("Only pictures that nothing shows any more are orphans, and only after a da
     ["shown", "2 days"],
     ["drafted", "2 days"],
     ["kept-for-undo", "2 days"],
+    ["portrait", "2 days"],
     ["orphan", "2 days"],
     ["new", "1 hour"],
   ])
@@ -54,6 +55,10 @@ test("Only pictures that nothing shows any more are orphans, and only after a da
     `insert into public.listing_saves (listing_id, admin_id, before, after, transaction)
      select id, $1, $2, '{}', 1 from public.listings where slug = 'bare'`,
     [id, { images: [`/img/uploads/${id}/kept-for-undo.jpg`] }],
+  );
+  await database.query(
+    "insert into public.settings (section, version, value, saved_by) values ('people', 1, $1, $2)",
+    [{ people: [{ name: "Ploy", role: { en: "Agent" }, portrait: `/img/uploads/${id}/portrait.jpg` }] }, id],
   );
   expect(await database.query("select public.orphan_pictures() as name")).toEqual([
     { name: `uploads/${id}/orphan.jpg` },

@@ -31,6 +31,19 @@ test("A failing migration is named with its file and line, and leaves nothing be
   expect(tables).toEqual([{ kept: true, lost: false }]);
 });
 
+test("A migration that was changed after it had been applied is refused, and the next ones wait", async () => {
+  const { database, folder } = await prepare({
+    "20990101000000_first.sql": "create table public.first (id int);",
+  });
+  await migrate(database, folder);
+  await writeFile(join(folder, "20990101000000_first.sql"), "create table public.first (id bigint);");
+  await writeFile(join(folder, "20990101000001_second.sql"), "create table public.second (id int);");
+  await expect(migrate(database, folder)).rejects.toThrow(
+    /^migrations\/20990101000000_first\.sql was changed after it had been applied\./,
+  );
+  expect(await database.query("select to_regclass('public.second') as second")).toEqual([{ second: null }]);
+});
+
 test("Every migration is applied exactly once, in the order of its name", async () => {
   const { database, folder } = await prepare({
     "20990101000001_second.sql": "insert into public.steps values ('second');",

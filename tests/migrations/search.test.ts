@@ -147,6 +147,11 @@ const filters: [string, object, string][] = [
     "latitude <= 12.83 and longitude <= 100.85",
   ],
   [
+    "drawn area",
+    { drawn: "(1007900,127900,1008913,127900,1007900,128913)" },
+    "latitude >= 12.79 and longitude >= 100.79 and latitude - 12.79 + longitude - 100.79 <= 0.1013",
+  ],
+  [
     "several",
     { areas: ["naklua"], bedrooms: [2], minSize: 60, status: ["for-sale"] },
     "area = 'naklua' and bedrooms = 2 and square_meters >= 60 and 'for-sale' = any (status)",

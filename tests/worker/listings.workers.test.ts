@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
-import type { AreaList, ListingPage, SimilarListings } from "../../domain/api.ts";
+import type { AreaList, ListingPage, PinPage, SimilarListings } from "../../domain/api.ts";
+import { pinOfProperty } from "../../domain/listings/pin-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
@@ -105,6 +106,41 @@ test("A list of cards has the same listings, each with what a card shows", async
   expect(Object.keys(cards.listings[0] ?? {})).not.toContain("description");
   expect(cards.listings.every(({ images }) => images.length === 1)).toBe(true);
   expect((await product.fetch("/api/listings?fields=everything")).status).toBe(400);
+});
+
+test("A map gets the pins of all homes found, whatever the page, and nothing else of them", async () => {
+  const all = await readAll("&type=condo");
+  const { pins, total }: PinPage = await json("/api/listings?fields=pin&limit=1&page=3&type=condo");
+  expect(total).toBe(all.length);
+  const bySlug = (a: { slug: string }, b: { slug: string }) => a.slug.localeCompare(b.slug);
+  expect(pins.toSorted(bySlug)).toEqual(all.map(pinOfProperty).toSorted(bySlug));
+});
+
+test("A drawn area filters list, total and pins, and counts each home inside only", async () => {
+  const drawn = "drawn=100.86,12.86,100.9,12.86,100.9,12.91,100.86,12.91";
+  const inBox = (await readAll("")).filter(
+    ({ latitude, longitude }) =>
+      latitude !== null &&
+      longitude !== null &&
+      latitude >= 12.86 &&
+      latitude <= 12.91 &&
+      longitude >= 100.86 &&
+      longitude <= 100.9,
+  );
+  expect(inBox.length).toBeGreaterThan(0);
+  const page: ListingPage = await json(`/api/listings?${drawn}&limit=96`);
+  expect(page.total).toBe(inBox.length);
+  expect(page.listings.map(({ slug }) => slug).toSorted()).toEqual(inBox.map(({ slug }) => slug).toSorted());
+  const { pins }: PinPage = await json(`/api/listings?${drawn}&fields=pin`);
+  expect(pins).toHaveLength(inBox.length);
+});
+
+test("A page with a drawn area or the open map is not indexed, and its canonical has neither", async () => {
+  for (const query of ["drawn=100.86,12.86,100.9,12.86,100.9,12.91", "map=open"]) {
+    const html = await (await product.fetch(`/listings?type=condo&status=for-sale&${query}`)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/listings\?status=for-sale&amp;type=condo"/);
+  }
 });
 
 test("Every area has a summary, with medians if it has prices", async () => {

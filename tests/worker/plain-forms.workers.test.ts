@@ -1,6 +1,8 @@
 import { type CheerioAPI, load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
+import { consentVersion } from "../../domain/leads/consent.ts";
+import { type FormKind, formKinds } from "../../domain/leads/lead-choices.ts";
+import { viewingSlot } from "../viewing-slot.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -9,10 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const pageOf: Record<LeadKind, string> = {
+const pageOf: Record<FormKind, string> = {
   application: "/finance",
   contact: "/contact",
-  consultation: "/de/contact",
   viewing: "/property/one-bedroom-finance-talay-thong-jomtien",
   guide: "/",
   affiliate: "/th/affiliate-program",
@@ -28,12 +29,12 @@ const visitors: readonly Visitor[] = ["203.0.113.1", "203.0.113.2"].map((address
     message: "Is the pool heated?",
     monthlyBudget: "25 000",
     moneyDown: "200000",
-    viewingAt: "2099-03-04T10:30",
+    viewingAt: viewingSlot(5, n).value,
   },
 }));
 
 /** Fills a form as a browser sends it: its own values, the typed ones, and the first of each choice. */
-function fill($: CheerioAPI, kind: LeadKind, typed: Visitor["typed"]): URLSearchParams {
+function fill($: CheerioAPI, kind: FormKind, typed: Visitor["typed"]): URLSearchParams {
   const form = $(`form[method="post"][action="/api/leads/${kind}"]`).first();
   expect([kind, form.length]).toEqual([kind, 1]);
   const sent = new URLSearchParams();
@@ -44,7 +45,9 @@ function fill($: CheerioAPI, kind: LeadKind, typed: Visitor["typed"]): URLSearch
     const isChosen = field.is("[type=radio], [type=checkbox]");
     if (isChosen && (sent.has(name) || field.attr("required") === undefined)) continue;
     const first = field.find("option[selected], option").first();
-    sent.set(name, (field.is("select") ? first.attr("value") : (typed[name] ?? field.attr("value"))) ?? "");
+    const own = field.is("select") ? first.attr("value") : field.attr("value");
+    const isOffered = !field.is("select") || field.find(`option[value="${typed[name]}"]`).length === 1;
+    sent.set(name, (isOffered ? typed[name] : undefined) ?? own ?? "");
   }
   return sent;
 }
@@ -76,12 +79,56 @@ test("A form of a listing withdrawn meanwhile keeps its text and says what happe
   expect(form.find('[role="alert"]').text()).toContain("wird nicht mehr angeboten");
 });
 
+test("A viewing outside the office's times is refused, and so is a time that somebody has", async () => {
+  const [listing] = await product.backend.database.query<{ id: string }>(
+    "select id from listings where slug = 'one-bedroom-finance-talay-thong-jomtien'",
+  );
+  const book = (n: number, viewingAt: string, changes = {}) =>
+    product.fetch("/api/leads/viewing", {
+      method: "POST",
+      headers: { "cf-connecting-ip": `203.0.113.${n}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        name: `Visitor ${n}`,
+        email: `booker-${n}@example.com`,
+        consent: consentVersion,
+        listing: listing?.id,
+        viewingAt,
+        ...changes,
+      }),
+    });
+  const refused = (problem: string) => [422, { viewingAt: problem }];
+  const problemOf = async (response: Response) => {
+    const { error }: { error: { fields: unknown } } = await response.json();
+    return [response.status, error.fields];
+  };
+  const { value } = viewingSlot(7);
+  expect(await problemOf(await book(20, value.replace(/:\d\d$/, ":07")))).toEqual(refused("invalid"));
+  expect(await problemOf(await book(20, "2099-03-04T10:30"))).toEqual(refused("invalid"));
+  expect(await problemOf(await book(20, value, { viewingBy: "drone" }))).toEqual([
+    422,
+    { viewingBy: "invalid" },
+  ]);
+  expect((await book(21, value, { viewingBy: "video" })).status).toBe(201);
+  expect(await problemOf(await book(22, value))).toEqual(refused("taken"));
+  const kept = await product.backend.database.query(
+    "select by_video, status, leads.name from viewings join leads on leads.id = lead_id where lead_id in (select id from leads where email like 'booker-%')",
+  );
+  expect(kept).toEqual([{ by_video: true, status: "planned", name: "Visitor 21" }]);
+  const times = await product.fetch(`/api/listings/${listing?.id}/viewings`);
+  expect(times.headers.get("cache-control")).toBe("private, no-store");
+  expect(await times.json()).toEqual({
+    taken: [{ startsAt: viewingSlot(7).starts.toISOString().replace(".000Z", "+00:00"), minutes: 60 }],
+  });
+  expect((await product.fetch("/api/listings/no-id/viewings")).status).toBe(404);
+  await product.backend.database.query("delete from leads where email like 'booker-%'");
+});
+
 async function leads(): Promise<{ kind: string; email: string }[]> {
   return product.backend.database.query("select kind, email from leads order by kind, email");
 }
 
 test("Every form, sent without JavaScript twice each by two visitors, makes two leads", async () => {
-  for (const kind of leadKinds) {
+  for (const kind of formKinds) {
     const page = load(await (await product.fetch(pageOf[kind])).text());
     const references = new Set<string | null>();
     for (const { address, typed } of visitors) {
@@ -99,7 +146,7 @@ test("Every form, sent without JavaScript twice each by two visitors, makes two 
     }
     expect([kind, references.size]).toEqual([kind, 2]);
   }
-  const kept = leadKinds
+  const kept = formKinds
     .toSorted()
     .flatMap((kind) => visitors.map(({ typed }) => ({ kind, email: typed["email"] })));
   expect(await leads()).toEqual(kept);

@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentVersion } from "../../domain/leads/consent.ts";
+import { viewingSlot } from "../viewing-slot.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 let product: Product;
@@ -13,7 +14,7 @@ beforeAll(async () => {
     email: "ann@example.com",
     consent: consentVersion,
     locale: "de",
-    viewingAt: "2099-03-02T10:00",
+    viewingAt: viewingSlot(5).value,
   };
   const response = await product.fetch("/api/leads/viewing", {
     method: "POST",
@@ -45,7 +46,7 @@ test("Without JavaScript, the page shows the reference and the appointment that 
 test("A reference, an appointment or a kind that we did not sign is not shown", async () => {
   const changes: Record<string, string | undefined>[] = [
     { reference: "PAY-0800-SCAM" },
-    { at: "2099-03-02T11:00" },
+    { at: viewingSlot(5, 1).value },
     { at: undefined },
     { kind: "contact" },
     { proof: undefined },

@@ -4,10 +4,10 @@
  */
 import { type ReactNode, createContext, useContext } from "react";
 import type { FieldProblem } from "../../domain/api.ts";
-import type { LeadKind } from "../../domain/leads/lead-choices.ts";
+import type { FormKind } from "../../domain/leads/lead-choices.ts";
 
 export type FormState = {
-  kind: LeadKind;
+  kind: FormKind;
   /** Path of the page that is shown again. The browser's URL is the form's action until the app corrects it. */
   page: string;
   values: Record<string, string>;
@@ -29,7 +29,7 @@ export function FormStateProvider({
 }
 
 /** The state of this kind of form on this page, or undefined. */
-export function useFormState(kind: LeadKind): FormState | undefined {
+export function useFormState(kind: FormKind): FormState | undefined {
   const state = useContext(FormStateContext);
   return state?.kind === kind ? state : undefined;
 }

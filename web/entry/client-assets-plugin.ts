@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import type { ClientManifest } from "./entry-files.ts";
+import { trimManifest } from "./trim-manifest.ts";
 
 const id = "virtual:client-assets";
 const resolvedId = `\0${id}`;
@@ -22,9 +23,7 @@ export function clientAssets(manifestFile: string): Plugin {
   };
 }
 
-/** Only the parts that the Worker reads. */
 function readManifest(file: string): string {
   const chunks: ClientManifest = JSON.parse(readFileSync(file, "utf8"));
-  const read = Object.entries(chunks).map(([key, { file, css, imports }]) => [key, { file, css, imports }]);
-  return JSON.stringify(Object.fromEntries(read));
+  return JSON.stringify(trimManifest(chunks));
 }

@@ -11,7 +11,7 @@ type SectionFile = { [Section in TextSection]?: object };
 
 /** The Worker carries only what the server says (`serverSections`). */
 const files = import.meta.env.SSR
-  ? import.meta.glob<SectionFile>(["./*/*.ts", "!./*/{admin,favourites}.ts"])
+  ? import.meta.glob<SectionFile>(["./*/*.ts", "!./*/{admin,favourites,my-account,my-application}.ts"])
   : import.meta.glob<SectionFile>("./*/*.ts");
 
 export async function loadTexts(instance: i18n, sections: readonly TextSection[]): Promise<void> {

@@ -19,6 +19,7 @@ import type { forms } from "./en/forms.ts";
 import type { frame } from "./en/frame.ts";
 import type { frontPage } from "./en/front-page.ts";
 import type { library } from "./en/library.ts";
+import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
 import type { property } from "./en/property.ts";
@@ -42,6 +43,7 @@ export type Texts = {
   frame: typeof frame;
   frontPage: typeof frontPage;
   library: typeof library;
+  map: typeof map;
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
   property: typeof property;
@@ -69,6 +71,7 @@ const fileNames: Record<TextSection, string> = {
   frame: "frame",
   frontPage: "front-page",
   library: "library",
+  map: "map",
   myAccount: "my-account",
   myApplication: "my-application",
   property: "property",
@@ -78,8 +81,11 @@ const fileNames: Record<TextSection, string> = {
 
 export const sections = Object.keys(fileNames) as TextSection[];
 
-/** What the server says. The rest is shown in the browser only: to admins, or after a press. */
-export const serverSections = sections.filter((section) => section !== "admin" && section !== "favourites");
+/** Shown in the browser only: to who is signed in, or after a press. */
+const browserSections: readonly TextSection[] = ["admin", "favourites", "myAccount", "myApplication"];
+
+/** What the server says. */
+export const serverSections = sections.filter((section) => !browserSections.includes(section));
 
 /** On every page. */
 export const frameSections = ["frame", "errors"] as const satisfies TextSection[];

@@ -10,7 +10,7 @@ export function CoastDrawing({ view, size }: { view: MapView; size: Size }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="absolute inset-0 size-full bg-water"
+      className="absolute inset-0 size-full overflow-visible bg-water"
     >
       <use
         href="/drawings/coast-map.svg#coast"

@@ -9,7 +9,7 @@ import { CoastDrawing } from "./coast-drawing.tsx";
 import { type MapView, type Size, shareOf, toWindow } from "./map-projection.ts";
 import { type MapTiles, tilesOf } from "./map-tiles.ts";
 import { useMapTiles } from "./map-tiles-context.ts";
-import { type Box, placeName } from "./place-names.ts";
+import { type Box, placeNames } from "./place-names.ts";
 
 type GroundProps = {
   view: MapView;
@@ -31,17 +31,20 @@ export function MapGround(props: GroundProps) {
 
 function DrawnGround({ view, size, taken, written }: GroundProps) {
   const { t } = useTranslation("frame");
+  const names = areas
+    .map(({ slug }) => {
+      const [lat, lng] = areaCentres[slug];
+      return { key: slug, name: t(`areaNames.${slug}`), at: toWindow({ lat, lng }, view, size) };
+    })
+    .filter(({ name }) => name !== written);
   return (
     <>
       <CoastDrawing view={view} size={size} />
-      {areas.map(({ slug }) => {
-        const [lat, lng] = areaCentres[slug];
-        const name = t(`areaNames.${slug}`);
-        const at = placeName(name, toWindow({ lat, lng }, view, size), size, taken);
-        if (!at || name === written) return null;
+      {placeNames(names, size, taken).map(({ key, name, at }) => {
+        if (!at) return null;
         return (
           <span
-            key={slug}
+            key={key}
             aria-hidden="true"
             className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-center font-heading text-sm whitespace-nowrap text-quiet [text-shadow:0_0_3px_var(--color-ink),0_0_6px_var(--color-ink)]"
             style={shareOf(at, size)}

@@ -90,7 +90,8 @@ export function shareOf({ x, y }: Point, { width, height }: Size): { left: strin
   return { left: percent(x / width), top: percent(y / height) };
 }
 
-function windowOf({ west, south, east, north }: MapBox, zoom: number): Size {
+/** The size of a box in pixels. */
+export function windowOf({ west, south, east, north }: MapBox, zoom: number): Size {
   const from = project({ lat: north, lng: west }, zoom);
   const to = project({ lat: south, lng: east }, zoom);
   return { width: to.x - from.x, height: to.y - from.y };

@@ -10,6 +10,22 @@ const linePx = 20;
 const stepsPx = [0, -24, 24, -48, 48];
 const besidePx = 36;
 
+type PlacedName<Key> = { key: Key; name: string; at: Point | undefined };
+
+/** Finds a place for each name in turn: none overlaps what is taken, or a name before it. */
+export function placeNames<Key>(
+  names: readonly { key: Key; name: string; at: Point }[],
+  size: Size,
+  taken: readonly Box[],
+): PlacedName<Key>[] {
+  const all = [...taken];
+  return names.map(({ key, name, at }) => {
+    const free = placeName(name, at, size, all);
+    if (free) all.push(boxAround(free, (name.length * letterPx) / 2, linePx / 2));
+    return { key, name, at: free };
+  });
+}
+
 /** The closest free place where the whole name can be read. */
 export function placeName(name: string, at: Point, size: Size, taken: readonly Box[]): Point | undefined {
   const half = { x: (name.length * letterPx) / 2, y: linePx / 2 };

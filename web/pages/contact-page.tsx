@@ -1,4 +1,4 @@
-/** Ways to reach us, a contact form and a consultation form. */
+/** Ways to reach us, and one form: for a question or a consultation. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { phoneLink } from "../../domain/site/phone-link.ts";
@@ -9,7 +9,6 @@ import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { CompanyDetails } from "../features/leads/office/company-details.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
-import { ConsultationForm } from "../features/leads/consultation-form.tsx";
 import { ContactForm } from "../features/leads/contact-form.tsx";
 import { Messengers } from "../features/leads/office/messengers.tsx";
 import { OfficeHours } from "../features/leads/office/office-hours.tsx";
@@ -35,15 +34,6 @@ export function ContactPage() {
       </header>
       <div className="grid gap-x-14 gap-y-14 pb-24 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-14">
-          <section id="consultation" aria-labelledby="consultation-title">
-            <h2 id="consultation-title" className="text-2xl">
-              {t("consultationTitle")}
-            </h2>
-            <p className="mt-3 mb-6 text-quiet">{t("consultationText")}</p>
-            <Card className="p-5 sm:p-8">
-              <ConsultationForm label={t("consultationTitle")} />
-            </Card>
-          </section>
           <section id="write" aria-labelledby="write-title">
             <h2 id="write-title" className="mb-6 text-2xl">
               {t("writeTitle")}
@@ -53,6 +43,7 @@ export function ContactPage() {
                 // Filled in once the listing is known.
                 key={listing?.id}
                 label={t("writeTitle")}
+                offersConsultation
                 {...(listing && {
                   listingId: listing.id,
                   suggestion: t("messageWrong", { title: nameOf(listing) }),

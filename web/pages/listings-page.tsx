@@ -1,19 +1,23 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import type { TFunction } from "i18next";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListingPage } from "../../domain/api.ts";
 import { readListingQuery } from "../../domain/listings/listing-query.ts";
-import { defaultPageSize, writeListingQuery } from "../../domain/listings/write-listing-query.ts";
-import { Button } from "../components/controls/button.tsx";
+import {
+  defaultPageSize,
+  withoutView,
+  writeListingQuery,
+} from "../../domain/listings/write-listing-query.ts";
+import { ButtonLink } from "../components/controls/button.tsx";
+import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
 import { FiltersButton, ListingFilters } from "../features/catalogue/listing-filters.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
-import { MapPanel } from "../features/catalogue/map-panel.tsx";
+import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
 import { menuOf } from "../features/catalogue/menu-of.ts";
 import { NoListings } from "../features/catalogue/no-listings.tsx";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
@@ -24,6 +28,11 @@ import { paths } from "../routing/paths.ts";
 
 const columns = "sm:grid-cols-2";
 
+const HomesMap = latePart(
+  async () => (await import("../features/catalogue/map/homes-map.tsx")).HomesMap,
+  ["map"],
+);
+
 export function ListingsPage() {
   const { t } = useTranslation(["catalogue", "frame"]);
   const parameters = useSearchParams();
@@ -32,15 +41,14 @@ export function ListingsPage() {
     ...listingPageQuery(query),
     placeholderData: keepPreviousData,
   });
-  const [pointedAt, setPointedAt] = useState<string>();
-  const [isMapOpen, setIsMapOpen] = useState(false);
+  const isMapOpen = query.map === "open";
   useFailureToast(isError);
 
-  const menu = menuOf(query);
+  const menu = menuOf(withoutView(query));
   const filters = useFilterNames(query).map(({ text }) => text);
   const title = menu ? t(`frame:${menu}`) : nameList(t, filters);
   const description = t(menu ? `catalogue:menuDescriptions.${menu}` : "catalogue:listingsDescription");
-  const isPlain = menu !== undefined || writeListingQuery(query) === "";
+  const isPlain = writeListingQuery(query) === "" || (menu !== undefined && !isMapOpen);
   const page = query.after ? (query.page ?? 2) : 1;
   const pages = data && countPages(data, page, query.limit);
   const found = data && t("catalogue:count", { count: data.total }) + (data.totalIsCapped ? "+" : "");
@@ -55,18 +63,16 @@ export function ListingsPage() {
         <div className="min-h-18 flex-wrap items-center gap-x-6 gap-y-3 py-4 max-md:contents md:flex">
           <span className="flex flex-wrap gap-2 max-md:sticky max-md:top-(--header-height) max-md:z-20 max-md:-mx-(--gutter) max-md:border-b max-md:border-line max-md:bg-ink/95 max-md:px-(--gutter) max-md:py-2 md:order-last md:ml-auto">
             <FiltersButton query={query} />
-            <Button
+            <ButtonLink
               look="quietSmall"
               className="xl:hidden"
-              aria-expanded={isMapOpen}
-              onClick={() => {
-                setIsMapOpen(!isMapOpen);
-                document.getElementById("results")?.scrollIntoView();
-              }}
+              to={paths.listings({ ...query, map: isMapOpen ? undefined : "open" })}
+              keepsPlace
+              onClick={() => document.getElementById("results")?.scrollIntoView()}
             >
               <MapIcon aria-hidden="true" className="size-4" />
               {t(isMapOpen ? "catalogue:hideMap" : "catalogue:showMap")}
-            </Button>
+            </ButtonLink>
           </span>
           <h2 id="results" className="font-sans text-base leading-normal font-normal max-md:my-4">
             <output className="tabular">
@@ -77,18 +83,18 @@ export function ListingsPage() {
           <ActiveFilters query={query} />
         </div>
         <div className="grid gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <MapPanel
-            query={query}
-            pointedAt={pointedAt}
-            className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} rounded-card border border-line xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
-          />
+          <div
+            className={`${isMapOpen ? "h-[70svh]" : "max-xl:hidden"} relative isolate overflow-hidden rounded-card border border-line bg-water xl:sticky xl:top-[calc(var(--header-height)+1rem)] xl:order-2 xl:h-[calc(100svh-var(--header-height)-2rem)]`}
+          >
+            <HomesMap query={query} />
+          </div>
           <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
             <h2 className="sr-only">{t("frame:properties")}</h2>
             {isError && !data && <p role="alert">{t("catalogue:failedText")}</p>}
             {!data && !isError && <ListingGridSkeleton count={6} className={columns} />}
             {data?.listings.length === 0 && <NoListings query={query} />}
             {data && (
-              <ListingGrid isFirst listings={data.listings} className={columns} onPoint={setPointedAt} />
+              <ListingGrid isFirst listings={data.listings} className={columns} onPoint={pointAtHome} />
             )}
             <div className="mt-10">
               <Pagination

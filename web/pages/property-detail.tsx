@@ -5,14 +5,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type MonthlyPlan, planOfListing } from "../../domain/finance/plan-of-listing.ts";
+import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { isHouse } from "../../domain/listings/tenure.ts";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
-import { Card } from "../components/card.tsx";
-import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { fileSize, pictureFile } from "../components/pictures/picture-file.ts";
@@ -25,25 +23,21 @@ import { CompareButton } from "../features/catalogue/compare/compare-button.tsx"
 import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
-import { Messengers } from "../features/leads/office/messengers.tsx";
 import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
-import { AgentCard } from "../features/property/agent-card.tsx";
 import { Gallery } from "../features/property/gallery.tsx";
 import { KeyFacts } from "../features/property/key-facts.tsx";
 import { PhoneBar } from "../features/property/phone-bar.tsx";
 import { PriceHistory } from "../features/property/price-history.tsx";
 import { priceHistoryQuery } from "../features/property/price-history-query.ts";
-import { PricePanel } from "../features/property/price-panel.tsx";
-import { ShareButton } from "../features/property/share-button.tsx";
 import { Story } from "../features/property/story.tsx";
 import { useListingSummary } from "../features/property/use-listing-summary.ts";
-import { Link } from "../routing/link.tsx";
 import { paths } from "../routing/paths.ts";
 import { noteViewed } from "../visitor/recently-viewed.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 import { useLocale } from "../visitor/use-locale.ts";
+import { PropertyPanel } from "./property-panel.tsx";
 
 const EditListing = whenSignedIn(
   async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
@@ -56,9 +50,7 @@ const FloorPlanSection = latePart(
   async () => (await import("../features/property/floor-plan-section.tsx")).FloorPlanSection,
   ["floorPlan"],
 );
-const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby);
-const ContactForm = latePart(async () => (await import("../features/leads/contact-form.tsx")).ContactForm);
-const ViewingForm = latePart(async () => (await import("../features/leads/viewing-form.tsx")).ViewingForm);
+const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby, ["map"]);
 const RentToOwnSimulator = latePart(
   async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
   ["simulator"],
@@ -78,10 +70,12 @@ type PropertyDetailProps = {
   property: Property;
   /** Without what belongs to the page alone: its head, its trail, and what is read about a published listing. */
   isPreview?: boolean;
+  /** How old the data is, in milliseconds since 1970. */
+  readAt?: number;
 };
 
-export function PropertyDetail({ property, isPreview = false }: PropertyDetailProps) {
-  const { t } = useTranslation(["property", "catalogue", "frame", "contact"]);
+export function PropertyDetail({ property, isPreview = false, readAt = 0 }: PropertyDetailProps) {
+  const { t } = useTranslation(["property", "catalogue", "frame"]);
   const { price, squareMeters, status } = property;
   const title = useListingName()(property);
   const summary = useListingSummary(property);
@@ -91,7 +85,6 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
   const { business, terms } = useSite();
   const plan = planOfListing(property, terms.rentToOwn);
   const { gone, isForSale } = readOffer(property);
-  const message = t("contact:messageHome", { title });
   useEffect(() => {
     if (!isPreview) noteViewed(property.id);
   }, [isPreview, property.id]);
@@ -132,8 +125,9 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
           <FavouriteButton id={property.id} title={title} isNamed className="bg-ink/80 hover:bg-ink" />
         </div>
       </div>
-      <div className="mt-8 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 content-start gap-16">
+      {/* The panel comes before the facts, so that Tab reaches it first; on desks it stands beside both. */}
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-y-16">
+        <div className="min-w-0">
           <header className="grid gap-4">
             <ul className="flex flex-wrap gap-2">
               {status.map((one) => (
@@ -156,9 +150,16 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
                 .join(", ")}
             </p>
           </header>
-          <div className="lg:hidden">
-            <Panel property={property} title={title} plan={plan} message={message} />
+        </div>
+        <aside
+          aria-label={t("property:panel")}
+          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          <div className="lg:sticky lg:top-32 lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto">
+            <PropertyPanel property={property} title={title} plan={plan} readAt={readAt} />
           </div>
+        </aside>
+        <div className="grid min-w-0 content-start gap-16">
           <KeyFacts property={property} />
           <Story property={property} />
           {property.floorPlan && <FloorPlanSection plan={property.floorPlan} isSample={property.isSample} />}
@@ -186,56 +187,11 @@ export function PropertyDetail({ property, isPreview = false }: PropertyDetailPr
           )}
           {!gone && <PaymentWarning />}
           {!isPreview && <History slug={property.slug} />}
-          {!gone && (
-            <section id="viewing" aria-labelledby="viewing-title">
-              <h2 id="viewing-title" className="mb-6 text-2xl">
-                {t("property:viewing")}
-              </h2>
-              <Card className="p-5 sm:p-8">
-                <ViewingForm label={t("property:viewing")} listingId={property.id} />
-              </Card>
-            </section>
-          )}
-          <section id="ask" aria-labelledby="ask-title">
-            <h2 id="ask-title" className="mb-6 text-2xl">
-              {t("property:ask")}
-            </h2>
-            <Card className="p-5 sm:p-8">
-              <ContactForm label={t("property:ask")} listingId={property.id} suggestion={message} />
-            </Card>
-          </section>
         </div>
-        <aside className="hidden lg:block">
-          <div className="sticky top-36">
-            <Panel property={property} title={title} plan={plan} message={message} />
-          </div>
-        </aside>
       </div>
       {!isPreview && <Similar id={property.id} />}
       {!isPreview && <PhoneBar property={property} plan={plan} />}
     </>
-  );
-}
-
-type PanelProps = { property: Property; title: string; plan: MonthlyPlan | undefined; message: string };
-
-function Panel({ property, title, plan, message }: PanelProps) {
-  return (
-    <PricePanel property={property} plan={plan}>
-      <Messengers message={message} />
-      {property.agent && <AgentCard agent={property.agent} />}
-      <ShareButton title={title} />
-      <ReportLink slug={property.slug} />
-    </PricePanel>
-  );
-}
-
-function ReportLink({ slug }: { slug: string }) {
-  const { t } = useTranslation("property");
-  return (
-    <Link to={paths.report(slug)} rel="nofollow" className={`${textLinkStyles} justify-self-start text-sm`}>
-      {t("report")}
-    </Link>
   );
 }
 

@@ -11,11 +11,11 @@ import { WithdrawnPage, isWithdrawnListing } from "./withdrawn-page.tsx";
 export function PropertyPage() {
   const { t } = useTranslation(["catalogue", "frame"]);
   const { idOrSlug = "" } = useParams();
-  const { data: property, error } = useQuery(propertyQuery(idOrSlug));
+  const { data: property, error, dataUpdatedAt } = useQuery(propertyQuery(idOrSlug));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   if (error instanceof ApiFailure && isWithdrawnListing(error.body)) return <WithdrawnPage {...error.body} />;
   // What has been read stays, even if reading it again has failed.
-  if (property) return <PropertyDetail key={property.id} property={property} />;
+  if (property) return <PropertyDetail key={property.id} property={property} readAt={dataUpdatedAt} />;
   if (error) return <p role="alert">{t("catalogue:failedText")}</p>;
   return <output className="block min-h-svh">{t("frame:loading")}</output>;
 }

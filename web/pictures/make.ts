@@ -13,8 +13,9 @@ const RAW = join(HERE, ".renders");
 const OUT = join(HERE, "..", "public", "pictures");
 const MANIFEST = join(HERE, "manifest.json");
 
-/** Weight limits that pages rely on: 60 KB for a card, 180 KB for the hero at 1600 px. */
+/** Weight limits that pages rely on: 60 KB for a card, 120 at its largest, 180 KB for the hero at 1600 px. */
 const CARD_BYTES = 60_000;
+const LARGE_CARD_BYTES = 120_000;
 const WIDE_BYTES = 180_000;
 const PREVIEW_BYTES = 200;
 
@@ -40,13 +41,15 @@ async function main(names: string[], develop: boolean) {
   await mkdir(OUT, { recursive: true });
   for (const name of names.length ? names : Object.keys(pictures)) {
     const picture = pictures[name];
-    const started = Date.now();
     await runScene(develop ? "studio" : picture.scene, name, picture);
-    await encode(name, picture, develop ? undefined : Math.round((Date.now() - started) / 1000));
+    await encode(name, picture);
   }
 }
 
-/** One scene writes `<name>.exr`, its denoised light, and `<name>.png`, developed; `studio` alone develops again. */
+/**
+ * One scene writes `<name>.exr`, its denoised light, `<name>.json`, how it was made, and `<name>.png`, developed;
+ * `studio` alone develops again.
+ */
 async function runScene(scene: string, name: string, { size, samples, seed = 0, look }: Picture) {
   const [width, height] = size;
   const job = { variant: name, stem: join(RAW, name), width, height, samples, seed, look };
@@ -63,7 +66,12 @@ async function runScene(scene: string, name: string, { size, samples, seed = 0, 
   });
 }
 
-async function encode(name: string, picture: Picture, seconds: number | undefined) {
+function limitOf({ kind }: Picture, width: number): number {
+  if (width <= 800) return CARD_BYTES;
+  return kind === "hero" ? WIDE_BYTES * Math.max(1, width / 1600) : LARGE_CARD_BYTES;
+}
+
+async function encode(name: string, picture: Picture) {
   const [wholeWidth, wholeHeight] = picture.size;
   const kept = picture.crop ?? { left: 0, top: 0, width: wholeWidth, height: wholeHeight };
   const { width, height } = kept;
@@ -74,7 +82,7 @@ async function encode(name: string, picture: Picture, seconds: number | undefine
     .toBuffer();
   for (const wide of picture.widths) {
     const sized = sharp(full).resize({ width: wide, kernel: "lanczos3" });
-    const limit = wide <= 800 ? CARD_BYTES : WIDE_BYTES * Math.max(1, wide / 1600);
+    const limit = limitOf(picture, wide);
     await fit(
       join(OUT, `${name}-${wide}.avif`),
       limit,
@@ -93,8 +101,15 @@ async function encode(name: string, picture: Picture, seconds: number | undefine
     alt: picture.alt,
     kind: picture.kind,
     rooms: picture.rooms,
-    ...(seconds !== undefined && { seed: picture.seed ?? 0, samples: picture.samples, seconds }),
+    ...(await readMade(name)),
   });
+}
+
+type Made = Pick<Entry, "seed" | "samples" | "seconds">;
+
+/** What the scene noted about its render; nothing for light rendered before scenes kept notes. */
+async function readMade(name: string): Promise<Made> {
+  return JSON.parse(await readFile(join(RAW, `${name}.json`), "utf8").catch(() => "{}"));
 }
 
 /** Writes the file at the best quality that stays within the limit. */

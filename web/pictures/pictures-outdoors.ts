@@ -145,7 +145,7 @@ export const outdoors: Record<string, Picture> = {
       zh: "粉色天空下，八层花园公寓环绕着宽阔的泳池。",
       ru: "Восьмиэтажный кондоминиум с садом вокруг широкого бассейна под розовым небом.",
       de: "Achtgeschossige Wohnanlage im Garten um einen breiten Pool, unter rosafarbenem Himmel.",
-      fr: "Une résidence de huit étages dans son jardin, autour d’une grande piscine, sous un ciel rose.",
+      fr: "Une résidence de huit niveaux dans son jardin, autour d’une grande piscine, sous un ciel rose.",
     },
   },
   "rooftop-pool-bay": {

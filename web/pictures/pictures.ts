@@ -1,8 +1,16 @@
 // All our pictures, in the manifest's order. The descriptions are hand-written; the rest says how to make them.
 import { byDay } from "./pictures-by-day.ts";
+import { outdoorsByDay } from "./pictures-outdoors-by-day.ts";
+import { sharedByDay } from "./pictures-shared-by-day.ts";
 import { indoors } from "./pictures-indoors.ts";
 import { outdoors } from "./pictures-outdoors.ts";
 import type { Picture } from "./picture.ts";
 
 export type { Picture };
-export const pictures: Record<string, Picture> = { ...outdoors, ...indoors, ...byDay };
+export const pictures: Record<string, Picture> = {
+  ...outdoors,
+  ...indoors,
+  ...byDay,
+  ...outdoorsByDay,
+  ...sharedByDay,
+};

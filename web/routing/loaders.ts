@@ -8,6 +8,7 @@ import type { LoadData } from "../data/load-data.ts";
 import { areasQuery } from "../features/areas/areas-query.ts";
 import { compareQuery, readComparedIds } from "../features/catalogue/compare/compare-query.ts";
 import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
+import { pinsQuery } from "../features/catalogue/map/pins-query.ts";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
@@ -49,7 +50,9 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
     listings: async ({ request }) => {
       // Loaded here, because the schemas are not needed on every first view.
       const { readListingQuery } = await import("../../domain/listings/listing-query.ts");
-      await load(listingPageQuery(readListingQuery(new URL(request.url).searchParams)));
+      const query = readListingQuery(new URL(request.url).searchParams);
+      // In the browser the map reads its pins itself, if it is shown.
+      await Promise.all([load(listingPageQuery(query)), import.meta.env.SSR && tryToLoad(pinsQuery(query))]);
       return undefined;
     },
     property: async ({ params: { idOrSlug = "" } }) => {
@@ -60,6 +63,11 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
         tryToLoad(priceHistoryQuery(property?.slug ?? idOrSlug)),
         property && tryToLoad(similarQuery(property.id)),
       ]);
+      return undefined;
+    },
+    propertySheet: async ({ params: { idOrSlug = "" } }) => {
+      const property = await load(propertyQuery(idOrSlug));
+      if (property && property.slug !== idOrSlug) return redirect(paths.propertySheet(property.slug), 301);
       return undefined;
     },
     areas: async ({ request }) => {

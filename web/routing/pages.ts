@@ -37,6 +37,7 @@ export type PageData =
   | "glossary"
   | "listings"
   | "property"
+  | "propertySheet"
   | "thankYou";
 
 const library = ["article", "library"] as const;
@@ -58,9 +59,15 @@ export const pages: readonly PageRow[] = [
     data: "property",
   },
   {
+    path: paths.propertySheet(":idOrSlug"),
+    file: "property-sheet-page",
+    texts: ["catalogue", "property", "compare", "floorPlan", "map"],
+    data: "propertySheet",
+  },
+  {
     path: paths.compare(),
     file: "compare-page",
-    texts: ["compare", "catalogue", "property"],
+    texts: ["compare", "catalogue", "map", "property"],
     data: "compare",
     isPersonal: true,
     parameters: ["ids"],
@@ -95,6 +102,7 @@ export const pages: readonly PageRow[] = [
   textPage("privacy"),
   textPage("terms"),
   textPage("cookies"),
+  textPage("accessibility"),
   { ...textPage("affiliate-program"), file: "reading/affiliate-page", texts: [...library, "forms"] },
 
   { path: paths.blog, file: "reading/blog-page", texts: library, data: "articleIndex" },
@@ -113,11 +121,8 @@ export const pages: readonly PageRow[] = [
   accountPage(paths.forgotPassword, "account/forgot-password-page"),
   accountPage(paths.resetPassword, "account/reset-password-page"),
   accountPage(paths.authCallback, "account/auth-callback-page"),
-  { ...accountPage(paths.account, "account/account-page"), texts: ["account", "myAccount", "catalogue"] },
-  {
-    ...accountPage(paths.myApplication, "account/application-page", ["reference"]),
-    texts: ["account", "myAccount", "myApplication"],
-  },
+  accountPage(paths.account, "account/account-page"),
+  accountPage(paths.myApplication, "account/application-page", ["reference"]),
   { path: paths.admin, file: "admin/today-page", texts: admin, isPersonal: true },
   {
     path: `${paths.admin}/people`,

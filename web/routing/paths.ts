@@ -8,6 +8,8 @@ export const paths = {
   frontPage: "/",
   listings: (query: ListingQuery = {}) => `/listings${writeListingQuery(query)}`,
   property: (slug: string) => `/property/${slug}`,
+  /** One A4 page to print. */
+  propertySheet: (slug: string) => `/property/${slug}/sheet`,
   /** Up to four homes side by side. Without ids it shows what this device remembers. */
   compare: (ids: readonly string[] = []) => `/compare${ids.length > 0 ? `?ids=${ids.join(",")}` : ""}`,
   areas: "/areas",

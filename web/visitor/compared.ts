@@ -6,6 +6,9 @@ export const mostCompared = 4;
 const kept = keptIds("compared");
 
 export const useCompared = kept.use;
+export const readCompared = kept.read;
+export const onCompared = kept.onChange;
+export const keepCompared = kept.keep;
 
 /** False when there is no room for another one. */
 export function toggleCompared(id: string): boolean {

@@ -7,13 +7,9 @@ const kept = keptIds("favourites");
 export const useFavourites = kept.use;
 export const readFavourites = kept.read;
 export const onFavourites = kept.onChange;
+export const keepFavourites = kept.keep;
 
 export function toggleFavourite(id: string): void {
   const ids = kept.read();
   kept.write(ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids].slice(0, maxFavourites));
-}
-
-/** Takes over what another device saved. */
-export function keepFavourites(ids: readonly string[]): void {
-  if (ids.join() !== kept.read().join()) kept.write(ids);
 }

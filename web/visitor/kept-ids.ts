@@ -8,6 +8,8 @@ export type KeptIds = {
   /** Returns the same array until something changes, as `useSyncExternalStore` requires. */
   read: () => readonly string[];
   write: (ids: readonly string[]) => void;
+  /** Takes over what another device has. */
+  keep: (ids: readonly string[]) => void;
   /** Listens to changes, of every tab. */
   onChange: (listener: () => void) => () => void;
 };
@@ -57,7 +59,11 @@ export function keptIds(storageKey: string): KeptIds {
     };
   }
 
-  return { use: () => useSyncExternalStore(onChange, read, () => none), read, write, onChange };
+  function keep(ids: readonly string[]): void {
+    if (ids.join() !== read().join()) write(ids);
+  }
+
+  return { use: () => useSyncExternalStore(onChange, read, () => none), read, write, keep, onChange };
 }
 
 function parse(text: string): readonly string[] {

@@ -75,6 +75,7 @@ export function useFilterNames(query: ListingQuery): FilterName[] {
     (left) => ({ amenities: left }),
   );
   if (query.featured) add(t("catalogue:featuredOnly"), { featured: undefined });
+  if (query.drawn) add(t("catalogue:inDrawnArea"), { drawn: undefined });
   if (query.box) add(t("catalogue:inThisMap"), { box: undefined });
   return names;
 }

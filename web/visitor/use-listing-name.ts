@@ -14,23 +14,36 @@ export type NamedListing = Pick<
 >;
 
 export function useListingName(): (listing: NamedListing) => string {
+  const locale = useLocale();
+  const compose = useComposedName();
+  return (listing) =>
+    listing.language === locale
+      ? listing.title
+      : (listing.translations[locale]?.title ??
+        compose({ ...listing, condo: listing.address.state, city: listing.address.city[0] }));
+}
+
+type NamingFacts = Pick<NamedListing, "type" | "bedrooms" | "squareMeters" | "area"> & {
+  condo: string;
+  city?: string | undefined;
+};
+
+/** A name from the facts alone, for what carries no titles. */
+export function useComposedName(): (facts: NamingFacts) => string {
   const { t } = useTranslation("catalogue");
   const locale = useLocale();
   const areaName = useAreaName();
-  return (listing) =>
-    listing.language === locale ? listing.title : (listing.translations[locale]?.title ?? compose(listing));
-
-  function compose({ type, bedrooms, squareMeters, address, area }: NamedListing): string {
+  return ({ type, bedrooms, squareMeters, condo, area, city }) => {
     const kind = isHouse(type) ? "house" : "condo";
     const parts = [
       bedrooms === null && t(`names.${kind}`),
       bedrooms === 0 && t(`names.${kind}Studio`),
       bedrooms !== null && bedrooms > 0 && t(`names.${kind}Bedrooms`, { count: bedrooms }),
       squareMeters !== null && t("squareMeters", { value: formatNumber(squareMeters, locale) }),
-      address.state || areaName(area) || address.city[0],
+      condo || areaName(area) || city,
     ];
     return parts.filter(Boolean).join(t("names.separator"));
-  }
+  };
 }
 
 function isHouse(type: PropertyType): boolean {

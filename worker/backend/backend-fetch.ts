@@ -5,17 +5,26 @@ import { unavailable } from "../errors.ts";
 
 /** Longer than for data, because original pictures are large. */
 const storageTimeoutMs = 8_000;
+/** Longer too: a copy answers for a slow read, but nothing answers for a form. */
+const formTimeoutMs = 10_000;
 const retryableStatuses = [502, 503, 504];
 
 const newCircuit = () => createCircuit({ failuresToOpen: 5, pauseMs: 5_000, now: () => Date.now() });
 // Data and storage can fail independently.
 const dataCircuit = newCircuit();
 const storageCircuit = newCircuit();
+// Slow reads of others turn no form away.
+const formCircuit = newCircuit();
 
 export const fetchFromBackend =
   (timeoutMs: number): typeof fetch =>
   (input, init) =>
     askBackend(new Request(input, init), dataCircuit, timeoutMs, withBody);
+
+export const fetchForForm =
+  (timeoutMs: number): typeof fetch =>
+  (input, init) =>
+    askBackend(new Request(input, init), formCircuit, Math.max(timeoutMs, formTimeoutMs));
 
 /** Redirects are not followed: a file comes from our storage or not at all. */
 export const fetchFromStorage = (address: string, init: RequestInit = {}) =>

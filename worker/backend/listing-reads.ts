@@ -1,9 +1,10 @@
 /** Reads of the public catalogue, one call each. Row level security and the SQL functions hide what is not public. */
-import type { AreaList, FrontPageListings, ListingPage } from "../../domain/api.ts";
+import type { AreaList, FrontPageListings, ListingPage, PinPage } from "../../domain/api.ts";
 import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
+import { type PinRow, pinOfRow } from "../../domain/listings/pin-listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/listing-sorts.ts";
 import type { ListingQuery } from "../../domain/listings/listing-query.ts";
 import { isUnfiltered } from "../../domain/listings/write-listing-query.ts";
@@ -32,6 +33,19 @@ async function search(backend: Backend, query: ListingQuery, rates: ExchangeRate
   );
   const { listings, next, ...counts } = answer;
   return { listings: listings.map(toProperty), next: next && writeCursor(next), ...counts };
+}
+
+/** For a map: the database writes only what pins need. */
+export async function readPins(
+  backend: Backend,
+  query: ListingQuery,
+  rates: ExchangeRates,
+): Promise<PinPage> {
+  const asked = JSON.stringify({ ...toSearch(query, rates), pins: true });
+  const { listings, total, totalIsCapped } = jsonOf<Omit<SearchAnswer, "listings"> & { listings: PinRow[] }>(
+    await backend.rpc("search_listings", { query: asked }, { get: true }),
+  );
+  return { pins: listings.map(pinOfRow), total, totalIsCapped };
 }
 
 /** The specification's plain read of the table, paged. Only the counts come from the search function. */

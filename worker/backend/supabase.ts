@@ -3,7 +3,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Context } from "hono";
 import type { Database, Json } from "../../domain/database.ts";
 import { findRefusedField } from "./find-refused-field.ts";
-import { fetchFromBackend } from "./backend-fetch.ts";
+import { fetchForForm, fetchFromBackend } from "./backend-fetch.ts";
 import type { SignedInContext } from "../context.ts";
 import { type Config, readConfig } from "../env.ts";
 import { ApiError, type ErrorCode, unavailable } from "../errors.ts";
@@ -11,23 +11,29 @@ import { ApiError, type ErrorCode, unavailable } from "../errors.ts";
 export type Backend = PostgrestClient<Database>;
 
 export function publicBackend(config: Config): Backend {
-  return backendFor(config, undefined);
+  return clientOf(config, undefined);
 }
 
 /** Row level security sees the caller: the client sends the caller's own token. */
 export function callersBackend(c: Context<SignedInContext>): Backend {
-  return backendFor(readConfig(c.env), c.get("accessToken"));
+  return clientOf(readConfig(c.env), c.get("accessToken"));
 }
 
-export function backendFor(config: Config, accessToken: string | undefined): Backend {
-  return clientOf(config, accessToken ? { authorization: `Bearer ${accessToken}` } : {});
+/** For what a visitor sends. It waits longer, because no copy can stand in for it. */
+export function formBackend(config: Config, accessToken: string | undefined): Backend {
+  return clientOf(config, accessToken, fetchForForm);
 }
 
 /** The data part of supabase-js. The whole package adds sign-in and web sockets, which a Worker does not use. */
-function clientOf(config: Config, headers: Record<string, string>): Backend {
+function clientOf(
+  config: Config,
+  accessToken: string | undefined,
+  fetchWithin: typeof fetchFromBackend = fetchFromBackend,
+): Backend {
+  const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
   return new PostgrestClient<Database>(`${config.SUPABASE_URL}/rest/v1`, {
     headers: { apikey: config.SUPABASE_PUBLISHABLE_KEY, ...headers },
-    fetch: fetchFromBackend(config.BACKEND_TIMEOUT_SECONDS * 1000),
+    fetch: fetchWithin(config.BACKEND_TIMEOUT_SECONDS * 1000),
     // The client's own retries wait up to seven seconds; fetchFromBackend retries sooner.
     retry: false,
   });
@@ -45,6 +51,7 @@ export function dataOf<Data>(answer: Answer<Data>): Data {
 /** Why the database refuses an admin's write, by SQLSTATE. */
 const refusals: Record<string, [ErrorCode, string]> = {
   "23505": ["conflict", "This already exists."],
+  "23P01": ["conflict", "Somebody else sees this home at that time."],
   "42501": ["not_allowed", "Your role does not allow this. Ask an owner to do it."],
   PT410: ["conflict", "This is the last owner. Make another person an owner first."],
   PT404: ["not_found", "The record that this refers to does not exist."],

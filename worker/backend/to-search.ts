@@ -2,6 +2,7 @@
 import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
 import { type ListingQuery, bahtOf, typesOf } from "../../domain/listings/listing-query.ts";
 import { readCursor } from "../../domain/listings/listing-sorts.ts";
+import { writeSteps } from "../../domain/places/drawn-area.ts";
 import { sortOf } from "../../domain/listings/listing-sorts.ts";
 import { defaultPageSize } from "../../domain/listings/write-listing-query.ts";
 
@@ -22,6 +23,7 @@ export function toSearch(query: ListingQuery, rates: ExchangeRates): Record<stri
     minSize: query.minSize,
     maxSize: query.maxSize,
     box: query.box,
+    drawn: query.drawn && writeSteps(query.drawn),
     featured: query.featured,
     q: query.q,
     sort,

@@ -3,10 +3,20 @@ import { type Locale, localisePath } from "../../domain/languages/locales.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { paths } from "../../web/routing/paths.ts";
 
-const contactFields = ["name", "email", "phone", "country", "reachBy", "message", "consent"];
+const contactFields = [
+  "name",
+  "email",
+  "phone",
+  "country",
+  "reachBy",
+  "about",
+  "preferredTime",
+  "message",
+  "consent",
+];
 
 export function toContactForm(
-  { kind, page, values, errors, failure }: FormState,
+  { page, values, errors, failure }: FormState,
   locale: Locale,
   siteUrl: string,
   status: number,
@@ -16,7 +26,7 @@ export function toContactForm(
   const about = [values["message"], values["viewingAt"], siteUrl + page];
   const shownFailure = isGone ? "gone" : failure;
   return {
-    kind: kind === "consultation" ? kind : "contact",
+    kind: "contact",
     page: localisePath(paths.contact, locale),
     values: { ...values, message: about.filter(Boolean).join("\n") },
     errors: Object.fromEntries(known),

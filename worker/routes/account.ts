@@ -1,7 +1,7 @@
 /** The signed-in user's own account: rights, saved homes, data. Row level security knows whose they are. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { SavedHomes } from "../../domain/api.ts";
+import type { RememberedHomes, SavedHomes } from "../../domain/api.ts";
 import type { SignedInContext } from "../context.ts";
 import { callersBackend, dataOf, jsonOf, writeData } from "../backend/supabase.ts";
 import { ApiError } from "../errors.ts";
@@ -11,8 +11,14 @@ import { requireUser } from "../sign-in/require-admin.ts";
 import { myApplications } from "./my-applications.ts";
 
 const mostIds = 300;
+const mostRemembered = 20;
 const ids = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(mostIds));
 const savedSchema = v.object({ add: ids, remove: ids });
+const rememberedSchema = v.object({
+  add: v.pipe(ids, v.maxLength(mostRemembered)),
+  remove: v.pipe(ids, v.maxLength(mostRemembered)),
+  viewed: v.pipe(ids, v.maxLength(mostRemembered)),
+});
 const noteSchema = v.object({ note: v.pipe(v.string(), v.maxLength(1000)) });
 
 /** Why the database refuses to delete an account. */
@@ -55,6 +61,13 @@ export const account = new Hono<SignedInContext>()
     writeData(await backend.rpc("change_saved", { to_add: add, to_remove: remove }));
     return c.json(await readSaved(backend));
   })
+  .get("/remembered", async (c) => c.json(await readRemembered(callersBackend(c))))
+  .post("/remembered", validate("json", rememberedSchema), async (c) => {
+    const backend = callersBackend(c);
+    const { add, remove, viewed } = c.req.valid("json");
+    writeData(await backend.rpc("change_remembered", { to_add: add, to_remove: remove, viewed }));
+    return c.json(await readRemembered(backend));
+  })
   .put("/saved/:id", validate("param", idSchema), validate("json", noteSchema), async (c) => {
     const { id } = c.req.valid("param");
     const changed = writeData(
@@ -82,4 +95,16 @@ async function readSaved(backend: ReturnType<typeof callersBackend>): Promise<Sa
       .limit(mostIds),
   );
   return { homes: rows.map(({ listing_id, note }) => ({ listingId: listing_id, note })) };
+}
+
+async function readRemembered(backend: ReturnType<typeof callersBackend>): Promise<RememberedHomes> {
+  const rows = dataOf(
+    await backend
+      .from("remembered_listings")
+      .select("kind, listing_id")
+      .order("kept_at", { ascending: false })
+      .limit(2 * mostRemembered),
+  );
+  const of = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.listing_id);
+  return { compared: of("compared").toReversed(), viewed: of("viewed") };
 }

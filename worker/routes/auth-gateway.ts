@@ -7,19 +7,21 @@ import { ApiError, unavailable } from "../errors.ts";
 import { limitSignIn } from "../http/rate-limits.ts";
 import { readBody } from "../http/read-body.ts";
 import { answerAuthFailure } from "../sign-in/auth-failure.ts";
-import { guardAuthCall, readAuthCall } from "../sign-in/guard-auth-call.ts";
+import { guardAuthCall } from "../sign-in/guard-auth-call.ts";
 import { hideAccounts, waitToBeEven } from "../sign-in/hide-accounts.ts";
+import { readAuthCall } from "../sign-in/read-auth-call.ts";
 
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const allowed: Record<string, RegExp> = {
   GET: new RegExp(
-    "^/(user|reauthenticate|authorize|user/identities/authorize|settings|\\.well-known/jwks\\.json)$",
+    "^/(user|reauthenticate|authorize|user/identities/authorize|settings|passkeys|\\.well-known/jwks\\.json)$",
   ),
   POST: new RegExp(
-    `^/(signup|token|otp|verify|sso|resend|recover|logout|factors|factors/${id}/challenge|factors/${id}/verify)$`,
+    `^/(signup|token|otp|verify|sso|resend|recover|logout|factors|factors/${id}/challenge|factors/${id}/verify|passkeys/(?:registration|authentication)/(?:options|verify))$`,
   ),
   PUT: /^\/user$/,
-  DELETE: new RegExp(`^/(user/identities/${id}|factors/${id})$`),
+  PATCH: new RegExp(`^/passkeys/${id}$`),
+  DELETE: new RegExp(`^/(user/identities/${id}|factors/${id}|passkeys/${id})$`),
 };
 const allowedParameters = [
   "grant_type",
@@ -32,7 +34,14 @@ const allowedParameters = [
   "skip_http_redirect",
   "prompt",
 ];
-const forwardedHeaders = ["authorization", "content-type", "x-client-info", "x-supabase-api-version"];
+/** Auth keeps with a session what the browser says of itself: an admin is told of a new device. */
+const forwardedHeaders = [
+  "authorization",
+  "content-type",
+  "user-agent",
+  "x-client-info",
+  "x-supabase-api-version",
+];
 const answeredHeaders = [
   "content-type",
   "x-supabase-api-version",
@@ -52,8 +61,8 @@ const gateway = new Hono<PublicContext>().all("/*", async (c) => {
   const config = readConfig(c.env);
   const body = method === "GET" ? null : await readBody(c.req.raw, maxBodyBytes);
   refuseForeignRedirect(config, url.searchParams.get("redirect_to"));
+  const call = body ? readAuthCall(body) : {};
   if (body) {
-    const call = readAuthCall(body);
     if (path === "/sso") refuseForeignRedirect(config, call.redirect_to);
     await guardAuthCall(c, path, call);
   }
@@ -69,8 +78,7 @@ const gateway = new Hono<PublicContext>().all("/*", async (c) => {
     });
   const startedAt = Date.now();
   const answer = await hideAccounts(
-    method,
-    path,
+    { method, path, call },
     await ask(method, `${path}${knownParameters(url)}`, body),
     ask,
   );

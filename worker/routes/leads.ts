@@ -6,7 +6,9 @@ import type { InvalidInput, LeadReceipt, ReceiptAnswer } from "../../domain/api.
 import type { CheckedLead, LeadFields } from "../../domain/leads/check-lead.ts";
 import { writeGuidePass } from "../../domain/leads/guide-pass.ts";
 import { firstAudiences } from "../../domain/leads/lead-notice.ts";
-import { type LeadKind, leadKinds } from "../../domain/leads/lead-choices.ts";
+import { type FormKind, type LeadKind, formKinds, leadKinds } from "../../domain/leads/lead-choices.ts";
+import { isViewingSlot } from "../../domain/leads/viewing-slots.ts";
+import { pattayaInstant } from "../../domain/places/pattaya-time.ts";
 import { type Locale, isLocale, localisePath } from "../../domain/languages/locales.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
 import { paths } from "../../web/routing/paths.ts";
@@ -21,11 +23,14 @@ import { isSigned, signReceipt } from "../http/receipt-proof.ts";
 import { sameOriginOnly } from "../http/same-origin.ts";
 import { validate } from "../http/validate.ts";
 import { findSender } from "../sign-in/require-admin.ts";
-import { backendFor, writeData } from "../backend/supabase.ts";
+import { findSite } from "../backend/site-reads.ts";
+import { formBackend, writeData } from "../backend/supabase.ts";
 
 /** A plain form takes nine bytes for a Thai or Chinese character, so the longest message is 36 KB. */
 const maxBodyBytes = 64 * 1024;
 const longestKeptValue = 4_000;
+/** SQLSTATE exclusion_violation: no two viewings of a home overlap. */
+const overlaps = "23P01";
 
 /** Renders the form's page again, with the typed values. */
 export type RenderForm = (
@@ -57,7 +62,7 @@ export function leadsRoute(renderForm: RenderForm) {
     return c.json({ receipt: isOurs ? receipt : null } satisfies ReceiptAnswer);
   });
   return route.post("/:kind", async (c) => {
-    const kind = leadKinds.find((one) => one === c.req.param("kind"));
+    const kind = formKinds.find((one) => one === c.req.param("kind"));
     if (!kind) throw new ApiError("not_found", "There is no such form.");
     c.header("cache-control", personal);
     const { fields, isForm } = await readFields(c.req.raw, maxBodyBytes);
@@ -65,16 +70,17 @@ export function leadsRoute(renderForm: RenderForm) {
     const { checkLead } = await import("../../domain/leads/check-lead.ts");
     const checked = checkLead(kind, fields);
     const given = { page: returnPathOf(c, fields), values: keepTexts(fields) };
-    if ("fields" in checked) {
-      if (!isForm) return c.json(invalidInput(checked.fields), 422);
-      return renderForm(c, { kind, ...given, errors: checked.fields }, 422);
-    }
+    const refuse = (errors: LeadFields) =>
+      isForm ? renderForm(c, { kind, ...given, errors }, 422) : c.json(invalidInput(errors), 422);
+    if ("fields" in checked) return refuse(checked.fields);
+    if (!(await isSlotOfOffice(c, checked))) return refuse({ viewingAt: "invalid" });
     try {
       await limitLeads(c);
       const receipt = await keepLead(c, kind, checked);
+      if (!receipt) return refuse({ viewingAt: "taken" });
       if (!isForm) return c.json(receipt satisfies LeadReceipt, 201);
       const pass = kind === "guide" ? await passFor(c, checked.lead.locale) : undefined;
-      const address = paths.thankYou({ kind, ...receipt, at: viewingAtOf(checked), pass });
+      const address = paths.thankYou({ ...receipt, at: viewingAtOf(checked), pass });
       return c.redirect(localisePath(address, checked.lead.locale), 303);
     } catch (error) {
       if (!isForm || !(error instanceof ApiError)) throw error;
@@ -85,34 +91,45 @@ export function leadsRoute(renderForm: RenderForm) {
   });
 }
 
+/** Undefined if somebody has the time of this viewing. */
 async function keepLead(
   c: Context<PublicContext>,
-  kind: LeadKind,
+  form: FormKind,
   { lead, idempotencyKey }: CheckedLead,
-): Promise<LeadReceipt> {
+): Promise<LeadReceipt | undefined> {
   const config = readConfig(c.env);
   const { name, email, phone, country, reachBy, consent, listing, referral, campaign, locale, ...rest } =
     lead;
-  const { message = "", ...answers }: { message?: string } = rest;
+  const { message = "", about, ...answers }: { message?: string; about?: string } = rest;
+  const kind: LeadKind = about === "consultation" ? about : form;
   const kept = { kind, name, email, phone, country, reachBy, consent, listing, referral, campaign, locale };
   const [fingerprint, sender] = await Promise.all([
     fingerprintOf(kind, lead),
     hashSender(addressOf(c), config.SITE_KEY, new Date()),
   ]);
-  const answer = await backendFor(config, await findSender(c))
+  const answer = await formBackend(config, await findSender(c))
     .rpc("submit_form", {
       lead: { ...kept, message, answers, idempotencyKey: idempotencyKey || null, fingerprint, sender },
     })
     .setHeader("x-site-key", config.SITE_KEY);
+  if (answer.error?.code === overlaps) return undefined;
   const { id, reference, dueAt } = v.parse(receiptSchema, writeData(answer));
   if (id) c.executionCtx.waitUntil(queueNotices(c, id));
   const proof = await signReceipt(config.SITE_KEY, { kind, reference, at: viewingAtOf({ lead }) });
-  return { reference, ...(dueAt && { dueAt }), proof };
+  return { kind, reference, ...(dueAt && { dueAt }), proof };
 }
 
 /** The thank-you page opens the guide at once. */
 function passFor(c: Context<PublicContext>, locale: Locale): Promise<string> {
   return writeGuidePass(readConfig(c.env).GUIDE_LINK_KEY, locale, new Date());
+}
+
+/** Only a viewing has a time. The form offers the office's slots alone, and fresh ones. */
+async function isSlotOfOffice(c: Context<PublicContext>, checked: CheckedLead): Promise<boolean> {
+  const at = viewingAtOf(checked);
+  if (at === undefined) return true;
+  const starts = pattayaInstant(at);
+  return starts !== undefined && isViewingSlot((await findSite(c)).hours, starts, new Date());
 }
 
 /** The thank-you page offers the requested time as a calendar entry. */

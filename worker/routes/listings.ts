@@ -1,13 +1,14 @@
 /** The public catalogue: a page of listings, one listing, and similar listings. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import type { ListingPage, SimilarListings, WithdrawnListing } from "../../domain/api.ts";
+import type { ListingPage, PinPage, SimilarListings, WithdrawnListing } from "../../domain/api.ts";
 import { type ExchangeRates, sampleRates } from "../../domain/finance/exchange-rates.ts";
 import { mostInSnapshot } from "../../domain/listings/catalogue-snapshot.ts";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import { filterListings } from "../../domain/listings/filter-listings.ts";
 import { type ListingQuery, isRareQuery, listingQuerySchema } from "../../domain/listings/listing-query.ts";
-import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { withoutView, writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { mostPins, pinOfProperty } from "../../domain/listings/pin-listing.ts";
 import { readSite } from "../../domain/site/settings/resolve-site.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
@@ -15,25 +16,31 @@ import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { limitMisses } from "../http/rate-limits.ts";
 import { findSite } from "../backend/site-reads.ts";
-import { findListing, readListingPage, readSimilar } from "../backend/listing-reads.ts";
+import { findListing, readListingPage, readPins, readSimilar } from "../backend/listing-reads.ts";
 import { publicBackend } from "../backend/supabase.ts";
 import { validate } from "../http/validate.ts";
 
-/** `fields=card` leaves out what a list shows nothing of. */
-const addressSchema = v.intersect([listingQuerySchema, v.object({ fields: v.optional(v.literal("card")) })]);
+/** `fields` leaves out what a list or a map shows nothing of. */
+const addressSchema = v.intersect([
+  listingQuerySchema,
+  v.object({ fields: v.optional(v.picklist(["card", "pin"])) }),
+]);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const listings = new Hono<PublicContext>()
   .get("/", validate("query", addressSchema), (c) => {
-    const { fields, ...query } = c.req.valid("query");
-    const shape = fields === "card" ? withCards : (page: ListingPage) => page;
+    const { fields, ...asked } = c.req.valid("query");
+    const query = fields === "pin" ? withAllPins(asked) : withoutView(asked);
+    const shape = shapes[fields ?? "whole"];
     return cachedCatalogueResponse(c, {
       key: `/api/listings${writeListingQuery(query, fields)}`,
       produce: async () => {
         if (isRareQuery(query)) await limitMisses(c);
         const backend = publicBackend(readConfig(c.env));
-        return c.json(shape(await readListingPage(backend, query, await ratesFor(c, query))));
+        const rates = await ratesFor(c, query);
+        if (fields === "pin") return c.json(await readPins(backend, query, rates));
+        return c.json(shape(await readListingPage(backend, query, rates)));
       },
       fromSnapshot: (snapshot) => {
         const { rates } = readSite(snapshot.settings);
@@ -84,8 +91,22 @@ export const listings = new Hono<PublicContext>()
     });
   });
 
-function withCards(page: ListingPage): ListingPage<CardListing> {
-  return { ...page, listings: page.listings.map(toCardListing) };
+const shapes = {
+  whole: (page: ListingPage) => page,
+  card: (page: ListingPage): ListingPage<CardListing> => ({
+    ...page,
+    listings: page.listings.map(toCardListing),
+  }),
+  pin: ({ listings: found, total, totalIsCapped }: ListingPage): PinPage => ({
+    pins: found.map(pinOfProperty),
+    total,
+    totalIsCapped,
+  }),
+};
+
+/** A map has no pages and no order. */
+function withAllPins(query: ListingQuery): ListingQuery {
+  return { ...withoutView(query), after: undefined, sort: undefined, limit: mostPins };
 }
 
 /** Only an amount in another currency needs the settings. */

@@ -3,6 +3,8 @@
  * message for some addresses only, and those that check a password, answer at the end of an even stretch of time.
  */
 
+import type { AuthCall } from "./read-auth-call.ts";
+
 const messageMs = 1_000;
 const passwordMs = 400;
 
@@ -24,14 +26,15 @@ export function waitToBeEven(method: string, path: string, takenMs: number): num
 }
 
 type Ask = (method: "GET", path: "/user") => Promise<Response>;
+type Asked = { method: string; path: string; call: AuthCall };
 
 /** The answer that somebody may see who does not know whether an address has an account. */
 export async function hideAccounts(
-  method: string,
-  path: string,
+  { method, path, call }: Asked,
   answer: Response,
   ask: Ask,
 ): Promise<Response> {
+  if (answer.ok) return hideInAnswer(path, call, answer);
   if (answer.status !== 422 && answer.status !== 429) return answer;
   const body: { code?: unknown; error_code?: unknown } = JSON.parse(
     await answer
@@ -43,6 +46,7 @@ export async function hideAccounts(
   if (answer.status === 429) {
     // Only an address with an account has had a message a minute ago, and that one still counts.
     const isMessageLimit = code === "over_email_send_rate_limit" || code === "over_sms_send_rate_limit";
+    if (isMessageLimit && path === "/signup") return answerPending(call);
     return isMessageLimit && sendsMessages.has(path) ? Response.json({}) : answer;
   }
   if (path === "/otp" && code === "otp_disabled") return Response.json({});
@@ -50,4 +54,33 @@ export async function hideAccounts(
   const isTaken = code === "email_exists" || code === "phone_exists";
   if (method === "PUT" && path === "/user" && isTaken) return ask("GET", "/user");
   return answer;
+}
+
+/** An id of the message, or what is known of a user, would tell the one from the other. */
+async function hideInAnswer(path: string, call: AuthCall, answer: Response): Promise<Response> {
+  if (sendsMessages.has(path)) return Response.json({});
+  if (path !== "/signup" || !(call.email || call.phone)) return answer;
+  const body: { access_token?: unknown } = await answer.clone().json();
+  // Where addresses need no confirmation, whoever signs up is signed in.
+  return body.access_token ? answer : answerPending(call);
+}
+
+/** Somebody who has not confirmed the address yet: the same for a new account, an old one and one begun before. */
+function answerPending({ email, phone }: AuthCall): Response {
+  const now = new Date().toISOString();
+  const provider = email ? "email" : "phone";
+  return Response.json({
+    id: crypto.randomUUID(),
+    aud: "authenticated",
+    role: "authenticated",
+    email: email?.trim().toLowerCase() ?? "",
+    phone: phone?.trim().replace(/^\+/, "") ?? "",
+    confirmation_sent_at: now,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  });
 }

@@ -44,12 +44,12 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
   },
   th: {
     greeting: "เรียนคุณ {name}",
-    received: "ขอบคุณที่ติดต่อเรา เรากำลังดูคำตอบของคุณ และจะส่งรายการที่อยู่ให้ภายใน [วัน]",
+    received: "ขอบคุณที่ติดต่อเรา เรากำลังดูคำตอบของคุณ และจะส่งรายการบ้านและคอนโดให้ภายใน [วัน]",
     options:
-      "ขอบคุณสำหรับใบสมัคร รายการต่อไปนี้ตรงกับที่คุณบอกเรา\n\n[รายการ]\n\nคุณอยากเข้าชมที่ไหน เราพาชมได้ทั้งที่จริงและทางวิดีโอ",
-    viewing: "เราพาคุณเข้าชมได้ใน [วันและเวลา ตามเวลาพัทยา] ทั้งที่จริงและทางวิดีโอ คุณสะดวกไหม",
-    more: "ขอถามเพิ่มหนึ่งข้อ เพื่อเสนอที่อยู่ที่เหมาะกับคุณ: [คำถาม]",
-    remind: "เมื่อไม่กี่วันก่อนเราส่งรายการที่อยู่ให้คุณ คุณยังมองหาอยู่ไหม หากมีอะไรไม่ตรงใจ บอกเราได้ว่าควรปรับอย่างไร",
+      "ขอบคุณสำหรับใบสมัคร รายการต่อไปนี้ตรงกับที่คุณบอกเรา\n\n[รายการ]\n\nคุณอยากเข้าชมรายการใด เราพาชมได้ทั้งที่สถานที่จริงและทางวิดีโอ",
+    viewing: "เราพาคุณเข้าชมได้ใน [วันและเวลา ตามเวลาพัทยา] ทั้งที่สถานที่จริงและทางวิดีโอ คุณสะดวกหรือไม่",
+    more: "ขอถามเพิ่มหนึ่งข้อ เพื่อเสนอบ้านหรือคอนโดที่เหมาะกับคุณ: [คำถาม]",
+    remind: "เมื่อไม่กี่วันก่อนเราส่งรายการบ้านและคอนโดให้คุณ คุณยังมองหาอยู่หรือไม่ หากมีอะไรไม่ตรงใจ บอกเราได้ว่าควรปรับอย่างไร",
     closing: "ขอแสดงความนับถือ\n{office}",
   },
   zh: {
@@ -78,7 +78,7 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
     received:
       "vielen Dank für Ihre Nachricht. Wir sehen uns Ihre Angaben an und schicken Ihnen bis [Tag] passende Wohnungen.",
     options:
-      "vielen Dank für Ihren Antrag. Diese Wohnungen passen zu Ihren Angaben:\n\n[Wohnungen]\n\nWelche möchten Sie sehen? Wir zeigen sie Ihnen vor Ort oder per Video.",
+      "vielen Dank für Ihre Anfrage. Diese Wohnungen passen zu Ihren Angaben:\n\n[Wohnungen]\n\nWelche möchten Sie sehen? Wir zeigen sie Ihnen vor Ort oder per Video.",
     viewing:
       "wir können Ihnen die Wohnung am [Tag und Uhrzeit, Ortszeit Pattaya] zeigen, vor Ort oder per Video. Passt Ihnen das?",
     more: "eine Frage, damit wir Ihnen das Richtige vorschlagen: [Frage]",

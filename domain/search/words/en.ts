@@ -12,7 +12,7 @@ export const english: Words = {
   "tenure foreign-quota":
     "foreign quota, foreign name, foreign ownership, foreign freehold, freehold, quota, foreigner quota",
   "tenure thai-quota": "thai quota, thai name",
-  "tenure leasehold": "leasehold, lease hold",
+  "tenure leasehold": "leasehold, lease hold, registered lease",
   "tenure company": "company name, company ownership, thai company",
   "tenure thai-spouse": "thai spouse, thai wife",
   "amenity sea-view":

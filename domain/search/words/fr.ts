@@ -11,7 +11,8 @@ export const french: Words = {
   "tenure foreign-quota":
     "quota etranger, quota, quota des etrangers, pleine propriete, freehold, quota pour etrangers",
   "tenure thai-quota": "quota thai, quota thailandais",
-  "tenure leasehold": "bail longue duree, bail de longue duree, leasehold, bail emphyteotique",
+  "tenure leasehold":
+    "bail longue duree, bail de longue duree, leasehold, bail emphyteotique, bail enregistre",
   "tenure company": "au nom d une societe, societe thailandaise",
   "amenity sea-view": "vue mer, vue sur la mer, vue sur mer, vue ocean",
   "amenity swimming-pool": "piscine, piscines",

@@ -11,7 +11,7 @@ export const russian: Words = {
   "tenure foreign-quota":
     "иностранн* квот*, квот*, на иностранца, фрихолд, квот* для иностранц*, полн* собственност*",
   "tenure thai-quota": "тайск* квот*",
-  "tenure leasehold": "лизхолд, долгосрочн* аренд*",
+  "tenure leasehold": "лизхолд, долгосрочн* аренд*, зарегистрированн* аренд*",
   "tenure company": "на компанию",
   "amenity sea-view": "вид* на море, с видом на море, видом на море, морск* вид*",
   "amenity swimming-pool": "бассейн*",

@@ -1,7 +1,26 @@
-/** The people behind the business, as the page about us shows them. */
+/** The people behind the business, as the page about us shows them, and the homes whose agent has their name. */
 import * as v from "valibot";
 import { type Locale, locales } from "../../languages/locales.ts";
 import { optionalMatch, optionalText, requiredText, sitePath } from "./text-schema.ts";
+
+/** What people of the trade here speak. Pages write the names in the reader's language. */
+export const spokenLanguages = [
+  "th",
+  "en",
+  "zh",
+  "ru",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "nl",
+  "sv",
+  "ja",
+  "ko",
+  "hi",
+  "ar",
+] as const;
+export type SpokenLanguage = (typeof spokenLanguages)[number];
 
 const otherLocales = locales.filter((locale): locale is Exclude<Locale, "en"> => locale !== "en");
 
@@ -22,8 +41,10 @@ export const peopleSchema = v.object({
             ),
           ),
         ]),
-        /** A picture of this site: "/pictures/…". Without one only the name is shown. */
+        /** A picture of this site: an upload, or "/pictures/…". Without one only the name is shown. */
         portrait: optionalMatch(sitePath, "must begin with /"),
+        /** Not there in what was saved before there was this field. */
+        languages: v.optional(v.array(v.picklist(spokenLanguages))),
       }),
     ),
     v.maxLength(24, "must be at most 24 people"),

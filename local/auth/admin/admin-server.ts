@@ -5,6 +5,8 @@ import { generateLink, invite } from "./admin-links.ts";
 import { changeUser, createUser, deleteUser, listUsers, showUser } from "./admin-users.ts";
 import { requireUser } from "../change-users.ts";
 import { removeFactor, requireFactor } from "../factors/factors.ts";
+import { describeCredential, listCredentials } from "../passkeys/credential-rows.ts";
+import { removeCredential } from "../passkeys/manage.ts";
 import { requirePrivileged } from "../require-user.ts";
 import type { AuthServices } from "../services.ts";
 import { describeFactor, listFactors } from "../user-rows.ts";
@@ -36,5 +38,14 @@ export function addAdminRoutes(app: Hono<CallerEnv>, services: AuthServices): vo
     );
     await database.transaction((run) => removeFactor(run, factor));
     return context.json({ id: factor.id });
+  });
+  app.get("/admin/users/:id/passkeys", async (context) => {
+    const user = await requireUser(database.query, context.req.param("id"));
+    return context.json((await listCredentials(database.query, user.id)).map(describeCredential));
+  });
+  app.delete("/admin/users/:id/passkeys/:passkeyId", async (context) => {
+    const user = await requireUser(database.query, context.req.param("id"));
+    await removeCredential(database.query, user.id, context.req.param("passkeyId"));
+    return context.body(null, 204);
   });
 }

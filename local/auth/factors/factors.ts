@@ -27,9 +27,7 @@ export async function enrolFactor(services: AuthServices, context: Context<Calle
     const issuer = body.issuer ?? new URL(services.settings.siteUrl).host;
     const totp =
       body.factor_type === "totp" ? makeTotp(issuer, user.email ?? user.phone ?? user.id) : undefined;
-    if (body.factor_type === "phone" && !body.phone) {
-      throw new AuthError(400, "validation_failed", "Phone number required to enroll Phone factor");
-    }
+    if (body.factor_type === "phone") await claimPhone(run, user.id, body.phone);
     const [factor] = await run<FactorRow>(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret, phone)
        values ($1, $2, $3, $4, 'unverified', $5, $5, $6, $7) returning *`,
@@ -50,6 +48,23 @@ export async function enrolFactor(services: AuthServices, context: Context<Calle
       ...(totp ? { totp } : { phone: body.phone }),
     });
   });
+}
+
+/** A number is one factor. An enrolment that was never finished makes room. */
+async function claimPhone(run: RunQuery, userId: string, phone: string | undefined): Promise<void> {
+  if (!phone) throw new AuthError(400, "validation_failed", "Phone number required to enroll Phone factor");
+  await run("delete from auth.mfa_factors where user_id = $1 and phone = $2 and status = 'unverified'", [
+    userId,
+    phone,
+  ]);
+  const known = await run("select from auth.mfa_factors where user_id = $1 and phone = $2", [userId, phone]);
+  if (known.length > 0) {
+    throw new AuthError(
+      422,
+      "mfa_verified_factor_exists",
+      "A verified phone factor already exists, unenroll the existing factor to continue",
+    );
+  }
 }
 
 async function refuseEnrolment(

@@ -17,6 +17,7 @@ export type AuthenticationMethod =
   | "email_change"
   | "totp"
   | "mfa/phone"
+  | "passkey"
   | "token_refresh";
 
 export type SessionRow = {

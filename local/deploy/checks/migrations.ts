@@ -1,4 +1,4 @@
-import { listMigrations } from "../../database/migrate.ts";
+import { type AppliedMigration, hashMigration, listMigrations } from "../../database/migrate.ts";
 import type { Check } from "../check.ts";
 import { error, type Finding, warning } from "../finding.ts";
 import { queryDatabase } from "../query-database.ts";
@@ -13,17 +13,30 @@ export const migrations: Check = {
       "select to_regclass('site_private.migrations') is not null as is_there",
     );
     const rows = table?.is_there
-      ? await queryDatabase<{ name: string }>(
+      ? await queryDatabase<AppliedMigration>(
           deployment,
-          "select name from site_private.migrations order by name",
+          `select name, to_jsonb(one) ->> 'content_hash' as content_hash
+          from site_private.migrations as one order by name`,
         )
       : [];
-    return compare(
-      await listMigrations(),
-      rows.map(({ name }) => name),
-    );
+    const names = rows.map(({ name }) => name);
+    return [...compare(await listMigrations(), names), ...(await findChanged(rows))];
   },
 };
+
+async function findChanged(applied: AppliedMigration[]): Promise<Finding[]> {
+  const files = new Set(await listMigrations());
+  for (const { name, content_hash } of applied) {
+    if (!content_hash || !files.has(name) || content_hash === (await hashMigration(name))) continue;
+    return [
+      error(
+        `${name} is not the file that was applied.`,
+        "Restore it, and put the change in a new migration.",
+      ),
+    ];
+  }
+  return [];
+}
 
 function compare(files: string[], applied: string[]): Finding[] {
   const findings: Finding[] = [];

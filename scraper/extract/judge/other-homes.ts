@@ -3,7 +3,7 @@
  * "Mortgage calculator" nothing is of any.
  */
 import * as words from "../../words/other-homes.ts";
-import { loanCalculators } from "../../words/other-sums.ts";
+import { loanCalculators } from "../../words/prices/loans.ts";
 import { anyOf } from "../../words/words.ts";
 
 const otherHomes = anyOf(words.otherHomes, loanCalculators);

@@ -1,27 +1,30 @@
 /** Sums of money that are not what the home costs: instalments, deposits, running costs, a price by area or of before. */
-import * as words from "../../words/other-sums.ts";
-import * as prices from "../../words/price-changes.ts";
+import { otherSums } from "../../words/prices/other-sums.ts";
+import { runningCosts } from "../../words/prices/running-costs.ts";
+import * as areas from "../../words/prices/per-area.ts";
+import * as prices from "../../words/prices/price-changes.ts";
+import { rememberOnPage } from "../../normalise/page-memory.ts";
 import { anyOf } from "../../words/words.ts";
 
-const otherSum = anyOf(words.otherSums, prices.perAreaPrices);
-const leading = anyOf(prices.roughPrices);
+const otherSum = anyOf(otherSums, areas.perAreaPrices);
+const leading = anyOf(areas.roughPrices);
 const former = anyOf(prices.formerPrices);
 /** "Was  now £499,950": the price of before was struck out. */
 const present = anyOf(prices.presentPrices);
-const runningCost = anyOf(words.runningCosts);
+const runningCost = anyOf(runningCosts);
 /** "(≈ 70,000 USD)", "💰 Deposit". */
 const signs = /^[^\p{L}\p{N}≈~]+/u;
 const longestFormer = 30;
 
 /** Asks about the words before a sum. */
-export function isOtherSum(textBefore: string): boolean {
+export const isOtherSum = rememberOnPage((textBefore): boolean => {
   const text = textBefore.replace(signs, "");
   return (
     otherSum.test(text) ||
     leading.test(text) ||
     (text.length <= longestFormer && former.test(text) && !present.test(text))
   );
-}
+});
 
 /** "$ 120.000 gastos comunes": asks about the words behind a sum, or in the cell before it. */
 export function isRunningCost(text: string): boolean {

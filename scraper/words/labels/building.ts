@@ -1,5 +1,5 @@
 /** Labels of the building. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai.ts";
+import { thai } from "../thai/labels.ts";
 import type { Words } from "../words.ts";
 
 /** Labels of the year in which it was built. */

@@ -1,5 +1,5 @@
 /** Labels of prices. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai.ts";
+import { thai } from "../thai/labels.ts";
 import type { Words } from "../words.ts";
 
 /** Labels of the price. */
@@ -8,7 +8,7 @@ export const priceLabels: Words = {
     (monthly|weekly|yearly|annual) (rent|rate|price)
     rent(al)? (per|a) (month|week|year)
     for (sale|rent) at
-    ((asking|sale|sales|selling|list|purchase|total|rental|guide|buying|full) )?price( \(.*\))?
+    ((asking|sale|sales|selling|list|purchase|total|rental|guide|buying|full) )?price( \((?!.*(sq|m²|m2|rai|wah)).*\))?
     rent(al)?( price| per month|\/month)?
     (monthly )?rent( \(.*\))?
     rent (pcm|p\.?m\.?)
@@ -25,6 +25,10 @@ export const priceLabels: Words = {
     reserve price
     sold (price|for)
     final price
+    ((our|special|net|offer(ed)?|promotion(al)?|promo|new|present|latest|discounted|reduced|full|cash|unit) )(asking |sale |selling )?price
+    price (from|for (sale|rent))
+    rental rate
+    monthly rental
   `,
   de: String.raw`
     (verkaufs|angebots)preis
@@ -33,13 +37,23 @@ export const priceLabels: Words = {
     (gesamt|warm|kalt)miete
     kaltmiete.*
     verkehrswert
+    (monats|nettokalt|bruttowarm)miete
+    monatliche (kalt)?miete
+    (aktueller|neuer|jetziger) preis
+    (fest|end|neu)preis
+    miete ?\/ ?monat
+    kaufpreis ?\(.{1,6}\)
   `,
-  fr: `
+  fr: String.raw`
     loyer( mensuel)?( hors charges| charges comprises)?
     prix( demandé)?
     prix( de vente| du bien)?
     loyer.*
     prix (fai|net vendeur|public)
+    (nouveau|dernier) prix
+    prix (total|net|affiché|actuel|d['’]achat|à la vente|de (la )?location)
+    montant du loyer
+    loyer ?\/ ?mois
   `,
   es: `
     precio( de alquiler| de venta| mensual)?
@@ -49,6 +63,9 @@ export const priceLabels: Words = {
     precio de (venta|renta|alquiler|lista)
     alquiler mensual
     canon( de arrendamiento)?
+    precio (total|actual|final|venta|alquiler|renta|de arriendo)
+    renta( mensual)?
+    nuevo precio
   `,
   it: `
     canone( mensile)?
@@ -57,6 +74,10 @@ export const priceLabels: Words = {
     canone
     prezzo (di vendita|richiesto)
     canone (mensile|di affitto)
+    affitto( mensile)?
+    prezzo (totale|vendita|attuale|di affitto|d['’]acquisto)
+    canone di locazione
+    nuovo prezzo
   `,
   pt: `
     preço
@@ -71,6 +92,10 @@ export const priceLabels: Words = {
     (huur|koop)prijs
     huurprijs
     kale huur
+    (verkoop|huidige |nieuwe )prijs
+    maandhuur
+    (vraag|koop)?prijs( (k\.? ?k\.?|v\.? ?o\.? ?n\.?))
+    huursom
   `,
   pl: `
     cena
@@ -89,13 +114,19 @@ export const priceLabels: Words = {
     pret
     chirie
   `,
-  sv: `
+  sv: String.raw`
     hyra( per månad)?
     månadshyra
     pris
     (utgångs)?pris(antydning)?
     hyra
     utropspris
+    (begärt|aktuellt|nuvarande|fast|nytt) pris
+    försäljningspris
+    slutpris
+    prisid[eé]
+    accept(erat )?pris
+    hyra ?\/ ?mån(ad)?
   `,
   no: `
     prisantydning
@@ -128,13 +159,17 @@ export const priceLabels: Words = {
   sl: `
     cena nepremičnine
   `,
-  ru: `
+  ru: String.raw`
     цена( продажи| аренды| объекта)?
     аренда в месяц
     стоимость( аренды| в месяц)?
     (цена|стоимость|аренда)
     цена (продажи|аренды|в месяц)
     арендная плата
+    ((общая|полная|итоговая|новая|текущая|актуальная|запрашиваемая|конечная) )(цена|стоимость)
+    цена (за месяц|от собственника|от владельца|квартиры|дома|виллы|сейчас)
+    (ежемесячная|месячная) (аренда|арендная плата)
+    аренда ?\/ ?мес(яц)?\.?
   `,
   uk: `
     ціна
@@ -189,6 +224,11 @@ export const priceLabels: Words = {
     總價
     物件価格
     賃料\(.*\)
+    (挂牌|销售|出售|出租|租赁|房屋|全款|优惠|现|要|卖|报|标|租)(价|价格|价钱)
+    (现|房屋)?(售价|总价格?)
+    价钱
+    每月租金
+    月租(金|费)?
   `,
   ko: `
     매매가
@@ -215,5 +255,9 @@ export const priceLabels: Words = {
     月額賃料
     価格
     賃料
+    (売買|売却|売出し?|販売|物件|本体|募集|現在の?|新)価格
+    (月額|お)?家賃
+    総額
+    (募集|月額|お)?賃料
   `,
 };

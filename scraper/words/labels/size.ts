@@ -1,5 +1,5 @@
 /** Labels of sizes. One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai.ts";
+import { thai } from "../thai/labels.ts";
 import type { Words } from "../words.ts";
 
 /** Labels of the size inside. */
@@ -15,14 +15,26 @@ export const sizeLabels: Words = {
     ((built[- ]?up|built|gross|net|covered|indoor|habitable|super built[- ]?up|carpet) ?)(area|size|space|surface)( ?\(.*\))?
     ((living|floor|internal|interior|usable|total|unit|property) ?)?(sqm|sq\.? ?m\.?|sq\.? ?ft\.?|square (feet|footage))( ?\(.*\))?
     (built[- ]?up|built|gross|net|covered|indoor|habitable|super built[- ]?up|carpet) ?(sqm|sq\.? ?m\.?|sq\.? ?ft\.?|square (feet|footage))( ?\(.*\))?
+    interior( size| area)?
+    square met(er|re)s
+    room size
+    construction (area|size)
+    usable (size|space)
   `,
   de: `
     (wohn|nutz|gesamt|wohnungs)?fläche(.*)?
     wohnfläche.*
+    (wohnungs|haus)?gr(ö|oe)(ß|ss)e
+    (innen|gesamtwohn)fläche
+    quadratmeter
   `,
   fr: `
     superficie (cubierta|habitable|commerciale|interna)
     surface( habitable| totale)?
+    surface (intérieure|carrez|utile|au sol)
+    loi carrez
+    superficie( totale| utile)?
+    m² habitables
   `,
   es: String.raw`
     área (construida|privada|cubierta|techada)
@@ -30,12 +42,19 @@ export const sizeLabels: Words = {
     m2 (construidos|útiles)
     superficie( construida| útil| total)?
     m² (útiles|construidos|totales)
+    metros (cuadrados|construidos|útiles)
+    tamaño
+    (área|superficie) habitable
   `,
   it: `
     mq
     mq commerciali
     metri quadri
     metri quadrati
+    superficie( abitabile| calpestabile| utile| lorda| interna| totale| commerciale)?
+    metratura
+    dimensioni
+    grandezza
   `,
   pt: String.raw`
     metragem
@@ -45,6 +64,10 @@ export const sizeLabels: Words = {
   `,
   nl: `
     (woonoppervlakte|oppervlakte)
+    woonoppervlak
+    (gebruiks|vloer|woon)oppervlak(te)?( wonen)?
+    woonruimte
+    grootte
   `,
   pl: `
     (powierzchnia|metraż)( (mieszkania|domu|użytkowa|całkowita|mieszkalna))?
@@ -71,6 +94,10 @@ export const sizeLabels: Words = {
     boyta
     boarea
     bostadsyta
+    (total |invändig )?yta
+    storlek
+    kvm
+    kvadratmeter
   `,
   no: `
     internt bruksareal
@@ -111,7 +138,7 @@ export const sizeLabels: Words = {
     uporabna površina
     velikost
   `,
-  ru: `
+  ru: String.raw`
     загальна площа
     площа загальна
     квадратура
@@ -119,6 +146,12 @@ export const sizeLabels: Words = {
     жилая площадь
     общая площадь, ?м²?
     ((общая |жилая )?площадь( общая)?)
+    полезная площадь
+    метраж
+    площадь (квартиры|дома|виллы|объекта|помещения|студии|общая)
+    размер
+    s общая
+    (кв\.?|квадратные) ?(м\.?|метры)
   `,
   el: `
     εμβαδόν?
@@ -166,6 +199,10 @@ export const sizeLabels: Words = {
     实用面积
     専有面積
     建物面積
+    (套内|总|居住|房屋|住宅|户型|房间|单位)面积
+    (平米|平方米)
+    建面
+    面积大小
   `,
   ko: `
     전용
@@ -179,121 +216,8 @@ export const sizeLabels: Words = {
     stærð
   `,
   th: thai.sizeLabels,
-};
-
-/** Labels of the size of the ground. */
-export const landLabels: Words = {
-  en: String.raw`
-    lot (sq\.? ?ft\.?|dimensions|acres)
-    acreage
-    acres
-    land (sq\.? ?ft\.?|size)
-    section (size|area)
-    (property )?(land|lot|plot|site|erf|stand|terrain)( (area|size|space))?( ?\(.*\))?
+  ja: `
+    (延床|床|内法|壁芯|使用|居住|住居|間取り)?面積
+    (部屋の|お部屋の)?広さ
   `,
-  de: `
-    grundstück(s(fläche|größe))?.*
-  `,
-  fr: `
-    jardin
-    surface (totale )?(du |de )?terrain
-  `,
-  es: String.raw`
-    superficie (del )?lote
-    sup\. (lote|terreno|terreno total)
-    metros de terreno
-    (perceel|terreno|parcela)(oppervlakte)?
-    (superficie|área) (d[eo]l? |de (la )?)?(terreno|parcela|lote)
-  `,
-  pt: `
-    área (do )?terreno
-  `,
-  pl: `
-    powierzchnia działki
-  `,
-  cs: `
-    plocha (pozemku|parcely)
-    pozemek
-  `,
-  sk: `
-    rozloha pozemku
-    výmera pozemku
-  `,
-  hu: `
-    telek(terület)?
-    telekméret
-  `,
-  ro: `
-    teren
-    suprafa[țţt][aă] teren
-  `,
-  sv: `
-    tomt(storlek|yta)
-    tomtarea
-  `,
-  no: `
-    tomteareal
-  `,
-  da: `
-    grundareal
-  `,
-  fi: `
-    tontin (pinta-ala|koko)
-    tontti
-  `,
-  et: `
-    krundi (pind|suurus)
-  `,
-  lv: `
-    zemes platība
-  `,
-  lt: `
-    sklypo plotas
-  `,
-  hr: `
-    okućnica
-    površina (zemljišta|okućnice|parcele)
-  `,
-  sl: `
-    zemljišče
-  `,
-  ru: `
-    площ на (двора|парцела)
-    двор
-    (площадь участка|участок)
-  `,
-  uk: `
-    площа ділянки
-  `,
-  el: `
-    οικόπεδο
-    εμβαδόν? οικοπέδου
-  `,
-  tr: `
-    arsa( alan[ıi]| m²)?
-  `,
-  id: `
-    luas tanah
-    (luas tanah|lt)
-  `,
-  vi: `
-    diện tích đất
-  `,
-  he: `
-    שטח (מגרש|גינה)
-  `,
-  ar: `
-    مساحة الأرض
-  `,
-  zh: `
-    土地坪數
-    地坪
-    (土地面积|占地面积)
-    敷地面積
-  `,
-  ko: `
-    토지면적
-    대지면적
-  `,
-  th: thai.landLabels,
 };

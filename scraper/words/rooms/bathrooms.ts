@@ -1,5 +1,5 @@
 /** One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai.ts";
+import { thai } from "../thai/homes.ts";
 import type { Words } from "../words.ts";
 
 /** What counts bathrooms. */
@@ -13,11 +13,13 @@ export const bathrooms: Words = {
     bths?
     ba
     toilets?
+    shower ?rooms?
   `,
   de: `
     bad(ezimmer)?
     bäder
     bad/wc
+    duschbäder
   `,
   fr: `
     salles? (de bains?|d['’]eau)
@@ -25,9 +27,12 @@ export const bathrooms: Words = {
   `,
   es: `
     baños?
+    aseos?
+    cuartos? de baño
   `,
   it: `
     bagn[io]
+    servizi
   `,
   pt: `
     banheiros?
@@ -82,6 +87,7 @@ export const bathrooms: Words = {
     ванн…( комнат…)?
     сан\.? ?уз(ел|л…)
     санвуз…
+    с\/у
   `,
   el: `
     μπάνι…
@@ -119,6 +125,11 @@ export const bathrooms: Words = {
     淋浴间
     洗手间
     厕所?
+    卫浴间
+    盥洗室
+    浴厕
+    浴
+    淋浴房
   `,
   ko: `
     욕실

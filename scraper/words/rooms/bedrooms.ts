@@ -1,5 +1,5 @@
 /** One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai.ts";
+import { thai } from "../thai/homes.ts";
 import type { Words } from "../words.ts";
 
 /** What counts bedrooms. */
@@ -12,13 +12,17 @@ export const bedrooms: Words = {
     br
     bhk
     rk
+    bedrm?
+    sleeping rooms?
   `,
   de: `
     schlafzimmer
+    schlafräume?
   `,
   fr: String.raw`
     chambres?( à coucher)?
     ch\.
+    ch
   `,
   es: String.raw`
     dormitorios?
@@ -27,10 +31,13 @@ export const bedrooms: Words = {
     recámaras?
     alcobas?
     recs?\.
+    hab\.?
+    rec\.?
   `,
   it: `
     camer[ae] da letto
     camere
+    stanze da letto
   `,
   pt: `
     quartos?
@@ -38,6 +45,8 @@ export const bedrooms: Words = {
   `,
   nl: `
     slaapkamers?
+    slpks?
+    slk
   `,
   pl: `
     sypialni…
@@ -88,6 +97,7 @@ export const bedrooms: Words = {
   ru: `
     спал(ьни|ьня|ен|ьных)…
     спальн…
+    спальных (комнат|мест)
   `,
   el: `
     υπνοδωμ…
@@ -118,6 +128,10 @@ export const bedrooms: Words = {
     卧
     寝室
     房間
+    卧房
+    居室
+    房间
+    睡
   `,
   ko: `
     침실
@@ -136,4 +150,8 @@ export const bedrooms: Words = {
     bilik(?! mandi| air)
   `,
   th: thai.bedrooms,
+  ja: `
+    ベッドルーム
+    寝室
+  `,
 };

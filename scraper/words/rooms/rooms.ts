@@ -1,5 +1,5 @@
 /** One word a line; how a line is written is said in words.ts. */
-import { thai } from "../thai.ts";
+import { thai } from "../thai/homes.ts";
 import type { Words } from "../words.ts";
 
 /** What counts rooms of every kind. */
@@ -10,6 +10,7 @@ export const rooms: Words = {
   de: String.raw`
     zimmer
     zi\.
+    räume
   `,
   fr: String.raw`
     pièces?
@@ -22,14 +23,17 @@ export const rooms: Words = {
     ambientes?
     amb\.
     cuartos
+    estancias
   `,
   it: `
     locali
     vani
+    stanze
   `,
   nl: `
     kamers?
     kmrs?
+    kamer(appartement|woning)
   `,
   pl: `
     pok(oje|oi|ój|oju|ojowe)
@@ -46,6 +50,8 @@ export const rooms: Words = {
     rum
     antal rum
     rum och kök
+    (?-i:RoK)
+    r o k
   `,
   no: `
     rom
@@ -81,6 +87,7 @@ export const rooms: Words = {
   ru: String.raw`
     комн(ат…|\.)
     кол-во комнат
+    (х )?комн
   `,
   uk: `
     кімнат…
@@ -118,6 +125,8 @@ export const studios: Words = {
   de: `
     <einzimmerwohnung>
     <1-zimmer-(wohnung|apartment)>
+    <studio(wohnung|apartment)>
+    <ein-?zimmer-?apartment>
   `,
   it: `
     <monolocale>
@@ -128,19 +137,37 @@ export const studios: Words = {
   ru: `
     <студия>
     <студию>
+    <студи[ией]
+    <студией>
   `,
   zh: `
     开间
     单间
+    单身公寓
+    工作室
+    一室户
+    开放式(?!厨)
   `,
   th: thai.studios,
   es: `
     <estudio>
+    <monoambiente>
   `,
   ja: `
     ワンルーム
+    スタジオ
+    1R(?![a-z])
+    1ルーム
   `,
   sv: `
     <etta>
+    <enrumslägenhet>
+    <studiolägenhet>
+  `,
+  fr: `
+    <studette>
+  `,
+  nl: `
+    <eenkamer(appartement|woning)>
   `,
 };

@@ -13,9 +13,12 @@ const appointment = {
 };
 const file = writeCalendarFile(appointment, starts);
 
-test("Ten o'clock in Pattaya is three o'clock in UTC", () => {
-  expect(file).toContain("DTSTART:20261201T030000Z\r\n");
-  expect(file).toContain("DTEND:20261201T040000Z\r\n");
+test("The time is Pattaya's, with its zone", () => {
+  expect(file).toContain("DTSTART;TZID=Asia/Bangkok:20261201T100000\r\n");
+  expect(file).toContain("DTEND;TZID=Asia/Bangkok:20261201T110000\r\n");
+  expect(file).toMatch(
+    /BEGIN:VTIMEZONE\r\nTZID:Asia\/Bangkok\r\n[^]*TZOFFSETTO:\+0700\r\n[^]*END:VTIMEZONE\r\n/,
+  );
 });
 
 test("Commas and semicolons are escaped", () => {

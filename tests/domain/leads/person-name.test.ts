@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkLead } from "../../../domain/leads/check-lead.ts";
 import { consentVersion } from "../../../domain/leads/consent.ts";
-import { leadKinds } from "../../../domain/leads/lead-choices.ts";
+import { formKinds } from "../../../domain/leads/lead-choices.ts";
 
 const contact = { email: "ann@example.com", message: "Hello", consent: consentVersion };
 
@@ -51,7 +51,7 @@ test.for([
 });
 
 test("Every form refuses such a name", () => {
-  for (const kind of leadKinds) {
+  for (const kind of formKinds) {
     expect(checkLead(kind, { ...contact, name: "win.example" })).toMatchObject({
       fields: { name: "invalid" },
     });

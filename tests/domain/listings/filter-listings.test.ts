@@ -32,6 +32,8 @@ test("Each filter keeps only the matching listings", () => {
   expect(find("maxPrice=2000000")).toEqual(["home-2", "home-4"]);
   expect(find("minMonthly=15000")).toEqual(["home-3"]);
   expect(find("box=100.8,12.8,101,13")).toEqual(["home-3"]);
+  expect(find("drawn=100.8,12.8,101,12.8,101,13,100.8,13")).toEqual(["home-3"]);
+  expect(find("drawn=100.8,12.8,100.81,12.8,100.8,12.81")).toEqual([]);
   expect(find("q=MAPLE sea")).toEqual(["home-2"]);
 });
 

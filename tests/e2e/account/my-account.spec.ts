@@ -1,5 +1,5 @@
 /** What an account is good for: saved homes on every device, one's enquiries, one's data. */
-import { expect } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { fillPerson } from "../fill-person.ts";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
@@ -46,6 +46,58 @@ test("Saved homes of two devices become one list, notes come along, and a remove
   await expect(other.getByLabel("Your note")).toHaveCount(1);
   await openLive(other, "/listings");
   await expect(other.getByRole("button", { name: "Saved homes: 1" })).toBeVisible();
+  await other.context().close();
+});
+
+test("What was compared and viewed on two devices is on both, and none is lost", async ({
+  page,
+  browser,
+}) => {
+  const compare = async (device: Page, from: number, count: number) => {
+    await openLive(device, "/listings");
+    const cards = device.locator("main").getByRole("article");
+    for (let n = from; n < from + count; n += 1) {
+      await cards.nth(n).hover();
+      await cards
+        .nth(n)
+        .getByRole("button", { name: /^Compare/ })
+        .click();
+    }
+  };
+  const listOf = (device: Page, key: string) =>
+    device.evaluate((name): string[] => JSON.parse(localStorage.getItem(name) ?? "[]"), key);
+  await compare(page, 0, 3);
+  const here = await listOf(page, "compared");
+  const email = await signUpByCode(page);
+  await setPassword(page);
+
+  const other = await openDevice(browser);
+  await compare(other, 3, 3);
+  const there = await listOf(other, "compared");
+  await openLive(other, "/listings");
+  await other.locator("main").getByRole("article").nth(6).getByRole("link").first().click();
+  await expect(other).toHaveURL(/\/property\//);
+  await expect.poll(() => listOf(other, "recently-viewed")).toHaveLength(1);
+  const [seen = ""] = await listOf(other, "recently-viewed");
+  await signIn(other, email);
+  await expect.poll(() => listOf(other, "compared")).toEqual([...there, here[0]]);
+  const rest = [here[1], here[2], seen];
+  await expect.poll(() => listOf(other, "recently-viewed")).toEqual(rest);
+
+  await openLive(page, "/listings");
+  await expect
+    .poll(async () => (await listOf(page, "compared")).toSorted())
+    .toEqual([...there, here[0]].toSorted());
+  await expect.poll(() => listOf(page, "recently-viewed")).toEqual(rest);
+  const tray = page.getByRole("complementary", { name: "Homes to compare" });
+  await expect(tray.getByText("4 of 4")).toBeVisible();
+  await tray
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(tray.getByText("3 of 4")).toBeVisible();
+  await openLive(other, "/listings");
+  await expect.poll(async () => (await listOf(other, "compared")).length).toBe(3);
   await other.context().close();
 });
 

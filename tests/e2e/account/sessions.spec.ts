@@ -79,7 +79,7 @@ test("The second step: set up, asked for at sign-in, wrong code, removed", async
   await expectAccessible(page);
   await page.getByLabel("Six-digit code").fill(totpCode(secret));
   await page.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByText("On. We ask for a code")).toBeVisible();
+  await expect(page.getByText("On. When you sign in")).toBeVisible();
   await signOut(page);
 
   await signIn(page, email);

@@ -188,7 +188,7 @@ test("A session in the address of any page leaves it before anything else happen
   await expect(page).toHaveURL(/\/auth\/callback$/);
   await expect(page.getByText("more than two minutes ago")).toBeVisible();
   await page.goto("/#access_token=aaa.bbb.ccc&token_type=bearer");
-  await expect(page.getByRole("alert")).toContainText("There is no sign-in in this link");
+  await expect(page.getByRole("alert")).toContainText("This link does not sign you in");
 });
 
 for (const address of [

@@ -1,6 +1,7 @@
 /** Checks WCAG 2.2 AA with axe: pages as they open, with everything expanded, and in their error states. */
 import { type Page, expect, test } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
+import { viewingSlot } from "../../viewing-slot.ts";
 import { expectAccessible, openLive, waitUntilHydrated } from "./page-quality.ts";
 
 const phone = { width: 360, height: 740 };
@@ -32,7 +33,7 @@ for (const address of [
 test("The thank-you page with its reference and appointment is accessible, also on a phone", async ({
   page,
 }) => {
-  const viewing = { name: "Ann Example", email: "ann@example.com", viewingAt: "2099-03-02T10:00" };
+  const viewing = { name: "Ann Example", email: "ann@example.com", viewingAt: viewingSlot(5).value };
   const sent = await page.request.post("/api/leads/viewing", {
     form: { ...viewing, consent: consentVersion },
     maxRedirects: 0,
@@ -95,7 +96,8 @@ for (const size of [undefined, phone]) {
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Request this viewing" }).click();
+    await page.getByText("Book a viewing").first().click();
+    await page.getByRole("button", { name: "Book this viewing" }).click();
     await expect(page.getByText("4 fields need another look")).toBeVisible();
     await expectAccessible(page);
   });
@@ -103,7 +105,7 @@ for (const size of [undefined, phone]) {
   test(`The map with a chosen listing and the kept listings are accessible ${where}`, async ({ page }) => {
     if (size) await page.setViewportSize(size);
     await openLive(page, "/listings?q=khao+noi+family+house");
-    const opener = page.getByRole("button", { name: "Map", exact: true });
+    const opener = page.getByRole("link", { name: "Map", exact: true });
     if (await opener.isVisible()) await opener.click();
     await page.getByRole("button", { name: /^฿/ }).click();
     await expectAccessible(page);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { startBackend } from "../../../local/backend.ts";
-import { openDatabase, readAppliedNames } from "../../../local/database/open.ts";
+import { openDatabase, readApplied } from "../../../local/database/open.ts";
 import { assertDiskSpace } from "../../../local/data-folder/disk-space.ts";
 import { setAsideData } from "../../../local/data-folder/set-aside-data.ts";
 import { startUpstream } from "../../../local/upstream.ts";
@@ -88,7 +88,17 @@ test("A folder that lacks the newest migrations stays too", async () => {
   await database.query("delete from site_private.migrations where name like '%scraped_pictures.sql'");
   await database.close();
   expect(await setAsideData(folder, now)).toBeUndefined();
-  expect((await readAppliedNames(join(folder, "postgres"))).length).toBeGreaterThan(0);
+  expect((await readApplied(join(folder, "postgres"))).length).toBeGreaterThan(0);
+});
+
+test("Data of a migration that was another file then is moved away", async () => {
+  const { folder } = await makeData();
+  const database = await openDatabase(join(folder, "postgres"));
+  await database.query(
+    "update site_private.migrations set content_hash = 'before' where name like '%_leads_%'",
+  );
+  await database.close();
+  expect(await setAsideData(folder, now)).toMatch(/belongs to other migrations/);
 });
 
 test("A name that is taken is not written over", async () => {

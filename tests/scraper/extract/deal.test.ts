@@ -30,6 +30,12 @@ test.each([
     1_480_000,
     8500,
   ],
+  [
+    "Villa for sale / rent, Wongamat, Pattaya",
+    "<h2>Asking price Was 8,100,000 THB, now only 6,160,000 THB</h2><p>Monthly rent 13,500 Baht per month</p>",
+    6_160_000,
+    13_500,
+  ],
 ])("%s is for sale and for rent", (title, prices, price, rent) => {
   expect(read(`<h1>${title}</h1>${prices}${facts}`)).toMatchObject({
     status: expect.arrayContaining(["for-sale", "for-rent"]),

@@ -179,3 +179,19 @@ test("A Czech flat's rooms are counted before its kitchen", () => {
   expect(readRooms("rooms", "Prodej bytu 2+1 58 m²")).toBe(2);
   expect(readRooms("rooms", "Smlouva 2+1 rok")).toBeNull();
 });
+
+test("Chinese counts rooms in its own figures, with and without a counter", () => {
+  for (const text of ["两室一厅一卫", "2房1卫", "2居", "2间卧室", "2 个卧室", "二室公寓出售"])
+    expect([text, readRooms("bedrooms", text)]).toEqual([text, 2]);
+  for (const text of ["三房两卫", "2个浴室", "2间卫生间", "双卫"])
+    expect([text, readRooms("bathrooms", text)]).toEqual([text, 2]);
+  for (const text of ["第一房产", "一戸建", "5房间の建物"])
+    expect([text, readRooms("bedrooms", text)]).toEqual([text, null]);
+});
+
+test("A home's name counts its rooms", () => {
+  expect(readRooms("rooms", "Trilocale in vendita")).toBe(3);
+  expect(readRooms("rooms", "Двухкомнатная квартира")).toBe(2);
+  expect(readRooms("rooms", "3-к. квартира, 74 м²")).toBe(3);
+  expect(readRooms("rooms", "Ljus trea med balkong")).toBe(3);
+});

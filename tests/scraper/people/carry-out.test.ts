@@ -98,6 +98,7 @@ test("A person is told the role that they have", async () => {
   expect(await actAs("admin", { action: "tell_role", person })).toEqual({ isDone: true });
   const mails = await (await fetch(`${backend.url}/_local/mailbox/messages`)).text();
   expect(mails).toContain("is now: agent");
+  expect(mails).toContain("http://site.test/account#security");
 });
 
 test("An account is deleted, but not one's own", async () => {

@@ -5,7 +5,7 @@ import { anyOf, compileLine, linesOf, onlyOf, type Words } from "../../../scrape
 import { sampleLine } from "./sample-line.ts";
 
 const folder = join(import.meta.dirname, "../../../scraper/words");
-const notTopics = /^(?:words|thai|currencies)\.ts$/;
+const notTopics = /^(?:words|prices\/currencies|thai\/\w+)\.ts$/;
 
 type Topic = { name: string; words: Words };
 

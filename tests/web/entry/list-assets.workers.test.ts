@@ -5,12 +5,15 @@ import { expect, test } from "vitest";
 import { adminLocales, locales } from "../../../domain/languages/locales.ts";
 import { type ClientManifest, entryFiles } from "../../../web/entry/entry-files.ts";
 import { listAssets } from "../../../web/entry/list-assets.ts";
+import { trimManifest } from "../../../web/entry/trim-manifest.ts";
 import { sections, textFile } from "../../../web/i18n/texts.ts";
 import { pages } from "../../../web/routing/pages.ts";
 import { pageKey } from "../../../worker/pages/page-key.ts";
 
 const dist = join(import.meta.dirname, "../../../dist");
-const manifest: ClientManifest = JSON.parse(readFileSync(join(dist, "client-manifest.json"), "utf8"));
+const built: ClientManifest = JSON.parse(readFileSync(join(dist, "client-manifest.json"), "utf8"));
+/** As the Worker knows it. */
+const manifest = trimManifest(built);
 const isServed = (address: string) => existsSync(join(dist, "client", address));
 
 test("The entry is built: it brings the style sheet, and both name the build in a page's key", () => {

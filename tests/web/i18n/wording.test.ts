@@ -33,14 +33,17 @@ test("French sets no plain space before a colon, a question mark or a semicolon"
 });
 
 test.each<[Locale, RegExp]>([
-  ["ru", /платите всего"|с арендой с выкупом|кредитор со своим требованием/],
+  [
+    "ru",
+    /платите всего"|с арендой с выкупом|кредитор со своим требованием|Наказать могут обе|Наличными до ключей/,
+  ],
   [
     "fr",
-    /porter la mensualité|locataire absent trois mois|payer le temps|plan de paiement|plans de paiement/,
+    /porter la mensualité|locataire absent trois mois|payer le temps|plan de paiement|plans de paiement|selon le plan"|salles? de bain(?!s)/,
   ],
-  ["de", /sq ft|Gegenden/],
-  ["zh", /拖动数字|在第几个月之后|[\p{Script=Han}”）][:;?!](?=\s|"|\p{Script=Han}|$)/u],
-  ["th", /"(?:คอนโดขาย|บ้านขาย)"/],
+  ["de", /sq ft|Gegenden|Bargeld bis zum|Waschraum|Ihr Antrag"/],
+  ["zh", /拖动数字|在第几个月之后|第二步验证|[\p{Script=Han}”）][:;?!](?=\s|"|\p{Script=Han}|$)/u],
+  ["th", /"(?:คอนโดขาย|บ้านขาย|ใช้ที่อยู่อื่น|อยู่กับเรา)"|กรุณา/],
 ])("The slips of %s are gone", (locale, wrong) => {
   expect(found(locale, wrong)).toEqual([]);
 });

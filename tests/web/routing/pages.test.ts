@@ -36,10 +36,11 @@ test.each(files)("%s exports one component, and its rows name the texts it shows
 });
 
 test("Every address that links are made of is a page", () => {
-  const { listings, property, report, compare, thankYou, signInFor, ...fixed } = paths;
+  const { listings, property, propertySheet, report, compare, thankYou, signInFor, ...fixed } = paths;
   const made = [
     listings({ q: "sea" }),
     property("talay"),
+    propertySheet("talay"),
     report("talay"),
     compare(["1", "2"]),
     signInFor("/finance"),

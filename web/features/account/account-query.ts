@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Role } from "../../../domain/rights.ts";
 import { fetchAsUser } from "./fetch-as-user.ts";
 import { readSession } from "./auth-client.ts";
-import { readAssurance } from "./read-assurance.ts";
+import { readClaims } from "./read-claims.ts";
 
 export type Account = {
   id: string;
@@ -13,6 +13,8 @@ export type Account = {
   rights: string[];
   /** A guest, who has given no address yet. */
   isAnonymous: boolean;
+  /** The same for as long as this browser stays signed in. */
+  sessionId: string;
   /** There is a second factor, and this session has not proved it. */
   needsSecondFactor: boolean;
   /** An owner demands a second factor of everybody in the administration, and this account has none yet. */
@@ -34,12 +36,14 @@ export function accountQuery() {
 
 function describe(me: Me, session: Session): Account {
   const { user } = session;
+  const { assurance, sessionId } = readClaims(session.access_token);
   const hasFactor = user.factors?.some(({ status }) => status === "verified") ?? false;
   return {
     ...me,
+    sessionId,
     email: me.email || null,
     phone: user.phone ? `+${user.phone.replace(/^\+/, "")}` : null,
     isAnonymous: user.is_anonymous ?? false,
-    needsSecondFactor: hasFactor && readAssurance(session.access_token) !== "aal2",
+    needsSecondFactor: hasFactor && assurance !== "aal2",
   };
 }

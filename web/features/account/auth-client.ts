@@ -1,5 +1,5 @@
 /** The current session. Supabase's client is loaded when somebody signs in, or has signed in before. */
-import type { AuthChangeEvent, AuthClient, AuthError, Session } from "@supabase/supabase-js";
+import type { AuthChangeEvent, AuthClient, Session } from "@supabase/supabase-js";
 import { hasKeptSession, sessionKey } from "../../visitor/kept-session.ts";
 
 type Client = InstanceType<typeof AuthClient>;
@@ -28,7 +28,7 @@ export function onSessionEvent(listener: Listener): () => void {
 }
 
 /** Auth's methods answer with a union of types, and only without an error the data is whole. */
-type Answer = { data: unknown; error: AuthError | null };
+type Answer = { data: unknown; error: Error | null };
 type DataOf<Given extends Answer> = Extract<Given, { error: null }>["data"];
 
 /** Calls Auth. An error is thrown, so that a mutation knows of it. */

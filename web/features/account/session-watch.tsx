@@ -17,16 +17,16 @@ export function SessionWatch() {
   const { i18n } = useTranslation();
   useEffect(() => {
     let token: string | undefined;
-    let stopSaving: (() => void) | undefined;
+    let stopSyncing: (() => void) | undefined;
     let isGone = false;
-    const keepSavedHomes = async () => {
-      const { syncSavedHomes } = await import("./saved/sync-saved-homes.ts");
-      if (!isGone) stopSaving ??= syncSavedHomes(queryClient);
+    const keepHomes = async () => {
+      const { syncHomes } = await import("./saved/sync-homes.ts");
+      if (!isGone) stopSyncing ??= syncHomes(queryClient);
     };
     const stopListening = onSessionEvent((event, session) => {
       if (event === "SIGNED_OUT") {
-        stopSaving?.();
-        stopSaving = undefined;
+        stopSyncing?.();
+        stopSyncing = undefined;
         queryClient.setQueryData(accountQuery().queryKey, null);
         if (token !== undefined && !isSigningOut()) void sayGoodbye();
         token = undefined;
@@ -34,7 +34,7 @@ export function SessionWatch() {
         token = session.access_token;
         // Not within the event: the client waits for its listeners.
         setTimeout(() => void queryClient.invalidateQueries(accountQuery()));
-        void keepSavedHomes();
+        void keepHomes();
       }
     });
     const sayGoodbye = async () => {
@@ -53,7 +53,7 @@ export function SessionWatch() {
     window.addEventListener("storage", onStorage);
     return () => {
       isGone = true;
-      stopSaving?.();
+      stopSyncing?.();
       stopListening();
       window.removeEventListener("storage", onStorage);
     };

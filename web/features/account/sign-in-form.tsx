@@ -10,7 +10,7 @@ import { accountQuery } from "./account-query.ts";
 import { CodeStep } from "./sign-in/code-step.tsx";
 import { replaceForeignPassword } from "./sign-in/own-password.ts";
 import { PasswordStep } from "./sign-in/password-step.tsx";
-import { SecondFactorStep } from "./sign-in/second-factor-step.tsx";
+import { SecondFactorStep } from "./factors/second-factor-step.tsx";
 import { sendCode } from "./sign-in/send-code.ts";
 import { useFinishSignIn } from "./sign-in/use-finish-sign-in.ts";
 import { useSignOut } from "./use-sign-out.ts";

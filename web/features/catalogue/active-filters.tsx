@@ -25,7 +25,10 @@ export function ActiveFilters({ query }: { query: ListingQuery }) {
         </li>
       ))}
       <li>
-        <Link to={paths.listings()} className="inline-block px-2 py-2 text-sm text-sea hover:text-paper">
+        <Link
+          to={paths.listings({ map: query.map })}
+          className="inline-block px-2 py-2 text-sm text-sea hover:text-paper"
+        >
           {t("clearAll")}
         </Link>
       </li>

@@ -13,6 +13,8 @@ import { writeListingQuery } from "../../../domain/listings/write-listing-query.
 import { currencies } from "../../../domain/finance/exchange-rates.ts";
 import { propertyTypes } from "../../../domain/listings/listing.ts";
 import { listingSorts } from "../../../domain/listings/listing-sorts.ts";
+import { writeDrawnArea } from "../../../domain/places/drawn-area.ts";
+import { writeMapBox } from "../../../domain/places/map-box.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
@@ -118,7 +120,9 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
         </details>
         {/* The words of the search box above; its chip removes them. */}
         {query.q && <input type="hidden" name="q" value={query.q} />}
-        {query.box && <input type="hidden" name="box" value={Object.values(query.box).join(",")} />}
+        {query.box && <input type="hidden" name="box" value={writeMapBox(query.box)} />}
+        {query.drawn && <input type="hidden" name="drawn" value={writeDrawnArea(query.drawn)} />}
+        {query.map && <input type="hidden" name="map" value={query.map} />}
         {/* With JavaScript every change applies at once, and the button only returns to the results. Wider windows
             show the results anyway, so there it appears only without JavaScript. CSS decides, so that nothing shifts. */}
         <div className="flex items-center justify-between gap-4 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-raised max-md:px-(--gutter) max-md:py-3 md:hidden md:noscript:flex">

@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { ListingCard } from "./listing-card.tsx";
+import { useIsMarked } from "./map/homes-in-step.ts";
 
 type ListingGridProps = {
   listings: readonly CardListing[];
   /** For the first grid of a page: its first picture is loaded with priority. */
   isFirst?: boolean;
   className?: string;
-  onPoint?: (id: string | undefined) => void;
+  /** The card under the pointer or with the focus, by its home's slug. */
+  onPoint?: (slug: string | undefined) => void;
 };
 
 export function ListingGrid({
@@ -19,16 +22,32 @@ export function ListingGrid({
   return (
     <ul className={`grid gap-6 ${className}`}>
       {listings.map((property, index) => (
-        <li
-          key={property.id}
-          className="flex *:grow"
-          onPointerEnter={() => onPoint?.(property.id)}
-          onPointerLeave={() => onPoint?.(undefined)}
-        >
+        <GridItem key={property.id} slug={property.slug} onPoint={onPoint}>
           <ListingCard property={property} isPriority={isFirst && index === 0} />
-        </li>
+        </GridItem>
       ))}
     </ul>
+  );
+}
+
+type GridItemProps = { slug: string; onPoint: ListingGridProps["onPoint"]; children: ReactNode };
+
+function GridItem({ slug, onPoint, children }: GridItemProps) {
+  const isMarked = useIsMarked(slug);
+  const point = () => onPoint?.(slug);
+  const leave = () => onPoint?.(undefined);
+  return (
+    <li
+      data-home={slug}
+      data-marked={isMarked || undefined}
+      className="flex scroll-my-28 rounded-card outline-offset-3 outline-lamp *:grow data-marked:outline-2"
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocusCapture={point}
+      onBlurCapture={leave}
+    >
+      {children}
+    </li>
   );
 }
 

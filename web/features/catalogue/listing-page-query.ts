@@ -2,12 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ListingPage } from "../../../domain/api.ts";
 import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
-import { writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import { withoutView, writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
 import { fetchFor } from "../../data/fetch-for.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 
 export function listingPageQuery(query: ListingQuery) {
-  const written = writeListingQuery({ ...query, page: undefined }, "card");
+  const written = writeListingQuery(withoutView(query), "card");
   return queryOptions({
     queryKey: ["listings", written],
     queryFn: ({ meta }) => fetchFor(meta)<ListingPage<CardListing>>(`/api/listings${written}`),

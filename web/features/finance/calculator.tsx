@@ -9,19 +9,24 @@ import { Card } from "../../components/card.tsx";
 type CalculatorProps = {
   id: string;
   title: string;
+  /** What the title means. */
+  tip?: ReactNode;
   text: string;
   controls: ReactNode;
   notice?: ReactNode;
   children: ReactNode;
 };
 
-export function Calculator({ id, title, text, controls, notice, children }: CalculatorProps) {
+export function Calculator({ id, title, tip, text, controls, notice, children }: CalculatorProps) {
   const { t } = useTranslation("simulator");
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="text-2xl">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id={`${id}-title`} className="text-2xl">
+          {title}
+        </h2>
+        {tip}
+      </div>
       <p className="mt-3 max-w-measure text-quiet">{text}</p>
       <Card className="mt-6 grid gap-8 p-5 sm:p-8">
         <div className="unscripted:hidden grid gap-x-8 gap-y-3 sm:grid-cols-2">{controls}</div>

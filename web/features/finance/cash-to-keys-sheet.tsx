@@ -6,6 +6,7 @@ import { cashToKeys, usualSeller } from "../../../domain/finance/cash-to-keys.ts
 import { toSatang } from "../../../domain/finance/finance.ts";
 import { type Seller, type Split, customarySplit } from "../../../domain/finance/transfer-costs.ts";
 import { Slider } from "../../components/controls/slider.tsx";
+import { TermTip } from "../../components/overlays/term-tip.tsx";
 import { useMoney } from "../../visitor/use-money.ts";
 import { Calculator } from "./calculator.tsx";
 import { CashToKeysNotes } from "./cash-to-keys-notes.tsx";
@@ -50,6 +51,12 @@ export function CashToKeysSheet(props: CashToKeysProps) {
     <Calculator
       id="cash-to-keys"
       title={t("simulator:cash.title")}
+      tip={
+        <TermTip
+          label={t("simulator:cash.what", { word: t("simulator:cash.title") })}
+          text={t("simulator:cash.means")}
+        />
+      }
       text={t(hasCommonFee ? "simulator:cash.text" : "simulator:cash.houseText")}
       controls={
         <>

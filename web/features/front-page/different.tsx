@@ -14,16 +14,16 @@ export function Different() {
   ] as const;
   return (
     <section aria-labelledby="different" className="section">
-      <h2 id="different" className="mb-10 max-w-2xl text-3xl md:mb-16">
+      <h2 id="different" className="mb-6 max-w-2xl text-3xl md:mb-16">
         {t("differentTitle")}
       </h2>
       <ol>
         {facts.map(({ name, numeral }) => (
           <li
             key={name}
-            className="grid items-baseline gap-x-10 gap-y-2 border-t border-line py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10"
+            className="grid items-baseline gap-x-10 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10"
           >
-            <p className="tabular font-heading text-5xl whitespace-nowrap text-lamp">{numeral}</p>
+            <p className="tabular font-heading text-4xl md:text-5xl whitespace-nowrap text-lamp">{numeral}</p>
             <div className="grid gap-2">
               <h3 className="text-2xl">{t(`${name}Title`)}</h3>
               <p className="max-w-measure text-quiet">{t(`${name}Text`)}</p>

@@ -11,14 +11,14 @@ export function GuideOffer({ form }: { form: ReactNode }) {
       aria-labelledby="guide"
       className="full-bleed page-columns mt-[calc(var(--section)/2)] bg-night py-(--section)"
     >
-      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 gap-y-10 sm:grid-cols-[14rem_minmax(0,1fr)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:items-center md:gap-x-16">
         <img
           src="/drawings/guide-cover.svg"
           alt=""
           width={300}
           height={420}
           loading="lazy"
-          className="mx-auto w-56 rounded-sm shadow-soft md:w-72"
+          className="mx-auto w-full rounded-sm sm:w-56 shadow-soft md:w-72"
         />
         <div className="grid justify-items-start gap-5">
           <h2 id="guide" className="text-3xl">

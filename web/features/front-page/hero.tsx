@@ -44,18 +44,18 @@ export function Hero({ plan, search }: HeroProps) {
         imageClassName="object-[72%_100%]"
       />
       <div aria-hidden="true" className="hero-veil full-bleed absolute inset-0 -z-10" />
-      <div className="flex flex-col gap-5 pt-[calc(var(--header-height)+clamp(1.5rem,6svh,5rem))] pb-6 md:gap-6">
+      <div className="flex flex-col gap-4 pt-[calc(var(--header-height)+clamp(1rem,6svh,5rem))] pb-6 md:gap-6">
         <h1 className="max-w-[17ch] text-6xl">{t("title")}</h1>
         <p className="max-w-xl text-lg text-paper">{t("subtitle")}</p>
         <p className="tabular max-w-xl font-heading text-lg text-balance sm:text-xl text-paper">{idea}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink to={paths.application} look="gold">
+          <ButtonLink to={paths.application} look="gold" className="max-sm:px-4">
             {t("applyNow")}
           </ButtonLink>
-          <ButtonLink to={paths.contact} className="bg-ink/45 backdrop-blur-xs">
+          <ButtonLink to={paths.contact} className="bg-ink/45 backdrop-blur-xs max-sm:px-4">
             {t("bookConsultation")}
           </ButtonLink>
-          <ButtonLink to={paths.contact} className="bg-ink/45 backdrop-blur-xs">
+          <ButtonLink to={paths.contact} className="bg-ink/45 backdrop-blur-xs max-sm:px-4">
             {t("contactUsNow")}
           </ButtonLink>
         </div>

@@ -13,7 +13,7 @@ export function Steps() {
       className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)"
     >
       <div>
-        <h2 id="steps" className="mb-10 text-3xl md:mb-16">
+        <h2 id="steps" className="mb-6 text-3xl md:mb-16">
           {t("stepsTitle")}
         </h2>
         <Reveal>
@@ -21,7 +21,7 @@ export function Steps() {
             aria-hidden="true"
             className="step-line hidden h-px bg-linear-to-r from-lamp to-coral/60 md:block"
           />
-          <ol className="grid gap-x-10 gap-y-8 border-l border-lamp/50 pl-7 md:grid-cols-3 md:border-l-0 md:pl-0">
+          <ol className="grid gap-x-10 gap-y-5 border-l border-lamp/50 pl-7 md:grid-cols-3 md:border-l-0 md:pl-0">
             {([1, 2, 3] as const).map((step) => (
               <li key={step} className="relative grid content-start gap-2 md:pt-9">
                 <span
@@ -34,7 +34,7 @@ export function Steps() {
             ))}
           </ol>
         </Reveal>
-        <p className="mt-10">
+        <p className="mt-6 md:mt-10">
           <Link to={paths.application} className={`${textLinkStyles} inline-block py-2`}>
             {t("applyNow")}
           </Link>

@@ -9,37 +9,37 @@ export function Testimonials() {
   const { t } = useTranslation("frontPage");
   const countries = new Intl.DisplayNames(intlTags[useLocale()], { type: "region" });
   return (
-    <section
-      aria-labelledby="testimonials"
-      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-raised py-[calc(var(--section)*0.75)]"
-    >
-      <div className="mb-10 grid gap-3 md:mb-14">
+    <div className="full-bleed page-columns my-[calc(var(--section)/2)] bg-raised py-[calc(var(--section)*0.75)]">
+      <div className="mb-6 grid gap-3 md:mb-14">
         <h2 id="testimonials" className="text-3xl">
           {t("testimonialsTitle")}
         </h2>
         {areTestimonialsSample && <p className="text-quiet">{t("testimonialsSample")}</p>}
       </div>
-      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {/* A row to swipe on small windows: keys scroll it too. */}
+      <section
+        aria-labelledby="testimonials"
+        tabIndex={0}
+        className="swipe-row relative gap-x-10 gap-y-6 lg:grid lg:grid-cols-3"
+      >
         {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
-            <figure className="flex h-full flex-col gap-3 border-t border-lamp/50 pt-5 pb-6">
-              <p>
-                <span className="sr-only">{t("stars", { count: shownStars(testimonial) })}</span>
-                <span
-                  aria-hidden="true"
-                  className="stars"
-                  style={{ "--stars": shownStars(testimonial) } as CSSProperties}
-                />
-              </p>
-              <h3 className="text-xl">{t(`testimonials.${testimonial.id}`)}</h3>
-              <blockquote className="text-quiet">{t(`testimonials.${testimonial.id}Text`)}</blockquote>
-              <figcaption className="mt-auto pt-2 text-sm">
-                {testimonial.author} <span className="text-quiet">· {countries.of(testimonial.country)}</span>
-              </figcaption>
-            </figure>
-          </li>
+          <figure key={testimonial.id} className="flex flex-col gap-3 border-t border-lamp/50 pt-5 pb-6">
+            <p>
+              <span className="sr-only">{t("stars", { count: shownStars(testimonial) })}</span>
+              <span
+                aria-hidden="true"
+                className="stars"
+                style={{ "--stars": shownStars(testimonial) } as CSSProperties}
+              />
+            </p>
+            <h3 className="text-xl">{t(`testimonials.${testimonial.id}`)}</h3>
+            <blockquote className="text-quiet">{t(`testimonials.${testimonial.id}Text`)}</blockquote>
+            <figcaption className="mt-auto pt-2 text-sm">
+              {testimonial.author} <span className="text-quiet">· {countries.of(testimonial.country)}</span>
+            </figcaption>
+          </figure>
         ))}
-      </ul>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { useThankYou } from "./use-thank-you.ts";
 
 export function AffiliateForm() {
   const { t } = useTranslation(["library", "forms"]);
-  const form = useLeadForm({ kind: "affiliate", onSent: useThankYou("affiliate") });
+  const form = useLeadForm({ kind: "affiliate", onSent: useThankYou() });
   const field = useField(form);
   return (
     <LeadFormFrame form={form} label={t("library:affiliate.title")}>

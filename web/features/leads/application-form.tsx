@@ -32,7 +32,7 @@ export function ApplicationForm({ label }: { label: string }) {
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [chosen, setStep] = useState<number>();
-  const showThanks = useThankYou("application");
+  const showThanks = useThankYou();
   const form = useLeadForm({
     kind: "application",
     onSent: (receipt, values) => {

@@ -1,5 +1,8 @@
 /** A message to us, in general or about one listing. */
 import { useTranslation } from "react-i18next";
+import { contactAbout } from "../../../domain/leads/lead-choices.ts";
+import { ChoiceGroup } from "../../components/controls/choice-group.tsx";
+import { TextField } from "../../components/controls/text-field.tsx";
 import { TextArea } from "../../components/controls/text-area.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { ConsentField, PersonFields } from "./fields/person-fields.tsx";
@@ -12,13 +15,21 @@ type ContactFormProps = {
   label: string;
   listingId?: string;
   suggestion?: string;
+  /** It may be about a consultation too. */
+  offersConsultation?: boolean;
   /** What the page's address needs besides its path, should a plainly sent form come back. */
   returnQuery?: string;
 };
 
-export function ContactForm({ label, listingId, suggestion, returnQuery }: ContactFormProps) {
+export function ContactForm({
+  label,
+  listingId,
+  suggestion,
+  offersConsultation,
+  returnQuery,
+}: ContactFormProps) {
   const { t } = useTranslation("forms");
-  const form = useLeadForm({ kind: "contact", onSent: useThankYou("contact") });
+  const form = useLeadForm({ kind: "contact", onSent: useThankYou() });
   const field = useField(form);
   const message = field("message");
   return (
@@ -28,6 +39,27 @@ export function ContactForm({ label, listingId, suggestion, returnQuery }: Conta
       hidden={listingId ? { listing: listingId } : {}}
       {...(returnQuery && { returnQuery })}
     >
+      {offersConsultation && (
+        <>
+          <ChoiceGroup
+            {...field("about")}
+            defaultValue={field("about").defaultValue ?? "question"}
+            legend={t("about")}
+            options={contactAbout.map((value) => ({
+              value,
+              label: t(`aboutChoice.${value}`),
+              ...(value === "consultation" && { hint: t("aboutConsultation") }),
+            }))}
+          />
+          <TextField
+            {...field("preferredTime")}
+            label={t("preferredTime")}
+            hint={t("preferredTimeHint")}
+            maxLength={120}
+            className="[form:not(:has([value=consultation]:checked))_&]:hidden"
+          />
+        </>
+      )}
       <PersonFields form={form} />
       <TextArea
         {...message}

@@ -58,7 +58,7 @@ export function LeadFormFrame({ form, label, hidden = {}, returnQuery = "", ref,
       aria-label={label}
       noValidate={isHydrated}
       onSubmit={form.submit}
-      className="relative grid gap-5"
+      className="@container relative grid gap-5"
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={localisePath(pathname, locale) + returnQuery} />

@@ -1,6 +1,6 @@
 /** Validates a form by the Worker's rules and sends it. The rules are loaded when first needed. */
 import type { FieldProblem, LeadReceipt } from "../../../domain/api.ts";
-import type { LeadKind } from "../../../domain/leads/lead-choices.ts";
+import type { FormKind } from "../../../domain/leads/lead-choices.ts";
 import { readAccessToken } from "../../visitor/read-access-token.ts";
 
 export type LeadErrors = Record<string, FieldProblem>;
@@ -21,14 +21,14 @@ export function readValues(form: HTMLFormElement): LeadValues {
 }
 
 /** Every invalid field with its problem. Empty if all is well. */
-export async function judgeLead(kind: LeadKind, values: LeadValues): Promise<LeadErrors> {
+export async function judgeLead(kind: FormKind, values: LeadValues): Promise<LeadErrors> {
   const { checkLead } = await import("../../../domain/leads/check-lead.ts");
   const checked = checkLead(kind, values);
   return "fields" in checked ? checked.fields : {};
 }
 
 /** `extra` is what the page adds to the input. */
-export async function sendLead(kind: LeadKind, values: LeadValues, extra: LeadValues): Promise<SendOutcome> {
+export async function sendLead(kind: FormKind, values: LeadValues, extra: LeadValues): Promise<SendOutcome> {
   let response: Response;
   try {
     const errors = await judgeLead(kind, values);

@@ -3,7 +3,7 @@
  * on the device until it is sent, every other form for as long as the tab. Never keeps the consent.
  */
 import { type RefObject, useEffect } from "react";
-import type { LeadKind } from "../../../domain/leads/lead-choices.ts";
+import type { FormKind } from "../../../domain/leads/lead-choices.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { readValues } from "./send-lead.ts";
 
@@ -16,7 +16,7 @@ type Answers = {
   forget: () => void;
 };
 
-export function useKeptAnswers(kind: LeadKind): Answers {
+export function useKeptAnswers(kind: FormKind): Answers {
   const key = useKey(kind);
   return {
     keep: (form) => {
@@ -29,7 +29,7 @@ export function useKeptAnswers(kind: LeadKind): Answers {
 
 /** Fills the form in once, when it may be. */
 export function useRestoredAnswers(
-  kind: LeadKind,
+  kind: FormKind,
   form: RefObject<HTMLFormElement | null>,
   mayRestore: boolean,
 ): void {
@@ -40,16 +40,16 @@ export function useRestoredAnswers(
 }
 
 /** What is asked about one listing is not the answer about another. */
-function useKey(kind: LeadKind): string {
+function useKey(kind: FormKind): string {
   const { pathname } = useLocation();
   return kind === "application" ? "application-answers" : `${kind}-answers ${pathname}`;
 }
 
-function storageOf(kind: LeadKind): Storage {
+function storageOf(kind: FormKind): Storage {
   return kind === "application" ? localStorage : sessionStorage;
 }
 
-function write(kind: LeadKind, key: string, text: string | undefined): void {
+function write(kind: FormKind, key: string, text: string | undefined): void {
   try {
     if (text === undefined) storageOf(kind).removeItem(key);
     else storageOf(kind).setItem(key, text);
@@ -58,7 +58,7 @@ function write(kind: LeadKind, key: string, text: string | undefined): void {
   }
 }
 
-function read(kind: LeadKind, key: string): Map<string, string> {
+function read(kind: FormKind, key: string): Map<string, string> {
   try {
     const kept: unknown = JSON.parse(storageOf(kind).getItem(key) ?? "{}");
     const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
@@ -82,4 +82,6 @@ function restore(form: HTMLFormElement, answers: Map<string, string>): void {
     const answer = isField ? answers.get(element.name) : undefined;
     if (isField && answer !== undefined && !notKept.includes(element.name)) element.value = answer;
   }
+  // What shows a field's value beside it follows this event.
+  form.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -5,7 +5,7 @@
  */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LeadReceipt } from "../../../domain/api.ts";
-import type { LeadKind } from "../../../domain/leads/lead-choices.ts";
+import type { FormKind } from "../../../domain/leads/lead-choices.ts";
 import { useFormState } from "../../data/form-state.tsx";
 import { readReferral } from "../../visitor/referral.ts";
 import {
@@ -21,7 +21,7 @@ import { useKeptAnswers } from "./use-kept-answers.ts";
 export type LeadForm = ReturnType<typeof useLeadForm>;
 
 type Options = {
-  kind: LeadKind;
+  kind: FormKind;
   onSent: (receipt: LeadReceipt, values: LeadValues) => void;
   /** Called with the errors, before the summary gets the focus. */
   onRejected?: (errors: LeadErrors) => void;

@@ -14,6 +14,7 @@ const legalLinks = [
   { to: "/privacy", text: "privacyPolicy" },
   { to: "/terms", text: "termsOfService" },
   { to: "/cookies", text: "cookies" },
+  { to: "/accessibility", text: "accessibility" },
 ] as const;
 
 /** Names of companies, the same in every language. */
@@ -33,7 +34,7 @@ export function SiteFooter() {
   const pages = socialPages.filter(({ name }) => links.social[name]);
   return (
     <footer className="page-columns mt-(--section) border-t border-line bg-night pt-16 pb-10 md:pt-24">
-      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">
         <Column id="quick-links" title={t("quickLinks")} links={quickLinks} />
         <Column id="property-types" title={t("propertyTypes")} links={propertyLinks} />
         <Column id="footer-resources" title={t("resources")} links={resourceLinks} />

@@ -1,15 +1,22 @@
-/** The listing's agent. */
+/** The listing's agent. One of our own people, known by the name, has a portrait and languages in the settings. */
 import { useTranslation } from "react-i18next";
+import { intlTags } from "../../../domain/languages/locales.ts";
 import type { Agent } from "../../../domain/listings/listing.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
+import { useLocale } from "../../visitor/use-locale.ts";
+import { useSite } from "../../visitor/use-site.ts";
 
 export function AgentCard({ agent }: { agent: Agent }) {
   const { t } = useTranslation("property");
+  const ours = useSite().people.people.find(({ name }) => name === agent.name);
+  const names = new Intl.DisplayNames(intlTags[useLocale()], { type: "language" });
+  const languages = (ours?.languages ?? []).map((language) => names.of(language) ?? language);
+  const photo = agent.photo || ours?.portrait;
   return (
     <div className="flex items-center gap-4 border-t border-line pt-4">
-      {agent.photo ? (
-        <Picture src={agent.photo} alt="" sizes="64px" className="size-16 shrink-0 rounded-full" />
+      {photo ? (
+        <Picture src={photo} alt="" sizes="64px" className="size-16 shrink-0 rounded-full" />
       ) : (
         <span
           aria-hidden="true"
@@ -21,6 +28,9 @@ export function AgentCard({ agent }: { agent: Agent }) {
       <div className="min-w-0 text-sm">
         <p className="text-quiet">{t("agent")}</p>
         <p className="text-base font-medium">{agent.name}</p>
+        {languages.length > 0 && (
+          <p className="text-quiet">{t("agentSpeaks", { languages: languages.join(", ") })}</p>
+        )}
         {agent.phone && (
           <p>
             <a

@@ -1,6 +1,9 @@
-/** All pictures, one per screen. With scroll snapping the browser handles swipes; arrow keys work too. */
+/**
+ * All pictures, one per screen. With scroll snapping the browser handles swipes; arrow keys work too. A picture is
+ * zoomed by pinching, a double tap, the wheel, the keys + and -, and two buttons.
+ */
 import { Dialog } from "@base-ui/react/dialog";
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listings/listing.ts";
@@ -10,12 +13,16 @@ import { latePart } from "../../components/page/late-part.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { isOurPicture } from "../../components/pictures/picture-file.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { type View, wholeView, zoomAt } from "./zoom.ts";
+import { Zoomable } from "./zoomable.tsx";
 
 type LightboxProps = Pick<Property, "images" | "pictureTexts" | "title" | "isSample"> & {
   floorPlan: Property["floorPlan"] | undefined;
   startAt: number;
   onClose: () => void;
 };
+
+const zoomStep = 1.6;
 
 const roundButton = `${iconButtonStyles} bg-ink/80 backdrop-blur`;
 
@@ -39,6 +46,12 @@ export function Lightbox({
   const describe = (image: string) => pictureTexts[image]?.[locale] || describePicture(image, locale);
   const strip = useRef<HTMLElement>(null);
   const [at, setAt] = useState(startAt);
+  const [view, setView] = useState<View>(wholeView);
+  const [viewedAt, setViewedAt] = useState(at);
+  if (viewedAt !== at) {
+    setViewedAt(at);
+    setView(wholeView);
+  }
   const count = images.length + (floorPlan ? 1 : 0);
   const isPlan = at === images.length;
   /** Where a key or button is scrolling to. Until it arrives, the pictures it passes do not count. */
@@ -79,7 +92,18 @@ export function Lightbox({
     [startAt],
   );
 
+  function zoom(factor: number) {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = strip.current ?? {};
+    if (!isPlan) setView((now) => zoomAt(now, factor, { x: 0, y: 0 }, { width, height }));
+  }
+
   function onKeyDown(event: KeyboardEvent) {
+    const factors: Record<string, number> = { "+": zoomStep, "=": zoomStep, "-": 1 / zoomStep, "0": 0 };
+    const factor = factors[event.key];
+    if (factor !== undefined && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      return zoom(factor);
+    }
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
     const to = steps[event.key];
     if (to === undefined) return;
@@ -107,17 +131,19 @@ export function Lightbox({
             onScroll={({ currentTarget }) => followScroll(currentTarget)}
             onPointerDown={forgetScrollTarget}
             onWheel={forgetScrollTarget}
-            className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+            className={`flex snap-x snap-mandatory overscroll-contain [scrollbar-width:none] ${view.scale > 1 ? "overflow-x-hidden" : "overflow-x-auto"}`}
           >
             {images.map((image, index) => (
               <div key={image} className="grid w-full shrink-0 snap-center place-items-center px-2">
-                <Picture
-                  src={image}
-                  alt={describe(image) ?? t("property:picture", { number: index + 1, count })}
-                  sizes="100vw"
-                  className="h-full w-full bg-transparent"
-                  imageClassName="object-contain! bg-none!"
-                />
+                <Zoomable view={index === at ? view : wholeView} onView={setView}>
+                  <Picture
+                    src={image}
+                    alt={describe(image) ?? t("property:picture", { number: index + 1, count })}
+                    sizes={index === at && view.scale > 1 ? "200vw" : "100vw"}
+                    className="h-full w-full bg-transparent"
+                    imageClassName="object-contain! bg-none! pointer-events-none"
+                  />
+                </Zoomable>
               </div>
             ))}
             {floorPlan && (
@@ -141,7 +167,7 @@ export function Lightbox({
               .filter(Boolean)
               .join(" · ")}
           </p>
-          <div className="flex items-center justify-center gap-4 p-3">
+          <div className="flex items-center justify-center gap-2 p-3 sm:gap-4">
             <button
               type="button"
               className={roundButton}
@@ -160,6 +186,25 @@ export function Lightbox({
               onClick={() => move(at + 1)}
             >
               <ChevronRight aria-hidden="true" />
+            </button>
+            <span aria-hidden="true" className="h-6 border-l border-line" />
+            <button
+              type="button"
+              className={roundButton}
+              aria-label={t("property:zoomOut")}
+              aria-disabled={isPlan || view.scale === 1}
+              onClick={() => zoom(1 / zoomStep)}
+            >
+              <ZoomOut aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={roundButton}
+              aria-label={t("property:zoomIn")}
+              aria-disabled={isPlan}
+              onClick={() => zoom(zoomStep)}
+            >
+              <ZoomIn aria-hidden="true" />
             </button>
           </div>
         </Dialog.Popup>

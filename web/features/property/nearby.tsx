@@ -1,47 +1,77 @@
-/** Where the listing is, and the distances to places nearby, as the crow flies. */
+/** Where the listing is, what is near, and how long it takes there on foot and by baht bus. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listings/listing.ts";
-import { intlTags } from "../../../domain/languages/locales.ts";
+import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { placesNear } from "../../../domain/places/places.ts";
+import { waysBetween } from "../../../domain/places/ways.ts";
+import { PlacePoints, type ShownKind, signBoxes } from "../../map/place-points.tsx";
 import { PlaceMap } from "../../map/place-map.tsx";
+import { placeWindow } from "../../map/place-window.ts";
+import { PlaceSwitches } from "../../map/place-switches.tsx";
 import { useAreaName } from "../../visitor/use-area-name.ts";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { WayRule } from "./way-rule.tsx";
 
 export function Nearby({ property }: { property: Property }) {
-  const { t } = useTranslation("property");
-  const tag = intlTags[useLocale()];
+  const { t } = useTranslation(["property", "map"]);
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const [kinds, setKinds] = useState<ShownKind[]>([]);
   const { location, address } = property;
   const area = useAreaName()(property.area) ?? address.city[0] ?? "";
+  const near = location ? placesNear(location) : [];
   return (
     <section aria-labelledby="nearby">
       <h2 id="nearby" className="mb-3 text-2xl">
-        {t("nearby.title")}
+        {t("property:nearby.title")}
       </h2>
       {location === null ? (
-        <p className="text-quiet">{t("nearby.noLocation")}</p>
+        <p className="text-quiet">{t("property:nearby.noLocation")}</p>
       ) : (
         <>
-          <p className="mb-5 max-w-measure text-quiet">{t("nearby.text")}</p>
+          <p className="mb-5 max-w-measure text-quiet">{t("map:way.text")}</p>
           <div className="grid gap-6 md:grid-cols-2">
-            <div>
-              <PlaceMap label={t("nearby.title")} point={location} pinLabel={address.state || area} />
-              <p className="mt-2 text-sm text-quiet">{t("nearby.approximate")}</p>
+            <div className="grid content-start gap-2">
+              <PlaceMap
+                label={t("property:nearby.title")}
+                point={location}
+                pinLabel={address.state || area}
+                around={<PlacePoints kinds={kinds} {...placeWindow(location)} />}
+                aroundBoxes={signBoxes(kinds, placeWindow(location))}
+              />
+              {isHydrated && <PlaceSwitches shown={kinds} onChange={setKinds} />}
+              <p className="text-sm text-quiet">{t("property:nearby.approximate")}</p>
             </div>
             <ul>
-              {placesNear(location).map(({ slug, kilometres }) => (
-                <li key={slug} className="flex justify-between gap-4 border-b border-line py-2.5">
-                  <span>{t(`nearby.place.${slug}`)}</span>
-                  <span className="tabular shrink-0 text-quiet">
-                    {t("nearby.kilometres", {
-                      value: kilometres.toLocaleString(tag, {
-                        maximumFractionDigits: kilometres < 10 ? 1 : 0,
-                      }),
-                    })}
-                  </span>
-                </li>
-              ))}
+              {near.map(({ slug, kilometres, at }) => {
+                const { onFoot, byBahtBus } = waysBetween(location, at);
+                const value = formatNumber(
+                  kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres),
+                  locale,
+                );
+                const ways = [
+                  onFoot !== undefined && t("map:way.onFoot", { minutes: onFoot }),
+                  byBahtBus !== undefined && t("map:way.byBahtBus", { minutes: byBahtBus }),
+                ].filter(Boolean);
+                return (
+                  <li key={slug} className="border-b border-line py-2.5">
+                    <span className="flex justify-between gap-4">
+                      <span>{t(`map:place.${slug}`)}</span>
+                      <span className="tabular shrink-0 text-quiet">
+                        {t("map:way.kilometres", { value })}
+                      </span>
+                    </span>
+                    {ways.length > 0 && (
+                      <span className="tabular block text-sm text-quiet">{ways.join(" · ")}</span>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </div>
+          <WayRule shown={near} />
         </>
       )}
     </section>

@@ -6,6 +6,7 @@ import type { Property } from "../../../domain/listings/listing.ts";
 import { isHouse } from "../../../domain/listings/tenure.ts";
 import { type Certainty, ownershipFacts } from "../../../domain/listings/ownership.ts";
 import { Badge } from "../../components/badge.tsx";
+import { TermTip } from "../../components/overlays/term-tip.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 const looks = {
@@ -34,10 +35,15 @@ export function OwnershipSheet({ property }: { property: Property }) {
           return (
             <li key={fact} className="flex items-center justify-between gap-4 border-b border-line py-3">
               <span>{t(`ownership.${fact}`)}</span>
-              <Badge tone={tone} className="shrink-0">
-                <Icon aria-hidden="true" className="size-3.5" />
-                {t(`ownership.${certainty}`)}
-              </Badge>
+              <span className="flex shrink-0 items-center gap-2">
+                <Badge tone={tone}>
+                  <Icon aria-hidden="true" className="size-3.5" />
+                  {t(`ownership.${certainty}`)}
+                </Badge>
+                {certainty === "claimed" && (
+                  <TermTip label={t("tip.what", { word: t("ownership.claimed") })} text={t("tip.claimed")} />
+                )}
+              </span>
             </li>
           );
         })}

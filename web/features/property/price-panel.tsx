@@ -1,4 +1,4 @@
-/** Price, monthly instalment and next steps. The panel stays in view beside the text; on phones PhoneBar does. */
+/** Price and monthly instalment, above the next steps. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toSatang } from "../../../domain/finance/finance.ts";
@@ -6,7 +6,8 @@ import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";
 import { Badge } from "../../components/badge.tsx";
-import { buttonStyles, textLinkStyles } from "../../components/controls/button-styles.ts";
+import { TermTip } from "../../components/overlays/term-tip.tsx";
+import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Card } from "../../components/card.tsx";
 import { useMainPrice } from "../../visitor/use-main-price.ts";
 import { useMoney } from "../../visitor/use-money.ts";
@@ -44,7 +45,7 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
         )}
       </div>
       {plan && (
-        <p className="border-t border-line pt-4">
+        <p className="flex items-end justify-between gap-3 border-t border-line pt-4">
           <a href="#simulator" className="block text-paper hover:text-lamp">
             <span className="block text-balance">
               {t("property:monthlyFrom", { amount: money(plan.instalment) })}
@@ -57,16 +58,14 @@ export function PricePanel({ property, plan, children }: PricePanelProps) {
               {plan.resolved.isExample && <Badge tone="coral">{t("catalogue:example")}</Badge>}
             </span>
           </a>
+          {plan.resolved.isExample && (
+            <TermTip
+              label={t("property:tip.what", { word: t("catalogue:example") })}
+              text={t("property:tip.example")}
+            />
+          )}
         </p>
       )}
-      <div className="grid gap-2">
-        <a href={gone ? "#similar" : "#viewing"} className={buttonStyles.gold}>
-          {t(gone ? "property:gone.similar" : "property:viewing")}
-        </a>
-        <a href="#ask" className={buttonStyles.quiet}>
-          {t("property:ask")}
-        </a>
-      </div>
       {children}
     </Card>
   );

@@ -18,22 +18,34 @@ export function ArticleList({ articles, heading: Heading = "h2" }: ArticleListPr
     <ul className="grid border-t border-line lg:grid-cols-2 lg:gap-x-12">
       {articles.map((article) => (
         <li key={article.path} className="border-b border-line">
-          <article className="group relative grid gap-2 py-8">
-            <Heading className="text-2xl">
-              <Link to={article.path} className="after:absolute after:inset-0 group-hover:text-lamp">
-                {article.title}
-              </Link>
-            </Heading>
-            <p className="max-w-measure text-quiet">{article.description}</p>
-            <p className="text-sm text-quiet">
-              {article.published && (
-                <>
-                  <time dateTime={article.published}>{formatDay(article.published, locale)}</time>
-                  {" · "}
-                </>
-              )}
-              {t("minutes", { count: article.minutes })}
-            </p>
+          <article className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-6 py-8">
+            <div className="grid content-start gap-2">
+              <Heading className="text-2xl">
+                <Link to={article.path} className="after:absolute after:inset-0 group-hover:text-lamp">
+                  {article.title}
+                </Link>
+              </Heading>
+              <p className="max-w-measure text-quiet">{article.description}</p>
+              <p className="text-sm text-quiet">
+                {article.published && (
+                  <>
+                    <time dateTime={article.published}>{formatDay(article.published, locale)}</time>
+                    {" · "}
+                  </>
+                )}
+                {t("minutes", { count: article.minutes })}
+              </p>
+            </div>
+            {article.picture && (
+              <img
+                src={article.picture}
+                alt=""
+                width={800}
+                height={420}
+                loading="lazy"
+                className="hidden h-auto w-44 self-center rounded-card md:block"
+              />
+            )}
           </article>
         </li>
       ))}

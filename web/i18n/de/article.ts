@@ -32,7 +32,7 @@ export const article = {
   calculators: {
     simulator: "Zum Ratenrechner",
     budget: "Herausfinden, was zu Ihrem Budget passt",
-    compare: "Mietkauf, Verkäuferfinanzierung, Bank und Barkauf vergleichen",
+    compare: "Miete, Mietkauf und Verkäuferfinanzierung vergleichen",
   },
   pages: {
     "/": "Startseite",

@@ -4,7 +4,7 @@ import type { compare as english } from "../en/compare.ts";
 export const compare: Translated<typeof english> = {
   title: "Immobilien nebeneinander",
   description:
-    "Summen, Papiere und Entfernungen von bis zu vier Immobilien. Die Adresse enthält Ihre Auswahl: Schicken Sie sie allen, die mitentscheiden.",
+    "Beträge, Unterlagen und Entfernungen von bis zu vier Immobilien. Die Adresse enthält Ihre Auswahl: Schicken Sie sie allen, die mitentscheiden.",
   tray: "Immobilien zum Vergleichen",
   chosen: "{{chosen}} von {{most}}",
   clear: "Leeren",
@@ -15,9 +15,9 @@ export const compare: Translated<typeof english> = {
   compareSaved_other: "{{count}} gemerkte Immobilien vergleichen",
   recent: "Zuletzt angesehen",
   remembered: "Auf diesem Gerät",
-  compareChosen_one: "Diese {{count}} Immobilie vergleichen",
+  compareChosen_one: "Diese Immobilie vergleichen",
   compareChosen_other: "Diese {{count}} Immobilien vergleichen",
-  howTo: "Wählen Sie zwei bis vier Immobilien: Die Waage auf einer Karte stellt sie neben andere.",
+  howTo: "Wählen Sie zwei bis vier Immobilien: Ein Tipp auf die Waage stellt sie nebeneinander.",
   allHomes: "Alle Immobilien ansehen",
   copyLink: "Link kopieren",
   linkCopied: "Link kopiert",
@@ -30,13 +30,13 @@ export const compare: Translated<typeof english> = {
   different: "die Immobilien unterscheiden sich",
   nothing: "keine Angabe",
   row: "Was verglichen wird",
-  sums: "Summen",
+  sums: "Beträge",
   price: "Preis",
   perSquareMeter: "Preis je m²",
   down: "Anzahlung",
   monthly: "Im Monat",
   total: "Insgesamt nach Plan",
-  cashToKeys: "Bargeld bis zum Schlüssel, wenn Sie sofort zahlen",
+  cashToKeys: "Zusammen bis zum Schlüssel, bei Sofortkauf",
   rent: "Miete im Monat",
   moveIn: "Beim Einzug, meist",
   grossYield: "Bruttorendite",
@@ -47,5 +47,5 @@ export const compare: Translated<typeof english> = {
   forMonths: "{{amount}}, {{months}} Monate",
   range: "{{from}} bis {{to}}",
   notes:
-    "Mit „Beispiel“ markierte Summen beruhen auf Bedingungen, die für diese Immobilie niemand festgelegt hat: Fragen Sie uns nach Ihren. Das Bargeld bis zum Schlüssel nimmt an, dass eine Privatperson verkauft, die vor drei Jahren gekauft hat, dass die Umschreibegebühr geteilt wird, und enthält ein Jahr Hausgeld. Beim Einzug: die erste Miete und zwei Mieten Kaution. Die Bruttorendite ist vor allen Kosten. Entfernungen sind Luftlinie.",
+    "Mit „Beispiel“ markierte Beträge beruhen auf Bedingungen, die für diese Immobilie niemand festgelegt hat: Fragen Sie uns nach Ihren. Der Betrag bis zum Schlüssel setzt voraus, dass eine Privatperson verkauft, die vor drei Jahren gekauft hat, und dass die Übertragungsgebühr geteilt wird; ein Jahr Hausgeld ist enthalten. Beim Einzug: die erste Miete und zwei Mieten Kaution. Die Bruttorendite gilt vor allen Kosten. Entfernungen sind Luftlinie.",
 };

@@ -4,7 +4,7 @@ import type { favourites as english } from "../en/favourites.ts";
 export const favourites: Translated<typeof english> = {
   title: "Gemerkte Immobilien",
   where: "Melden Sie sich an, um sie auf jedem Gerät zu haben.",
-  none: "Noch nichts gemerkt.",
+  none: "Noch nichts gemerkt. Tippen Sie bei einer Immobilie auf das Herz.",
   gone: "Diese Immobilie wird nicht mehr angeboten.",
   failed: "Diese Immobilie konnte nicht geladen werden.",
   remove: "Entfernen",

@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: Translated<typeof english> = {
   title: "Finanzieren ohne Bank",
   description:
-    "Mietkauf und Verkäuferfinanzierung für Immobilien in Pattaya: wie es geht, vier einfache Fragen, vier Wege im Vergleich und Rechner.",
+    "Mietkauf und Verkäuferfinanzierung für Immobilien in Pattaya: wie es geht, vier einfache Fragen, drei Wege im Vergleich und Rechner.",
   lead: "Exklusive Finanzierung für Ausländer, Zusage garantiert. Kein Gehaltsnachweis, keine Kontoauszüge, keine Bonitätsprüfung.",
   apply: "Jetzt anfragen",
   learn: "Verkäuferfinanzierung",

@@ -6,7 +6,7 @@ export const floorPlan: Translated<typeof english> = {
   firstFloor: "Unteres Geschoss",
   upperFloor: "Oberes Geschoss",
   sample:
-    "Das ist ein Beispielgrundriss. Er zeigt, wie eine Wohnung dieser Größe aussehen kann, und ist nicht in einer echten aufgemessen.",
+    "Das ist ein Beispielgrundriss. Er zeigt, wie eine Wohnung dieser Größe aussehen kann, und ist kein Aufmaß einer wirklichen.",
   guidance:
     "Der Grundriss dient der Orientierung. Gemessen ist bis zur Wandmitte; maßgeblich ist die Eigentumsurkunde.",
   rooms: "Räume und Maße",
@@ -22,7 +22,7 @@ export const floorPlan: Translated<typeof english> = {
   room: {
     living: "Wohnzimmer",
     studio: "Wohnen und Schlafen",
-    dining: "Essen",
+    dining: "Essbereich",
     kitchen: "Küche",
     bedroom: "Schlafzimmer",
     bathroom: "Bad",
@@ -30,7 +30,7 @@ export const floorPlan: Translated<typeof english> = {
     study: "Arbeitszimmer",
     dressing: "Ankleide",
     storage: "Abstellraum",
-    laundry: "Waschraum",
+    laundry: "Waschküche",
     balcony: "Balkon",
     terrace: "Terrasse",
     carport: "Carport",

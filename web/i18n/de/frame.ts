@@ -53,6 +53,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "Datenschutz",
   termsOfService: "Nutzungsbedingungen",
   cookies: "Cookies",
+  accessibility: "Barrierefreiheit",
   sharePicture: "{{name}}: Zeichnung der Bucht von Pattaya in der Dämmerung, mit Hochhäusern und Booten",
   offline: "Sie sind offline. Was Sie schon geöffnet haben, können Sie weiter ansehen.",
   areaNames: {

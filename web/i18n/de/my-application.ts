@@ -2,7 +2,6 @@ import type { Translated } from "../translated.ts";
 import type { myApplication as english } from "../en/my-application.ts";
 
 export const myApplication: Translated<typeof english> = {
-  title: "Ihr Antrag",
   missing:
     "Zu dieser Nummer gibt es in Ihrem Konto nichts. Vielleicht haben Sie eine andere E-Mail-Adresse verwendet.",
   written: "Was Sie geschrieben haben",
@@ -11,7 +10,7 @@ export const myApplication: Translated<typeof english> = {
   now: "Jetzt",
   closed: "Dieser Vorgang ist abgeschlossen. Wenn sich etwas geändert hat, schreiben Sie uns unten.",
   thread: {
-    title: "Nachrichten mit unserem Büro",
+    title: "Ihr Austausch mit unserem Büro",
     none: "Noch keine Nachrichten.",
     you: "Sie",
     office: "Unser Büro",
@@ -42,6 +41,8 @@ export const myApplication: Translated<typeof english> = {
   },
   contract: {
     title: "Ihr Vertrag",
+    documents: "Unterlagen",
+    documentsText: "In unserem Büro verwahrt. Wenn Sie eine Kopie brauchen, schreiben Sie uns.",
     price: "Preis",
     downPayment: "Anzahlung",
     monthly: "Im Monat",
@@ -49,7 +50,7 @@ export const myApplication: Translated<typeof english> = {
     startsOn: "Beginn",
     upgradeAfter: "Monate bis zum Wechsel",
     carries:
-      "{{percent}} von jedem Baht, den Sie in Raten zahlen, zählen für Ihr nächstes Zuhause: bisher {{amount}}.",
+      "Von jedem Baht, den Sie in Raten zahlen, zählen {{percent}} für Ihr nächstes Zuhause: bisher {{amount}}.",
     upgradeIn_one: "In {{count}} Monat können Sie in Ihr nächstes Zuhause wechseln.",
     upgradeIn_other: "In {{count}} Monaten können Sie in Ihr nächstes Zuhause wechseln.",
     upgradeNow: "Sie können jetzt in Ihr nächstes Zuhause wechseln.",

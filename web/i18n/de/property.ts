@@ -9,6 +9,8 @@ export const property: Translated<typeof english> = {
   floorPlan: "Grundriss",
   picture: "Bild {{number}} von {{count}}",
   previousPicture: "Vorheriges Bild",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
   nextPicture: "Nächstes Bild",
   renderedPicture: "Gerendertes Bild: eine Illustration, kein Foto",
   approximately: "≈ {{amount}}",
@@ -118,21 +120,8 @@ export const property: Translated<typeof english> = {
   },
   nearby: {
     title: "Lage und Umgebung",
-    text: "Entfernungen als Luftlinie; auf der Straße ist es weiter.",
-    kilometres: "{{value}} km",
     approximate: "Die Markierung zeigt die ungefähre Lage, nicht die Haustür.",
     noLocation: "Der Verkäufer hat keine Lage angegeben. Fragen Sie uns danach.",
-    place: {
-      "pattaya-beach": "Strand von Pattaya",
-      "jomtien-beach": "Strand von Jomtien",
-      "wongamat-beach": "Strand von Wongamat",
-      "bang-saray-beach": "Strand von Bang Saray",
-      "central-mall": "Einkaufszentrum Central Pattaya",
-      hospital: "Bangkok Hospital Pattaya",
-      "bali-hai": "Bali-Hai-Pier",
-      "u-tapao": "Flughafen U-Tapao",
-      suvarnabhumi: "Flughafen Suvarnabhumi, Bangkok",
-    },
   },
   history: {
     title: "Preisverlauf",
@@ -145,9 +134,27 @@ export const property: Translated<typeof english> = {
   viewing: "Besichtigung vereinbaren",
   viewingShort: "Besichtigen",
   ask: "Frage zu dieser Immobilie",
+  call: "Anrufen: {{phone}}",
+  panel: "Preis und nächste Schritte",
+  tip: {
+    what: "Was heißt „{{word}}“?",
+    claimed:
+      "Das sagt der Verkäufer oder der Makler, ohne ein Papier vorzulegen. Wir haben es noch nicht geprüft.",
+    example:
+      "Der Eigentümer hat keine eigenen Bedingungen genannt. Die Summe ist mit den üblichen gerechnet und gibt nur eine Vorstellung. Sie ist kein Angebot.",
+  },
+  sheet: {
+    link: "Druckblatt",
+    title: "{{title}}: Druckblatt",
+    back: "Zurück zur Seite der Immobilie",
+    scan: "Scannen und die Seite der Immobilie öffnen",
+    sample: "Musterobjekt: Diese Immobilie gibt es nicht wirklich.",
+    asOf: "Stand {{date}}. Preise und Bedingungen können sich ändern; es gilt die Seite auf unserer Website.",
+  },
   share: "Teilen",
   linkCopied: "Link kopiert",
   agent: "Ihr Kontakt für diese Immobilie",
+  agentSpeaks: "Spricht {{languages}}",
   report: "Verkauft oder falsch? Sagen Sie es uns",
   similar: "Ähnliche Immobilien",
 };

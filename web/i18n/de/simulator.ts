@@ -29,11 +29,11 @@ export const simulator: Translated<typeof english> = {
     stop: "Gezahlte Monate",
     stopAfter: "Nach Monat {{month}}",
     stopPaid: "Bis dahin eingezahlt",
-    carries: "Zieht mit Ihnen in eine andere Wohnung oder ein anderes Haus um",
+    carries: "Nehmen Sie bei einem Wechsel mit",
     carriesYes: "Jeder Baht, ohne Gebühr und ohne Provision.",
     carriesNo: "Ab Monat {{month}} zöge jeder Baht mit.",
     lost: "Verloren, wenn Sie ganz aussteigen",
-    lostText: "{{percent}} des Eingezahlten. Die Wohnung geht an den Eigentümer zurück.",
+    lostText: "{{percent}} des Eingezahlten. Die Immobilie geht an den Eigentümer zurück.",
     returned: "{{amount}} bekämen Sie zurück.",
     tableByYear: "Der Plan nach Jahren",
     tableByMonth: "Jeden Monat zeigen",
@@ -44,10 +44,13 @@ export const simulator: Translated<typeof english> = {
     keysDay: "Schlüssel",
   },
   cash: {
+    what: "Was heißt „{{word}}“?",
+    means:
+      "Alles Geld, das Sie bis zur Schlüsselübergabe brauchen: Preis oder Anzahlung, Ihr Anteil an Gebühren und Steuern und das erste Hausgeld.",
     title: "Was bis zum Schlüssel zu zahlen ist",
     text: "Wie viel Geld bereitliegen muss, wenn die Immobilie bei einem Sofortkauf auf Ihren Namen eingetragen wird.",
     houseText:
-      "Was beim Grundbuchamt fällig wird, wenn dieses Haus sofort verkauft wird. Ausländer lassen zusätzlich oder stattdessen ein Pachtrecht am Land eintragen.",
+      "Was beim Grundbuchamt fällig wird, wenn dieses Haus sofort verkauft wird. Ausländer lassen zusätzlich oder stattdessen ein Pachtrecht am Grundstück eintragen.",
     size: "Wohnfläche",
     appraised: "Amtlicher Schätzwert in Baht",
     appraisedHint: "Der Wert, den das Grundbuchamt ansetzt. Solange das Feld leer ist, gilt der Preis.",
@@ -103,7 +106,7 @@ export const simulator: Translated<typeof english> = {
     show: "Immobilien mit Finanzierung zeigen",
   },
   compare: {
-    title: "Vier Wege, in derselben Immobilie zu wohnen",
+    title: "Drei Wege, in derselben Immobilie zu wohnen",
     text: "Was Sie ausgegeben haben und was Ihnen gehört, Jahr für Jahr. Wert und Miete bleiben gleich, solange Sie die Regler nicht bewegen.",
     price: "Preis der Immobilie",
     rent: "Monatsmiete",
@@ -143,6 +146,6 @@ export const simulator: Translated<typeof english> = {
     cash: "Bar",
     bankLoan: "Bankkredit über {{percent}}",
     apartAssumed:
-      "Zahlen am Ende der Laufzeit ({{years}}). Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt Kredit gibt, sind es {{share}} des Werts. Was das Bargeld anderswo eingebracht hätte, ist nicht gerechnet.",
+      "Zahlen am Ende der Laufzeit ({{years}}). Angenommen: ein Bankkredit zu {{interest}} über {{months}} Monate; wo eine Bank Ausländern überhaupt Kredit gibt, sind es {{share}} des Werts. Was Ihr Geld anderswo eingebracht hätte, ist nicht gerechnet.",
   },
 };

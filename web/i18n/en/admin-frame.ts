@@ -16,6 +16,12 @@ export const adminFrame = {
   toSite: "Go to the site",
   roles: { owner: "Owner", editor: "Editor", agent: "Agent" },
   notAllowed: "Your role does not open this page. Ask an owner to do it, or to change your role.",
+  idle: {
+    title: "Are you still there?",
+    lead: "Nothing was done here for {{count}} minutes, so the page waits for the password of {{who}}. What you typed is kept.",
+    submit: "Go on",
+    signOut: "Sign out instead",
+  },
   keys: {
     title: "Keys",
     help: "This help",

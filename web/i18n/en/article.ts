@@ -32,7 +32,7 @@ export const article = {
   calculators: {
     simulator: "Try the payment simulator",
     budget: "Find out what fits your budget",
-    compare: "Compare rent-to-own, seller finance, a bank and cash",
+    compare: "Compare renting, rent-to-own and seller finance",
   },
   pages: {
     "/": "Home",

@@ -1,7 +1,7 @@
 export const finance = {
   title: "Finance without a bank",
   description:
-    "Rent-to-own and seller financing for homes in Pattaya: how it works, four easy questions, a comparison of four ways and calculators.",
+    "Rent-to-own and seller financing for homes in Pattaya: how it works, four easy questions, a comparison of three ways and calculators.",
   lead: "Exclusive financing for foreigners, approval guaranteed. No proof of salary, no bank statements, no credit checks.",
   apply: "Apply Now",
   learn: "Seller Financing",

@@ -50,6 +50,7 @@ export const frame = {
   privacyPolicy: "Privacy Policy",
   termsOfService: "Terms of Service",
   cookies: "Cookies",
+  accessibility: "Accessibility",
   sharePicture: "{{name}}: a drawing of Pattaya Bay at dusk, with towers and boats",
   offline: "You are offline. What you have already seen still works.",
   areaNames: {

@@ -1,5 +1,4 @@
 export const myApplication = {
-  title: "Your application",
   missing:
     "There is nothing with this reference in your account. Perhaps you sent it with another e-mail address.",
   written: "What you wrote",
@@ -39,6 +38,8 @@ export const myApplication = {
   },
   contract: {
     title: "Your contract",
+    documents: "Papers",
+    documentsText: "They are kept in our office. Write to us if you need a copy.",
     price: "Price",
     downPayment: "Down payment",
     monthly: "Each month",

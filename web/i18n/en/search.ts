@@ -4,7 +4,7 @@ export const search = {
   article: "Guides and articles",
   question: "Questions",
   term: "Words explained",
-  near: "Nothing matches all of it. Without one of these there are homes:",
+  near: "Nothing matches all of it. Leave one of these out and there are homes:",
   answers: "Answers",
   failed: "The search did not work. Please try again.",
   nothing: "Nothing found. Try fewer or other words.",

@@ -42,6 +42,9 @@ export const simulator = {
     keysDay: "Keys",
   },
   cash: {
+    what: "What does “{{word}}” mean?",
+    means:
+      "All the money you need until you hold the keys: the price or down payment, your share of fees and taxes, and the first common fees.",
     title: "Cash to keys",
     text: "What you need in hand when the home is registered in your name, if you buy it outright.",
     houseText:
@@ -95,7 +98,7 @@ export const simulator = {
     show: "Show homes with finance",
   },
   compare: {
-    title: "Four ways to live in the same home",
+    title: "Three ways to live in the same home",
     text: "What has gone, and what is yours, year by year. The value and the rent stay as they are unless you move the slider.",
     price: "Price of the home",
     rent: "Rent a month",

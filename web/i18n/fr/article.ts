@@ -33,7 +33,7 @@ export const article = {
   calculators: {
     simulator: "Essayer le simulateur de mensualités",
     budget: "Voir ce qui convient à votre budget",
-    compare: "Comparer location-vente, crédit vendeur, banque et comptant",
+    compare: "Comparer location, location-vente et crédit vendeur",
   },
   pages: {
     "/": "Accueil",

@@ -4,7 +4,7 @@ import type { compare as english } from "../en/compare.ts";
 export const compare: Translated<typeof english> = {
   title: "Biens côte à côte",
   description:
-    "Sommes, papiers et distances de quatre biens au plus. L’adresse garde votre choix : envoyez-la à qui décide avec vous.",
+    "Montants, documents et distances de quatre biens au plus. L’adresse garde votre choix : envoyez-la à ceux qui décident avec vous.",
   tray: "Biens à comparer",
   chosen: "{{chosen}} sur {{most}}",
   clear: "Vider",
@@ -17,7 +17,7 @@ export const compare: Translated<typeof english> = {
   remembered: "Sur cet appareil",
   compareChosen_one: "Comparer ce bien",
   compareChosen_other: "Comparer ces {{count}} biens",
-  howTo: "Choisissez deux à quatre biens : la balance d’une fiche la place à côté des autres.",
+  howTo: "Choisissez deux à quatre biens : touchez la balance sur leur fiche pour les comparer.",
   allHomes: "Voir tous les biens",
   copyLink: "Copier le lien",
   linkCopied: "Lien copié",
@@ -30,13 +30,13 @@ export const compare: Translated<typeof english> = {
   different: "les biens diffèrent",
   nothing: "non précisé",
   row: "Ce qui est comparé",
-  sums: "Sommes",
+  sums: "Montants",
   price: "Prix",
   perSquareMeter: "Prix au m²",
   down: "Apport",
   monthly: "Par mois",
-  total: "Total payé selon le plan",
-  cashToKeys: "Comptant jusqu’aux clés, payé en une fois",
+  total: "Total selon l’échéancier",
+  cashToKeys: "Total jusqu’aux clés, en payant comptant",
   rent: "Loyer par mois",
   moveIn: "À l’entrée, en général",
   grossYield: "Rendement brut",
@@ -47,5 +47,5 @@ export const compare: Translated<typeof english> = {
   forMonths: "{{amount}}, {{months}} mois",
   range: "{{from}} à {{to}}",
   notes:
-    "Les sommes marquées « exemple » reposent sur des conditions que personne n’a fixées pour ce bien : demandez-nous les vôtres. Le comptant jusqu’aux clés suppose un vendeur particulier ayant acheté il y a trois ans, des frais de transfert partagés et un an de charges. À l’entrée : le premier mois et deux mois de garantie. Le rendement brut est avant tous frais. Les distances sont à vol d’oiseau.",
+    "Les montants marqués « exemple » reposent sur des conditions que personne n’a fixées pour ce bien : demandez-nous les vôtres. Le total jusqu’aux clés suppose un vendeur particulier ayant acheté il y a trois ans, des frais de transfert partagés et un an de charges. À l’entrée : le premier loyer et un dépôt de garantie de deux mois. Le rendement brut s’entend avant tous frais. Les distances sont à vol d’oiseau.",
 };

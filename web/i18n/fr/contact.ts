@@ -7,9 +7,6 @@ export const contact: Translated<typeof english> = {
     "Écrivez, appelez ou prenez rendez-vous à Pattaya : e-mail, téléphone, WhatsApp, LINE, Telegram, WeChat.",
   lead: "Posez toutes vos questions, dans votre langue. Une vraie personne vous répond.",
   writeTitle: "Écrivez-nous",
-  consultationTitle: "Prendre rendez-vous",
-  consultationText:
-    "Une demi-heure, par téléphone, en vidéo ou à notre bureau. C’est gratuit, et il n’y a rien à préparer.",
   office: "Notre bureau",
   hours: "Horaires",
   inPattaya: "À Pattaya",
@@ -44,7 +41,7 @@ export const contact: Translated<typeof english> = {
     contact:
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
     consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrivons pour fixer l’heure.",
-    viewing: "Votre demande de visite est bien arrivée. Nous vous écrivons pour confirmer l’heure.",
+    viewing: "Ce créneau vous est réservé. Nous vous écrivons pour le confirmer.",
     guide:
       "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",
@@ -59,7 +56,7 @@ export const contact: Translated<typeof english> = {
       three: "Vous visitez ceux qui vous plaisent, sur place ou en vidéo, et posez vos questions.",
       four: "Seulement si l’un d’eux vous plaît, vous signez, versez l’apport et recevez les clés.",
     },
-    viewingAt: "Heure demandée : {{time}} à Pattaya",
+    viewingAt: "Votre créneau : {{time}} à Pattaya",
     calendarTitle: "Visite avec {{name}}",
     calendar: "Ajouter à mon agenda",
     browse: "Voir les biens",

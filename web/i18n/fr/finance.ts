@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: Translated<typeof english> = {
   title: "Financer sans banque",
   description:
-    "Location-vente et crédit vendeur à Pattaya : le fonctionnement, quatre questions simples, une comparaison de quatre formules et des simulateurs.",
+    "Location-vente et crédit vendeur à Pattaya : le fonctionnement, quatre questions simples, une comparaison de trois formules et des simulateurs.",
   lead: "Un financement réservé aux étrangers, accord garanti. Ni fiche de paie, ni relevé bancaire, ni enquête de solvabilité.",
   apply: "Faire une demande",
   learn: "Crédit vendeur",

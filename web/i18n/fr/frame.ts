@@ -53,6 +53,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "Politique de confidentialité",
   termsOfService: "Conditions d’utilisation",
   cookies: "Cookies",
+  accessibility: "Accessibilité",
   sharePicture: "{{name}} : dessin de la baie de Pattaya au crépuscule, avec des tours et des bateaux",
   offline: "Vous êtes hors ligne. Ce que vous avez déjà vu reste accessible.",
   areaNames: {

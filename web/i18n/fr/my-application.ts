@@ -2,7 +2,6 @@ import type { Translated } from "../translated.ts";
 import type { myApplication as english } from "../en/my-application.ts";
 
 export const myApplication: Translated<typeof english> = {
-  title: "Votre demande",
   missing:
     "Votre compte ne contient rien sous cette référence. Vous avez peut-être utilisé une autre adresse e-mail.",
   written: "Ce que vous avez écrit",
@@ -42,6 +41,8 @@ export const myApplication: Translated<typeof english> = {
   },
   contract: {
     title: "Votre contrat",
+    documents: "Documents",
+    documentsText: "Conservés à notre bureau. Écrivez-nous pour en recevoir une copie.",
     price: "Prix",
     downPayment: "Apport",
     monthly: "Par mois",

@@ -45,6 +45,9 @@ export const simulator: Translated<typeof english> = {
     keysDay: "Clés",
   },
   cash: {
+    what: "Que veut dire « {{word}} » ?",
+    means:
+      "Tout l’argent nécessaire jusqu’à la remise des clés : le prix ou l’apport, votre part des frais et taxes et les premières charges.",
     title: "Ce qu’il faut payer jusqu’aux clés",
     text: "La somme dont vous devez disposer le jour où le bien est enregistré à votre nom, si vous achetez comptant.",
     houseText:
@@ -97,7 +100,7 @@ export const simulator: Translated<typeof english> = {
     sources: "Chiffres au {{date}}. Sources : {{sources}}. Ceci n’est pas un conseil fiscal ou juridique.",
   },
   budget: {
-    title: "Que permet mon budget ?",
+    title: "Que puis-je acheter avec mon budget ?",
     text: "Le bien le plus cher dont la mensualité convient.",
     monthly: "Par mois",
     down: "Apport",
@@ -105,7 +108,7 @@ export const simulator: Translated<typeof english> = {
     show: "Voir les biens avec financement",
   },
   compare: {
-    title: "Quatre façons d’habiter le même bien",
+    title: "Trois façons d’habiter le même bien",
     text: "Ce qui est dépensé et ce qui est à vous, année après année. La valeur et le loyer restent stables tant que vous ne touchez pas aux curseurs.",
     price: "Prix du bien",
     rent: "Loyer mensuel",

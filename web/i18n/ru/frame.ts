@@ -53,6 +53,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "Политика конфиденциальности",
   termsOfService: "Условия использования",
   cookies: "Файлы cookie",
+  accessibility: "Доступность",
   sharePicture: "{{name}}: рисунок — бухта Паттайи в сумерках, башни и лодки",
   offline: "Нет связи. То, что вы уже открывали, доступно.",
   areaNames: {

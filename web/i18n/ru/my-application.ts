@@ -2,8 +2,7 @@ import type { Translated } from "../translated.ts";
 import type { myApplication as english } from "../en/my-application.ts";
 
 export const myApplication: Translated<typeof english> = {
-  title: "Ваша заявка",
-  missing: "В вашем аккаунте нет ничего с таким номером. Возможно, вы указали другую почту.",
+  missing: "В вашем кабинете нет ничего с таким номером. Возможно, вы указали другую почту.",
   written: "Что вы написали",
   home: "Об этом жилье:",
   steps: "На каком этапе",
@@ -43,6 +42,8 @@ export const myApplication: Translated<typeof english> = {
   },
   contract: {
     title: "Ваш договор",
+    documents: "Документы",
+    documentsText: "Хранятся в нашем офисе. Если нужна копия, напишите нам.",
     price: "Цена",
     downPayment: "Первый взнос",
     monthly: "Ежемесячно",
@@ -50,7 +51,7 @@ export const myApplication: Translated<typeof english> = {
     startsOn: "Начало",
     upgradeAfter: "Месяцев до перехода",
     carries:
-      "{{percent}} с каждого бата ваших ежемесячных платежей идёт в счёт следующего жилья: сейчас это {{amount}}.",
+      "{{percent}} от каждого бата ваших ежемесячных платежей идёт в счёт следующего жилья: сейчас это {{amount}}.",
     upgradeIn_one: "Перейти на следующее жильё можно через {{count}} месяц.",
     upgradeIn_few: "Перейти на следующее жильё можно через {{count}} месяца.",
     upgradeIn_many: "Перейти на следующее жильё можно через {{count}} месяцев.",

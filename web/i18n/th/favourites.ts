@@ -4,8 +4,8 @@ import type { favourites as english } from "../en/favourites.ts";
 export const favourites: Translated<typeof english> = {
   title: "รายการที่บันทึกไว้",
   where: "เข้าสู่ระบบเพื่อดูได้จากทุกอุปกรณ์",
-  none: "ยังไม่มีรายการ",
+  none: "ยังไม่มีรายการ กดรูปหัวใจบนการ์ดเพื่อบันทึก",
   gone: "ประกาศนี้ปิดแล้ว",
   failed: "โหลดรายการนี้ไม่สำเร็จ",
-  remove: "เอาออก",
+  remove: "นำออก",
 };

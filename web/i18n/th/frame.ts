@@ -53,6 +53,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "นโยบายความเป็นส่วนตัว",
   termsOfService: "ข้อกำหนดการใช้บริการ",
   cookies: "คุกกี้",
+  accessibility: "การเข้าถึงเว็บไซต์",
   sharePicture: "{{name}}: ภาพวาดอ่าวพัทยายามพลบค่ำ มีตึกสูงและเรือ",
   offline: "ไม่มีการเชื่อมต่ออินเทอร์เน็ต หน้าที่เคยเปิดแล้วยังดูได้",
   areaNames: {

@@ -25,7 +25,7 @@ export const frontPage: Translated<typeof english> = {
   hoursTitle: "ชั่วโมงก็รู้ตัวเลือกของคุณ",
   hoursText: "ภายใน 48 ชั่วโมง คุณจะได้รับรายการคอนโดที่อนุมัติให้คุณผ่อนได้ ไปดูห้องและสอบถามได้",
   amountTitle: "เริ่มต้นได้จากเท่านี้",
-  amountText: "ประมาณ $6,000, £4,500 หรือ €5,300 จากนั้นผ่อนชำระได้อย่างยืดหยุ่น",
+  amountText: "ประมาณ 6,000 ดอลลาร์สหรัฐ 4,500 ปอนด์ หรือ 5,300 ยูโร จากนั้นผ่อนชำระได้อย่างยืดหยุ่น",
   stepsTitle: "สามขั้นตอนสู่กุญแจบ้าน",
   step1Title: "สมัครออนไลน์ในไม่กี่นาที",
   step1Text: "คำถามง่าย ๆ สี่ข้อ ตอบได้บนมือถือ",
@@ -89,7 +89,7 @@ export const frontPage: Translated<typeof english> = {
   },
   guideEmail: "อีเมล",
   guideConsent: "ฉันยินยอมให้ {{name}} ส่งคู่มือและติดต่อฉันเรื่องคู่มือนี้",
-  guideEmailProblem: "กรุณากรอกอีเมล เช่น name@example.com",
-  guideConsentProblem: "กรุณาทำเครื่องหมายเพื่อให้เราส่งคู่มือได้",
+  guideEmailProblem: "โปรดกรอกอีเมล เช่น name@example.com",
+  guideConsentProblem: "โปรดทำเครื่องหมายเพื่อให้เราส่งคู่มือได้",
   guideSend: "ส่งคู่มือให้ฉัน",
 };

@@ -2,15 +2,14 @@ import type { Translated } from "../translated.ts";
 import type { myApplication as english } from "../en/my-application.ts";
 
 export const myApplication: Translated<typeof english> = {
-  title: "ใบสมัครของคุณ",
   missing: "ไม่มีรายการหมายเลขนี้ในบัญชีของคุณ คุณอาจส่งด้วยอีเมลอื่น",
   written: "สิ่งที่คุณเขียน",
-  home: "เกี่ยวกับที่อยู่นี้:",
+  home: "เกี่ยวกับรายการนี้:",
   steps: "ความคืบหน้า",
   now: "ขณะนี้",
   closed: "รายการนี้ปิดแล้ว หากมีอะไรเปลี่ยนแปลง เขียนถึงเราด้านล่างได้",
   thread: {
-    title: "ข้อความกับสำนักงานของเรา",
+    title: "ข้อความระหว่างคุณกับสำนักงาน",
     none: "ยังไม่มีข้อความ",
     you: "คุณ",
     office: "สำนักงานของเรา",
@@ -25,7 +24,7 @@ export const myApplication: Translated<typeof english> = {
     sent: "ส่งแล้ว สำนักงานของเราจะอ่านข้อความที่นี่",
   },
   viewings: {
-    title: "การนัดชม",
+    title: "การนัดเข้าชม",
     zone: "เวลาที่แสดงเป็นเวลาพัทยา",
     byVideo: "ทางวิดีโอ",
     onSite: "ที่สถานที่จริง",
@@ -40,15 +39,17 @@ export const myApplication: Translated<typeof english> = {
   },
   contract: {
     title: "สัญญาของคุณ",
+    documents: "เอกสาร",
+    documentsText: "เก็บไว้ที่สำนักงานของเรา หากต้องการสำเนา โปรดเขียนถึงเรา",
     price: "ราคา",
     downPayment: "เงินดาวน์",
     monthly: "ต่อเดือน",
     months: "จำนวนเดือน",
     startsOn: "เริ่มวันที่",
-    upgradeAfter: "จำนวนเดือนก่อนเปลี่ยนบ้าน",
+    upgradeAfter: "จำนวนเดือนก่อนย้ายบ้านได้",
     carries: "{{percent}} ของทุกบาทที่คุณจ่ายเป็นงวดนับเป็นส่วนหนึ่งของบ้านหลังถัดไป ขณะนี้ {{amount}}",
-    upgradeIn_other: "คุณเปลี่ยนไปบ้านหลังถัดไปได้ในอีก {{count}} เดือน",
-    upgradeNow: "คุณเปลี่ยนไปบ้านหลังถัดไปได้แล้ว",
+    upgradeIn_other: "คุณย้ายไปบ้านหลังถัดไปได้ในอีก {{count}} เดือน",
+    upgradeNow: "คุณย้ายไปบ้านหลังถัดไปได้แล้ว",
     next: "งวดถัดไป {{amount}} ครบกำหนดวันที่ {{date}}",
     schedule: "ตารางการชำระเงิน",
     due: "ครบกำหนด",

@@ -31,7 +31,7 @@ export const article = {
   calculators: {
     simulator: "试用还款模拟器",
     budget: "看看您的预算适合什么房子",
-    compare: "比较先租后买、卖方融资、银行贷款与一次付清",
+    compare: "比较租房、先租后买与卖方融资",
   },
   pages: {
     "/": "首页",

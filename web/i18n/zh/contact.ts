@@ -3,11 +3,9 @@ import type { contact as english } from "../en/contact.ts";
 
 export const contact: Translated<typeof english> = {
   title: "联系我们",
-  description: "联系芭提雅的我们：电子邮件、电话、WhatsApp、LINE、Telegram、微信，也可预约咨询。",
+  description: "与我们在芭提雅的办公室联系：电子邮件、电话、WhatsApp、LINE、Telegram、微信，也可预约咨询。",
   lead: "什么都可以问，用您自己的语言。由真人回复。",
   writeTitle: "给我们留言",
-  consultationTitle: "预约咨询",
-  consultationText: "半小时，电话、视频或到办公室面谈。免费，无需准备。",
   office: "我们的办公室",
   hours: "办公时间",
   inPattaya: "芭提雅时间",
@@ -39,7 +37,7 @@ export const contact: Translated<typeof english> = {
     application: "已收到您的申请。{{hours}} 小时内，您会收到获批公寓清单。",
     contact: "已收到您的留言。我们在办公时间回复，通常当天。",
     consultation: "已收到您的预约。我们会联系您确定时间。",
-    viewing: "已收到您的看房预约。我们会联系您确认时间。",
+    viewing: "这个时段已为您保留。我们会联系您确认。",
     guide:
       "您的指南已经准备好了。可以现在就读，也可以以后再读：我们还会把链接发到您的邮箱。如果没有收到，请再索取一次。",
     readGuide: "阅读指南",
@@ -53,7 +51,7 @@ export const contact: Translated<typeof english> = {
       three: "实地或视频看您喜欢的房子，想问什么就问什么。",
       four: "满意了，再签约、付首付、拿钥匙。",
     },
-    viewingAt: "预约时间：{{time}}（芭提雅时间）",
+    viewingAt: "您的时段：{{time}}（芭提雅时间）",
     calendarTitle: "看房：{{name}}",
     calendar: "加入日历",
     browse: "浏览房源",

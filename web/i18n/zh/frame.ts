@@ -53,6 +53,7 @@ export const frame: Translated<typeof english> = {
   privacyPolicy: "隐私政策",
   termsOfService: "服务条款",
   cookies: "Cookie",
+  accessibility: "无障碍",
   sharePicture: "{{name}}：暮色中的芭提雅湾，岸边高楼，海上渔船（插画）",
   offline: "您已离线，已浏览过的内容仍可查看。",
   areaNames: {

@@ -2,7 +2,6 @@ import type { Translated } from "../translated.ts";
 import type { myApplication as english } from "../en/my-application.ts";
 
 export const myApplication: Translated<typeof english> = {
-  title: "您的申请",
   missing: "您的账户中没有这个编号的内容，可能您提交时用了其他邮箱。",
   written: "您写的内容",
   home: "关于此房源：",
@@ -10,7 +9,7 @@ export const myApplication: Translated<typeof english> = {
   now: "当前",
   closed: "此事项已结束。如情况有变，请在下方给我们写信。",
   thread: {
-    title: "与我们办公室的消息",
+    title: "与我们的往来消息",
     none: "还没有消息。",
     you: "您",
     office: "我们的办公室",
@@ -22,7 +21,7 @@ export const myApplication: Translated<typeof english> = {
     },
     write: "您的消息",
     send: "发送",
-    sent: "已发送。我们的办公室会在这里看到。",
+    sent: "已发送。我们会在这里看到。",
   },
   viewings: {
     title: "看房",
@@ -40,6 +39,8 @@ export const myApplication: Translated<typeof english> = {
   },
   contract: {
     title: "您的合同",
+    documents: "合同文件",
+    documentsText: "由我们的办公室保管。如需副本，请写信给我们。",
     price: "总价",
     downPayment: "首付",
     monthly: "每月",

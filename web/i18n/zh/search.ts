@@ -7,7 +7,7 @@ export const search: Translated<typeof english> = {
   article: "指南和文章",
   question: "常见问题",
   term: "术语解释",
-  near: "没有房源符合全部条件。去掉其中一项，就有：",
+  near: "没有房源符合全部条件。去掉其中一项即可找到：",
   answers: "搜索结果",
   failed: "搜索没有成功，请再试一次。",
   nothing: "没有找到。请减少或换用其他词。",

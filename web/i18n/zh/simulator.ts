@@ -43,6 +43,8 @@ export const simulator: Translated<typeof english> = {
     keysDay: "交钥匙",
   },
   cash: {
+    what: "“{{word}}”是什么意思？",
+    means: "拿到钥匙之前需要的全部款项：房价或首付、您承担的费用和税金，以及首期公共管理费。",
     title: "拿到钥匙要准备多少钱",
     text: "一次性购买时，过户登记到您名下那天需要准备的资金。",
     houseText: "一次性买卖这栋房屋时，在土地厅要付的款项。外国人还要另外登记土地租赁权，或只登记租赁权。",
@@ -88,7 +90,7 @@ export const simulator: Translated<typeof english> = {
     show: "查看可分期房源",
   },
   compare: {
-    title: "住同一套房的四种方式",
+    title: "住同一套房的三种方式",
     text: "逐年对比：花了多少，多少属于您。除非拖动滑块，房价与租金按不变计算。",
     price: "房价",
     rent: "月租",

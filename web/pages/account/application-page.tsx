@@ -1,12 +1,19 @@
 import { useTranslation } from "react-i18next";
+import { browserPart } from "../../components/page/browser-part.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
-import { ApplicationView } from "../../features/account/application/application-view.tsx";
+
+const ApplicationView = browserPart(
+  import.meta.env.SSR
+    ? undefined
+    : async () => (await import("../../features/account/application/application-view.tsx")).ApplicationView,
+  ["myAccount", "myApplication"],
+);
 
 export function ApplicationPage() {
-  const { t } = useTranslation("myApplication");
+  const { t } = useTranslation("account");
   return (
     <>
-      <PageHead title={t("title")} isIndexed={false} />
+      <PageHead title={t("yourApplication")} isIndexed={false} />
       <ApplicationView />
     </>
   );

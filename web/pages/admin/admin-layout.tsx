@@ -10,6 +10,7 @@ import { buttonStyles } from "../../components/controls/button-styles.ts";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { accountQuery } from "../../features/account/account-query.ts";
 import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { IdleLock } from "../../features/account/idle/idle-lock.tsx";
 import { SignInForm } from "../../features/account/sign-in-form.tsx";
 import { useSignOut } from "../../features/account/use-sign-out.ts";
 import { FailureNotice } from "../../features/administration/failure-notice.tsx";
@@ -25,14 +26,17 @@ export function AdminLayout({ isLoading, children }: { isLoading: boolean; child
   const isAdmin = account !== undefined && account !== null && account.rights.length > 0;
   const { data: today } = useQuery({ ...todayQuery(fetchAsUser), enabled: isAdmin });
   return (
-    <AdminFrame
-      account={isAdmin ? account : undefined}
-      today={isAdmin ? today : undefined}
-      onSignOut={() => signOut.mutate()}
-      isLoading={isLoading}
-    >
-      <Gate>{children}</Gate>
-    </AdminFrame>
+    <>
+      <AdminFrame
+        account={isAdmin ? account : undefined}
+        today={isAdmin ? today : undefined}
+        onSignOut={() => signOut.mutate()}
+        isLoading={isLoading}
+      >
+        <Gate>{children}</Gate>
+      </AdminFrame>
+      {isAdmin && <IdleLock account={account} onSignOut={() => signOut.mutate()} />}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { ApiFailure } from "../../data/api.ts";
 import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../features/administration/failure-notice.tsx";
-import { makeEditorApi } from "../../features/administration/listing-editor/editor-api.ts";
+import { makeEditorApi } from "../../features/administration/listing-editor/state/editor-api.ts";
 import { ListingEditor } from "../../features/administration/listing-editor/listing-editor.tsx";
 import { adminPaths } from "../../routing/admin-paths.ts";
 import { Link } from "../../routing/link.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SavedSection, SettingsOverview } from "../../../domain/site/settings/settings-api.ts";
 import type { SectionName } from "../../../domain/site/site.ts";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { fetchAsUser } from "../../features/account/fetch-as-user.ts";
+import { fetchAsUser, headersAsUser } from "../../features/account/fetch-as-user.ts";
 import { FailureNotice } from "../../features/administration/failure-notice.tsx";
 import { SectionForm } from "../../features/administration/settings/section-form.tsx";
 import { SectionHistory } from "../../features/administration/settings/section-history.tsx";
@@ -37,6 +37,7 @@ export function SectionView({ section }: { section: SectionName }) {
         saved={saved}
         save={save}
         onSaved={showSaved}
+        sign={() => headersAsUser()}
         renderPreview={(value) => <SectionPreview sections={data.sections} section={section} value={value} />}
       />
       <SectionHistory

@@ -1,4 +1,4 @@
-/** A page that consists of one text: about us, privacy, terms, cookies. */
+/** A page that consists of one text: about us, privacy, terms, cookies, accessibility. */
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

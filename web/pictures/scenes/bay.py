@@ -54,7 +54,7 @@ def land(night=1.0):
     band(46, 60, 2.12, 2.12, finish(made, g, g.add("ShaderNodeAddShader", {0: principled(g, "#3a3836", 0.7), 1: warm})))
     made, g = material("town")
     spots = g.ramp(g.noise(g.place((0.05, 0.05, 1)), 1.0, 6, 0.75), [(0.55, (0, 0, 0)), (0.72, (1, 1, 1))])
-    body = principled(g, "#2c3029" if night else "#7d8071", 0.9)
+    body = principled(g, "#2c3029" if night else "#6f7a58", 0.9)
     lamps = g.add("ShaderNodeEmission", {"Color": rgba("#ffab5e"), "Strength": g.math("MULTIPLY", spots, 0.22 * night)})
     band(60, 9000, 2.2, 12, finish(made, g, g.add("ShaderNodeAddShader", {0: body, 1: lamps})))
 

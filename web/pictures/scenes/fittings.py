@@ -149,7 +149,7 @@ def desk(at, turn, s, width=1.1):
     with Group(at, turn):
         box((width, 0.52, 0.03), (0, -0.27, 0.73), s["table"], 0.006)
         for x in (-width / 2 + 0.03, width / 2 - 0.03):
-            box((0.03, 0.5, 0.715), (x, -0.27, 0), s["table"], 0.004, base=True)
+            box((0.03, 0.5, 0.715), (x, -0.27, 0), s["cabinet"], 0.004, base=True)
         screen = box((0.33, 0.008, 0.22), (0.0, -0.17, 0.87), paint("#101113", 0.15), 0.004)
         screen.rotation_euler = (math.radians(-14), 0, 0)
         box((0.33, 0.22, 0.014), (0.0, -0.32, 0.752), paint("#aeb1b4", 0.35), 0.006)

@@ -1,15 +1,15 @@
 """Rooms of ordinary flats by day. A new home is a line of parameters; metres, the window faces +y."""
 
-from fittings import (air_conditioner, basin, blind, ceiling_fan, ceiling_light, desk, fridge, kettle, laundry_rack, microwave,
+from fittings import (air_conditioner, basin, blind, ceiling_fan, ceiling_light, desk, fridge, kettle, microwave,
                       rice_cooker, shoes, slippers_mat, socket, television, toilet, wardrobe, water_heater)
 from furniture import Group, armchair, bed, coffee_table, dining, nightstand, sideboard, sofa, vase
 from kitchen_parts import run_of_cupboards
 from lamps import area, floor_lamp, table_lamp
-from materials import pane, rug, tiles
+from materials import paint, pane, rug, tiles
 from plants import potted
 from room import balcony, drapes, outside, shell, window_wall
 from shapes import box, curtain, sheet, tube
-from studio import camera, clear, options, render
+from studio import DAYLIGHT, camera, clear, options, render
 from styles import style
 
 # view: kind, height above ground, the direction of the sun, turn of the outside. side: where the bed or sofa stands.
@@ -56,6 +56,7 @@ def build(v):
     if v["room"] == "bathroom":
         s["floor"] = tiles("#b9b5ac", "#8d8980", (0.3, 0.3), rough=0.3)
         s["wall_tile"] = s["tile"]
+    s["ceiling"] = paint("#f3f3f1", 0.9)
     shell(w, d, h, s)
     kind, height, west, turn = v["view"]
     sill = v.get("sill", 0.0)
@@ -163,7 +164,6 @@ def bedroom(v, s, p):
     air_conditioner(p.at(0.0, middle, v["h"] - 0.42), p.turned(90))
     picture(p, s, middle, v, 0.55, 0.9, 1.55)
     wardrobe(p.at(w - 0.02, 1.5), p.turned(-90), s, 1.65, mirrored=v["seed"] % 2 == 0)
-    curtain(0.3, 0.62, p.at(w - 0.66, 2.15, 0.95), s["throw"], p.turned(-90), 3, 0.015, 4)
     desk(p.at(w - 0.02, d - 0.75), p.turned(-90), s, 0.95) if d > 3.9 else potted(p.at(w - 0.4, d - 0.5), 1.0, "fig", "#cfc6b7", v["seed"])
     socket(p.at(w, d - 1.4, 0.4), p.turned(-90))
     socket(p.at(0, middle - 1.45, 0.75), p.turned(90), 2)
@@ -227,4 +227,4 @@ if __name__ == "__main__":
     clear()
     build(ROOMS[job["variant"]])
     look_at_room(ROOMS[job["variant"]])
-    render(job)
+    render(job, **DAYLIGHT)

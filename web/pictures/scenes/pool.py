@@ -63,7 +63,7 @@ def pool(x0, y0, x1, y1, rim, depth=1.4, colour="#4fa3ad", glow="#a8f0ff", watts
             area((x1 - 0.05, y0 + d * t, -depth * 0.5), (0.7, 0.4), watts / lights, glow, (90, 0, 90))
 
 
-def tuft_patch(seed=1, size=1.0, blades=900):
+def tuft_patch(seed=1, size=1.0, blades=900, green="#55733a"):
     chance = random.Random(seed)
     vertices, faces = [], []
     for _ in range(blades):
@@ -72,13 +72,13 @@ def tuft_patch(seed=1, size=1.0, blades=900):
         b, w = len(vertices), 0.004
         vertices += [(x - w * math.cos(a), y - w * math.sin(a), 0), (x + w * math.cos(a), y + w * math.sin(a), 0), (x + lean * math.sin(a), y - lean * math.cos(a), tall)]
         faces.append((b, b + 1, b + 2))
-    return link("grass", mesh_of("grass", vertices, faces), leaf("#55733a", 0.6, 0.3), (0, 0, -500), smooth=False)
+    return link("grass", mesh_of("grass", vertices, faces), leaf(green, 0.6, 0.3), (0, 0, -500), smooth=False)
 
 
-def lawn(x0, y0, x1, y1, z=-0.02):
-    """Grass: a dull green plane with patches of blades on it."""
-    sheet(x1 - x0, y1 - y0, ((x0 + x1) / 2, (y0 + y1) / 2, z), paint("#33442a", 0.95))
-    patches = [tuft_patch(k) for k in range(3)]
+def lawn(x0, y0, x1, y1, z=-0.02, green=("#33442a", "#55733a")):
+    """Grass: a plane in the first green with patches of blades in the second."""
+    sheet(x1 - x0, y1 - y0, ((x0 + x1) / 2, (y0 + y1) / 2, z), paint(green[0], 0.95))
+    patches = [tuft_patch(k, green=green[1]) for k in range(3)]
     chance = random.Random(5)
     for i in range(int(x1 - x0)):
         for j in range(int(y1 - y0)):

@@ -6,6 +6,7 @@ import random
 import bpy
 
 import bay
+from fronts import block
 from furniture import Group
 from lamps import area, strip
 from materials import HAZE, leaf, paint, pane
@@ -108,8 +109,8 @@ def outside(kind="bay", floor_height=60.0, sky_name="afterglow", west=75, turn=0
         if kind == "bay":
             bay.land(night)
             bay.hills()
-            bay.town(count=320, lit=0.3 * night, power=2.0 * night, keep=lambda x, y, floors: y > 560 or (floors < 9 and y > -80))
-            bay.greenery(count=500)
+            bay.town(count=900 if day else 320, lit=0.3 * night, power=2.0 * night, keep=lambda x, y, floors: y > 560 or (floors < 9 and y > -80))
+            bay.greenery(count=3200 if day else 500)
             if night:
                 bay.street_lamps(step=0.8)
             bay.boats(near=((-330, 420), (-215, 610), (-300, 560)))
@@ -152,8 +153,10 @@ def court(seed=1.0):
     """The next building across a street with trees: what most flats in town look at."""
     chance = random.Random(int(seed))
     sheet(300, 200, (0, 60, -0.05), paint("#77756f", 0.9))
+    for k, (x, y, bays, floors) in enumerate(((-26, 40, 7, 8), (8, 46, 8, 11), (42, 42, 7, 7))):
+        block((x, y, 0), ("nineties", "decade", "eighties")[(k + int(seed)) % 3], bays, floors, (3, 0, -5)[k], seed=int(seed) + k)
     skins = bay.skins(chance, 0.0, 0.0)
-    for x, y, wide, floors in ((-26, 44, 26, 8), (6, 52, 30, 11), (38, 46, 24, 7), (-60, 66, 30, 14), (64, 80, 30, 18)):
+    for x, y, wide, floors in ((-60, 86, 30, 14), (64, 100, 30, 18)):
         tower((x, y, 0), wide, 16, floors, chance.choice(skins), chance.choice((0, 0, 4)), chance.choice(("balcony", "plain")), seed=x)
     crowns = [leaf_cloud(leaf("#4a6b3a", 0.5, 0.2), 1.0, 1600, 0.2, 0.85, k) for k in range(3)]
     for k in range(18):

@@ -3,9 +3,13 @@
 import json
 import math
 import sys
+import time
 
 import bpy
 from mathutils import Vector
+
+# How a day with few lamps is rendered: the light tree pays off only with many, and after four bounces little is left.
+DAYLIGHT = {"bounces": 4, "transparent": 8, "few_lights": True}
 
 
 def options():
@@ -37,8 +41,8 @@ def camera(at, look, width_degrees=62.0, shift=(0.0, 0.0), focus=None, fstop=4.0
     return eye
 
 
-def render(job, clamp=4.0, bounces=6, transparent=12):
-    """Writes `<stem>.exr`, the denoised light, and develops it."""
+def render(job, clamp=4.0, bounces=6, transparent=12, few_lights=False):
+    """Writes `<stem>.exr`, the denoised light, and `<stem>.json`, how it was made; then develops it."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = job["width"], job["height"]
@@ -48,7 +52,8 @@ def render(job, clamp=4.0, bounces=6, transparent=12):
     cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = job["samples"], True, job.get("noise", 0.04)
     cycles.adaptive_min_samples = max(16, job["samples"] // 4)
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = clamp, 0
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 4, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, min(4, bounces - 1), 3
+    cycles.use_light_tree = not few_lights
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, transparent
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.6
@@ -57,7 +62,11 @@ def render(job, clamp=4.0, bounces=6, transparent=12):
     picture = scene.render.image_settings
     picture.file_format, picture.color_depth, picture.exr_codec, picture.color_mode = "OPEN_EXR", "32", "ZIP", "RGB"
     scene.render.filepath = f"{job['stem']}.exr"
+    started = time.monotonic()
     bpy.ops.render.render(write_still=True)
+    made = {"seed": cycles.seed, "samples": cycles.samples, "seconds": round(time.monotonic() - started)}
+    with open(f"{job['stem']}.json", "w") as note:
+        json.dump(made, note)
     develop(job)
 
 

@@ -7,10 +7,10 @@ from lamps import area, bulb
 from materials import glow, leaf, paint, pane, tiles, wood
 from plants import Grove, leaf_cloud, potted
 from pool import pool
-from room import outside
+from room import outside, sun
 from shapes import box, cylinder, instance, sheet
 from sky import sky
-from studio import camera, clear, options, render
+from studio import DAYLIGHT, camera, clear, options, render
 from styles import style
 from towers import facade, tower
 
@@ -19,6 +19,10 @@ VARIANTS = {
     "tower-pool-sand": dict(style="oak", sky="blue", west=150, eye=(9, -12, 2.4), look=(-5, 30), angle=62, shift=0.17, walls=("#c2ab8c", "#8f8577"), floors=(26, 35), at=((-14, 44), (24, 70)), kind="stepped"),
     "garden-condo-pool": dict(style="teak", sky="rose", west=170, eye=(-8, -12, 1.9), look=(3, 30), angle=66, shift=0.12, walls=("#dccfb8", "#cdbb9f"), floors=(8, 7), at=((12, 52), (-30, 58)), kind="balcony"),
     "tower-lagoon-rose": dict(style="stone", sky="gold", west=60, eye=(0, -14, 3.2), look=(0, 30), angle=70, shift=0.14, walls=("#aab0b4", "#d9d4ca"), floors=(21, 21), at=((24, 40), (-24, 40)), kind="balcony"),
+    "tower-pool-day": dict(style="sea", sky="day", west=-120, eye=(8.6, -12.6, 2.0), look=(-3, 30), angle=66, shift=0.17, walls=("#e6e3dc", "#cfd3d4"), floors=(27, 33), at=((-12, 46), (24, 66)), kind="balcony"),
+    "garden-condo-pool-day": dict(style="oak", sky="day", west=-50, eye=(-7.6, -12, 1.8), look=(2.4, 30), angle=66, shift=0.11, walls=("#e3d2b4", "#d9c3a0"), floors=(7, 8), at=((11, 48), (-30, 58)), kind="balcony"),
+    "old-condo-pool-day": dict(style="nineties", sky="day", west=-130, eye=(6.4, -11, 1.8), look=(-2.4, 30), angle=64, shift=0.13, walls=("#d6c3a6", "#c9b8a2"), floors=(12, 12), at=((-16, 50), (22, 50)), kind="plain"),
+    "rooftop-pool-day": dict(style="sea", sky="day", west=60, eye=(2.8, -7.4, 1.75), look=(-0.8, 30), angle=66, shift=0.02, roof=True, turn=7, height=78),
     "rooftop-pool-bay": dict(style="sea", sky="afterglow", west=120, eye=(-2.2, -7.5, 1.8), look=(0.6, 30), angle=66, shift=0.02, roof=True, turn=7, height=78),
     "rooftop-pool-open": dict(style="oak", sky="rose", west=80, eye=(3.4, -7.0, 1.7), look=(-1.5, 30), angle=64, shift=0.03, roof=True, turn=0, height=60, open=True),
 }
@@ -28,10 +32,10 @@ def courtyard(v, s):
     rail = pane("#cfe0e0", 0.9)
     slab = (paint("#e4ded2", 0.6), paint("#d6cbb8", 0.6))
     for k, ((x, y), floors) in enumerate(zip(v["at"], v["floors"])):
-        skin = facade(v["walls"][k], 0.36, 3.6, 3.2, 2.0)
+        skin = facade(v["walls"][k], 0.0 if v["sky"] == "day" else 0.36, 3.6, 3.2, 2.0)
         wide = 34 if floors < 12 else 30
         tower((x, y, 0), wide, 17, floors, (skin, slab[k], rail), (-8, 10)[k], v["kind"], reach=1.5, seed=k)
-        for j in range(9):
+        for j in range(0 if v["sky"] == "day" else 9):
             bulb((x - wide / 2 + j * wide / 8, y - 13, 2.6), 60, "#ffb873", 0.2)
     pool(-7.5, -8.0, 7.5, 13.0, s["paving"], 1.3, "#3f97a3", watts=420)
     for size, at in (((40, 60, 0.08), (-27.95, 10, -0.08)), ((40, 60, 0.08), (27.95, 10, -0.08)), ((16, 20, 0.08), (0, -18.45, -0.08)), ((16, 30, 0.08), (0, 28.45, -0.08))):
@@ -41,7 +45,7 @@ def courtyard(v, s):
             lounger((side * 9.6, -5.5 + 3.1 * k, 0), -90 * side, s)
             if k % 2:
                 lamp_post((side * 8.5, -4.0 + 3.1 * k, 0), s)
-    planting(s)
+    planting(v["sky"] == "day")
 
 
 def lamp_post(at, s):
@@ -50,9 +54,10 @@ def lamp_post(at, s):
     bulb((at[0], at[1], 1.0), 10, "#ffbe80", 0.09)
 
 
-def planting(s):
+def planting(is_day):
     chance = random.Random(12)
-    bush = [leaf_cloud(leaf(c, 0.5, 0.2), 1.0, 2600, 0.13, 0.8, k) for k, c in enumerate(("#44602f", "#4f6a3a", "#3a5631"))]
+    greens = ("#5f8840", "#6d9048", "#4f783a") if is_day else ("#44602f", "#4f6a3a", "#3a5631")
+    bush = [leaf_cloud(leaf(c, 0.5, 0.2), 1.0, 2600, 0.13, 0.8, k) for k, c in enumerate(greens)]
     for k in range(90):
         side = chance.choice((-1, 1))
         instance(chance.choice(bush), (side * chance.uniform(11.2, 15), chance.uniform(-9, 22), chance.uniform(0, 0.4)), (0, 0, k * 37), chance.uniform(0.5, 1.0))
@@ -61,7 +66,8 @@ def planting(s):
     grove = Grove(8)
     for x, y, tall in ((-11.5, -6, 8), (-12.5, 1.5, 10), (-11.2, 8, 8.5), (-13, 14, 11), (11.5, -4, 9), (12.4, 4, 8), (11.4, 11, 10.5), (13.4, 17, 9), (-4.5, 16.5, 9), (3.4, 17.2, 11)):
         grove.palm((x, y, 0), tall, chance.uniform(0.3, 1.3), 1.1)
-        area((x, y - 0.7, 0.06), (0.4, 0.4), 110, "#ffc58a", (165, 0, 0))
+        if not is_day:
+            area((x, y - 0.7, 0.06), (0.4, 0.4), 110, "#ffc58a", (165, 0, 0))
 
 
 def rooftop(v, s):
@@ -89,6 +95,7 @@ def rooftop(v, s):
 
 job = options()
 setting = VARIANTS[job["variant"]]
+is_day = setting["sky"] == "day"
 clear()
 parts = style(setting["style"])
 parts["paving"] = tiles("#b5ac9d", "#857e73", (0.9, 0.9), 0.0, 0.42, 0.08, 0.004)
@@ -96,7 +103,9 @@ parts["deck"] = wood("#a9794f", "#734b2d", 1.0, "X", 0.5, (3.2, 0.14))
 if setting.get("roof"):
     rooftop(setting, parts)
 else:
-    sky(setting["sky"], setting["west"], strength=1.4, clouds=0.55, seed=3.0)
+    sky(setting["sky"], setting["west"], strength=0.9 if is_day else 1.4, clouds=0.55, seed=3.0)
+    if is_day:
+        sun(setting["west"], 48.0, 7.0)
     courtyard(setting, parts)
 camera(setting["eye"], (*setting["look"], 2.0), setting["angle"], (0, setting["shift"]))
-render(job)
+render(job, **(DAYLIGHT if is_day else {}))

@@ -4,20 +4,22 @@ import math
 import random
 
 import bay
+from fittings import shoes
 from furniture import Group, lounger
 from lamps import bulb
 from materials import HAZE, fabric, finish, glow, leaf, material, paint, principled, wood
 from nodes import rgba
 from plants import Grove, leaf_cloud
-from room import island
+from room import island, sun
 from shapes import box, cushion, cylinder, instance, lathe, link, mesh_of, tube
 from sky import sky
-from studio import camera, clear, options, render
+from studio import DAYLIGHT, camera, clear, options, render
 from styles import style
 from towers import tower
 
 VARIANTS = {
     "view-jomtien-beach": dict(kind="beach", sky="afterglow", west=150, eye=(2.4, -2, 2.1), look=(7.2, 40), angle=62, shift=0.06),
+    "beach-jomtien-day": dict(kind="beach", sky="day", west=160, eye=(6.4, -3, 1.75), look=(5.6, 40), angle=66, shift=0.05),
     "view-palms-sea": dict(kind="palms", sky="rose", west=185, eye=(16, 6, 1.9), look=(-30, 12), angle=62, shift=0.06),
     "view-lake-east": dict(kind="lake", sky="rose", west=75, eye=(0, -10, 7.5), look=(3, 60), angle=60, shift=0.02),
     "view-bay-north": dict(kind="north", sky="afterglow", west=205, eye=(-330, 3330, 72), look=(-110, 1500), angle=56, shift=0.03),
@@ -80,10 +82,10 @@ def parasol(at, cloth, s, turn=0):
         link("parasol", mesh_of("parasol", vertices, faces), cloth, smooth=False)
 
 
-def skyline(from_y=700, count=46, seed=4):
+def skyline(from_y=700, count=46, seed=4, night=1.0):
     """Condominiums along the far beach road."""
     chance = random.Random(seed)
-    faces = bay.skins(chance, 0.32, 2.2)
+    faces = bay.skins(chance, 0.32 * night, 2.2 * night)
     for k in range(count):
         y = from_y + chance.random() ** 1.3 * 3200
         floors = int(chance.choice((7, 9, 14, 22, 30, 38)))
@@ -102,8 +104,9 @@ def grove_along(grove, places):
 
 
 def beach(v, s):
-    HAZE["colour"], HAZE["length"] = (0.36, 0.27, 0.30), 9000
-    bay.sea(near=6.0, wave=0.8, rough=0.05)
+    is_day = v["sky"] == "day"
+    HAZE["colour"], HAZE["length"] = ((0.62, 0.76, 0.93), 9000) if is_day else ((0.36, 0.27, 0.30), 9000)
+    bay.sea(near=6.0, wave=0.8, rough=0.05, colour="#2f7d86" if is_day else "#0d2733")
     sand()
     surf()
     bay.boats(seed=4, count=14, area=(-700, -20, 160, 1800), near=((-46, 70), (-120, 160)))
@@ -111,8 +114,11 @@ def beach(v, s):
     if v["kind"] == "beach":
         chance = random.Random(8)
         grove_along(grove, [(chance.uniform(15, 22), 14 + 9.5 * k + chance.uniform(-3, 3), chance.uniform(7.5, 12)) for k in range(26)])
-        skyline()
-        shore_lights()
+        skyline(night=0.0 if is_day else 1.0)
+        if is_day:
+            leave_traces(s)
+        else:
+            shore_lights()
         cloths = [fabric(c) for c in ("#38617a", "#d8cbb0", "#b5654a")]
         for k in range(9):
             y = 11 + 6.4 * k
@@ -124,6 +130,26 @@ def beach(v, s):
         with Group((0, 0, 0), 90):
             island()
         hammock((10.3, 8.8, 1.0), s)
+
+
+def leave_traces(s):
+    """Towels, sandals, a ball, a cool box, a line of footprints, rubber rings for hire."""
+    chance = random.Random(5)
+    for x, y, turn, tone in ((8.2, 3.6, 20, "#c4473a"), (8.9, 6.1, -14, "#e8e2d3"), (6.9, 11.5, 30, "#3d6fa3")):
+        z = 0.12 + (x - 3) * 0.078
+        box((0.75, 1.6, 0.02), (x, y, z), fabric(tone), 0.008, turn)
+        shoes((x + 0.6, y - 0.5, z), turn + 40, 1)
+    cylinder(0.14, 0.27, (7.7, 5.2, 0.5), paint("#d9d4c8", 0.5), 0.13)
+    box((0.5, 0.32, 0.34), (9.4, 4.6, 0.62), paint("#2f6fa3", 0.4), 0.03, base=True)
+    box((0.52, 0.34, 0.06), (9.4, 4.6, 0.95), paint("#efeee9", 0.4), 0.02, base=True)
+    dent = paint("#9c8262", 0.95)
+    for k in range(38):
+        x, y = 5.0 + 0.35 * math.sin(k * 0.24) + (0.09 if k % 2 else -0.09), -1 + 0.62 * k
+        mark = cylinder(0.07, 0.006, (x, y, 0.125 + max(0, x - 3) * 0.076), dent, 0.002, 12)
+        mark.scale = (0.75, 1.8, 1)
+    for k in range(5):
+        ring = lathe([(0.32, 0), (0.42, -0.1), (0.52, 0), (0.42, 0.1), (0.32, 0)], (13.4, 13 + 1.3 * k, 1.3), paint(("#e0a83a", "#c4473a", "#3d8fa3", "#e6e2d8", "#3f9a5f")[k], 0.3))
+        ring.rotation_euler = (0, math.radians(72 + chance.uniform(-8, 8)), 0)
 
 
 def hammock(at, s):
@@ -207,7 +233,10 @@ job = options()
 setting = VARIANTS[job["variant"]]
 clear()
 parts = style("oak")
+is_day = setting["sky"] == "day"
 sky(setting["sky"], setting["west"], clouds=0.5, seed=9.0)
+if is_day:
+    sun(setting["west"], 52.0, 8.0)
 {"beach": beach, "palms": beach, "lake": lake, "north": north}[setting["kind"]](setting, parts)
 camera(setting["eye"], (*setting["look"], 2.0), setting["angle"], (0, setting["shift"]))
-render(job, clamp=6.0)
+render(job, clamp=6.0, **(DAYLIGHT if is_day else {}))

@@ -2,21 +2,26 @@
 
 import random
 
+from fittings import laundry_rack, shoes
 from furniture import Group, bed, lounger, outdoor_chair
 from house import flat_roof, glazing, lit_room, pitched_roof
 from lamps import area, downlights
 from materials import leaf, paint, pane, plaster, tiles, wood
 from plants import Grove, leaf_cloud, potted
 from pool import lawn, pool
+from room import sun
 from shapes import box, cylinder, instance, sheet
 from sky import sky
-from studio import camera, clear, options, render
+from studio import DAYLIGHT, camera, clear, options, render
 from styles import style
 
 VARIANTS = {
     "villa-pool-modern": dict(style="oak", sky="afterglow", west=200, roof="flat", eye=(-5.6, -11.0, 1.9), look=(1.2, 1.0), angle=66, pool=(-4.0, -6.4, 6.2, -2.6)),
     "villa-pool-tropical": dict(style="teak", sky="rose", west=150, roof="pitched", eye=(6.6, -10.2, 1.75), look=(-0.8, 1.0), angle=66, pool=(-5.5, -6.8, 3.4, -3.0)),
     "villa-two-storey": dict(style="ink", sky="blue", west=170, roof="two", eye=(-6.8, -12.5, 1.8), look=(1.2, 1.0), angle=62, pool=(-5.6, -7.4, 4.6, -3.6)),
+    "villa-pool-day": dict(style="sea", sky="day", west=-55, roof="flat", eye=(7.0, -11.4, 1.8), look=(-0.6, 1.0), angle=66, pool=(-5.0, -7.0, 5.2, -3.0)),
+    "villa-teak-day": dict(style="teak", sky="day", west=-130, roof="pitched", eye=(-6.8, -11.2, 1.7), look=(0.8, 1.0), angle=66, pool=(-3.6, -6.8, 4.4, -3.0)),
+    "villa-two-storey-day": dict(style="fresh", sky="day", west=-60, roof="two", eye=(5.2, -13.4, 1.75), look=(-0.9, 1.0), angle=62, pool=(-5.4, -7.2, 4.2, -3.7)),
     "villa-pool-evening": dict(style="sea", sky="gold", west=20, roof="flat", eye=(7.4, -8.6, 2.6), look=(-1.5, 0.6), angle=70, pool=(-1.2, -7.4, 3.0, -1.6)),
 }
 
@@ -73,8 +78,11 @@ def grounds(v, s):
     for size, at in (((40, -1.0 - y1 - 0.45 + 1.0, 0.08), (0, (y1 + 0.45 + 0.0) / 2, -0.08)), ((20 + x0 - 0.45, y1 - y0 + 0.9, 0.08), ((-20 + x0 - 0.45) / 2, (y0 + y1) / 2, -0.08)),
                      ((20 - x1 - 0.45, y1 - y0 + 0.9, 0.08), ((20 + x1 + 0.45) / 2, (y0 + y1) / 2, -0.08))):
         box(size, at, deck, 0, base=True)
-    lawn(-16, y0 - 10, 16, y0 - 0.45)
+    lawn(-16, y0 - 10, 16, y0 - 0.45, green=("#5f7d3b", "#7fa04c") if v["sky"] == "day" else ("#33442a", "#55733a"))
     side = 1 if v["eye"][0] < 0 else -1
+    if v["sky"] == "day":
+        laundry_rack((x1 + 2.0, -0.9, 0) if side > 0 else (x0 - 2.0, -0.9, 0), 20)
+        shoes((0.6, -0.5, 0.12), 10, 3)
     for k in range(2):
         lounger((x0 - 1.6 if side < 0 else x1 + 1.6, y0 + 1.1 + 1.5 * k, 0), 90 if side < 0 else -90, s) if v["pool"][2] - v["pool"][0] > 5 else lounger((x0 - 2.2 - 1.4 * k, (y0 + y1) / 2, 0), 180, s)
     outdoor_chair((-4.6, -1.2, 0), 200, s)
@@ -84,7 +92,7 @@ def grounds(v, s):
         potted(at, 1.4, kind, "#8d877d", 3)
     box((300, 0.25, 2.2), (0, 9, 0), paint("#9c9386", 0.9), 0, base=True)
     chance = random.Random(4)
-    bush = [leaf_cloud(leaf(c, 0.5, 0.2), 1.0, 2600, 0.13, 0.85, k) for k, c in enumerate(("#3f5a34", "#4b6438", "#37512f"))]
+    bush = [leaf_cloud(leaf(c, 0.5, 0.2), 1.0, 2600, 0.13, 0.85, k) for k, c in enumerate(("#5c8440", "#6b8f45", "#4d7639") if v["sky"] == "day" else ("#3f5a34", "#4b6438", "#37512f"))]
     for k in range(60):
         side_x = chance.choice((-1, 1))
         instance(chance.choice(bush), (side_x * chance.uniform(8.8, 13), chance.uniform(-8, 7), chance.uniform(0, 0.5)), (0, 0, k * 37), chance.uniform(0.5, 1.1))
@@ -93,19 +101,23 @@ def grounds(v, s):
     grove = Grove(6)
     for x, y, tall in ((-9.6, -2.6, 7.5), (-11.5, 1.5, 9), (10.6, -1.8, 8.5), (9.6, 3.4, 10), (-7.4, 7.5, 9), (3.5, 8.0, 11), (12.5, -6, 7), (-13, -6.5, 8)):
         grove.palm((x, y, 0), tall, chance.uniform(0.4, 1.4))
-        area((x + 0.5, y - 0.5, 0.06), (0.3, 0.3), 90, "#ffc58a", (165, 0, 0))
+        if v["sky"] != "day":
+            area((x + 0.5, y - 0.5, 0.06), (0.3, 0.3), 90, "#ffc58a", (165, 0, 0))
 
 
 job = options()
 setting = VARIANTS[job["variant"]]
 clear()
-tone = {"oak": ("#d8d1c5", "#9a8d7c"), "teak": ("#d9cdb6", "#8a7660"), "ink": ("#d5d2cc", "#5b5e62"), "sea": ("#dedcd6", "#a9a59c")}[setting["style"]]
+is_day = setting["sky"] == "day"
+tone = {"oak": ("#d8d1c5", "#9a8d7c"), "teak": ("#d9cdb6", "#8a7660"), "ink": ("#d5d2cc", "#5b5e62"), "sea": ("#dedcd6", "#a9a59c"), "fresh": ("#eceae5", "#8f8f8c")}[setting["style"]]
 parts = style(setting["style"])
 parts["stone_wall"] = tiles(tone[1], "#4c463d", (0.45, 0.12), 0.5, 0.8, 0.35, 0.006, (1.5708, 0, 0))
 parts["paving"] = tiles("#b3aa9c", "#857e73", (0.9, 0.9), 0.0, 0.5, 0.08, 0.004)
 parts["deck"] = wood("#a9794f", "#734b2d", 1.0, "X", 0.5, (3.2, 0.14)) if setting["style"] in ("oak", "teak") else parts["paving"]
-sky(setting["sky"], setting["west"], strength=0.9 if setting["sky"] == "gold" else 1.6, clouds=0.5, seed=6.0)
+sky(setting["sky"], setting["west"], strength=0.9 if setting["sky"] in ("gold", "day") else 1.6, clouds=0.5, seed=6.0)
+if is_day:
+    sun(setting["west"], 48.0, 7.0)
 (two_storeys if setting["roof"] == "two" else one_storey)(setting, parts, plaster(tone[0], 0.05))
 grounds(setting, parts)
 camera(setting["eye"], (*setting["look"], 1.5), setting["angle"], (0, 0.06))
-render(job)
+render(job, **(DAYLIGHT if is_day else {}))

@@ -1,8 +1,7 @@
 /** What a seller who is paid in parts asks first, each month, and in how many months: only what the page states. */
 import { foldDigits } from "../../../normalise/number.ts";
 import { readPrice } from "../../../normalise/price.ts";
-import { downPayments, instalments, paidInMonths, paidInYears } from "../../../words/finance.ts";
-import { financed } from "../../../words/deals.ts";
+import { downPayments, financed, instalments, paidInMonths, paidInYears } from "../../../words/finance.ts";
 import { anyOf, sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";

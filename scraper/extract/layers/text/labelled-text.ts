@@ -1,5 +1,5 @@
 /** A label and its value, wherever a page puts them: in a table, a list, a line with a colon, two boxes in a row. */
-import { rentLabels } from "../../../words/price-names.ts";
+import { rentLabels } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/words.ts";
 import { readArea } from "../../../normalise/area.ts";
 import { foldDigits, readNumber } from "../../../normalise/number.ts";
@@ -29,6 +29,11 @@ const stayTrust: Record<string, number> = { night: 0.5, week: 0.4, month: 0, yea
 /** "For rent: ฿16,000". */
 const offerLabel =
   /^(?:for |to )?(?:sale|rent|let)$|^(?:zu (?:vermieten|verkaufen)|à (?:louer|vendre)|ให้เช่า|เช่า|ขาย|аренда|продажа|出租|出售)$/i;
+
+/** "ราคา", "Rent", and "ขาย", "For rent" where a sum follows. */
+export function isPriceLabel(label: string): boolean {
+  return fieldOfLabel(label) === "price" || offerLabel.test(label);
+}
 
 export function readLabelled(marked: string, value: string, findings: Findings, weight: number): void {
   // "💰 Rent".

@@ -8,7 +8,9 @@ import {
   kindLabels,
 } from "../../../words/labels/listing.ts";
 import { priceLabels } from "../../../words/labels/price.ts";
-import { landLabels, sizeLabels } from "../../../words/labels/size.ts";
+import { landLabels } from "../../../words/labels/land.ts";
+import { sizeLabels } from "../../../words/labels/size.ts";
+import { rememberOnPage } from "../../../normalise/page-memory.ts";
 import { onlyOf, type Words } from "../../../words/words.ts";
 import type { FieldName } from "../../fields.ts";
 
@@ -43,12 +45,22 @@ const patterns = labels.map(([words, field]) => [onlyOf(words), field] as const)
 /** Most texts are no label: one pattern asks for all. */
 const anyLabel = onlyOf(...labels.map(([words]) => words));
 
-export function fieldOfLabel(label: string): LabelledField | null {
+const units =
+  "THB|USD|EUR|CNY|RUB|JPY|SEK|[€$฿¥₽]|บาท|泰铢|бат|руб|円|kr|m²|m2|м²|㎡|кв\\.? ?м|sqm|sq\\.? ?m|ตร\\.? ?ม|ตารางเมตร|平方米|平米|qm|kvm|mq|税込|税抜|月額";
+/** "ราคา (บาท)", "Площадь, м²": what the value is counted in. */
+const unit = new RegExp(`\\s?(?:[(（](?:${units})\\.?[)）]|,\\s?(?:${units})\\.?)$`, "iu");
+
+export const fieldOfLabel = rememberOnPage((label): LabelledField | null => {
   if (label.length > 40) return null;
   const text = label
     .replace(/(?<![:：*])[:：*]+\s*$/, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .trim();
-  if (!anyLabel.test(text)) return null;
-  return patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  if (anyLabel.test(text)) return fieldOf(text);
+  const name = text.replace(unit, "");
+  return name !== text && anyLabel.test(name) ? fieldOf(name) : null;
+});
+
+function fieldOf(name: string): LabelledField | null {
+  return patterns.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }

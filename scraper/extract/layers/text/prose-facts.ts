@@ -1,6 +1,6 @@
 /** What the sentences of a description tell, for pages that state price and measures nowhere else. */
 import { otherParts } from "../../../words/parts.ts";
-import { namesPrice } from "../../../words/price-names.ts";
+import { namesPrice } from "../../../words/prices/price-names.ts";
 import { anyOf } from "../../../words/words.ts";
 import { isInLandUnits, readArea } from "../../../normalise/area.ts";
 import { readPrice } from "../../../normalise/price.ts";

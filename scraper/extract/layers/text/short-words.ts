@@ -1,7 +1,9 @@
 /** Lines of a word or two that say what the home is, or what is done with it: "Condominium", "For sale". */
 import { sourceOf } from "../../../words/words.ts";
-import { letting, selling } from "../../../words/deals.ts";
-import { condos, houses } from "../../../words/kinds.ts";
+import { letting } from "../../../words/letting.ts";
+import { selling } from "../../../words/selling.ts";
+import { condos } from "../../../words/kinds/condos.ts";
+import { houses } from "../../../words/kinds/houses.ts";
 import { kindLabels } from "../../../words/labels/listing.ts";
 import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
 import type { Findings } from "../../fields.ts";

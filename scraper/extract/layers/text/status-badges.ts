@@ -3,8 +3,8 @@
  * headline, its price or its gallery. Links, menus and other homes say it of something else.
  */
 import { readBadge } from "../../../normalise/type-and-status.ts";
-import { availabilityLabels } from "../../../words/gone-homes.ts";
-import { onlyOf } from "../../../words/words.ts";
+import { availabilityLabels, badgeBeginnings } from "../../../words/gone-homes.ts";
+import { onlyOf, sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
 import { headlineAt } from "../../page/headline.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
@@ -15,7 +15,13 @@ const nearest = 6;
 /** Badges that stand oftener are of the cards of a list. */
 const mostEqual = 2;
 const statusLabel = onlyOf(availabilityLabels);
-const badgeHint = /badge|ribbon|status|sticker|overlay|corner|banner|flag|tag\b|label/i;
+/** "This property has been …", with a word for the home: "already" alone says it of anything. */
+const saysOfHome = new RegExp(`^(?:${sourceOf(badgeBeginnings)})`, "iu");
+const badgeHint = /badge|ribbon|status|sticker|stamp|pill|chip|overlay|corner|banner|flag|tag\b|label/i;
+/** "Please note: this home has been sold." */
+const longestNotice = 160;
+const sentences = /[.!:。！：]\s*/u;
+const someThai = /\p{Script=Thai}/u;
 /** A label of the listing may be a link to all that have it; a menu's link is called nothing like it. */
 const ownLabel = /\b(?:property|listing|item)-?(?:label|status|badge)/i;
 /** "SOLD: villa in Naklua", "Villa in Naklua (sold)". */
@@ -26,8 +32,16 @@ export function readStatusBadges(facts: PageFacts, blocks: readonly TextBlock[],
     if (!isAside && statusLabel.test(label))
       findings.add("availability", readBadge(value), `${label}: ${value}`, 0.9);
   for (const headline of facts.headings)
-    for (const part of [...headline.split(headlineParts), ...endOf(headline)])
+    for (const part of [...headline.split(headlineParts), ...endsOf(headline)])
       findings.add("availability", readBadge(part), headline, 0.7);
+  blocks.forEach((block, at) => {
+    const before = blocks[at - 1]?.text ?? "";
+    if (before.length <= longestBadge && block.text.length <= longestBadge && statusLabel.test(before))
+      findings.add("availability", readBadge(block.text), `${before}: ${block.text}`, 0.8);
+    if (block.isControl || block.text.length <= longestBadge || block.text.length > longestNotice) return;
+    for (const sentence of block.text.split(sentences))
+      if (saysOfHome.test(sentence)) findings.add("availability", readBadge(sentence), block.text, 0.5);
+  });
   const badges = blocks.flatMap((block, at) => {
     if (block.text.length > longestBadge || (block.isControl && !ownLabel.test(block.hint))) return [];
     const said = readBadge(block.text);
@@ -54,8 +68,10 @@ function findOwnPlaces(facts: PageFacts, blocks: readonly TextBlock[]): number[]
   return [headline, price].filter((place) => place >= 0);
 }
 
-/** "… นาจอมเทียน ขายแล้วค่ะ": a page's badge that stands in its headline, behind the last space. */
-function endOf(headline: string): string[] {
-  const at = headline.lastIndexOf(" ");
-  return at < 0 ? [] : [headline.slice(at + 1)];
+/** "… นาจอมเทียน ขายแล้วค่ะ", "ขายแล้ว คอนโด …": a badge in the headline; Thai parts only phrases by spaces. */
+function endsOf(headline: string): string[] {
+  const first = headline.indexOf(" ");
+  if (first < 0) return [];
+  const end = headline.slice(headline.lastIndexOf(" ") + 1);
+  return someThai.test(headline) ? [end, headline.slice(0, first)] : [end];
 }

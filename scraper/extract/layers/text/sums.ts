@@ -2,10 +2,11 @@
  * What each sum of a line is for, by the words before it: "ขายราคา 5.44 ล้าน ให้เช่าราคา 12,000 บาท/เดือน ดาวน์
  * ฿1,600,000" states a price, a rent and a down payment.
  */
-import { letting, selling } from "../../../words/deals.ts";
+import { letting } from "../../../words/letting.ts";
+import { selling } from "../../../words/selling.ts";
 import { downPayments, instalments } from "../../../words/finance.ts";
-import { otherSums } from "../../../words/other-sums.ts";
-import { namesPrice, rentLabels } from "../../../words/price-names.ts";
+import { otherSums } from "../../../words/prices/other-sums.ts";
+import { namesPrice, rentLabels } from "../../../words/prices/price-names.ts";
 import { anyOf, sourceOf, type Words } from "../../../words/words.ts";
 import { foldDigits } from "../../../normalise/number.ts";
 import { readPrice, withoutFormerPrice, type Price } from "../../../normalise/price.ts";

@@ -6,8 +6,7 @@ import { readRooms, saysStudio } from "../../../normalise/rooms.ts";
 import { offersFinance, readKind, readOffer } from "../../../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "../../fields.ts";
 import { readFinanceTerms } from "./finance-terms.ts";
-import { fieldOfLabel } from "./labels.ts";
-import { readLabelled } from "./labelled-text.ts";
+import { isPriceLabel, readLabelled } from "./labelled-text.ts";
 import { readMapAddress } from "../../page/map-address.ts";
 import { isOtherSum, isRunningCost } from "../../judge/other-sums.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
@@ -108,7 +107,7 @@ function readNeighbours(blocks: readonly TextBlock[], findings: Findings): void 
       if (label && value) readLabelled(label, value, findings, 0.8);
     }
     const spoken = spokenLabel.exec(block.text);
-    if (spoken?.[1] && !withCosts.test(spoken[1]) && fieldOfLabel(spoken[1]) === "price")
+    if (spoken?.[1] && !withCosts.test(spoken[1]) && isPriceLabel(spoken[1]))
       readLabelled(spoken[1], block.text.slice(spoken[1].length), findings, 0.75);
   });
 }

@@ -74,13 +74,20 @@ test("Only ways that are switched on are offered, by the names that people know"
     apple: false,
     "custom:line": true,
   };
-  expect(readWays({ external, saml_enabled: true })).toEqual({
+  expect(readWays({ external, saml_enabled: true, passkeys_enabled: true })).toEqual({
     providers: ["google", "custom:line"],
     hasSso: true,
     hasPhone: false,
     hasGuests: true,
+    hasPasskeys: true,
   });
-  expect(readWays({})).toEqual({ providers: [], hasSso: false, hasPhone: false, hasGuests: false });
+  expect(readWays({})).toEqual({
+    providers: [],
+    hasSso: false,
+    hasPhone: false,
+    hasGuests: false,
+    hasPasskeys: false,
+  });
   expect(["google", "custom:line", "github"].map(nameProvider)).toEqual(["Google", "LINE", "GitHub"]);
 });
 

@@ -221,3 +221,21 @@ test("Realtime, storage and refreshes keep the client's own times: the product u
     1_000, 2_000, 5_000, 10_000, 10_000,
   ]);
 });
+
+test.each([
+  ["ERROR_CEREMONY_ABORTED", "passkeyStopped"],
+  ["ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY", "passkeyStopped"],
+  ["ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED", "passkeyKnown"],
+  ["ERROR_INVALID_DOMAIN", "passkeyUnsupported"],
+  ["webauthn_verification_failed", "passkeyRefused"],
+  ["too_many_passkeys", "tooManyPasskeys"],
+  ["passkey_disabled", "wayClosed"],
+])("%s of a passkey is %s", (code, key) => {
+  expect(describeFailure(Object.assign(new Error("x"), { code }))).toMatchObject({ key, code });
+});
+
+test("A browser without passkeys says so", async () => {
+  const { error } = await clientThat(never).signInWithPasskey();
+  expect(error?.message).toBe("Browser does not support WebAuthn");
+  expect(describeFailure(error).key).toBe("passkeyUnsupported");
+});

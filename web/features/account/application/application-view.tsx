@@ -22,26 +22,28 @@ import { Thread } from "./thread.tsx";
 import { ViewingList } from "./viewing-list.tsx";
 
 export function ApplicationView() {
-  const { t } = useTranslation("myApplication");
+  const { t } = useTranslation("account");
   const reference = useSearchParams().get("reference") ?? "";
   return (
-    <AccountGate title={t("title")} next={applicationPath(reference)}>
+    <AccountGate title={t("yourApplication")} next={applicationPath(reference)}>
       {() => <Application reference={reference} />}
     </AccountGate>
   );
 }
 
 function Application({ reference }: { reference: string }) {
-  const { t } = useTranslation(["myApplication", "myAccount"]);
+  const { t } = useTranslation(["myApplication", "myAccount", "account"]);
   const { data, error, isPending, dataUpdatedAt } = useQuery(applicationQuery(reference));
   const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 422);
   return (
     <div className="grid max-w-3xl gap-12 pb-24">
       <header className="grid justify-items-start gap-4">
         <Link to={paths.account} className={textLinkStyles}>
-          {t("myAccount:title")}
+          {t("account:yourAccount")}
         </Link>
-        <h1 className="text-4xl">{data ? t(`myAccount:applications.kind.${data.kind}`) : t("title")}</h1>
+        <h1 className="text-4xl">
+          {data ? t(`myAccount:applications.kind.${data.kind}`) : t("account:yourApplication")}
+        </h1>
         {isMissing ? <p className="text-quiet">{t("missing")}</p> : <FailureNote error={error} />}
         {data && <Facts application={data} nowMs={dataUpdatedAt} />}
       </header>

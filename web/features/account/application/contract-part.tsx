@@ -55,6 +55,7 @@ export function ContractPart({ contract, nowMs }: { contract: MyContract; nowMs:
       </div>
       <Schedule instalments={contract.instalments} />
       <Payments payments={contract.payments} />
+      <Documents documents={contract.documents} />
     </Section>
   );
 }
@@ -119,6 +120,26 @@ function Payments({ payments }: Pick<MyContract, "payments">) {
               </span>
             </span>
             <span className="tabular">{money(toSatang(amount))}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Documents({ documents }: Pick<MyContract, "documents">) {
+  const { t } = useTranslation("myApplication");
+  const day = useDay();
+  if (documents.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">{t("contract.documents")}</h3>
+      <p className="text-sm text-quiet">{t("contract.documentsText")}</p>
+      <ul className="grid gap-2">
+        {documents.map(({ id, name, at }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+            <span className="min-w-0 break-words">{name}</span>
+            <span className="text-sm text-quiet">{day(at)}</span>
           </li>
         ))}
       </ul>

@@ -7,14 +7,14 @@ import type { Account } from "../account-query.ts";
 import { useSignOut } from "../use-sign-out.ts";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { DataSection } from "./data-section.tsx";
-import { FactorSection } from "./factor-section.tsx";
+import { FactorSection } from "../factors/factor-section.tsx";
 import { SavedSection } from "./saved-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 
 export function AccountView() {
-  const { t } = useTranslation("myAccount");
+  const { t } = useTranslation("account");
   return (
-    <AccountGate title={t("title")} next={paths.account}>
+    <AccountGate title={t("yourAccount")} next={paths.account}>
       {(account) => <Everything account={account} />}
     </AccountGate>
   );
@@ -27,7 +27,7 @@ function Everything({ account }: { account: Account }) {
   return (
     <div className="grid max-w-3xl gap-16 pb-24">
       <header className="grid justify-items-start gap-4">
-        <h1 className="text-4xl">{t("title")}</h1>
+        <h1 className="text-4xl">{t("account:yourAccount")}</h1>
         <output className="block text-quiet">{t("account:signedInAs", { email: name })}</output>
         <div className="flex flex-wrap gap-3">
           {account.rights.length > 0 && (

@@ -8,6 +8,7 @@ import { FailureNote } from "../failures/failure-note.tsx";
 import { signOut } from "../sign-out.ts";
 import { AddressRow } from "./address-row.tsx";
 import { LinkedProviders } from "./linked-providers.tsx";
+import { Passkeys } from "../passkeys/passkeys.tsx";
 import { Section } from "./section.tsx";
 
 export function SecuritySection({ account }: { account: Account }) {
@@ -27,6 +28,7 @@ export function SecuritySection({ account }: { account: Account }) {
           </ButtonLink>
         </div>
       )}
+      {!account.isAnonymous && <Passkeys />}
       <LinkedProviders />
       <div className="grid justify-items-start gap-3">
         <h3 className="text-lg">{t("security.devices")}</h3>

@@ -12,6 +12,7 @@ import { callAuth } from "../auth-client.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { AddressField } from "./address-field.tsx";
 import { keepPath } from "./kept-path.ts";
+import { PasskeyButton } from "../passkeys/passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { readAddress } from "./read-address.ts";
@@ -60,6 +61,7 @@ export function PasswordStep({ onCodeSent, onSignedIn }: PasswordStepProps) {
             {t("sendCode")}
           </Button>
           <FailureNote error={code.error} />
+          <PasskeyButton onSignedIn={onSignedIn} />
           <ProviderButtons />
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
             <Link to={paths.forgotPassword} className={textLinkStyles}>

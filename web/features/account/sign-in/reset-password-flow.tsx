@@ -8,7 +8,7 @@ import { paths } from "../../../routing/paths.ts";
 import { accountQuery } from "../account-query.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { NewPasswordStep } from "./new-password-step.tsx";
-import { SecondFactorStep } from "./second-factor-step.tsx";
+import { SecondFactorStep } from "../factors/second-factor-step.tsx";
 
 export function ResetPasswordFlow() {
   const { t } = useTranslation(["account", "frame"]);

@@ -2,9 +2,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchJsonInBrowser } from "../../../data/api.ts";
 
-type Settings = { external?: Record<string, boolean>; saml_enabled?: boolean };
+type Settings = {
+  external?: Record<string, boolean>;
+  saml_enabled?: boolean;
+  passkeys_enabled?: boolean;
+};
 
-export type Ways = { providers: string[]; hasSso: boolean; hasPhone: boolean; hasGuests: boolean };
+export type Ways = {
+  providers: string[];
+  hasSso: boolean;
+  hasPhone: boolean;
+  hasGuests: boolean;
+  hasPasskeys: boolean;
+};
 
 /** Not providers, although the settings list them beside those. */
 const ownWays = new Set(["email", "phone", "anonymous_users"]);
@@ -23,13 +33,14 @@ export function nameProvider(provider: string): string {
   return names[provider] ?? provider.replace(/^custom:/, "").replace(/^./, (first) => first.toUpperCase());
 }
 
-export function readWays({ external = {}, saml_enabled = false }: Settings): Ways {
+export function readWays({ external = {}, saml_enabled = false, passkeys_enabled = false }: Settings): Ways {
   const isOn = (name: string) => external[name] === true;
   return {
     providers: Object.keys(external).filter((name) => isOn(name) && !ownWays.has(name)),
     hasSso: saml_enabled,
     hasPhone: isOn("phone"),
     hasGuests: isOn("anonymous_users"),
+    hasPasskeys: passkeys_enabled,
   };
 }
 

@@ -37,6 +37,6 @@ export function useNavigationKeys(parts: readonly AdminPart[], isOn: boolean, on
 function isBusy(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest("input, textarea, select, [role=dialog]") !== null)
+    (target.isContentEditable || target.closest("input, textarea, select, dialog, [role=dialog]") !== null)
   );
 }

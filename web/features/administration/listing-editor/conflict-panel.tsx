@@ -5,7 +5,7 @@ import { useLocale } from "../../../visitor/use-locale.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { describeValue } from "../review/describe-value.ts";
 import { nameField } from "../sources/name-field.ts";
-import { useEditor } from "./editor-context.ts";
+import { useEditor } from "./state/editor-context.ts";
 
 export function ConflictPanel() {
   const { t } = useTranslation(["admin", "catalogue", "frame", "property"]);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ListingChanges } from "../../../../domain/listings/listing-fields.ts";
 import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { paths } from "../../../routing/paths.ts";
-import { useEditor } from "./editor-context.ts";
+import { useEditor } from "./state/editor-context.ts";
 
 type EditorActionsProps = { onSaved: (message: string) => void; onDuplicate: () => void; isCopying: boolean };
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/controls/button.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
 import { nameField } from "../sources/name-field.ts";
-import { useEditor } from "./editor-context.ts";
+import { useEditor } from "./state/editor-context.ts";
 
 export function EditorNotices() {
   const { t } = useTranslation("admin");

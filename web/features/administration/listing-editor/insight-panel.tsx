@@ -5,8 +5,8 @@ import { type Gap, findGaps, rateCompleteness } from "../../../../domain/listing
 import type { ListingField } from "../../../../domain/listings/listing-fields.ts";
 import { type Hindrance, findHindrances, hidesEverywhere } from "../../../../domain/listings/visibility.ts";
 import { textLinkStyles } from "../../../components/controls/button-styles.ts";
-import { useEditor } from "./editor-context.ts";
-import type { SectionName } from "./section-names.ts";
+import { useEditor } from "./state/editor-context.ts";
+import type { SectionName } from "./sections/section-names.ts";
 
 type Place = { section: SectionName; field?: ListingField };
 const placeOfGap: Record<Gap, Place> = {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ListingInterest } from "../../../../domain/listings/editable-listing.ts";
 import { FailureNotice } from "../failure-notice.tsx";
 import { DayBars } from "../day-bars.tsx";
-import type { EditorApi } from "./editor-api.ts";
+import type { EditorApi } from "./state/editor-api.ts";
 
 export function InterestPanel({ api }: { api: Pick<EditorApi, "id" | "readInterest"> }) {
   const { t } = useTranslation("admin");

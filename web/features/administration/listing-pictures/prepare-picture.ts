@@ -17,10 +17,10 @@ export class UnreadablePicture extends Error {
   }
 }
 
-export async function preparePicture(file: Blob & { name?: string }): Promise<Blob> {
+export async function preparePicture(file: Blob & { name?: string }, mostPx = longestSidePx): Promise<Blob> {
   const bitmap = await decode(file);
   try {
-    const scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, mostPx / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));

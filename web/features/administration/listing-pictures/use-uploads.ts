@@ -10,7 +10,7 @@ export function useUploads(listingId: string, sign: SignRequest, onSent: (pictur
   const [queue] = useState(
     () =>
       new UploadQueue({
-        prepare: preparePicture,
+        prepare: (file) => preparePicture(file),
         digest: digestOf,
         send: async (picture, digest, onProgress) =>
           sendPicture({

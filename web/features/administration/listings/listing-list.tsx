@@ -68,7 +68,7 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
       {found.isPending && !found.error && <Skeleton className="h-60" />}
       {first && listings.length === 0 && <p>{t("listingTexts.none")}</p>}
       {listings.length > 0 && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 pl-6">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 pl-2.5 sm:pl-6">
           <input
             type="checkbox"
             checked={picked.length > 0 && listings.every(({ id }) => chosen.has(id))}
@@ -80,7 +80,7 @@ export function ListingList({ fetchJson }: { fetchJson: FetchJson }) {
           {t("homeTexts.chooseShown")}
         </label>
       )}
-      <ul className="grid gap-3 empty:hidden">
+      <ul className="grid gap-2 empty:hidden sm:gap-3">
         {listings.map((listing) => (
           <ListingRow
             key={listing.id}

@@ -33,7 +33,7 @@ export function ListingRow({ listing, isChosen, outcome, onChoose }: ListingRowP
     listing.agent_name,
   ].filter(Boolean);
   return (
-    <li className="flex gap-3 rounded-card border border-line bg-raised p-3 has-checked:border-lamp">
+    <li className="flex gap-2 rounded-card border border-line bg-raised p-2 pl-0 has-checked:border-lamp sm:gap-3 sm:p-3">
       <label className="grid w-10 shrink-0 cursor-pointer place-items-center">
         <span className="sr-only">{t("admin:homeTexts.choose", { title })}</span>
         <input
@@ -46,16 +46,19 @@ export function ListingRow({ listing, isChosen, outcome, onChoose }: ListingRowP
       <Picture
         src={listing.picture ?? undefined}
         alt=""
-        sizes="112px"
-        className="aspect-4/3 w-24 shrink-0 self-start rounded-lg sm:w-28"
+        sizes="(min-width: 40rem) 112px, 72px"
+        className="aspect-4/3 w-18 shrink-0 self-start rounded-lg sm:w-28"
       />
-      <div className="grid min-w-0 grow content-start gap-1.5">
-        <h2 lang={language} className="font-sans text-base leading-snug break-words">
+      <div className="grid min-w-0 grow content-start gap-1 sm:gap-1.5">
+        <h2
+          lang={language}
+          className="font-sans text-base leading-snug break-words max-sm:line-clamp-2 max-sm:text-sm"
+        >
           <Link to={adminPaths.listing(id)} className="hover:text-lamp hover:underline">
             {title}
           </Link>
         </h2>
-        <p className="tabular text-sm text-quiet">{facts.join(" · ")}</p>
+        <p className="tabular text-sm text-quiet max-sm:truncate max-sm:text-xs">{facts.join(" · ")}</p>
         <ul className="flex flex-wrap items-center gap-1.5">
           <li>
             <Badge tone={publication === "published" ? "gold" : "quiet"}>
@@ -79,10 +82,10 @@ export function ListingRow({ listing, isChosen, outcome, onChoose }: ListingRowP
           >
             {t("admin:homeTexts.completeness", { score: listing.completeness })}
           </li>
-          <li className="tabular text-xs text-quiet">
+          <li className="tabular text-xs text-quiet max-sm:hidden">
             {t("admin:homeTexts.views", { count: listing.views })}
           </li>
-          <li className="text-xs text-quiet">
+          <li className="text-xs text-quiet max-sm:hidden">
             {t("admin:homeTexts.changedOn", {
               date: formatDate(new Date(listing.updated_at), locale, { dateStyle: "medium" }),
             })}

@@ -1,4 +1,4 @@
-/** The people of the page about us. A portrait is the path of a picture that is already on the site. */
+/** The people of the page about us. Homes whose agent has the same name show portrait and languages too. */
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languageOptions } from "../../../../domain/languages/locales.ts";
@@ -6,12 +6,15 @@ import type { People } from "../../../../domain/site/settings/people-schema.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { Disclosure } from "../disclosure.tsx";
+import type { SignRequest } from "../listing-pictures/use-uploads.ts";
 import type { FieldsProps } from "./plain-fields.tsx";
+import { PortraitField } from "./portrait-field.tsx";
+import { SpokenLanguages } from "./spoken-languages.tsx";
 
 type Person = People["people"][number];
-type PeopleFieldsProps = Omit<FieldsProps, "value"> & { value: People };
+type PeopleFieldsProps = Omit<FieldsProps, "value"> & { value: People; sign: SignRequest };
 
-export function PeopleFields({ value: { people }, problems, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ value: { people }, problems, sign, onChange }: PeopleFieldsProps) {
   const { t } = useTranslation("admin");
   const set = (next: Person[]) => onChange("people", next);
   const setPerson = (index: number, change: Partial<Person>) =>
@@ -34,12 +37,12 @@ export function PeopleFields({ value: { people }, problems, onChange }: PeopleFi
               error={problems[`people.${index}.name`]}
               onChange={({ currentTarget }) => setPerson(index, { name: currentTarget.value })}
             />
-            <TextField
-              label={t("settingsTexts.people.portrait")}
-              hint={t("settingsTexts.people.portraitHint")}
+            <PortraitField
+              name={person.name}
               value={person.portrait}
               error={problems[`people.${index}.portrait`]}
-              onChange={({ currentTarget }) => setPerson(index, { portrait: currentTarget.value })}
+              sign={sign}
+              onChange={(portrait) => setPerson(index, { portrait })}
             />
             <TextField
               label={t("settingsTexts.people.role", { language: "English" })}
@@ -50,6 +53,10 @@ export function PeopleFields({ value: { people }, problems, onChange }: PeopleFi
               }
             />
           </div>
+          <SpokenLanguages
+            value={person.languages ?? []}
+            onChange={(languages) => setPerson(index, { languages })}
+          />
           <Disclosure summary={t("settingsTexts.people.otherLanguages")}>
             <div className="grid gap-5 sm:grid-cols-2">
               {languageOptions

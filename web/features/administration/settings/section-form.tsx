@@ -10,6 +10,7 @@ import type { SavedSection } from "../../../../domain/site/settings/settings-api
 import type { SectionName, Site } from "../../../../domain/site/site.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
+import type { SignRequest } from "../listing-pictures/use-uploads.ts";
 import { useFocusOnWrong } from "../use-focus-on-wrong.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { HoursFields } from "./hours-fields.tsx";
@@ -25,12 +26,13 @@ type SectionFormProps<Name extends SectionName> = {
   saved: SavedSection<Name>;
   save: SaveSection;
   onSaved: (saved: SavedSection) => void;
+  sign: SignRequest;
   /** The real parts of the site with the typed values. Undefined while a value does not fit. */
   renderPreview: (value: Site[Name] | undefined) => ReactNode;
 };
 
 export function SectionForm<Name extends SectionName>(props: SectionFormProps<Name>) {
-  const { section, saved, save, onSaved, renderPreview } = props;
+  const { section, saved, save, onSaved, sign, renderPreview } = props;
   const { t } = useTranslation("admin");
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(saved.value);
@@ -70,7 +72,7 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <form ref={form} noValidate className="grid content-start gap-8" onSubmit={submit}>
         <div key={inputs} className="grid gap-8">
-          <Fields section={section} {...fields} />
+          <Fields section={section} sign={sign} {...fields} />
         </div>
         {conflict ? (
           <SectionConflict
@@ -111,8 +113,9 @@ export function SectionForm<Name extends SectionName>(props: SectionFormProps<Na
   );
 }
 
-function Fields({ section, ...fields }: FieldsProps & { section: SectionName }) {
+function Fields({ section, sign, ...fields }: FieldsProps & { section: SectionName; sign: SignRequest }) {
   if (section === "hours") return <HoursFields {...fields} value={fields.value as Site["hours"]} />;
-  if (section === "people") return <PeopleFields {...fields} value={fields.value as Site["people"]} />;
+  if (section === "people")
+    return <PeopleFields {...fields} sign={sign} value={fields.value as Site["people"]} />;
   return <PlainFields section={section} {...fields} />;
 }

@@ -15,7 +15,7 @@ import { grossYield, pricePerSquareMeter } from "../../../../domain/listings/mea
 import { readOffer } from "../../../../domain/listings/offer.ts";
 import { ownershipFacts } from "../../../../domain/listings/ownership.ts";
 import { isHouse } from "../../../../domain/listings/tenure.ts";
-import { type PlaceSlug, placesNear } from "../../../../domain/places/places.ts";
+import { type PlaceSlug, distancesFrom } from "../../../../domain/places/places.ts";
 import { useAreaName } from "../../../visitor/use-area-name.ts";
 import { useLocale } from "../../../visitor/use-locale.ts";
 import { useMoney } from "../../../visitor/use-money.ts";
@@ -28,14 +28,14 @@ export type CompareGroup = { key: string; title: string; rows: Row[] };
 
 const comparedPlaces = [
   "central-mall",
-  "hospital",
+  "bangkok-hospital",
   "bali-hai",
   "u-tapao",
   "suvarnabhumi",
 ] as const satisfies PlaceSlug[];
 
 export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
-  const { t } = useTranslation(["compare", "property", "catalogue"]);
+  const { t } = useTranslation(["compare", "property", "catalogue", "map"]);
   const locale = useLocale();
   const areaName = useAreaName();
   const sums = useSums();
@@ -48,8 +48,8 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
   const kilometres = (value: number | undefined) =>
     value === undefined
       ? null
-      : t("property:nearby.kilometres", { value: formatNumber(Math.round(value * 10) / 10, locale) });
-  const near = homes.map(({ location }) => (location ? placesNear(location) : []));
+      : t("map:way.kilometres", { value: formatNumber(Math.round(value * 10) / 10, locale) });
+  const near = homes.map(({ location }) => (location ? distancesFrom(location) : []));
   const nearOf = (home: Property) => near[homes.indexOf(home)] ?? [];
 
   return [
@@ -96,13 +96,11 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
     ]),
     group("distances", t("compare:distances"), [
       row("beach", t("compare:nearestBeach"), (home) => {
-        const beach = nearOf(home).find(({ slug }) => slug.endsWith("-beach"));
-        return beach
-          ? `${t(`property:nearby.place.${beach.slug}`)}, ${kilometres(beach.kilometres) ?? ""}`
-          : null;
+        const beach = nearOf(home).find(({ kind }) => kind === "beach");
+        return beach ? `${t(`map:place.${beach.slug}`)}, ${kilometres(beach.kilometres) ?? ""}` : null;
       }),
       ...comparedPlaces.map((place) =>
-        row(place, t(`property:nearby.place.${place}`), (home) =>
+        row(place, t(`map:place.${place}`), (home) =>
           kilometres(nearOf(home).find(({ slug }) => slug === place)?.kilometres),
         ),
       ),

@@ -1,20 +1,20 @@
 /**
  * Pans and zooms the map: drag, pinch, arrow keys, plus and minus. `zoomBy` also serves the wheel and the buttons.
  */
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import type { MapBox } from "../../../../domain/places/map-box.ts";
 import {
   type MapView,
   type Point,
   type Size,
   keepInBounds,
   moveBy,
+  viewOf,
   zoomTo,
 } from "../../../map/map-projection.ts";
 
-const maxZoom = 16;
+const maxZoom = 17;
 const keyStepPx = 80;
-/** How long the map must be still before `onRest` is called. */
-const restMs = 350;
 
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: -keyStepPx, y: 0 },
@@ -23,21 +23,20 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: keyStepPx },
 };
 
-export function useMapView(first: MapView, size: Size, onRest: (view: MapView) => void) {
-  const [view, setView] = useState(() => keepInBounds(first, size));
+export function useMapView(first: MapBox, size: Size) {
+  const [view, setView] = useState(() => keepInBounds(viewOf(first, size), size));
+  /** The visitor has moved it since it was last shown whole. */
+  const [hasMoved, setHasMoved] = useState(false);
   const fingers = useRef(new Map<number, Point>());
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
 
   const change = (next: (view: MapView) => MapView) => {
+    setHasMoved(true);
     setView((current) => {
       const { centre, zoom } = next(current);
-      const changed = keepInBounds({ centre, zoom: Math.min(zoom, maxZoom) }, size);
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => onRest(changed), restMs);
-      return changed;
+      return keepInBounds({ centre, zoom: Math.min(zoom, maxZoom) }, size);
     });
   };
+  const fit = (box: MapBox) => change(() => viewOf(box, size));
   const zoomBy = (step: number, at?: Point) => change((current) => zoomTo(current, current.zoom + step, at));
 
   const move = (event: PointerEvent<HTMLElement>) => {
@@ -59,10 +58,24 @@ export function useMapView(first: MapView, size: Size, onRest: (view: MapView) =
     zoomBy(Math.log2(spread(now) / spread(before)), at);
   };
 
+  /** True for a key that moves the map. */
+  const moveByKey = (key: string): boolean => {
+    const step = arrows[key];
+    if (step) change((current) => moveBy(current, step.x, step.y));
+    else if (key === "+" || key === "=") zoomBy(0.5);
+    else if (key === "-") zoomBy(-0.5);
+    else return false;
+    return true;
+  };
+
   return {
     view,
-    change,
+    hasMoved,
+    /** What is shown now is what was searched. */
+    settle: () => setHasMoved(false),
+    fit,
     zoomBy,
+    moveByKey,
     gestures: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.target instanceof Element && event.target.closest("button, a")) return;
@@ -73,12 +86,7 @@ export function useMapView(first: MapView, size: Size, onRest: (view: MapView) =
       onPointerUp: (event: PointerEvent<HTMLElement>) => fingers.current.delete(event.pointerId),
       onPointerCancel: (event: PointerEvent<HTMLElement>) => fingers.current.delete(event.pointerId),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const step = arrows[event.key];
-        if (step) change((current) => moveBy(current, step.x, step.y));
-        else if (event.key === "+" || event.key === "=") zoomBy(0.5);
-        else if (event.key === "-") zoomBy(-0.5);
-        else return;
-        event.preventDefault();
+        if (moveByKey(event.key)) event.preventDefault();
       },
     },
   };

@@ -3,6 +3,7 @@
 /** In the order of the forms. */
 const labelKeys = {
   viewingAt: "viewingAt",
+  viewingBy: "viewingBy",
   monthlyBudget: "monthlyBudget",
   moneyDown: "moneyDown",
   currency: "currency",
@@ -10,6 +11,7 @@ const labelKeys = {
   wantedArea: "wantedArea",
   purpose: "purpose",
   timing: "timing",
+  about: "about",
   name: "name",
   email: "email",
   phone: "phone",

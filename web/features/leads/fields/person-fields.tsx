@@ -15,7 +15,7 @@ export function PersonFields({ form }: { form: LeadForm }) {
   return (
     <>
       <TextField {...field("name")} label={t("name")} autoComplete="name" maxLength={120} required />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @md:grid-cols-2">
         <TextField
           {...field("email")}
           label={t("email")}

@@ -10,7 +10,8 @@ export function useTypedValue(id: string): string {
     listen,
     () => {
       const field = document.getElementById(id);
-      return field instanceof HTMLInputElement ? field.value : "";
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      return isField ? field.value : "";
     },
     () => "",
   );

@@ -1,21 +1,20 @@
 /** The viewing as a calendar file. It is a data URL, so it needs neither JavaScript nor the server. */
 import { CalendarPlus } from "lucide-react";
 import { writeCalendarFile } from "../../../../domain/leads/calendar-file.ts";
+import { slotMinutes } from "../../../../domain/leads/viewing-slots.ts";
 import { useSite } from "../../../visitor/use-site.ts";
 import { buttonStyles } from "../../../components/controls/button-styles.ts";
-
-const viewingMinutes = 60;
 
 type CalendarLinkProps = { reference: string; at: Date; label: string; title: string };
 
 export function CalendarLink({ reference, at, label, title }: CalendarLinkProps) {
-  const { business, contact } = useSite();
-  const { street, region, country } = business.address;
+  const { street, region, country } = useSite().business.address;
   const file = writeCalendarFile(
     {
-      id: `${reference}@${contact.email.split("@")[1]}`,
+      // The same each time, so that a calendar takes a second download as the same appointment.
+      id: `${reference}@viewings`,
       starts: at,
-      minutes: viewingMinutes,
+      minutes: slotMinutes,
       title,
       description: reference,
       location: `${street}, ${region}, ${country}`,

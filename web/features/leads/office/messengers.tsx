@@ -7,6 +7,7 @@ import { buttonStyles } from "../../../components/controls/button-styles.ts";
 import { copyText } from "../../../components/overlays/copy-text.ts";
 import { useSite } from "../../../visitor/use-site.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
+import { MessengerMark } from "./messenger-mark.tsx";
 
 /** The page's URL is added in the browser, where it is known. */
 export function Messengers({ message }: { message: string }) {
@@ -27,6 +28,7 @@ export function Messengers({ message }: { message: string }) {
                 rel="noreferrer"
                 className={buttonStyles.quietSmall}
               >
+                <MessengerMark messenger={messenger} />
                 {t(`reach.${messenger}`)}
               </a>
             </li>

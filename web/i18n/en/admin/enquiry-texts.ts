@@ -101,6 +101,7 @@ export const enquiryTexts = {
     timing: "When",
     preferredTime: "Suits them",
     viewingAt: "Viewing wished",
+    viewingBy: "Wanted viewing",
     website: "Website",
   },
   matches: "Homes that fit",
@@ -228,7 +229,8 @@ export const enquiryTexts = {
   documentName: "Name of the document",
   keptAt: "Where it is kept",
   addDocument: "Add document",
-  documentHint: "Only the name. Keep the file itself where your contracts are.",
+  documentHint:
+    "Only the name, which the customer reads in their account. Keep the file itself where your contracts are.",
   others: "Same person",
   noOthers: "No other enquiry with this address or number.",
   merge: "Merge",

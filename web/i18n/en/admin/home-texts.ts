@@ -34,7 +34,7 @@ export const homeTexts = {
     missing: "Not done: it is no longer there.",
     refused: "Not done: this does not go with its other values.",
   },
-  completeness: "{{score}} % complete",
+  completeness: "{{score}}% complete",
   changedOn: "changed {{date}}",
   views_one: "{{count}} view in 30 days",
   views_other: "{{count}} views in 30 days",

@@ -17,7 +17,7 @@ export const pictureTexts = {
   },
   reason: {
     heic: "This browser cannot read HEIC. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send the picture to yourself by e-mail, which makes it a JPEG.",
-    unreadable: "This is no picture that can be read. Send a JPEG, PNG or WebP.",
+    unreadable: "This is not a picture that can be read. Send a JPEG, PNG or WebP.",
     too_large: "This picture is too large.",
     not_allowed: "Your role does not allow adding pictures.",
     network: "The line was cut. The picture is kept here until you leave.",

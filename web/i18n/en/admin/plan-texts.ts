@@ -21,7 +21,7 @@ export const planTexts = {
   format: "The plan as text",
   formatHint: "Doors, windows and furniture are written here. docs/floor-plans.md describes the format.",
   apply: "Use this text",
-  notJson: "This is no JSON: {{reason}}",
+  notJson: "This is not JSON: {{reason}}",
   notPlan: "{{place}}: this does not fit the format.",
   problem: {
     area: "The rooms add up to {{planned}} m², but the home has {{stated}} m².",

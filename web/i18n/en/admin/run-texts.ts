@@ -53,7 +53,7 @@ export const runTexts = {
   fieldsRestored_other: "{{count}} fields restored",
   withdraw: {
     title: "Withdraw {{total}} of {{standing}} homes?",
-    text: "The source no longer shows them: each was missing in three runs, or its page said twice that it is gone. That is more than 20 % of the source's homes, so nothing has been withdrawn yet.",
+    text: "The source no longer shows them: each was missing in three runs, or its page said twice that it is gone. That is more than 20% of the source's homes, so nothing has been withdrawn yet.",
     which: "Which homes",
     missed_one: "missing in {{count}} run",
     missed_other: "missing in {{count}} runs",
@@ -70,7 +70,7 @@ export const runTexts = {
   },
   change: {
     title: "Change {{total}} of {{standing}} homes?",
-    text: "The pages now say another status, another kind of offer, another currency, or a price several times as high or as low. That is true of more than 20 % of the source's homes, so it may be the site's template that changed. Nothing of this is public yet.",
+    text: "The pages now say another status, another kind of offer, another currency, or a price several times as high or as low. That is true of more than 20% of the source's homes, so it may be the site's template that changed. Nothing of this is public yet.",
     which: "What would change",
     more_one: "and {{count}} more",
     more_other: "and {{count}} more",
@@ -117,7 +117,7 @@ export const runTexts = {
     "http-busy": "the site asks us to slow down",
     "http-error": "the site had an error",
     "http-other": "the site did not send the page",
-    "content-type": "it is no web page",
+    "content-type": "it is not a web page",
     "bot-wall": "a bot wall stands before it",
     "empty-page": "the page is empty",
     "error-page": "the page says that the home is gone or not found",

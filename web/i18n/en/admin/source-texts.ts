@@ -69,7 +69,7 @@ export const sourceTexts = {
     "Pictures are copied to our storage and shown publicly. Without this right homes of this source have none. Taking it back hides them at once.",
   mayShowAgents: "We may show its agents",
   mayShowAgentsHint:
-    "Name, telephone and e-mail of the agent stand publicly on the home. Without this right they are kept out of sight. They are personal data: ask first.",
+    "Name, phone and e-mail of the agent stand publicly on the home. Without this right they are kept out of sight. They are personal data: ask first.",
   mayShowDescriptions: "We may show its descriptions",
   mayShowDescriptionsHint:
     "The site's own words stand publicly on the home. Without this right homes have facts and no text of theirs.",

@@ -6,7 +6,7 @@ export const todayTexts = {
   enquiries: "Enquiries to answer",
   left: "{{time}} left",
   late: "{{time}} late",
-  reviews: "Listings in review",
+  reviews: "Homes in review",
   oldest: "The oldest has waited since {{time}}.",
   toVerify: "Homes to check again",
   verifiedOn: "Last checked on {{date}}, more than 90 days ago",

@@ -36,7 +36,7 @@ export const homeTexts: Translated<typeof english> = {
     missing: "ไม่สำเร็จ ไม่มีประกาศนี้แล้ว",
     refused: "ไม่สำเร็จ ขัดกับข้อมูลอื่นของประกาศ",
   },
-  completeness: "สมบูรณ์ {{score}} %",
+  completeness: "สมบูรณ์ {{score}}%",
   changedOn: "แก้ไขเมื่อ {{date}}",
   views_other: "เข้าชม {{count}} ครั้งใน 30 วัน",
   more: "ประกาศเพิ่มเติม",

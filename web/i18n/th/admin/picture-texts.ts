@@ -2,7 +2,7 @@ import type { pictureTexts as english } from "../../en/admin/picture-texts.ts";
 import type { Translated } from "../../translated.ts";
 
 export const pictureTexts: Translated<typeof english> = {
-  drop: "วางรูปที่นี่ หรือกดวางจากคลิปบอร์ด",
+  drop: "ลากรูปมาวางที่นี่ หรือวางจากคลิปบอร์ด",
   choose: "เลือกรูป",
   camera: "ถ่ายรูป",
   uploads: "รูปที่กำลังส่ง",

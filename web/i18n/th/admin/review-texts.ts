@@ -6,7 +6,7 @@ export const reviewTexts: Translated<typeof english> = {
   waiting_other: "รอตรวจสอบ {{count}} รายการ",
   firstShown_other: "แสดง {{count}} รายการล่าสุด",
   showMore: "แสดงรายการเพิ่ม",
-  keys: "แป้นในรายการนี้: J ถัดไป, K ก่อนหน้า, A อนุมัติ, R ปฏิเสธ, U เลิกทำ",
+  keys: "ปุ่มลัดในรายการนี้: J ถัดไป, K ก่อนหน้า, A อนุมัติ, R ปฏิเสธ, U เลิกทำ",
   emptyHint: "สิ่งที่ดึงมาหรือคุณวางไว้จะรอที่นี่ก่อนเผยแพร่",
   approveNamed: "อนุมัติ {{title}}",
   rejectNamed: "ปฏิเสธ {{title}}",

@@ -129,7 +129,12 @@ export const settingsTexts: Translated<typeof english> = {
     role: "ตำแหน่ง ({{language}})",
     otherLanguages: "ตำแหน่งในภาษาอื่น",
     portrait: "รูปถ่าย",
-    portraitHint: "พาธของรูปที่มีอยู่แล้วในเว็บไซต์นี้ เช่น /pictures/ploy.webp",
+    portraitOf: "รูปถ่ายของ {{name}}",
+    portraitChoose: "เลือกรูป",
+    portraitSending: "กำลังส่ง…",
+    portraitRemove: "นำรูปออก",
+    portraitUnreadable: "อ่านรูปนี้ไม่ได้ โปรดบันทึกเป็น JPEG แล้วเลือกอีกครั้ง",
+    languages: "ภาษาที่พูดได้",
     add: "เพิ่มบุคคล",
   },
   problems: {

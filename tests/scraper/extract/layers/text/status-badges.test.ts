@@ -13,6 +13,14 @@ test.each([
   [{ badge: "<div>SOLD STC</div>" }],
   [{ badge: "<span>ขายแล้ว</span>" }],
   [{ badge: "<p>Sold on 3 May 2026</p>" }],
+  [{ badge: "<span>This property has been sold</span>" }],
+  [{ badge: "<span>ทรัพย์นี้ขายแล้ว</span>" }],
+  [{ badge: "<span>Déjà vendu</span>" }],
+  [{ after: "<p>Thank you for looking, but please note: this home has been sold.</p>" }],
+  [{ after: "<div>สถานะประกาศ</div><div>ขายแล้ว</div>" }],
+  [{ headline: "ขายแล้ว คอนโดพัทยากลาง 2 ห้องนอน" }],
+  [{ badge: "<span>该房源已售</span>" }],
+  [{ badge: "<span>Bereits verkauft</span>" }],
   [{ headline: "Villa in Naklua (sold)" }],
   [{ after: "<dl><dt>Status</dt><dd>Sold</dd></dl>" }],
   [
@@ -32,6 +40,7 @@ test.each([
   [{ after: "<footer><p>Sold</p></footer>" }],
   [{ after: "<section><h3>Similar homes</h3><p>Sold</p><p>฿2,000,000</p></section>" }],
   [{ badge: "<p>Sold by Anna, who has sold 120 homes</p>" }],
+  [{ after: "<p>Please note that this home is sold furnished, with everything that the pictures show.</p>" }],
 ])("A link, a menu, a footer and other homes sell nothing: %j", (around) => {
   expect(statusOf(around)).toEqual(["for-sale"]);
 });

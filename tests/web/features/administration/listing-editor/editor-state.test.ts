@@ -7,7 +7,7 @@ import {
   editorReducer,
   hasChanges,
   openEditor,
-} from "../../../../../web/features/administration/listing-editor/editor-state.ts";
+} from "../../../../../web/features/administration/listing-editor/state/editor-state.ts";
 
 const stored: EditableListing = {
   ...emptyListing,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EditableListing } from "../../../../../domain/listings/editable-listing.ts";
 import { emptyListing, listingFieldNames } from "../../../../../domain/listings/listing-fields.ts";
 import { createQueryClient } from "../../../../../web/data/query-client.ts";
-import { makeEditorApi } from "../../../../../web/features/administration/listing-editor/editor-api.ts";
+import { makeEditorApi } from "../../../../../web/features/administration/listing-editor/state/editor-api.ts";
 import { ListingEditor } from "../../../../../web/features/administration/listing-editor/listing-editor.tsx";
 import { ListingList } from "../../../../../web/features/administration/listings/listing-list.tsx";
 import { adminI18n } from "../admin-i18n.ts";

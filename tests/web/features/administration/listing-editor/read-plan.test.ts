@@ -1,6 +1,6 @@
 /** A pasted plan is read whole, or the answer says where it is wrong. */
 import { expect, test } from "vitest";
-import { readPlan } from "../../../../../web/features/administration/listing-editor/read-plan.ts";
+import { readPlan } from "../../../../../web/features/administration/listing-editor/sections/read-plan.ts";
 
 const plan = {
   version: 1,

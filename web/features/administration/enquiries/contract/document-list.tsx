@@ -4,14 +4,17 @@ import { useTranslation } from "react-i18next";
 import type { Contract } from "../../../../../domain/leads/desk/lead-details.ts";
 import { Button } from "../../../../components/controls/button.tsx";
 import { TextField } from "../../../../components/controls/text-field.tsx";
+import { useLocale } from "../../../../visitor/use-locale.ts";
 import { CommandResult } from "../../command-result.tsx";
 import { Disclosure } from "../../disclosure.tsx";
+import { formatTime } from "../../format-time.ts";
 import { useRunCommands } from "../../use-run-commands.ts";
 import { useDesk } from "../desk-context.ts";
 import { order } from "../enquiry-api.ts";
 
 export function DocumentList({ contract }: { contract: Contract }) {
   const { t } = useTranslation("admin");
+  const locale = useLocale();
   const { fetchJson } = useDesk();
   const { send, result, message, error, isBusy } = useRunCommands();
   const form = useRef<HTMLFormElement>(null);
@@ -29,10 +32,12 @@ export function DocumentList({ contract }: { contract: Contract }) {
     <div className="grid gap-3">
       <h3 className="font-sans text-base font-semibold">{t("enquiryTexts.documents")}</h3>
       <ul className="grid gap-2 empty:hidden">
-        {contract.documents.map(({ id, name, keptAt }) => (
+        {contract.documents.map(({ id, name, keptAt, at }) => (
           <li key={id} className="break-words">
             {name}
-            {keptAt && <span className="block text-sm text-quiet">{keptAt}</span>}
+            <span className="block text-sm text-quiet">
+              {[formatTime(at, locale), keptAt].filter(Boolean).join(" · ")}
+            </span>
           </li>
         ))}
       </ul>

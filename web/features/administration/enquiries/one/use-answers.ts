@@ -1,7 +1,7 @@
 /** The answers of a form as rows of words. Choices are named as the form names them; the rest is shown as it came. */
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../../../domain/languages/numbers.ts";
-import { purposes, timings, wantedHomes } from "../../../../../domain/leads/lead-choices.ts";
+import { purposes, timings, viewingBy, wantedHomes } from "../../../../../domain/leads/lead-choices.ts";
 import { pattayaInstant, pattayaZone } from "../../../../../domain/places/pattaya-time.ts";
 import { formatMoment } from "../../../../visitor/format-moment.ts";
 import { useAreaName } from "../../../../visitor/use-area-name.ts";
@@ -16,6 +16,7 @@ const names = [
   "timing",
   "preferredTime",
   "viewingAt",
+  "viewingBy",
   "website",
 ] as const;
 type Name = (typeof names)[number];
@@ -50,6 +51,10 @@ export function useAnswers(): (answers: Record<string, unknown>) => [name: strin
       case "timing": {
         const timing = timings.find((one) => one === value);
         return timing ? t(`forms:timings.${timing}`) : value;
+      }
+      case "viewingBy": {
+        const by = viewingBy.find((one) => one === value);
+        return by ? t(`forms:viewingByChoice.${by}`) : value;
       }
       case "viewingAt": {
         const instant = pattayaInstant(value);

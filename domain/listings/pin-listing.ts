@@ -1,0 +1,54 @@
+/** What a map needs of a listing: where it is, what it costs, and enough to name it. */
+import type { Property } from "./listing.ts";
+
+/** The most that one map shows. It says so when more homes match. */
+export const mostPins = 200;
+
+export type PinListing = Pick<
+  Property,
+  "slug" | "type" | "area" | "bedrooms" | "squareMeters" | "price" | "monthlyRentalPrice" | "location"
+> & { condo: string };
+
+/** The columns of which a search for pins answers nothing else. */
+export type PinRow = {
+  slug: string;
+  property_type: Property["type"];
+  area: string | null;
+  condo_name: string | null;
+  bedrooms: number | null;
+  square_meters: number | null;
+  price: number | null;
+  monthly_rental_price: number | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+export function pinOfRow(row: PinRow): PinListing {
+  const { slug, bedrooms, price, latitude, longitude } = row;
+  return {
+    slug,
+    type: row.property_type,
+    area: row.area,
+    condo: row.condo_name ?? "",
+    bedrooms,
+    squareMeters: row.square_meters,
+    price,
+    monthlyRentalPrice: row.monthly_rental_price,
+    location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+  };
+}
+
+export function pinOfProperty(property: Property): PinListing {
+  const { slug, type, area, bedrooms, squareMeters, price, monthlyRentalPrice, location, address } = property;
+  return {
+    slug,
+    type,
+    area,
+    condo: address.state,
+    bedrooms,
+    squareMeters,
+    price,
+    monthlyRentalPrice,
+    location,
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Answers about the texts of the page that is being read: layers and rules ask the same of the same line many times.
+ * A page is read without a pause, so one memory serves. It is emptied with the page: a piece of text would keep it all.
+ */
+const longestText = 600;
+const memories: Map<string, unknown>[] = [];
+
+/** `read`, asked once for each text of a page. Nobody may change an answer. */
+export function rememberOnPage<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  memories.push(answers);
+  return (text) => {
+    if (text.length > longestText) return read(text);
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const answer = read(text);
+    answers.set(text, answer);
+    return answer;
+  };
+}
+
+export function forgetPage(): void {
+  for (const answers of memories) answers.clear();
+}

@@ -1,0 +1,225 @@
+/** What a home has around it, in the order in which it is asked: a private pool is a pool too. One word a line; how a line is written is said in words.ts. */
+import type { Amenity } from "../../../domain/listings/amenities.ts";
+import { thai } from "../thai/amenities.ts";
+import type { Words } from "../words.ts";
+
+export const amenitiesAround: readonly (readonly [Amenity, Words])[] = [
+  [
+    "private-pool",
+    {
+      en: `
+        private pool
+        plunge pool
+      `,
+      de: `
+        privater pool
+      `,
+      fr: `
+        piscine privée
+      `,
+      ru: `
+        собственный бассейн
+      `,
+      zh: `
+        私人泳池
+      `,
+      th: thai.privatePool,
+    },
+  ],
+  [
+    "swimming-pool",
+    {
+      en: `
+        pool
+      `,
+      de: `
+        schwimmbad
+      `,
+      fr: `
+        piscine
+      `,
+      ru: `
+        бассейн
+      `,
+      zh: `
+        泳池
+      `,
+      th: thai.swimmingPool,
+    },
+  ],
+  [
+    "fitness",
+    {
+      en: `
+        gym
+        fitness
+      `,
+      ru: `
+        фитнес
+        тренаж
+      `,
+      zh: `
+        健身
+      `,
+      th: thai.fitness,
+    },
+  ],
+  [
+    "sauna",
+    {
+      en: `
+        sauna
+        steam room
+      `,
+      ru: `
+        сауна
+      `,
+      zh: `
+        桑拿
+      `,
+      th: thai.sauna,
+    },
+  ],
+  [
+    "garden",
+    {
+      en: `
+        garden
+      `,
+      de: `
+        garten
+      `,
+      fr: `
+        jardin
+      `,
+      ru: `
+        сад>
+      `,
+      zh: `
+        花园
+      `,
+      th: thai.garden,
+    },
+  ],
+  [
+    "parking",
+    {
+      en: `
+        parking
+        garage
+        car ?port
+      `,
+      de: `
+        stellplatz
+      `,
+      ru: `
+        парковк
+      `,
+      zh: `
+        停车
+      `,
+      th: thai.parking,
+    },
+  ],
+  [
+    "security",
+    {
+      en: `
+        security
+        cctv
+        guard
+      `,
+      fr: `
+        gardien
+      `,
+      ru: `
+        охран
+      `,
+      zh: `
+        保安
+        安保
+      `,
+      th: thai.security,
+    },
+  ],
+  [
+    "lift",
+    {
+      en: `
+        <lift>
+        elevator
+      `,
+      de: `
+        aufzug
+      `,
+      fr: `
+        ascenseur
+      `,
+      ru: `
+        лифт
+      `,
+      zh: `
+        电梯
+      `,
+      th: thai.lift,
+    },
+  ],
+  [
+    "beach-access",
+    {
+      en: `
+        beach(front| access)
+        private beach
+      `,
+      ru: `
+        на пляж
+      `,
+      zh: `
+        海滩
+      `,
+      th: thai.beachAccess,
+    },
+  ],
+  [
+    "pet-friendly",
+    {
+      en: `
+        pets? (friendly|allowed)
+      `,
+      de: `
+        haustiere erlaubt
+      `,
+      fr: `
+        animaux acceptés
+      `,
+      ru: `
+        можно с животными
+      `,
+      zh: `
+        可养宠物
+      `,
+      th: thai.petFriendly,
+    },
+  ],
+  [
+    "playground",
+    {
+      en: `
+        playground
+      `,
+      de: `
+        spielplatz
+      `,
+      fr: `
+        aire de jeux
+      `,
+      ru: `
+        детская площадка
+      `,
+      zh: `
+        儿童乐园
+      `,
+      th: thai.playground,
+    },
+  ],
+];

@@ -1,0 +1,148 @@
+/** What a home has inside. One word a line; how a line is written is said in words.ts. */
+import type { Amenity } from "../../../domain/listings/amenities.ts";
+import { thai } from "../thai/amenities.ts";
+import type { Words } from "../words.ts";
+
+export const amenitiesInside: readonly (readonly [Amenity, Words])[] = [
+  [
+    "balcony",
+    {
+      en: `
+        balcon
+        terrace
+      `,
+      de: `
+        balkon
+      `,
+      ru: `
+        балкон
+      `,
+      zh: `
+        阳台
+      `,
+      th: thai.balcony,
+    },
+  ],
+  [
+    "sea-view",
+    {
+      en: `
+        sea ?view
+        ocean ?view
+      `,
+      de: `
+        meerblick
+      `,
+      fr: `
+        vue (sur la )?mer
+      `,
+      ru: `
+        вид на море
+      `,
+      zh: `
+        海景
+      `,
+      th: thai.seaView,
+    },
+  ],
+  [
+    "air-conditioning",
+    {
+      en: `
+        air[- ]?con
+      `,
+      de: `
+        klimaanlage
+      `,
+      fr: `
+        climatisation
+      `,
+      ru: `
+        кондиционер
+      `,
+      zh: `
+        空调
+      `,
+      th: thai.airConditioning,
+    },
+  ],
+  [
+    "furnished",
+    {
+      en: `
+        (?<!un)furnished
+      `,
+      de: `
+        möbliert
+      `,
+      fr: `
+        meublé
+      `,
+      ru: `
+        меблирован
+      `,
+      zh: `
+        家具齐全
+      `,
+      th: thai.furnished,
+    },
+  ],
+  [
+    "kitchen",
+    {
+      en: `
+        kitchen
+      `,
+      de: `
+        küche
+      `,
+      fr: `
+        cuisine
+      `,
+      ru: `
+        кухн
+      `,
+      zh: `
+        厨房
+      `,
+      th: thai.kitchen,
+    },
+  ],
+  [
+    "washing-machine",
+    {
+      en: `
+        wash(ing|er)
+      `,
+      de: `
+        waschmaschine
+      `,
+      fr: `
+        lave-linge
+      `,
+      ru: `
+        стиральн
+      `,
+      zh: `
+        洗衣
+      `,
+      th: thai.washingMachine,
+    },
+  ],
+  [
+    "wifi",
+    {
+      en: `
+        wi-?fi
+        internet
+      `,
+      ru: `
+        интернет
+      `,
+      zh: `
+        无线
+      `,
+      th: thai.wifi,
+    },
+  ],
+];

@@ -1,0 +1,116 @@
+/** Periods of a rent beside the month. One word a line; how a line is written is said in words.ts. */
+import { thai } from "../thai/prices.ts";
+import type { Words } from "../words.ts";
+
+export const weeks: Words = {
+  en: `
+    week
+    wk
+  `,
+  de: `
+    woche
+  `,
+  fr: `
+    semaine
+  `,
+};
+
+/** A week's price in one word. */
+export const weekly: Words = {
+  en: String.raw`
+    <p\.?\s?w\b\.?
+    <pcw>
+    <p?ppw>
+    weekly
+  `,
+  ru: `
+    в неделю
+  `,
+  zh: `
+    每周
+  `,
+  th: thai.weekly,
+};
+
+export const years: Words = {
+  en: `
+    year
+    yr>
+  `,
+  de: `
+    jahr
+  `,
+  fr: `
+    an>
+    année
+  `,
+  es: `
+    año
+  `,
+  it: `
+    anno
+  `,
+  ru: `
+    год
+  `,
+  ar: `
+    سنة
+  `,
+  th: thai.year,
+};
+
+/** A year's price in one word. */
+export const yearly: Words = {
+  en: String.raw`
+    <p\.?\s?a\b\.?
+    yearly
+    annually
+    per annum
+  `,
+  de: `
+    jährlich
+  `,
+  tr: `
+    yıllık
+  `,
+  ar: `
+    سنوي
+  `,
+  zh: `
+    每年
+  `,
+  th: thai.yearly,
+};
+
+export const nights: Words = {
+  en: `
+    night
+    day
+  `,
+  de: `
+    nacht
+    tag
+  `,
+  fr: `
+    nuit
+    jour
+  `,
+};
+
+/** A night's price in one word. */
+export const nightly: Words = {
+  en: `
+    nightly
+  `,
+  pl: `
+    za dob[eę]
+  `,
+  ru: `
+    за ночь
+    в сутки
+  `,
+  zh: `
+    每晚
+  `,
+  th: thai.nightly,
+};

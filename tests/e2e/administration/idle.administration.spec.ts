@@ -1,0 +1,63 @@
+import { type Page, expect, test } from "@playwright/test";
+import { expectAccessible } from "../every-page/page-quality.ts";
+import { signInAsAdmin } from "../sign-in.ts";
+
+const lock = (page: Page) => page.getByRole("dialog", { name: "Are you still there?" });
+
+async function unlock(page: Page, password: string): Promise<void> {
+  await lock(page).getByLabel("Password").fill(password);
+  await lock(page).getByRole("button", { name: "Go on" }).click();
+}
+
+test("After half an hour the password is asked for over the page, and what was typed stays", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAsAdmin(page);
+  await page.goto("/admin/add-property");
+  await expect(page).toHaveURL(/new=1$/);
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill("A home typed before lunch");
+  // Of the very page: a page that was built again would be another.
+  await title.evaluate((element) => element.setAttribute("data-before-lunch", ""));
+  await page.clock.fastForward("29:00");
+  await expect(lock(page)).toBeHidden();
+  await page.clock.fastForward("02:00");
+  await expect(lock(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(lock(page)).toBeVisible();
+  await unlock(page, "not-my-password");
+  await expect(lock(page).getByRole("alert")).toContainText("invalid_credentials");
+  await unlock(page, "local-only-password");
+  await expect(lock(page)).toBeHidden();
+  await expect(title).toHaveValue("A home typed before lunch");
+  await expect(title).toHaveAttribute("data-before-lunch", "");
+
+  // The same session goes on: it can still write.
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
+});
+
+test("Work in another tab counts, and the password of one tab opens the other", async ({ page }) => {
+  await page.clock.install();
+  await signInAsAdmin(page);
+  const other = await page.context().newPage();
+  await other.clock.install();
+  await other.goto("/admin/people");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  // Less than an hour in all: the session's own token is not what this is about.
+  await page.clock.fastForward("20:00");
+  await page.keyboard.press("Shift");
+  await other.clock.fastForward("31:00");
+  await expect(lock(other)).toBeHidden();
+
+  await page.clock.fastForward("31:00");
+  await expect(lock(page)).toBeVisible();
+  await other.clock.fastForward("20:00");
+  await expect(lock(other)).toBeVisible();
+  await unlock(page, "local-only-password");
+  await expect(lock(other)).toBeHidden();
+});

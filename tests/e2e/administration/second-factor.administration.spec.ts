@@ -1,0 +1,81 @@
+/** An owner demands a second step of everybody: who has none can do nothing in the administration until it is set up. */
+import { type Page, expect, test } from "@playwright/test";
+import { expectAccessible, openLive } from "../every-page/page-quality.ts";
+import { totpCode } from "../account/people.ts";
+import { fillSignIn, signInAsAdmin } from "../sign-in.ts";
+
+async function setUpFactor(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Set up" }).click();
+  const key = page.locator("code").filter({ hasText: /^[A-Z2-7]{16,}$/ });
+  await page.getByLabel("Six-digit code").fill(totpCode((await key.textContent()) ?? ""));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("On. When you sign in")).toBeVisible();
+}
+
+async function removeFactor(page: Page): Promise<void> {
+  await openLive(page, "/account");
+  await page.getByRole("listitem").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Off. A second step protects")).toBeVisible();
+}
+
+/** What the server says to this browser's token. */
+function askForListings(page: Page): Promise<[status: number, code: string | undefined]> {
+  return page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem("session") ?? "{}");
+    const answer = await fetch("/api/admin/listings", {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    const body: { error?: { code?: string } } = await answer.json();
+    return [answer.status, body.error?.code] as [number, string | undefined];
+  });
+}
+
+test("A demanded second step keeps others out until they set one up; then they work", async ({
+  page,
+  browser,
+}) => {
+  await signInAsAdmin(page);
+  await openLive(page, "/admin/people");
+  await page.getByRole("button", { name: "Ask everybody for it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Set up and prove your own second step first");
+  await page.getByRole("link", { name: "To your account" }).click();
+  await setUpFactor(page);
+
+  const editor = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signInAsAdmin(editor, "editor@example.com");
+  expect((await askForListings(editor))[0]).toBe(200);
+
+  await openLive(page, "/admin/people");
+  await page.getByRole("button", { name: "Ask everybody for it" }).click();
+  await expect(page.getByText("From now on everybody needs a second step.")).toBeVisible();
+  await expectAccessible(page);
+
+  // At once, in the session that is under way.
+  expect(await askForListings(editor)).toEqual([403, "needs_second_factor"]);
+  await openLive(editor, "/admin/properties");
+  await expect(editor.getByRole("alert")).toContainText(
+    "asks everybody in the administration for a second step",
+  );
+  await expectAccessible(editor);
+  await editor.getByRole("link", { name: "Set up the second step" }).click();
+  await expect(editor).toHaveURL(/\/account/);
+  await setUpFactor(editor);
+  expect((await askForListings(editor))[0]).toBe(200);
+  await openLive(editor, "/admin/properties");
+  await expect(editor.getByRole("heading", { level: 1, name: "Homes" })).toBeVisible();
+
+  // And anew: a password alone leads to the second step, not to work.
+  const again = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await openLive(again, "/sign-in");
+  await fillSignIn(again, "editor@example.com");
+  await expect(again.getByRole("heading", { name: "One more step" })).toBeVisible();
+  expect((await askForListings(again))[0]).toBe(403);
+  await again.context().close();
+
+  await openLive(page, "/admin/people");
+  await page.getByRole("button", { name: "Stop asking everybody for it" }).click();
+  await expect(page.getByText("own choice again")).toBeVisible();
+  await removeFactor(editor);
+  await removeFactor(page);
+  await editor.context().close();
+});

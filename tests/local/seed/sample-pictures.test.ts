@@ -1,0 +1,52 @@
+/** Sample homes show pictures that fit them, and no cover twice where a visitor sees both. */
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { sampleListings } from "../../../local/seed/listings/sample-listings.ts";
+import { pictureTraits } from "../../../local/seed/picture-traits.ts";
+import { choosePictures } from "../../../local/seed/sample-pictures.ts";
+
+const newestFirst = sampleListings.toSorted((a, b) => b.listed.localeCompare(a.listed));
+const galleries = choosePictures(newestFirst).map((images) =>
+  images.map((image) => image.replace("/pictures/", "")),
+);
+const homes = newestFirst.map((home, turn) => ({ ...home, pictures: galleries[turn] ?? [] }));
+const traitsOf = (name: string) => pictureTraits[name];
+
+test("No cover comes twice on a page of 24, nor among the featured and newest of the front page", () => {
+  const covers = galleries.map(([cover]) => cover);
+  for (const page of [covers.slice(0, 24), covers.slice(24)]) expect(new Set(page).size).toBe(page.length);
+  const featured = homes.filter((home) => home.featured).slice(0, 6);
+  const front = [...new Set([...featured, ...homes.slice(0, 3)])].map(({ pictures: [cover] }) => cover);
+  expect(new Set(front).size).toBe(front.length);
+});
+
+test("Who has no sea view shows none, and who has no pool of its own shows no villa with one", () => {
+  for (const { slug, amenities, pictures } of homes) {
+    const views = pictures.map((name) => traitsOf(name)?.view);
+    if (!amenities.includes("sea-view")) {
+      expect(views, slug).not.toContain("sea");
+      expect(views, slug).not.toContain("bay");
+    }
+    if (!amenities.includes("private-pool"))
+      expect(pictures.join(" "), slug).not.toMatch(/villa-|bathroom-garden/);
+  }
+});
+
+test("The penthouse and the small one-bedroom share no room, and only large homes have a bath by the sea", () => {
+  const rooms = (slug: string) =>
+    homes
+      .find((home) => home.slug === slug)
+      ?.pictures.filter((name) => ["living", "bedroom", "kitchen"].includes(traitsOf(name)?.shows ?? ""));
+  const penthouse = rooms("three-bedroom-penthouse-mali-sands-wongamat") ?? [];
+  expect(penthouse.length).toBeGreaterThan(0);
+  expect(
+    penthouse.filter((name) => rooms("one-bedroom-finance-talay-thong-jomtien")?.includes(name)),
+  ).toEqual([]);
+  for (const { slug, squareMeters, pictures } of homes)
+    if (pictures.includes("bathroom-sea-stone")) expect(squareMeters, slug).toBeGreaterThanOrEqual(70);
+});
+
+test("Every picture that can be chosen exists", async () => {
+  const manifest: Record<string, unknown> = JSON.parse(await readFile("web/pictures/manifest.json", "utf8"));
+  expect(Object.keys(pictureTraits).filter((name) => !(name in manifest))).toEqual([]);
+});

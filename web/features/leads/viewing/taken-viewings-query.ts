@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { TakenViewings } from "../../../../domain/api.ts";
+import { fetchFor } from "../../../data/fetch-for.ts";
+
+/** Asked each time the form opens: somebody else may have taken a time a moment ago. */
+export function takenViewingsQuery(listingId: string) {
+  return queryOptions({
+    queryKey: ["taken-viewings", listingId],
+    queryFn: ({ meta }) => fetchFor(meta)<TakenViewings>(`/api/listings/${listingId}/viewings`),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,63 @@
+import type { map as english } from "../en/map.ts";
+import type { Translated } from "../translated.ts";
+
+export const map: Translated<typeof english> = {
+  help: "Les flèches déplacent la carte, plus et moins changent l’échelle.",
+  searchHere: "Rechercher ici",
+  shown:
+    "La carte montre {{shown}} biens sur {{total}}. Zoomez et cherchez dans la zone pour voir les autres.",
+  zoomIn: "{{homes}} : zoomer",
+  listThem: "{{homes}} au même endroit : afficher la liste",
+  draw: "Dessiner une zone",
+  drawing: {
+    title: "Dessinez votre zone",
+    hint: "Entourez votre zone, ou touchez ses coins l’un après l’autre.",
+    keys: "Au clavier : les flèches déplacent la carte sous la croix, Entrée y pose un coin, Retour arrière retire le dernier, Échap termine.",
+    corners_one: "{{count}} coin",
+    corners_many: "{{count}} coins",
+    corners_other: "{{count}} coins",
+    undo: "Retirer un coin",
+    done: "Chercher dedans",
+    cancel: "Annuler",
+  },
+  places: "Lieux",
+  kinds: {
+    beach: "Plages",
+    hospital: "Hôpitaux",
+    school: "Écoles",
+    immigration: "Immigration",
+  },
+  place: {
+    "pattaya-beach": "Plage de Pattaya",
+    "jomtien-beach": "Plage de Jomtien",
+    "na-jomtien-beach": "Plage de Na Jomtien",
+    "wongamat-beach": "Plage de Wongamat",
+    "cozy-beach": "Cozy Beach, Pratumnak",
+    "bang-saray-beach": "Plage de Bang Saray",
+    "central-mall": "Centre commercial Central Pattaya",
+    "bangkok-hospital": "Bangkok Hospital Pattaya",
+    "pattaya-international-hospital": "Pattaya International Hospital",
+    "memorial-hospital": "Pattaya Memorial Hospital",
+    "jomtien-hospital": "Hôpital de Jomtien",
+    "aksorn-thepprasit": "École Aksorn Thepprasit",
+    "pattaya-business-school": "École de commerce de Pattaya",
+    immigration: "Bureau de l’immigration de Chonburi, Jomtien",
+    "bali-hai": "Jetée de Bali Hai",
+    "u-tapao": "Aéroport d’U-Tapao",
+    suvarnabhumi: "Aéroport Suvarnabhumi, Bangkok",
+  },
+  way: {
+    kilometres: "{{value}} km",
+    onFoot: "{{minutes}} min à pied",
+    byBahtBus: "environ {{minutes}} min en baht bus",
+    text: "Distances à vol d’oiseau ; par la route, c’est plus long.",
+    rule: "Comment les minutes sont comptées",
+    onFootRule:
+      "À pied : trois dixièmes de plus pour les rues, {{speed}} km à l’heure, {{most}} minutes au plus.",
+    busRule:
+      "Baht bus : les lignes autour de Pattaya, vers Jomtien et vers Naklua à {{speed}} km à l’heure, {{wait}} minutes d’attente pour chacune, et jusqu’à {{metres}} m du logement à la ligne et de la ligne au lieu. Les lignes sont décrites par",
+    noTraffic: "Sans compter la circulation. Emplacements à environ 200 m près.",
+    notVerified: "Emplacement non vérifié :",
+    readAt: "Emplacement lu sur {{source}} :",
+  },
+};

@@ -1,0 +1,64 @@
+import type { map as english } from "../en/map.ts";
+import type { Translated } from "../translated.ts";
+
+export const map: Translated<typeof english> = {
+  help: "Стрелки двигают карту, плюс и минус меняют масштаб.",
+  searchHere: "Искать здесь",
+  shown:
+    "На карте {{shown}} из {{total}}. Чтобы увидеть остальные, приблизьте карту и нажмите «Искать здесь».",
+  zoomIn: "{{homes}}: приблизить",
+  listThem: "{{homes}} в одном месте: показать список",
+  draw: "Обвести район",
+  drawing: {
+    title: "Обведите нужный район",
+    hint: "Обведите район или нажимайте на его углы один за другим.",
+    keys: "С клавиатуры: стрелки двигают карту под крестиком, Enter ставит угол, Backspace убирает последний, Escape завершает.",
+    corners_one: "{{count}} угол",
+    corners_few: "{{count}} угла",
+    corners_many: "{{count}} углов",
+    corners_other: "{{count}} угла",
+    undo: "Отменить угол",
+    done: "Искать внутри",
+    cancel: "Закрыть",
+  },
+  places: "Места",
+  kinds: {
+    beach: "Пляжи",
+    hospital: "Больницы",
+    school: "Школы",
+    immigration: "Иммиграционная служба",
+  },
+  place: {
+    "pattaya-beach": "Пляж Паттайя",
+    "jomtien-beach": "Пляж Джомтьен",
+    "na-jomtien-beach": "Пляж На-Джомтьен",
+    "wongamat-beach": "Пляж Вонгамат",
+    "cozy-beach": "Пляж Кози, Пратамнак",
+    "bang-saray-beach": "Пляж Банг Сарай",
+    "central-mall": "Торговый центр Central Pattaya",
+    "bangkok-hospital": "Больница Bangkok Hospital Pattaya",
+    "pattaya-international-hospital": "Больница Pattaya International",
+    "memorial-hospital": "Больница Pattaya Memorial",
+    "jomtien-hospital": "Больница Джомтьен",
+    "aksorn-thepprasit": "Школа Аксорн Теппрасит",
+    "pattaya-business-school": "Паттайская школа бизнеса",
+    immigration: "Иммиграционная служба, Джомтьен",
+    "bali-hai": "Пирс Бали Хай",
+    "u-tapao": "Аэропорт Утапао",
+    suvarnabhumi: "Аэропорт Суварнабхуми, Бангкок",
+  },
+  way: {
+    kilometres: "{{value}} км",
+    onFoot: "{{minutes}} мин пешком",
+    byBahtBus: "около {{minutes}} мин на тук-туке",
+    text: "Расстояния по прямой, по дороге дальше.",
+    rule: "Как считаются минуты",
+    onFootRule:
+      "Пешком: к прямой добавлено три десятых на улицы, {{speed}} км в час, не больше {{most}} минут.",
+    busRule:
+      "Маршрутный тук-тук (сонгтео): кольцо по Паттайе, линии на Джомтьен и Наклуа, {{speed}} км в час, {{wait}} минут ожидания на каждой линии, до {{metres}} м от дома до линии и от линии до места. Линии описаны здесь:",
+    noTraffic: "Пробки не учтены. Положение мест с точностью около 200 м.",
+    notVerified: "Положение не проверено:",
+    readAt: "Положение по данным {{source}}:",
+  },
+};

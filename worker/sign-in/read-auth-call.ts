@@ -1,0 +1,21 @@
+/** What the gateway needs to know of the body of a call to Auth. */
+import * as v from "valibot";
+import { ApiError } from "../errors.ts";
+
+const text = v.optional(v.nullable(v.string()));
+const callSchema = v.object({ email: text, phone: text, password: text, redirect_to: text });
+export type AuthCall = v.InferOutput<typeof callSchema>;
+
+/** A body that is not an object is Auth's to refuse. */
+export function readAuthCall(body: Uint8Array): AuthCall {
+  if (body.byteLength === 0) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new ApiError("bad_request", "The body is not JSON.", { cause });
+  }
+  const read = v.safeParse(callSchema, value);
+  if (!read.success) throw new ApiError("bad_request", "The body does not fit this call.");
+  return read.output;
+}
