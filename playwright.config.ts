@@ -31,20 +31,21 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions },
   projects: [
     {
-      name: "desktop",
-      testIgnore: [/.*\.phone\.spec\.ts/, administration],
-      use: { ...devices["Desktop Chrome"], launchOptions },
-    },
-    {
       name: "administration",
       testMatch: administration,
-      // These journeys share one catalogue, so they must not run at the same time.
+      // These journeys share one catalogue, so they must not run at the same time. They come first, so that the other
+      // worker has enough to do beside them.
       workers: 1,
       use: {
         ...devices["Desktop Chrome"],
         launchOptions,
         baseURL: `http://localhost:${administrationPort}`,
       },
+    },
+    {
+      name: "desktop",
+      testIgnore: [/.*\.phone\.spec\.ts/, administration],
+      use: { ...devices["Desktop Chrome"], launchOptions },
     },
     { name: "phone", use: { ...devices["Pixel 7"], launchOptions }, testMatch: /.*\.phone\.spec\.ts/ },
   ],

@@ -1,6 +1,6 @@
 /** The map beside the list: marks without JavaScript, clusters, list and map in step, areas in the address, places. */
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { expectAccessible, openLive, watchConsole } from "./every-page/page-quality.ts";
+import { expectAccessible, openLive, waitUntilLive, watchConsole } from "./every-page/page-quality.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -115,6 +115,8 @@ for (const [language, texts] of [
     await page.reload();
     expect(await countHomes(page)).toBe(inArea);
     await expect(page.getByRole("link", { name: texts.chip })).toBeVisible();
+    // Before the scripts run, Back changes the address alone, and React renders the whole page again.
+    await waitUntilLive(page);
     await page.goBack();
     await expect(page).not.toHaveURL(/drawn=/);
     await expect.poll(() => countHomes(page)).toBe(all);

@@ -103,26 +103,31 @@ test("Signing up is answered alike for a new address, a known one, and one that 
   }
 });
 
-test("A second factor's codes are counted together from any address", async () => {
-  const path = `/auth/v1/factors/${crypto.randomUUID()}/verify`;
-  const tries = [];
-  for (let n = 0; n < 12; n += 1) {
-    const from = { "cf-connecting-ip": `203.0.113.${n + 101}` };
-    tries.push((await post(path, { challenge_id: crypto.randomUUID(), code: "000000" }, from)).status);
+/** The counters start anew with each minute of the clock, so one new start may fall between the tries. */
+async function tryUntilRefused(path: string, body: () => object): Promise<Response[]> {
+  const answers: Response[] = [];
+  for (let n = 0; n < 24 && answers.at(-1)?.status !== 429; n += 1) {
+    const from = { "cf-connecting-ip": `203.0.113.${n + 1}` };
+    answers.push(await post(path, body(), from));
   }
-  expect([tries[0], tries.at(-1)]).toEqual([401, 429]);
+  return answers;
+}
+
+test("A second factor's codes are counted together from any address", async () => {
+  const answers = await tryUntilRefused(`/auth/v1/factors/${crypto.randomUUID()}/verify`, () => ({
+    challenge_id: crypto.randomUUID(),
+    code: "000000",
+  }));
+  expect([answers[0]?.status, answers.at(-1)?.status]).toEqual([401, 429]);
+  expect(answers.length).toBeGreaterThan(10);
 });
 
 test("Tries for one account are counted together from any address, and the client reads the code", async () => {
-  const tries = [];
-  for (let n = 0; n < 12; n += 1) {
-    const from = { "cf-connecting-ip": `203.0.113.${n + 1}` };
-    tries.push(
-      await post("/auth/v1/token?grant_type=password", { email: "brake@example.com", password: "x" }, from),
-    );
-  }
-  const last = tries.at(-1);
-  expect(tries[0]?.status).toBe(400);
+  const account = { email: "brake@example.com", password: "x" };
+  const answers = await tryUntilRefused("/auth/v1/token?grant_type=password", () => account);
+  const last = answers.at(-1);
+  expect(answers[0]?.status).toBe(400);
+  expect(answers.length).toBeGreaterThan(10);
   expect([last?.status, last?.headers.get("retry-after"), await last?.json()]).toMatchObject([
     429,
     "60",
