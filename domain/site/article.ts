@@ -1,6 +1,7 @@
 /** The shapes of the site's texts. The build (web/content/build) writes one JSON file each. */
 import type { Standing } from "../facts/fact.ts";
 import type { Locale } from "../languages/locales.ts";
+import type { ListingQuery } from "../listings/listing-query.ts";
 
 export const articleKinds = ["pages", "areas", "guides", "resources", "buyers", "sellers", "blog"] as const;
 export type ArticleKind = (typeof articleKinds)[number];
@@ -48,8 +49,8 @@ export type Article = ArticleSummary & {
   contents: { id: string; title: string }[];
   figures: Figure[];
   related: { path: string; title: string }[];
-  /** The query of `/listings` for the listings this text is about. */
-  listings?: string;
+  /** The listings this text is about. */
+  listings?: ListingQuery;
 };
 
 type Translated = Pick<ArticleSummary, "title" | "description" | "language" | "languages" | "updated">;

@@ -41,7 +41,7 @@ export type NamedChapter = { id: ChapterId; title: string };
 type GuideContext = {
   page: PageContext;
   /** Of this language; names a section. */
-  t: TFunction<["simulator", "frame", "article", "forms", "contact"]>;
+  t: TFunction<["simulator", "frame", "article", "contact"]>;
   simulator: TFunction<"simulator">;
   /** Filled while the chapters are rendered, for the contents. */
   named: NamedChapter[];
@@ -116,7 +116,7 @@ export function createGuideComponents({ page, t, simulator, named }: GuideContex
       <ul className="messengers">
         {messengers.map((messenger) => (
           <li key={messenger}>
-            <strong>{t(`forms:reach.${messenger}`)}</strong> {defaultSite.contact.messengers[messenger]}
+            <strong>{t(`frame:reach.${messenger}`)}</strong> {defaultSite.contact.messengers[messenger]}
           </li>
         ))}
         <li>

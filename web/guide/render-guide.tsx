@@ -46,7 +46,7 @@ export async function renderGuide(
   const components = createGuideComponents({
     page,
     named,
-    t: i18n.getFixedT(language, ["simulator", "frame", "article", "forms", "contact"]),
+    t: i18n.getFixedT(language, ["simulator", "frame", "article", "contact"]),
     simulator: i18n.getFixedT(language, "simulator"),
   });
   const chaptersHtml = await renderText(text, `${language}/${guideFile}`, page, components);

@@ -4,17 +4,23 @@ import { useTranslation } from "react-i18next";
 import { phoneLink } from "../../domain/site/phone-link.ts";
 import { textLinkStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
+import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { CompanyDetails } from "../features/leads/office/company-details.tsx";
-import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
-import { PlaceMap } from "../map/place-map.tsx";
-import { ContactForm } from "../features/leads/contact-form.tsx";
+import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { Messengers } from "../features/leads/office/messengers.tsx";
 import { OfficeHours } from "../features/leads/office/office-hours.tsx";
 import { useSite } from "../visitor/use-site.ts";
 import { useSearchParams } from "../routing/router-hooks.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
+
+const ContactForm = latePart(
+  async () => (await import("../features/leads/contact-form.tsx")).ContactForm,
+  ["forms"],
+  "touched",
+);
+const PlaceMap = latePart(async () => (await import("../map/place-map.tsx")).PlaceMap);
 
 export function ContactPage() {
   const { t } = useTranslation("contact");

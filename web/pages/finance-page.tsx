@@ -6,6 +6,7 @@ import { formatMoney } from "../../domain/languages/money.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { buttonStyles } from "../components/controls/button-styles.ts";
 import { Card } from "../components/card.tsx";
+import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
@@ -16,10 +17,6 @@ import { useLocale } from "../visitor/use-locale.ts";
 
 const ApplicationForm = latePart(
   async () => (await import("../features/leads/application-form.tsx")).ApplicationForm,
-  ["forms"],
-);
-const PaymentWarning = latePart(
-  async () => (await import("../features/leads/office/payment-warning.tsx")).PaymentWarning,
   ["forms"],
 );
 const SellerFinanceForms = latePart(

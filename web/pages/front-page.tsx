@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { lowestStatedPlan } from "../../domain/finance/plan-of-listing.ts";
+import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Reveal } from "../components/page/reveal.tsx";
 import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
@@ -8,7 +9,6 @@ import { ListingGroup } from "../features/catalogue/listing-group.tsx";
 import { CarryOver } from "../features/front-page/carry-over.tsx";
 import { ClosingCall } from "../features/front-page/closing-call.tsx";
 import { Different } from "../features/front-page/different.tsx";
-import { GuideForm } from "../features/front-page/guide-form.tsx";
 import { GuideOffer } from "../features/front-page/guide-offer.tsx";
 import { Hero } from "../features/front-page/hero.tsx";
 import { LiveOrRent } from "../features/front-page/live-or-rent.tsx";
@@ -17,6 +17,8 @@ import { Testimonials } from "../features/front-page/testimonials.tsx";
 import { WhyUs } from "../features/front-page/why-us.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useSite } from "../visitor/use-site.ts";
+
+const GuideForm = latePart(async () => (await import("../features/front-page/guide-form.tsx")).GuideForm);
 
 export function FrontPage() {
   const { t } = useTranslation("frontPage");

@@ -31,6 +31,7 @@ const columns = "sm:grid-cols-2";
 const HomesMap = latePart(
   async () => (await import("../features/catalogue/map/homes-map.tsx")).HomesMap,
   ["map"],
+  "touched",
 );
 
 export function ListingsPage() {

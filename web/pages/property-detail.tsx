@@ -23,7 +23,7 @@ import { CompareButton } from "../features/catalogue/compare/compare-button.tsx"
 import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
-import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
+import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { Gallery } from "../features/property/gallery.tsx";
 import { KeyFacts } from "../features/property/key-facts.tsx";
 import { PhoneBar } from "../features/property/phone-bar.tsx";

@@ -17,9 +17,13 @@ import { Link } from "../routing/link.tsx";
 import { paths } from "../routing/paths.ts";
 import { useSite } from "../visitor/use-site.ts";
 
-const ContactForm = latePart(async () => (await import("../features/leads/contact-form.tsx")).ContactForm);
+const ContactForm = latePart(
+  async () => (await import("../features/leads/contact-form.tsx")).ContactForm,
+  ["forms"],
+);
 const ViewingForm = latePart(
   async () => (await import("../features/leads/viewing/viewing-form.tsx")).ViewingForm,
+  ["forms"],
 );
 
 type PropertyPanelProps = {

@@ -1,6 +1,7 @@
 /** Header, page and footer, or the page's own frame. Says when a page is loading, and where each page is shown from. */
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { latePart } from "../components/page/late-part.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { describeOrganisation } from "../features/navigation/describe-organisation.ts";
 import { onFirstToast } from "../components/overlays/toasts.ts";
@@ -9,7 +10,6 @@ import { SignedInLink } from "../features/account/signed-in-link.tsx";
 import { CompareTrayPlace } from "../features/catalogue/compare/compare-tray-place.tsx";
 import { FavouritesButton } from "../features/catalogue/favourites/favourites-button.tsx";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
-import { SiteFooter } from "../features/navigation/site-footer.tsx";
 import { SiteHeader } from "../features/navigation/site-header.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useSiteAddress } from "../visitor/site-address.ts";
@@ -17,6 +17,8 @@ import { useSite } from "../visitor/use-site.ts";
 import { useShownPage } from "../routing/router-context.ts";
 import { useLocation, useNavigation } from "../routing/router-hooks.ts";
 import type { Arrival } from "../routing/router-state.ts";
+
+const SiteFooter = latePart(async () => (await import("../features/navigation/site-footer.tsx")).SiteFooter);
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("frame");

@@ -9,7 +9,7 @@ import { ButtonLink } from "../components/controls/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { CalendarLink } from "../features/leads/office/calendar-link.tsx";
-import { PaymentWarning } from "../features/leads/office/payment-warning.tsx";
+import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
 import { formatMoment } from "../visitor/format-moment.ts";
 import { useSite } from "../visitor/use-site.ts";

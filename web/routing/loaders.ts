@@ -9,7 +9,7 @@ import { areasQuery } from "../features/areas/areas-query.ts";
 import { compareQuery, readComparedIds } from "../features/catalogue/compare/compare-query.ts";
 import { frontPageQuery } from "../features/catalogue/front-page-query.ts";
 import { pinsQuery } from "../features/catalogue/map/pins-query.ts";
-import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
+import { articleListingsQuery, listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
@@ -34,11 +34,7 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
   const loadArticle: PageLoader = async ({ request, params }, { article: shown }) => {
     const { kind = "pages", slug = params["slug"] ?? "" } = shown ?? {};
     const article = await load(articleQuery(localeOf(request), kind, slug));
-    if (article?.listings) {
-      // Loaded here, because the schemas are not needed on every first view.
-      const { readArticleListings } = await import("../pages/reading/read-article-listings.ts");
-      await tryToLoad(listingPageQuery(readArticleListings(article.listings)));
-    }
+    if (article?.listings) await tryToLoad(articleListingsQuery(article.listings));
     return article && languagesOf(article);
   };
 

@@ -55,7 +55,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.property(":idOrSlug"),
     file: "property-page",
-    texts: ["catalogue", "amenities", "property", "contact", "forms"],
+    texts: ["catalogue", "amenities", "property", "contact"],
     data: "property",
   },
   {
@@ -84,7 +84,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.contact,
     file: "contact-page",
-    texts: ["contact", "forms", "catalogue"],
+    texts: ["contact", "catalogue"],
     data: "contact",
     parameters: ["listing"],
   },

@@ -1,6 +1,7 @@
 /**
  * A part far down a page. The server renders all of it. Its code and texts are loaded when it is nearly in view, or
- * with the visitor's first click or key press. Until then the server's HTML stays: it can be read, and its forms can
+ * with the visitor's first click or key press. A part at the top of a page that is whole without scripts can wait for
+ * the visitor's first move (`opens: "touched"`), and one that a press opens for that press ("pressed"). Until then the server's HTML stays: it can be read, and its forms can
  * be sent. After a navigation in the browser there is no such HTML, so the part is loaded at once.
  */
 import {
@@ -22,6 +23,8 @@ import { useHydrated } from "../../visitor/use-hydrated.ts";
 
 const nearPx = 200;
 
+type Opens = "near" | "touched" | "pressed";
+
 /** The parts of all pages that the server has loaded. */
 const servedParts: (() => Promise<void>)[] = [];
 
@@ -33,6 +36,7 @@ export async function loadServedParts(): Promise<void> {
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextSection[] = [],
+  opens: Opens = "near",
 ) {
   let Served: ComponentType<Props> | undefined;
   /** In the browser, once it is loaded: the part then shows at once, so that Back finds its place. */
@@ -63,7 +67,9 @@ export function latePart<Props extends object>(
     const [served] = useState(shown);
     useEffect(() => {
       if (isOpenAtOnce || !isServed || !place.current) return open();
-      return whenNear(place.current, open);
+      if (opens === "near") return whenNear(place.current, open);
+      if (opens === "touched") void firstMove.then(open);
+      return undefined;
     }, [isOpenAtOnce, isServed, open]);
     return (
       <div ref={place} data-late-part="" className="min-w-0">
@@ -91,13 +97,18 @@ function waitForever(error: unknown, isServed: boolean): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Resolves with the visitor's first press or Back: from then on any part may be needed. */
-const firstPress = new Promise<void>((resolve) => {
-  if (import.meta.env.SSR) return;
-  for (const press of ["pointerdown", "keydown", "popstate"]) {
-    window.addEventListener(press, () => resolve(), { once: true, capture: true });
-  }
-});
+/** The visitor's first press or Back: from then on any part may be needed. */
+const firstPress = first("pointerdown", "keydown", "popstate");
+/** Anything that says that somebody is there. */
+const firstMove = first("pointermove", "pointerdown", "keydown", "focusin", "popstate");
+
+function first(...events: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    if (import.meta.env.SSR) return;
+    for (const event of events)
+      window.addEventListener(event, () => resolve(), { once: true, capture: true });
+  });
+}
 
 function whenNear(element: HTMLElement, open: () => void): () => void {
   const observer = new IntersectionObserver(

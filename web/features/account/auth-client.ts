@@ -9,9 +9,7 @@ let client: Client | undefined;
 const listeners = new Set<Listener>();
 
 export async function authClient(): Promise<Client> {
-  // With this the client stays out of the Worker.
-  if (import.meta.env.SSR) throw new Error("Nobody signs in on the server.");
-  const { makeAuthClient } = await import("./make-auth-client.ts");
+  const { makeAuthClient } = await loadMaker();
   if (!client) {
     client = makeAuthClient(sessionKey);
     client.onAuthStateChange((event, session) => {
@@ -19,6 +17,18 @@ export async function authClient(): Promise<Client> {
     });
   }
   return client;
+}
+
+/** A client that keeps nothing, for a single question. */
+export async function passingAuthClient(): Promise<Client> {
+  const { makeAuthClient } = await loadMaker();
+  return makeAuthClient("passing", false);
+}
+
+async function loadMaker() {
+  // With this the client stays out of the Worker.
+  if (import.meta.env.SSR) throw new Error("Nobody signs in on the server.");
+  return import("./make-auth-client.ts");
 }
 
 /** Listens to the session's events, of every tab. Does not load the client. */

@@ -15,3 +15,6 @@ export function listingPageQuery(query: ListingQuery) {
     gcTime: listingsKeptMs,
   });
 }
+
+/** The few listings below a text that is about them. */
+export const articleListingsQuery = (listings: ListingQuery) => listingPageQuery({ ...listings, limit: 3 });

@@ -1,4 +1,7 @@
-/** The panels under the header. They are native popovers in the HTML, so they need no JavaScript. */
+/**
+ * The panels under the header. They are native popovers in the HTML and work without JavaScript, so that their code can
+ * wait for the first press.
+ */
 import { ChevronDown } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +13,7 @@ import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { LanguageLinks } from "./language-links.tsx";
+import { Panel } from "./panel.tsx";
 import { isCurrent, isPlaceInPage, mainLinks, propertyLinks, resourceLinks } from "./navigation-links.ts";
 
 export type AccountLinkComponent = ComponentType<{ className: string }>;
@@ -17,7 +21,18 @@ export type AccountLinkComponent = ComponentType<{ className: string }>;
 const bigLink = "block py-2 font-heading text-2xl text-paper transition-colors hover:text-lamp";
 const smallLink = "block py-2 text-quiet transition-colors hover:text-paper";
 
-export function PropertiesPanel() {
+export function HeaderPanels({ AccountLink }: { AccountLink: AccountLinkComponent }) {
+  return (
+    <>
+      <PropertiesPanel />
+      <ResourcesPanel />
+      <LanguagePanel />
+      <MobileMenu AccountLink={AccountLink} />
+    </>
+  );
+}
+
+function PropertiesPanel() {
   const { t } = useTranslation("frame");
   return (
     <Panel id="properties" label={t("propertyTypes")}>
@@ -48,7 +63,7 @@ export function PropertiesPanel() {
   );
 }
 
-export function ResourcesPanel() {
+function ResourcesPanel() {
   const { t } = useTranslation("frame");
   return (
     <Panel id="resources" label={t("resources")}>
@@ -65,7 +80,7 @@ export function ResourcesPanel() {
   );
 }
 
-export function LanguagePanel() {
+function LanguagePanel() {
   const { t } = useTranslation("frame");
   return (
     <Panel id="languages" label={t("language")}>
@@ -75,7 +90,7 @@ export function LanguagePanel() {
 }
 
 /** Below 768 px: all links in one list under the 84-px header. */
-export function MobileMenu({ AccountLink }: { AccountLink: AccountLinkComponent }) {
+function MobileMenu({ AccountLink }: { AccountLink: AccountLinkComponent }) {
   const { t } = useTranslation("frame");
   const { pathname } = useLocation();
   return (
@@ -151,23 +166,5 @@ function SubMenu({ title, children }: { title: string; children: ReactNode }) {
       </summary>
       <div className="pb-4">{children}</div>
     </details>
-  );
-}
-
-type PanelProps = { id: string; label: string; onOpen?: () => void; children: ReactNode };
-
-export function Panel({ id, label, onOpen, children }: PanelProps) {
-  return (
-    <dialog
-      id={id}
-      popover="auto"
-      aria-label={label}
-      onToggle={({ newState }) => newState === "open" && onOpen?.()}
-      className="fixed inset-[var(--header-height)_0_auto] m-0 max-h-[calc(100dvh-var(--header-height))] w-full max-w-none overflow-y-auto border-b border-line bg-ink text-paper shadow-soft"
-    >
-      <div className="page-columns py-8 md:py-12">
-        <div>{children}</div>
-      </div>
-    </dialog>
   );
 }

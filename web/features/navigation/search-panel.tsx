@@ -1,7 +1,7 @@
 /** The panel with the search. The box itself is another feature, so the layout brings it. */
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { Panel } from "./header-panels.tsx";
+import { Panel } from "./panel.tsx";
 
 const fieldId = "search-text";
 

@@ -11,17 +11,14 @@ import { Link } from "../../routing/link.tsx";
 import { useLocation } from "../../routing/router-hooks.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
-import {
-  type AccountLinkComponent,
-  LanguagePanel,
-  MobileMenu,
-  PropertiesPanel,
-  ResourcesPanel,
-} from "./header-panels.tsx";
+import { latePart } from "../../components/page/late-part.tsx";
+import type { AccountLinkComponent } from "./header-panels.tsx";
 import { LanguageFlag } from "./language-flag.tsx";
 import { isCurrent, mainLinks } from "./navigation-links.ts";
 import { type SearchBoxComponent, SearchPanel } from "./search-panel.tsx";
 import { SiteLogo } from "./site-logo.tsx";
+
+const HeaderPanels = latePart(async () => (await import("./header-panels.tsx")).HeaderPanels, [], "pressed");
 
 const scrolledAfterPx = 50;
 const linkStyles =
@@ -126,11 +123,8 @@ export function SiteHeader({ AccountLink, SearchBox, SavedButton }: SiteHeaderPr
           </button>
         </div>
       </div>
-      <PropertiesPanel />
-      <ResourcesPanel />
-      <LanguagePanel />
       <SearchPanel SearchBox={SearchBox} />
-      <MobileMenu AccountLink={AccountLink} />
+      <HeaderPanels AccountLink={AccountLink} />
     </header>
   );
 }

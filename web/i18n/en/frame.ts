@@ -63,4 +63,12 @@ export const frame = {
     "na-jomtien": "Na Jomtien",
     "bang-saray": "Bang Saray",
   },
+  reach: {
+    email: "E-mail",
+    phone: "Phone",
+    whatsapp: "WhatsApp",
+    line: "LINE",
+    telegram: "Telegram",
+    wechat: "WeChat",
+  },
 };

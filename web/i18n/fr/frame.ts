@@ -66,4 +66,12 @@ export const frame: Translated<typeof english> = {
     "na-jomtien": "Na Jomtien",
     "bang-saray": "Bang Saray",
   },
+  reach: {
+    email: "E-mail",
+    phone: "Téléphone",
+    whatsapp: "WhatsApp",
+    line: "LINE",
+    telegram: "Telegram",
+    wechat: "WeChat",
+  },
 };

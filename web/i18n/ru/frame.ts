@@ -66,4 +66,12 @@ export const frame: Translated<typeof english> = {
     "na-jomtien": "На Джомтьен",
     "bang-saray": "Банг Сарай",
   },
+  reach: {
+    email: "Эл. почта",
+    phone: "Телефон",
+    whatsapp: "WhatsApp",
+    line: "LINE",
+    telegram: "Telegram",
+    wechat: "WeChat",
+  },
 };

@@ -66,4 +66,12 @@ export const frame: Translated<typeof english> = {
     "na-jomtien": "นาจอมเทียน",
     "bang-saray": "บางเสร่",
   },
+  reach: {
+    email: "อีเมล",
+    phone: "โทรศัพท์",
+    whatsapp: "WhatsApp",
+    line: "LINE",
+    telegram: "Telegram",
+    wechat: "WeChat",
+  },
 };

@@ -66,4 +66,12 @@ export const frame: Translated<typeof english> = {
     "na-jomtien": "纳中天",
     "bang-saray": "邦沙雷",
   },
+  reach: {
+    email: "电子邮件",
+    phone: "电话",
+    whatsapp: "WhatsApp",
+    line: "LINE",
+    telegram: "Telegram",
+    wechat: "微信",
+  },
 };

@@ -1,15 +1,17 @@
 /** A few of the listings that a text is about. Without the catalogue, the text is shown without them. */
+import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
+import { writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ListingGrid } from "../../features/catalogue/listing-grid.tsx";
-import { listingPageQuery } from "../../features/catalogue/listing-page-query.ts";
-import { readArticleListings } from "./read-article-listings.ts";
+import { articleListingsQuery } from "../../features/catalogue/listing-page-query.ts";
 import { Link } from "../../routing/link.tsx";
+import { paths } from "../../routing/paths.ts";
 
-export function ArticleListings({ listings }: { listings: string }) {
+export function ArticleListings({ listings }: { listings: ListingQuery }) {
   const { t } = useTranslation("article");
-  const { data } = useQuery(listingPageQuery(readArticleListings(listings)));
+  const { data } = useQuery(articleListingsQuery(listings));
   if (!data || data.listings.length === 0) return null;
   return (
     <section aria-labelledby="homes" className="print:hidden">
@@ -17,7 +19,7 @@ export function ArticleListings({ listings }: { listings: string }) {
         <h2 id="homes" className="text-3xl">
           {t("homes")}
         </h2>
-        <Link to={`/listings?${listings}`} className={textLinkStyles}>
+        <Link to={paths.listings + writeListingQuery(listings)} className={textLinkStyles}>
           {t("allHomes")}
         </Link>
       </div>

@@ -1,9 +1,17 @@
 /** Reads and checks the front matter of a text. An invalid field stops the build and names the file. */
 import * as v from "valibot";
 import { parse } from "yaml";
+import { listingQuerySchema } from "../../../../domain/listings/listing-query.ts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());
+/** As the address of `/listings` writes it. */
+const listingQuery = v.pipe(
+  line,
+  v.transform((text) => v.safeParse(listingQuerySchema, Object.fromEntries(new URLSearchParams(text)))),
+  v.check(({ success }) => success, "is not a query of /listings"),
+  v.transform(({ success, output }) => (success ? output : {})),
+);
 const hash = v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)));
 
 /** Titles and descriptions are no longer than search engines show them. */
@@ -17,7 +25,7 @@ export const headSchema = {
 const frontMatterSchema = v.strictObject({
   ...headSchema,
   published: v.optional(day),
-  listings: v.optional(line),
+  listings: v.optional(listingQuery),
   related: v.optional(v.array(v.pipe(line, v.startsWith("/"))), []),
   picture: v.optional(v.pipe(line, v.startsWith("/"))),
 });

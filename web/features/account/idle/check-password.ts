@@ -3,10 +3,10 @@
  * new one would lack the second factor, and the page would make way for the sign-in form.
  */
 import type { Account } from "../account-query.ts";
+import { passingAuthClient } from "../auth-client.ts";
 
 export async function checkPassword({ email, phone }: Account, password: string): Promise<void> {
-  const { makeAuthClient } = await import("../make-auth-client.ts");
-  const client = makeAuthClient("password-check", false);
+  const client = await passingAuthClient();
   const address = email ? { email } : { phone: phone ?? "" };
   const { error } = await client.signInWithPassword({ ...address, password });
   if (error) throw error;

@@ -10,7 +10,7 @@ import { useField } from "./use-field.ts";
 import type { LeadForm } from "../use-lead-form.ts";
 
 export function PersonFields({ form }: { form: LeadForm }) {
-  const { t } = useTranslation("forms");
+  const { t } = useTranslation(["forms", "frame"]);
   const field = useField(form);
   return (
     <>
@@ -34,7 +34,7 @@ export function PersonFields({ form }: { form: LeadForm }) {
       <SelectField
         {...field("reachBy")}
         label={t("reachBy")}
-        options={reachBy.map((value) => ({ value, label: t(`reach.${value}`) }))}
+        options={reachBy.map((value) => ({ value, label: t(`frame:reach.${value}`) }))}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { MessengerMark } from "./messenger-mark.tsx";
 
 /** The page's URL is added in the browser, where it is known. */
 export function Messengers({ message }: { message: string }) {
-  const { t } = useTranslation("forms");
+  const { t } = useTranslation("frame");
   const accounts = useSite().contact.messengers;
   const isHydrated = useHydrated();
   const text = isHydrated ? `${message} ${window.location.origin}${window.location.pathname}` : message;
