@@ -60,7 +60,9 @@ try {
   await backend.close();
 }
 
-const addressOf = (kind: Kind, index: number) => `${kind}-${index}@example.com`;
+function addressOf(kind: Kind, index: number): string {
+  return `${kind}-${index}@example.com`;
+}
 
 async function addAccounts(): Promise<void> {
   const url = `${backend.url}/auth/v1/admin/users`;
