@@ -13,7 +13,7 @@ export function WhyUs() {
       <h2 id="why-us" className="text-3xl">
         {t("whyTitle")}
       </h2>
-      <dl className="grid gap-x-12 gap-y-4 sm:grid-cols-2 sm:gap-y-8">
+      <dl className="grid gap-x-12 gap-y-3 sm:grid-cols-2 sm:gap-y-8">
         {reasons.map((reason) => (
           <div key={reason} className="border-t border-line pt-3 sm:pt-4">
             <dt className="font-heading text-xl">{t(`why.${reason}`)}</dt>
