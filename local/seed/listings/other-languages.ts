@@ -102,7 +102,7 @@ export const otherLanguages = [
     language: "fr",
     title: "Deux-pièces meublé à louer près de la plage, Pratumnak",
     description:
-      "Au quatrième étage d’une petite résidence de la colline, ce deux-pièces de 55 mètres carrés se loue meublé pour un an. La chambre donne sur la cour, le séjour sur un balcon orienté à l’est où l’on prend le petit déjeuner à l’ombre. La cuisine est fermée et bien équipée. Le loyer comprend l’eau et les charges de copropriété ; l’électricité est facturée au tarif public. La plage est à trois minutes à pied. Le propriétaire, qui parle français, déclare votre arrivée aux services de l’immigration et vous remet une copie. Deux mois de caution, rendus après le dernier relevé.",
+      "Au quatrième étage d’une petite résidence de la colline, ce deux-pièces de 55 mètres carrés se loue meublé pour un an. La chambre donne sur la cour, le séjour sur un balcon orienté à l’est où l’on prend le petit déjeuner à l’ombre. La cuisine est fermée et bien équipée. Le loyer comprend l’eau et les charges de copropriété ; l’électricité est facturée au tarif public. La plage est à trois minutes à pied. Le propriétaire, qui parle français, déclare votre arrivée aux services de l’immigration et vous remet une copie. Deux mois de caution, rendus après le dernier relevé.",
     type: "condo-for-rent",
     status: ["for-rent"],
     area: "pratumnak",

@@ -12,10 +12,10 @@ export const map: Translated<typeof english> = {
   drawing: {
     title: "Ihr Gebiet zeichnen",
     hint: "Umfahren Sie Ihr Gebiet oder tippen Sie seine Ecken nacheinander an.",
-    keys: "Mit der Tastatur: Pfeiltasten schieben die Karte unter das Kreuz, die Eingabetaste setzt dort eine Ecke, die Rücktaste nimmt die letzte zurück, Escape beendet.",
+    keys: "Mit der Tastatur: Pfeiltasten verschieben die Karte unter dem Kreuz, die Eingabetaste setzt dort eine Ecke, die Rücktaste nimmt die letzte zurück, Escape bricht ab.",
     corners_one: "{{count}} Ecke",
     corners_other: "{{count}} Ecken",
-    undo: "Zurück",
+    undo: "Rückgängig",
     done: "Darin suchen",
     cancel: "Abbrechen",
   },
@@ -48,13 +48,13 @@ export const map: Translated<typeof english> = {
   way: {
     kilometres: "{{value}} km",
     onFoot: "{{minutes}} Min. zu Fuß",
-    byBahtBus: "etwa {{minutes}} Min. mit dem Baht-Bus",
+    byBahtBus: "etwa {{minutes}} Min. mit dem Songthaew",
     text: "Entfernungen als Luftlinie; auf der Straße ist es weiter.",
-    rule: "So sind die Minuten gerechnet",
+    rule: "So sind die Minuten berechnet",
     onFootRule:
-      "Zu Fuß: drei Zehntel Zuschlag für die Straßen, {{speed}} km in der Stunde, höchstens {{most}} Minuten.",
+      "Zu Fuß: Luftlinie plus drei Zehntel, weil Straßen Umwege machen; {{speed}} km in der Stunde, höchstens {{most}} Minuten.",
     busRule:
-      "Baht-Bus: die Linien rund um Pattaya, nach Jomtien und nach Naklua mit {{speed}} km in der Stunde, je Linie {{wait}} Minuten Wartezeit, bis zu {{metres}} m von der Wohnung zur Linie und von der Linie zum Ziel. Die Linien beschreibt",
+      "Songthaew (Baht-Bus): die Linien rund um Pattaya, nach Jomtien und nach Naklua mit {{speed}} km in der Stunde, je Linie {{wait}} Minuten Wartezeit, bis zu {{metres}} m von der Wohnung zur Linie und von der Linie zum Ziel. Die Linien beschreibt",
     noTraffic: "Ohne Stau gerechnet. Lage auf etwa 200 m genau.",
     notVerified: "Lage nicht geprüft:",
     readAt: "Lage laut {{source}}:",

@@ -41,7 +41,7 @@ export const contact: Translated<typeof english> = {
     contact:
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
     consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrivons pour fixer l’heure.",
-    viewing: "Ce créneau vous est réservé. Nous vous écrivons pour le confirmer.",
+    viewing: "Ce créneau vous est réservé. Nous vous écrirons pour le confirmer.",
     guide:
       "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",

@@ -137,10 +137,11 @@ export const property: Translated<typeof english> = {
   call: "Appeler le {{phone}}",
   panel: "Prix et étapes suivantes",
   tip: {
-    what: "Que veut dire « {{word}} » ?",
-    claimed: "Le vendeur ou l’agent le dit, sans montrer de document. Nous ne l’avons pas encore vérifié.",
+    what: "Que veut dire « {{word}} » ?",
+    claimed:
+      "Le vendeur ou l’agent l’affirme, sans avoir montré de document. Nous ne l’avons pas encore vérifié.",
     example:
-      "Le propriétaire n’a pas fixé ses propres conditions. La somme est calculée avec les conditions habituelles, à titre indicatif. Ce n’est pas une offre.",
+      "Le propriétaire n’a pas fixé ses propres conditions. Le montant est calculé avec les conditions habituelles, à titre indicatif. Ce n’est pas une offre.",
   },
   sheet: {
     link: "Fiche à imprimer",
@@ -148,7 +149,7 @@ export const property: Translated<typeof english> = {
     back: "Retour à la page du bien",
     scan: "Scannez pour ouvrir la page du bien",
     sample: "Annonce d’exemple : ce bien n’est pas réel.",
-    asOf: "Au {{date}}. Prix et conditions peuvent changer ; la page de notre site fait foi.",
+    asOf: "Au {{date}}. Prix et conditions peuvent changer ; la page de notre site fait foi.",
   },
   share: "Partager",
   linkCopied: "Lien copié",
