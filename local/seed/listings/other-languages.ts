@@ -72,7 +72,7 @@ export const otherLanguages = [
   {
     slug: "german-house-bua-kham-east-pattaya",
     language: "de",
-    title: "Bungalow mit Pool und Werkstatt in East Pattaya",
+    title: "Bungalow mit Pool und Werkstatt in Ost-Pattaya",
     description:
       "Der Bungalow steht auf einem Grundstück von 400 Quadratmetern in einer bewachten Siedlung. Drei Schlafzimmer, zwei Bäder, eine offene Küche mit Speisekammer und eine überdachte Terrasse am Pool. Hinter der Garage liegt eine Werkstatt mit Drehstromanschluss, die der Eigentümer selbst gebaut hat. Das Dach ist gedämmt, die Fenster haben Fliegengitter, und der Warmwasserspeicher läuft über eine kleine Solaranlage. Zum Strand von Jomtien fährt man etwa zwanzig Minuten. Die Siedlung erhebt eine jährliche Gebühr für Wachdienst und Beleuchtung. Der Eigentümer spricht Deutsch und zeigt das Haus gern selbst.",
     type: "house-for-sale",
@@ -102,7 +102,7 @@ export const otherLanguages = [
     language: "fr",
     title: "Deux-pièces meublé à louer près de la plage, Pratumnak",
     description:
-      "Au quatrième étage d’une petite résidence de la colline, ce deux-pièces de 55 mètres carrés se loue meublé pour un an. La chambre donne sur la cour, le séjour sur un balcon orienté à l’est où l’on prend le petit déjeuner à l’ombre. La cuisine est fermée et bien équipée. Le loyer comprend l’eau et les charges de copropriété ; l’électricité est facturée au tarif public. La plage est à trois minutes à pied. Le propriétaire, qui parle français, déclare votre arrivée aux services de l’immigration et vous remet une copie. Deux mois de caution, rendus après le dernier relevé.",
+      "Au quatrième étage d’une petite résidence de la colline, ce deux-pièces de 55 mètres carrés se loue meublé pour un an. La chambre donne sur la cour, le séjour sur un balcon orienté à l’est où l’on prend le petit déjeuner à l’ombre. La cuisine est fermée et bien équipée. Le loyer comprend l’eau et les charges de copropriété ; l’électricité est facturée au tarif public. La plage est à trois minutes à pied. Le propriétaire, qui parle français, déclare votre arrivée aux services de l’immigration et vous remet une copie. Deux mois de dépôt de garantie, rendus après le dernier relevé.",
     type: "condo-for-rent",
     status: ["for-rent"],
     area: "pratumnak",

@@ -31,7 +31,7 @@ export const map: Translated<typeof english> = {
     "jomtien-beach": "Strand von Jomtien",
     "na-jomtien-beach": "Strand von Na Jomtien",
     "wongamat-beach": "Strand von Wongamat",
-    "cozy-beach": "Cozy Beach, Pratumnak",
+    "cozy-beach": "Cosy Beach, Pratumnak",
     "bang-saray-beach": "Strand von Bang Saray",
     "central-mall": "Einkaufszentrum Central Pattaya",
     "bangkok-hospital": "Bangkok Hospital Pattaya",

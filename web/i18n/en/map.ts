@@ -28,7 +28,7 @@ export const map = {
     "jomtien-beach": "Jomtien Beach",
     "na-jomtien-beach": "Na Jomtien Beach",
     "wongamat-beach": "Wongamat Beach",
-    "cozy-beach": "Cozy Beach, Pratumnak",
+    "cozy-beach": "Cosy Beach, Pratumnak",
     "bang-saray-beach": "Bang Saray Beach",
     "central-mall": "Central Pattaya shopping mall",
     "bangkok-hospital": "Bangkok Hospital Pattaya",

@@ -32,7 +32,7 @@ export const map: Translated<typeof english> = {
     "jomtien-beach": "Plage de Jomtien",
     "na-jomtien-beach": "Plage de Na Jomtien",
     "wongamat-beach": "Plage de Wongamat",
-    "cozy-beach": "Cozy Beach, Pratumnak",
+    "cozy-beach": "Cosy Beach, Pratumnak",
     "bang-saray-beach": "Plage de Bang Saray",
     "central-mall": "Centre commercial Central Pattaya",
     "bangkok-hospital": "Bangkok Hospital Pattaya",

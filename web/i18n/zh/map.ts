@@ -29,7 +29,7 @@ export const map: Translated<typeof english> = {
     "jomtien-beach": "中天海滩",
     "na-jomtien-beach": "纳中天海滩",
     "wongamat-beach": "翁阿玛海滩",
-    "cozy-beach": "帕塔纳山 Cozy 海滩",
+    "cozy-beach": "帕塔纳山 Cosy 海滩",
     "bang-saray-beach": "邦沙雷海滩",
     "central-mall": "尚泰芭提雅购物中心",
     "bangkok-hospital": "芭提雅曼谷医院",
