@@ -94,7 +94,7 @@ export const property: Translated<typeof english> = {
     building: "Le bâtiment lui-même",
     buildingText:
       "La maison peut être à vous sans que le terrain le soit. Le contrat doit le dire, et la vente du bâtiment s’enregistre à part.",
-    superficies: "La superficie",
+    superficies: "Le droit de superficie",
     superficiesText: "Le droit enregistré de posséder un bâtiment sur le terrain d’autrui.",
     usufruct: "L’usufruit",
     usufructText:
@@ -109,7 +109,7 @@ export const property: Translated<typeof english> = {
       company:
         "Le terrain appartient à une société vendue avec lui. Faites vérifier par un avocat que les associés thaïlandais ont apporté leur propre argent.",
       "thai-spouse":
-        "Pour un achat au nom d’un conjoint thaïlandais. Le terrain n’est alors qu’à lui ; un bail, une superficie ou un usufruit protège le conjoint étranger.",
+        "Pour un achat au nom d’un conjoint thaïlandais. Le terrain n’est alors qu’à lui ; un bail, un droit de superficie ou un usufruit protège le conjoint étranger.",
       unknown: "Le vendeur ne l’a pas précisé. Demandez-nous avant de payer quoi que ce soit.",
     },
   },

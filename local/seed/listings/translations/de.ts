@@ -70,7 +70,7 @@ export const german: SampleTranslations<"de"> = {
   "sold-studio-ruamchai-central-pattaya": {
     title: "Studio im Ruamchai Place, im Frühjahr verkauft",
     description:
-      "Dieses Studio fand im April seinen Käufer und bleibt auf der Seite, damit andere vergleichen können. Es hatte 27 Quadratmeter, ging nach Süden und war vor dem Verkauf drei Jahre ohne Lücke vermietet. Der Käufer überwies aus dem Ausland, erhielt die Gutschriftsanzeige der Bank und ließ die Wohnung am selben Tag in der Ausländerquote eintragen. Von der ersten Besichtigung bis zur Umschreibung vergingen fünf Wochen. Ähnliche Studios kommen in diesem Haus ein paarmal im Jahr auf den Markt; sagen Sie uns, wenn Sie vom nächsten hören möchten.",
+      "Dieses Studio fand im April seinen Käufer und bleibt auf der Seite, damit andere vergleichen können. Es hatte 27 Quadratmeter, ging nach Süden und war vor dem Verkauf drei Jahre ohne Lücke vermietet. Der Käufer überwies aus dem Ausland, erhielt die Gutschriftanzeige der Bank und ließ die Wohnung am selben Tag in der Ausländerquote eintragen. Von der ersten Besichtigung bis zur Umschreibung vergingen fünf Wochen. Ähnliche Studios kommen in diesem Haus ein paarmal im Jahr auf den Markt; sagen Sie uns, wenn Sie vom nächsten hören möchten.",
   },
   "pool-villa-bua-kham-east-pattaya": {
     title: "Ebenerdige Villa mit Pool, Bua Kham Garden",
