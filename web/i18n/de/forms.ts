@@ -27,7 +27,7 @@ export const forms: Translated<typeof english> = {
   preferredTimeHint: "Zum Beispiel: werktags abends, Berliner Zeit",
   viewingAt: "Datum und Uhrzeit in Pattaya",
   viewingAtHint:
-    "Eine Besichtigung dauert eine Stunde und liegt in unseren Bürozeiten. In Pattaya gilt das ganze Jahr UTC+7.",
+    "Eine Besichtigung dauert eine Stunde und liegt in unseren Öffnungszeiten. In Pattaya gilt das ganze Jahr UTC+7.",
   viewingBy: "Wie möchten Sie besichtigen?",
   viewingByChoice: { "in-person": "Vor Ort", video: "Per Video" },
   viewingDay: "Tag",

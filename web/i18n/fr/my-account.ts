@@ -26,7 +26,7 @@ export const myAccount: Translated<typeof english> = {
     kind: {
       application: "Demande",
       contact: "Message",
-      consultation: "Entretien",
+      consultation: "Rendez-vous",
       viewing: "Visite",
       guide: "Guide",
       affiliate: "Programme d’affiliation",

@@ -25,7 +25,7 @@ export const myAccount: Translated<typeof english> = {
     kind: {
       application: "ใบสมัคร",
       contact: "ข้อความ",
-      consultation: "ขอคำปรึกษา",
+      consultation: "นัดปรึกษา",
       viewing: "นัดเข้าชม",
       guide: "คู่มือ",
       affiliate: "โปรแกรมแนะนำลูกค้า",
