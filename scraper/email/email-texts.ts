@@ -26,7 +26,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     greeting: "Hello,",
     received: "Thank you for writing to us. Your message has arrived and somebody is reading it.",
     due: (when) => `You will hear from us by ${when} (Pattaya time) with the homes you are approved for.`,
-    viewing: (when) => `This time is kept for you: ${when} (Pattaya time). We write to you to confirm it.`,
+    viewing: (when) => `This time is kept for you: ${when} (Pattaya time). We will write to confirm it.`,
     reference: "Your reference number",
     guide: "Read your guide (the link works for thirty days)",
     thread: "Read and answer on our site: sign in with this e-mail address",
@@ -39,7 +39,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     greeting: "เรียนลูกค้า",
     received: "ขอบคุณที่ติดต่อเรา เราได้รับข้อความของคุณแล้วและกำลังดำเนินการ",
     due: (when) => `ภายในวันที่ ${when} (เวลาพัทยา) เราจะส่งรายการบ้านและคอนโดที่คุณได้รับอนุมัติ`,
-    viewing: (when) => `เราเก็บเวลานี้ไว้ให้คุณแล้ว: ${when} (เวลาพัทยา) และจะเขียนไปยืนยัน`,
+    viewing: (when) => `เราจองเวลานี้ไว้ให้คุณแล้ว: ${when} (เวลาพัทยา) และจะส่งข้อความไปยืนยัน`,
     reference: "หมายเลขอ้างอิงของคุณ",
     guide: "อ่านคู่มือของคุณ (ลิงก์ใช้ได้สามสิบวัน)",
     thread: "อ่านและตอบบนเว็บไซต์ของเรา โดยเข้าสู่ระบบด้วยอีเมลนี้",
@@ -67,7 +67,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) =>
       `Варианты, которые вам одобрены, мы пришлём не позднее этого срока: ${when} (время Паттайи).`,
     viewing: (when) =>
-      `Это время оставлено за вами: ${when} (время Паттайи). Мы напишем вам, чтобы его подтвердить.`,
+      `Мы забронировали для вас это время: ${when} (время Паттайи). Мы ещё напишем, чтобы его подтвердить.`,
     reference: "Номер вашего обращения",
     guide: "Читать ваше руководство (ссылка действует тридцать дней)",
     thread: "Читать и отвечать на нашем сайте: войдите с этим адресом почты",
@@ -82,7 +82,7 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) =>
       `Bis zum ${when} Uhr (Ortszeit Pattaya) erfahren Sie, für welche Wohnungen Sie eine Zusage haben.`,
     viewing: (when) =>
-      `Diese Zeit ist für Sie reserviert: ${when} Uhr (Zeit in Pattaya). Wir schreiben Ihnen, um sie zu bestätigen.`,
+      `Dieser Termin ist für Sie reserviert: ${when} Uhr (Ortszeit Pattaya). Wir schreiben Ihnen noch, um ihn zu bestätigen.`,
     reference: "Ihre Vorgangsnummer",
     guide: "Ihren Leitfaden lesen (der Link gilt dreißig Tage)",
     thread: "Auf unserer Website lesen und antworten: Melden Sie sich mit dieser E-Mail-Adresse an",
@@ -98,10 +98,10 @@ export const emailTexts: Record<Locale, EmailTexts> = {
     due: (when) =>
       `D’ici au ${when} (heure de Pattaya), vous saurez pour quels biens votre financement est accordé.`,
     viewing: (when) =>
-      `Ce créneau vous est réservé : ${when} (heure de Pattaya). Nous vous écrivons pour le confirmer.`,
+      `Ce créneau vous est réservé : ${when} (heure de Pattaya). Nous vous écrirons pour le confirmer.`,
     reference: "Votre numéro de référence",
     guide: "Lire votre guide (lien valable trente jours)",
-    thread: "Lire et répondre sur notre site : connectez-vous avec cette adresse e-mail",
+    thread: "Lire et répondre sur notre site : connectez-vous avec cette adresse e-mail",
     notYou:
       "Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.",
     closing: "Bien cordialement",

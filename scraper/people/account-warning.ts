@@ -10,7 +10,7 @@ export function inPattaya(at: Date): { english: string; thai: string } {
       hourCycle: "h23",
       timeZone: "Asia/Bangkok",
     }).format(at);
-  return { english: `${format("en-GB")} in Pattaya`, thai: `${format("th-TH")} เวลาพัทยา` };
+  return { english: `${format("en-GB")} (Pattaya time)`, thai: `${format("th-TH")} (เวลาพัทยา)` };
 }
 
 export function waysOut(siteUrl: string): EmailPart[] {
@@ -21,8 +21,8 @@ export function waysOut(siteUrl: string): EmailPart[] {
     },
     {
       kind: "paragraph",
-      text: "หากคุณไม่ทราบเรื่องนี้ โปรดออกจากระบบทุกอุปกรณ์ ตั้งรหัสผ่านใหม่ และแจ้งเจ้าของ",
+      text: "หากคุณไม่ทราบเรื่องนี้มาก่อน โปรดออกจากระบบทุกที่ ตั้งรหัสผ่านใหม่ และแจ้งเจ้าของระบบ",
     },
-    { kind: "link", text: "Sign out everywhere · ออกจากระบบทุกอุปกรณ์", url: `${siteUrl}/account#security` },
+    { kind: "link", text: "Sign out everywhere · ออกจากระบบทุกที่", url: `${siteUrl}/account#security` },
   ];
 }

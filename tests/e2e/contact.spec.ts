@@ -28,13 +28,13 @@ test("A visitor books a consultation", async ({ page }) => {
   await openLive(page, "/contact");
   await expect(page.getByRole("main").getByRole("form")).toHaveCount(1);
   const form = page.getByRole("form", { name: "Write to us" });
-  await expect(form.getByLabel(/When suits you/)).toBeHidden();
+  await expect(form.getByLabel(/consultation suit you/)).toBeHidden();
   await form.getByRole("radio", { name: /^A consultation/ }).check();
-  await form.getByLabel(/When suits you/).fill("Friday evening");
+  await form.getByLabel(/consultation suit you/).fill("Friday evening");
   await form.getByLabel("Message").fill("I would like to know how rent-to-own works.");
   await fillPerson(page, form);
   await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("We write to you to settle the time.")).toBeVisible();
+  await expect(page.getByText("We will write to you to settle the time.")).toBeVisible();
 });
 
 test("Without a connection the form says so and keeps the typed text", async ({ page, context }) => {

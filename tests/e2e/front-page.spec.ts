@@ -124,9 +124,9 @@ test("The search names a home in the reader's language", async ({ page }) => {
   await page.getByRole("banner").getByRole("combobox").fill("talay thong");
   const found = page
     .getByRole("dialog", { name: "Suche" })
-    .getByRole("option", { name: /^Ein Schlafzimmer, zweite Strandreihe, Talay Thong Residence/ });
+    .getByRole("option", { name: /^Zweizimmerwohnung, zweite Strandreihe, Talay Thong Residence/ });
   await found.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Ein Schlafzimmer, zweite Strandreihe, Talay Thong Residence",
+    "Zweizimmerwohnung, zweite Strandreihe, Talay Thong Residence",
   );
 });

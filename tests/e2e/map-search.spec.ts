@@ -178,7 +178,10 @@ test("Beaches, hospitals, schools and the immigration office can be shown on the
 });
 
 for (const [language, texts] of [
-  ["", { onFoot: /\d+ min on foot/, rule: "How the minutes are reckoned", unknown: /Position not verified/ }],
+  [
+    "",
+    { onFoot: /\d+ min on foot/, rule: "How the minutes are worked out", unknown: /Position not verified/ },
+  ],
   ["/th", { onFoot: /เดิน \d+ นาที/, rule: "เวลาคำนวณอย่างไร", unknown: /ตำแหน่งที่ยังไม่ได้ยืนยัน/ }],
 ] as const) {
   test(`A home's page says how long its ways take, and by which rule, on ${language || "/en"}`, async ({

@@ -26,11 +26,11 @@ test("A visitor opens the sheet from the home's page, with the sums, the contact
   page,
 }) => {
   await openLive(page, `/property/${homes[0]}`);
-  await page.getByRole("link", { name: "Sheet to print" }).click();
+  await page.getByRole("link", { name: "Printable sheet" }).click();
   await expect(page).toHaveURL(/\/sheet$/);
   const sheet = page.getByRole("article");
   await expect(sheet.getByText("THB 1,980,000")).toBeVisible();
-  await expect(sheet.getByRole("figure", { name: "Scan to open this home’s page" })).toBeVisible();
+  await expect(sheet.getByRole("figure", { name: "Scan to open the page of this home" })).toBeVisible();
   await expect(sheet.getByText(/@/)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });

@@ -14,7 +14,7 @@ export const byDay: Record<string, Picture> = {
       zh: "家庭客厅：陶砖地面、浅色沙发和吊扇，窗外是围墙内的草坪。",
       ru: "Гостиная в доме: терракотовая плитка, светлый диван, потолочный вентилятор, за окном газон за стеной.",
       de: "Wohnzimmer eines Familienhauses mit Terrakottafliesen, hellem Sofa und Deckenventilator, Blick auf den ummauerten Rasen.",
-      fr: "Le séjour d’une maison : carreaux de terre cuite, canapé clair, ventilateur de plafond, vue sur une pelouse close.",
+      fr: "Le séjour d’une maison : carreaux de terre cuite, canapé clair, ventilateur de plafond, vue sur une pelouse close.",
     },
   },
   "studio-city-plain": {
@@ -29,7 +29,7 @@ export const byDay: Record<string, Picture> = {
       zh: "白天的简朴开间：白色地砖、靠窗的床、书桌，冰箱旁是灶台，窗外是对面的楼。",
       ru: "Простая студия днём: белая плитка, кровать у окна, стол, холодильник у плиты, напротив соседний дом.",
       de: "Ein schlichtes Studio bei Tag: weiße Fliesen, Bett am Fenster, Schreibtisch, Kühlschrank neben zwei Kochfeldern, gegenüber das Nachbarhaus.",
-      fr: "Un studio simple, de jour : carrelage blanc, lit près de la fenêtre, bureau, réfrigérateur près des plaques, l’immeuble d’en face.",
+      fr: "Un studio simple, de jour : carrelage blanc, lit près de la fenêtre, bureau, réfrigérateur près des plaques, l’immeuble d’en face.",
     },
   },
   "bathroom-plain": {
@@ -44,7 +44,7 @@ export const byDay: Record<string, Picture> = {
       zh: "白瓷砖小卫生间：洗手盆、马桶，窗下是带电热水器的玻璃隔断淋浴。",
       ru: "Небольшая ванная в белой плитке: раковина, унитаз, под окном душ за стеклом с водонагревателем.",
       de: "Kleines Bad mit weißen Fliesen, Waschbecken, WC und einer Dusche hinter Glas mit Durchlauferhitzer unter dem Fenster.",
-      fr: "Une petite salle de bains carrelée de blanc : lavabo, toilettes, douche vitrée avec chauffe-eau sous une fenêtre.",
+      fr: "Une petite salle de bains carrelée de blanc : lavabo, toilettes, douche vitrée avec chauffe-eau sous une fenêtre.",
     },
   },
   "kitchen-city-plain": {
@@ -61,7 +61,7 @@ export const byDay: Record<string, Picture> = {
       zh: "狭长厨房：白色橱柜、深色台面、水壶，百叶窗下是双人小桌。",
       ru: "Узкая кухня: белые шкафы, тёмная столешница, чайник, стол на двоих под окном с жалюзи.",
       de: "Schmale Küche mit weißen Schränken, dunkler Arbeitsplatte, Wasserkocher und Tisch für zwei unter einem Fenster mit Jalousie.",
-      fr: "Une cuisine étroite : placards blancs, plan sombre, bouilloire et table pour deux sous une fenêtre à store.",
+      fr: "Une cuisine étroite : placards blancs, plan de travail sombre, bouilloire et table pour deux sous une fenêtre à store.",
     },
   },
   "living-sea-fresh": {
@@ -73,11 +73,11 @@ export const byDay: Record<string, Picture> = {
     seed: 8,
     alt: {
       en: "A living room by day with a grey sofa, mustard cushions and pale boards; beyond the balcony the open sea.",
-      th: "ห้องนั่งเล่นตอนกลางวัน โซฟาสีเทา หมอนสีมัสตาร์ด พื้นไม้สีอ่อน นอกระเบียงเป็นทะเลเปิด",
+      th: "ห้องนั่งเล่นตอนกลางวัน โซฟาสีเทา หมอนสีมัสตาร์ด พื้นไม้สีอ่อน นอกระเบียงเป็นทะเลกว้าง",
       zh: "白天的客厅：灰色沙发、芥末黄靠垫、浅色木地板，阳台外是开阔的大海。",
       ru: "Гостиная днём: серый диван, горчичные подушки, светлый пол, за балконом открытое море.",
       de: "Wohnzimmer bei Tag mit grauem Sofa, senfgelben Kissen und hellen Dielen, vor dem Balkon das offene Meer.",
-      fr: "Un salon de jour : canapé gris, coussins moutarde, parquet clair ; au-delà du balcon, la pleine mer.",
+      fr: "Un salon de jour : canapé gris, coussins moutarde, parquet clair ; au-delà du balcon, la pleine mer.",
     },
   },
   "bedroom-garden-nineties": {
@@ -92,7 +92,7 @@ export const byDay: Record<string, Picture> = {
       zh: "老房子的卧室：深色木家具、珊瑚色床旗、格纹地毯，窗外是棕榈和花园围墙。",
       ru: "Спальня в доме постарше: тёмное дерево, коралловый плед, клетчатый ковёр, за окном пальмы и стена сада.",
       de: "Schlafzimmer eines älteren Hauses: dunkles Holz, korallenrote Decke, karierter Teppich, vor dem Fenster Palmen und Gartenmauer.",
-      fr: "La chambre d’une maison ancienne : bois sombre, plaid corail, tapis à carreaux, palmiers et mur du jardin à la fenêtre.",
+      fr: "La chambre d’une maison ancienne : bois sombre, plaid corail, tapis à carreaux, palmiers et mur du jardin à la fenêtre.",
     },
   },
   "studio-sea-fresh": {
@@ -105,9 +105,9 @@ export const byDay: Record<string, Picture> = {
       en: "A bright studio with pale boards: bed, fridge and worktop on one side, desk and mirror wardrobe on the other, the sea beyond the rail.",
       th: "ห้องสตูดิโอสว่าง พื้นไม้สีอ่อน ด้านหนึ่งเป็นเตียง ตู้เย็น และเคาน์เตอร์ อีกด้านเป็นโต๊ะและตู้กระจก นอกราวระเบียงคือทะเล",
       zh: "明亮的开间，浅色地板：一侧是床、冰箱和操作台，另一侧是书桌和镜面衣柜，栏杆外是大海。",
-      ru: "Светлая студия с бледным полом: с одной стороны кровать, холодильник и столешница, с другой стол и зеркальный шкаф, за перилами море.",
-      de: "Helles Studio mit blassen Dielen: hier Bett, Kühlschrank und Küchenzeile, dort Schreibtisch und Spiegelschrank, hinter dem Geländer das Meer.",
-      fr: "Un studio clair au parquet pâle : lit, réfrigérateur et plan de travail d’un côté, bureau et armoire à miroir de l’autre, la mer derrière le garde-corps.",
+      ru: "Светлая студия с дощатым полом: с одной стороны кровать, холодильник и столешница, с другой стол и зеркальный шкаф, за перилами море.",
+      de: "Lichtes Studio mit hellen Dielen: hier Bett, Kühlschrank und Küchenzeile, dort Schreibtisch und Spiegelschrank, hinter dem Geländer das Meer.",
+      fr: "Un studio clair au parquet pâle : lit, réfrigérateur et plan de travail d’un côté, bureau et armoire à miroir de l’autre, la mer derrière le garde-corps.",
     },
   },
   "studio-city-oak": {
@@ -120,9 +120,9 @@ export const byDay: Record<string, Picture> = {
       en: "A studio with oak boards high above town: bed under a green painting, a desk with a laptop, towers behind the sheer curtain.",
       th: "ห้องสตูดิโอชั้นสูงกลางเมือง พื้นไม้โอ๊ก เตียงใต้ภาพสีเขียว โต๊ะวางแล็ปท็อป หลังม่านโปร่งเป็นตึกสูง",
       zh: "城市高处的橡木地板开间：绿色挂画下的床、放着笔记本电脑的书桌，纱帘后是一片高楼。",
-      ru: "Студия с дубовым полом высоко над городом: кровать под зелёной картиной, стол с ноутбуком, за тонкой шторой башни.",
-      de: "Studio mit Eichendielen hoch über der Stadt: Bett unter einem grünen Bild, Schreibtisch mit Laptop, Türme hinter dem leichten Vorhang.",
-      fr: "Un studio au parquet de chêne, haut sur la ville : lit sous un tableau vert, bureau avec ordinateur, des tours derrière le voilage.",
+      ru: "Студия с дубовым полом высоко над городом: кровать под зелёной картиной, стол с ноутбуком, за тонкой шторой высотные дома.",
+      de: "Studio mit Eichendielen hoch über der Stadt: Bett unter einem grünen Bild, Schreibtisch mit Laptop, Hochhäuser hinter dem leichten Vorhang.",
+      fr: "Un studio au parquet de chêne, haut sur la ville : lit sous un tableau vert, bureau avec ordinateur, des tours derrière le voilage.",
     },
   },
   "studio-garden-nineties": {
@@ -137,7 +137,7 @@ export const byDay: Record<string, Picture> = {
       zh: "老式开间：米色地砖和深色木家具，床、书桌、灶台旁的冰箱，窗外是邻居的阳台。",
       ru: "Студия постарше: кремовая плитка и тёмное дерево, кровать, стол, холодильник у плиты, за окном балконы соседей.",
       de: "Älteres Studio mit cremefarbenen Fliesen und dunklem Holz: Bett, Schreibtisch, Kühlschrank am Herd, draußen die Balkone der Nachbarn.",
-      fr: "Un studio plus ancien, carrelage crème et bois sombre : lit, bureau, réfrigérateur près des plaques, les balcons des voisins dehors.",
+      fr: "Un studio plus ancien, carrelage crème et bois sombre : lit, bureau, réfrigérateur près des plaques, les balcons des voisins dehors.",
     },
   },
   "living-bay-day": {
@@ -151,8 +151,8 @@ export const byDay: Record<string, Picture> = {
       th: "ห้องนั่งเล่นกว้างตอนกลางวัน โซฟาขาว พรมลายฟ้า ประตูกระจกเห็นโค้งอ่าวและตัวเมือง",
       zh: "白天的宽敞客厅：白色沙发、蓝条纹地毯，玻璃门外是弯弯的海湾和城区。",
       ru: "Просторная гостиная днём: белый диван, ковёр в синюю полоску, за стеклянными дверями изгиб залива и город.",
-      de: "Weites Wohnzimmer bei Tag mit weißem Sofa, blau gestreiftem Teppich und Glastüren zur Bucht und zur Stadt.",
-      fr: "Un vaste salon de jour : canapé blanc, tapis à rayures bleues, baies vitrées sur la courbe de la baie et la ville.",
+      de: "Großzügiges Wohnzimmer bei Tag mit weißem Sofa, blau gestreiftem Teppich und Glastüren zur Bucht und zur Stadt.",
+      fr: "Un vaste salon de jour : canapé blanc, tapis à rayures bleues, baies vitrées sur la courbe de la baie et la ville.",
     },
   },
   "living-court-nineties": {
@@ -163,11 +163,11 @@ export const byDay: Record<string, Picture> = {
     seed: 10,
     alt: {
       en: "A living room from the nineties: brown sofa, checked rug, round table, a floor lamp and the white block across the street.",
-      th: "ห้องนั่งเล่นยุคเก้าศูนย์ โซฟาสีน้ำตาล พรมตาราง โต๊ะกลม โคมไฟตั้งพื้น เห็นตึกขาวฝั่งตรงข้ามถนน",
+      th: "ห้องนั่งเล่นสไตล์ยุค 90 โซฟาสีน้ำตาล พรมตาราง โต๊ะกลม โคมไฟตั้งพื้น เห็นตึกขาวฝั่งตรงข้ามถนน",
       zh: "九十年代风格的客厅：棕色沙发、格纹地毯、圆茶几、落地灯，街对面是一栋白楼。",
       ru: "Гостиная из девяностых: коричневый диван, клетчатый ковёр, круглый столик, торшер, через улицу белый дом.",
       de: "Wohnzimmer der Neunziger: braunes Sofa, karierter Teppich, runder Tisch, Stehlampe und gegenüber der weiße Block.",
-      fr: "Un salon des années 90 : canapé brun, tapis à damier, table ronde, lampadaire et l’immeuble blanc d’en face.",
+      fr: "Un salon des années 90 : canapé brun, tapis à damier, table ronde, lampadaire et l’immeuble blanc d’en face.",
     },
   },
   "living-city-plain": {
@@ -182,7 +182,7 @@ export const byDay: Record<string, Picture> = {
       zh: "小客厅：米色地砖、灰褐色沙发、四人餐桌，街对面是一排排阳台。",
       ru: "Небольшая гостиная: бежевая плитка, серо-коричневый диван, стол на четверых, через улицу балконы.",
       de: "Kleines Wohnzimmer mit beigen Fliesen, graubraunem Sofa, Esstisch für vier und Balkonen gegenüber.",
-      fr: "Un petit séjour : carrelage beige, canapé gris-brun, table pour quatre et les balcons d’en face.",
+      fr: "Un petit séjour : carrelage beige, canapé gris-brun, table pour quatre et les balcons d’en face.",
     },
   },
   "living-house-fresh": {
@@ -195,9 +195,9 @@ export const byDay: Record<string, Picture> = {
       en: "A light living room of a house with pale boards, a grey sofa, an armchair and glass doors onto palms and a lawn.",
       th: "ห้องนั่งเล่นบ้านโปร่งสว่าง พื้นไม้สีอ่อน โซฟาสีเทา เก้าอี้นวม ประตูกระจกเห็นต้นปาล์มและสนามหญ้า",
       zh: "明亮的独栋客厅：浅色地板、灰沙发、单人椅，玻璃门外是棕榈和草坪。",
-      ru: "Светлая гостиная дома: бледный пол, серый диван, кресло, за стеклянными дверями пальмы и газон.",
-      de: "Helles Wohnzimmer eines Hauses mit blassen Dielen, grauem Sofa, Sessel und Glastüren zu Palmen und Rasen.",
-      fr: "Le séjour clair d’une maison : parquet pâle, canapé gris, fauteuil, baies vitrées sur des palmiers et une pelouse.",
+      ru: "Светлая гостиная дома: дощатый пол, серый диван, кресло, за стеклянными дверями пальмы и газон.",
+      de: "Lichtes Wohnzimmer eines Hauses mit hellen Dielen, grauem Sofa, Sessel und Glastüren zu Palmen und Rasen.",
+      fr: "Le séjour clair d’une maison : parquet pâle, canapé gris, fauteuil, baies vitrées sur des palmiers et une pelouse.",
     },
   },
   "bedroom-city-plain": {
@@ -212,7 +212,7 @@ export const byDay: Record<string, Picture> = {
       zh: "简朴卧室：白色地砖、青色床旗、衣柜，半放的百叶帘外是对面的楼。",
       ru: "Простая спальня: белая плитка, бирюзовый плед на кровати, шкаф, жалюзи наполовину опущены, напротив соседний дом.",
       de: "Schlichtes Schlafzimmer mit weißen Fliesen, petrolfarbener Decke, Schrank und halb gesenkter Jalousie vor dem Nachbarhaus.",
-      fr: "Une chambre simple : carrelage blanc, plaid bleu canard, armoire, store à demi baissé devant l’immeuble d’en face.",
+      fr: "Une chambre simple : carrelage blanc, plaid bleu canard, armoire, store à demi baissé devant l’immeuble d’en face.",
     },
   },
   "bedroom-sea-fresh": {
@@ -227,7 +227,7 @@ export const byDay: Record<string, Picture> = {
       zh: "白天的卧室：白色床品、灰绿床旗、芥末黄靠垫，玻璃门外是阳台和大海。",
       ru: "Спальня днём: белое бельё, плед цвета шалфея, горчичные подушки, за стеклянными дверями балкон и море.",
       de: "Schlafzimmer bei Tag mit weißer Wäsche, salbeigrüner Decke und senfgelben Kissen, hinter den Glastüren Balkon und Meer.",
-      fr: "Une chambre de jour : draps blancs, plaid vert sauge, coussins moutarde ; derrière les vitres, le balcon et la mer.",
+      fr: "Une chambre de jour : draps blancs, plaid vert sauge, coussins moutarde ; derrière les vitres, le balcon et la mer.",
     },
   },
   "bedroom-city-oak": {
@@ -240,9 +240,9 @@ export const byDay: Record<string, Picture> = {
       en: "A bedroom with oak boards, an ochre throw, a mirror wardrobe and towers of the town between heavy curtains.",
       th: "ห้องนอนพื้นไม้โอ๊ก ผ้าคลุมเตียงสีเหลืองดิน ตู้เสื้อผ้าบานกระจก เห็นตึกในเมืองระหว่างม่านหนา",
       zh: "橡木地板卧室：赭色床旗、镜面衣柜，厚窗帘之间是城里的高楼。",
-      ru: "Спальня с дубовым полом: охристый плед, зеркальный шкаф, между плотными шторами городские башни.",
-      de: "Schlafzimmer mit Eichendielen, ockerfarbener Decke, Spiegelschrank und Türmen der Stadt zwischen schweren Vorhängen.",
-      fr: "Une chambre au parquet de chêne : plaid ocre, armoire à miroir, des tours de la ville entre d’épais rideaux.",
+      ru: "Спальня с дубовым полом: охристый плед, зеркальный шкаф, между плотными шторами городские высотки.",
+      de: "Schlafzimmer mit Eichendielen, ockerfarbener Decke, Spiegelschrank und Hochhäusern der Stadt zwischen schweren Vorhängen.",
+      fr: "Une chambre au parquet de chêne : plaid ocre, armoire à miroir, des tours de la ville entre d’épais rideaux.",
     },
   },
   "kitchen-garden-nineties": {
@@ -257,7 +257,7 @@ export const byDay: Record<string, Picture> = {
       zh: "老房子的厨房：棕色橱柜、开放搁板、电饭煲，窗前深色餐桌对着花园。",
       ru: "Кухня в доме постарше: коричневые шкафы, открытая полка, рисоварка и тёмный стол у окна в сад.",
       de: "Ältere Küche eines Hauses: braune Schränke, offenes Bord, Reiskocher und dunkler Tisch vor dem Fenster zum Garten.",
-      fr: "La cuisine ancienne d’une maison : placards bruns, étagère ouverte, cuiseur à riz et table sombre devant la fenêtre du jardin.",
+      fr: "La cuisine ancienne d’une maison : placards bruns, étagère ouverte, cuiseur à riz et table sombre devant la fenêtre du jardin.",
     },
   },
   "kitchen-sea-fresh": {
@@ -272,7 +272,7 @@ export const byDay: Record<string, Picture> = {
       zh: "白天的白色厨房：浅色台面、高冰箱、水壶，通向海景的门边是四人餐桌。",
       ru: "Белая кухня днём: светлая столешница, высокий холодильник, чайник и стол на четверых у дверей с видом на море.",
       de: "Weiße Küche bei Tag mit heller Platte, hohem Kühlschrank, Wasserkocher und Tisch für vier an den Türen zum Meer.",
-      fr: "Une cuisine blanche de jour : plan clair, grand réfrigérateur, bouilloire et table pour quatre près des portes sur la mer.",
+      fr: "Une cuisine blanche de jour : plan de travail clair, grand réfrigérateur, bouilloire et table pour quatre près des portes sur la mer.",
     },
   },
   "bathroom-nineties": {
@@ -283,11 +283,11 @@ export const byDay: Record<string, Picture> = {
     seed: 22,
     alt: {
       en: "An older bathroom with cream tiles, a brown basin cupboard, a toilet and a shower with its heater by a window with palms.",
-      th: "ห้องน้ำรุ่นเก่า กระเบื้องสีครีม ตู้อ่างสีน้ำตาล ชักโครก ที่อาบน้ำพร้อมเครื่องทำน้ำอุ่น ข้างหน้าต่างเห็นต้นปาล์ม",
+      th: "ห้องน้ำรุ่นเก่า กระเบื้องสีครีม ตู้ใต้อ่างสีน้ำตาล ชักโครก ที่อาบน้ำพร้อมเครื่องทำน้ำอุ่น ข้างหน้าต่างเห็นต้นปาล์ม",
       zh: "老式卫生间：米色瓷砖、棕色洗手柜、马桶，映着棕榈的窗边是带热水器的淋浴。",
-      ru: "Ванная постарше: кремовая плитка, коричневая тумба, унитаз, душ с водонагревателем у окна с пальмами.",
+      ru: "Ванная постарше: кремовая плитка, коричневая тумба, унитаз, душ с водонагревателем у окна, за которым пальмы.",
       de: "Älteres Bad mit cremefarbenen Fliesen, braunem Waschtisch, WC und Dusche mit Durchlauferhitzer am Fenster mit Palmen.",
-      fr: "Une salle de bains ancienne : carreaux crème, meuble brun, toilettes, douche et chauffe-eau près d’une fenêtre à palmiers.",
+      fr: "Une salle de bains ancienne : carreaux crème, meuble brun, toilettes, douche et chauffe-eau près d’une fenêtre donnant sur des palmiers.",
     },
   },
   "bathroom-fresh": {
@@ -298,11 +298,11 @@ export const byDay: Record<string, Picture> = {
     seed: 21,
     alt: {
       en: "A renovated bathroom with slim white tiles, a pale basin unit with a round bowl, a toilet and a glazed shower.",
-      th: "ห้องน้ำปรับปรุงใหม่ กระเบื้องขาวเส้นเรียว ตู้อ่างสีอ่อนกับอ่างกลม ชักโครก และที่อาบน้ำกั้นกระจก",
+      th: "ห้องน้ำปรับปรุงใหม่ กระเบื้องขาวแผ่นแคบ ตู้ใต้อ่างสีอ่อนกับอ่างกลม ชักโครก และที่อาบน้ำกั้นกระจก",
       zh: "翻新的卫生间：细长白砖、浅色洗手柜配圆盆、马桶和玻璃淋浴间。",
       ru: "Обновлённая ванная: узкая белая плитка, светлая тумба с круглой чашей, унитаз и душ за стеклом.",
       de: "Renoviertes Bad mit schmalen weißen Fliesen, hellem Waschtisch mit runder Schale, WC und verglaster Dusche.",
-      fr: "Une salle de bains rénovée : fins carreaux blancs, meuble clair à vasque ronde, toilettes et douche vitrée.",
+      fr: "Une salle de bains rénovée : fins carreaux blancs, meuble clair à vasque ronde, toilettes et douche vitrée.",
     },
   },
 };

@@ -15,7 +15,7 @@ export const indoors: Record<string, Picture> = {
       zh: "橡木与亚麻色调的客厅，推拉门外海湾的灯光渐次亮起。",
       ru: "Гостиная в тонах дуба и льна, за раздвижными дверями зажигается залив.",
       de: "Wohnzimmer in Eiche und Leinen, hinter den Schiebetüren gehen in der Bucht die Lichter an.",
-      fr: "Un salon de chêne et de lin ; derrière les baies coulissantes, la baie s’illumine.",
+      fr: "Un salon de chêne et de lin ; derrière les baies coulissantes, la baie s’illumine.",
     },
   },
   "living-sea-ink": {
@@ -191,7 +191,7 @@ export const indoors: Record<string, Picture> = {
       zh: "开间公寓：一侧是厨房，床靠着可望海湾的窗。",
       ru: "Студия: кухня вдоль одной стены, кровать у окна с видом на залив.",
       de: "Studio mit Küchenzeile an einer Wand und dem Bett am Fenster über der Bucht.",
-      fr: "Un studio : la cuisine le long d’un mur, le lit près de la fenêtre sur la baie.",
+      fr: "Un studio : la cuisine le long d’un mur, le lit près de la fenêtre sur la baie.",
     },
   },
   "kitchen-bay-oak": {
@@ -303,7 +303,7 @@ export const indoors: Record<string, Picture> = {
       zh: "花园浴室：绿植间的浴缸、柚木和圆镜。",
       ru: "Ванная с видом в сад: ванна среди растений, тик и круглое зеркало.",
       de: "Gartenbad mit Wanne zwischen Pflanzen, Teak und einem runden Spiegel.",
-      fr: "Une salle de bains sur jardin : baignoire parmi les plantes, teck et miroir rond.",
+      fr: "Une salle de bains sur jardin : baignoire parmi les plantes, teck et miroir rond.",
     },
   },
 };

@@ -14,7 +14,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       zh: "白天的单层别墅：白色平顶、落地玻璃后能看到一张床，前面是泳池和棕榈。",
       ru: "Одноэтажная вилла днём: плоская белая крыша, стеклянные стены, за одной видна кровать, перед домом бассейн и пальмы.",
       de: "Eingeschossige Villa bei Tag: weißes Flachdach, Glasfronten, hinter einer ein Bett, davor ein Pool mit Palmen.",
-      fr: "Une villa de plain-pied, de jour : toit plat blanc, façades vitrées, un lit derrière l’une d’elles, une piscine et des palmiers.",
+      fr: "Une villa de plain-pied, de jour : toit plat blanc, façades vitrées, un lit derrière l’une d’elles, une piscine et des palmiers.",
     },
   },
   "villa-teak-day": {
@@ -29,7 +29,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       zh: "白天的别墅：木柱撑起四坡瓦顶，木平台、藤椅和蓝色泳池。",
       ru: "Вилла днём: вальмовая черепичная крыша на деревянных столбах, деревянная терраса, кресла из ротанга, голубой бассейн.",
       de: "Villa bei Tag mit Walmdach auf Holzpfosten, Holzdeck, Rattansesseln und blauem Pool.",
-      fr: "Une villa de jour : toit de tuiles à quatre pans sur poteaux de bois, terrasse en bois, fauteuils en rotin, piscine bleue.",
+      fr: "Une villa de jour : toit de tuiles à quatre pans sur poteaux de bois, terrasse en bois, fauteuils en rotin, piscine bleue.",
     },
   },
   "house-family-day": {
@@ -44,7 +44,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       zh: "白色家庭住宅：棕色瓦顶、门廊上的藤椅、草坪里的踏步石，车棚下停着一辆车。",
       ru: "Белый семейный дом под коричневой черепицей: кресла на веранде, дорожка из плит по газону, машина под навесом.",
       de: "Weißes Familienhaus mit braunem Ziegeldach, Rattansesseln auf der Veranda, Trittsteinen im Rasen und Auto im Carport.",
-      fr: "Une maison familiale blanche au toit de tuiles brunes : fauteuils sur la véranda, pas japonais, voiture sous l’abri.",
+      fr: "Une maison familiale blanche au toit de tuiles brunes : fauteuils sur la véranda, pas japonais, voiture sous l’abri.",
     },
   },
   "house-village-day": {
@@ -56,10 +56,10 @@ export const outdoorsByDay: Record<string, Picture> = {
     alt: {
       en: "A yellow village house with a red tiled roof, a pickup under its carport, a motorbike on the lawn and a spirit house.",
       th: "บ้านสีเหลืองในหมู่บ้าน หลังคากระเบื้องแดง รถกระบะในโรงรถ มอเตอร์ไซค์บนสนามหญ้า และศาลพระภูมิ",
-      zh: "黄色村屋：红瓦顶、车棚下的皮卡、草坪上的摩托车和一座土地神龛。",
+      zh: "黄色村屋：红瓦顶、车棚下的皮卡、草坪上的摩托车和一座供奉土地神的小屋。",
       ru: "Жёлтый деревенский дом под красной черепицей: пикап под навесом, мотоцикл на газоне и домик духов.",
       de: "Gelbes Dorfhaus mit rotem Ziegeldach, Pickup im Carport, Motorrad auf dem Rasen und einem Geisterhäuschen.",
-      fr: "Une maison de village jaune au toit rouge : pick-up sous l’abri, moto sur la pelouse et maison des esprits.",
+      fr: "Une maison de village jaune au toit rouge : pick-up sous l’abri, moto sur la pelouse et maison des esprits.",
     },
   },
   "house-two-storey-day": {
@@ -74,7 +74,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       zh: "两层住宅：宽大的白色屋檐、门旁的石材饰带、楼上的阳台，门前是草坪和棕榈。",
       ru: "Двухэтажный дом с широкими белыми свесами крыши: полоса камня у двери, балкон наверху, газон и молодые пальмы.",
       de: "Zweigeschossiges Haus mit weitem weißem Dachüberstand, einem Steinband neben der Tür, Balkon darüber und Rasen mit Palmen.",
-      fr: "Une maison à étage aux larges avant-toits blancs : une bande de pierre près de la porte, un balcon au-dessus, pelouse et palmiers.",
+      fr: "Une maison à étage aux larges avant-toits blancs : une bande de pierre près de la porte, un balcon au-dessus, pelouse et palmiers.",
     },
   },
   "house-small-day": {
@@ -85,11 +85,11 @@ export const outdoorsByDay: Record<string, Picture> = {
     seed: 54,
     alt: {
       en: "A small pale green house with barred windows, a porch on two posts, pots by the door and laundry on a rack.",
-      th: "บ้านหลังเล็กสีเขียวอ่อน หน้าต่างมีเหล็กดัด ระเบียงหน้าเสาสองต้น กระถางข้างประตู และราวตากผ้า",
+      th: "บ้านหลังเล็กสีเขียวอ่อน หน้าต่างมีเหล็กดัด เฉลียงหน้าบ้านมีเสาสองต้น กระถางข้างประตู และราวตากผ้า",
       zh: "浅绿色小屋：带铁栏的窗、两根柱子的门廊、门边的花盆和晾衣架。",
       ru: "Маленький бледно-зелёный дом: решётки на окнах, крыльцо на двух столбах, горшки у двери, бельё на сушилке.",
       de: "Kleines blassgrünes Haus mit vergitterten Fenstern, Vordach auf zwei Pfosten, Töpfen an der Tür und Wäsche auf dem Ständer.",
-      fr: "Une petite maison vert pâle : fenêtres à barreaux, auvent sur deux poteaux, pots près de la porte, linge sur l’étendoir.",
+      fr: "Une petite maison vert pâle : fenêtres à barreaux, auvent sur deux poteaux, pots près de la porte, linge sur l’étendoir.",
     },
   },
   "house-wood-day": {
@@ -106,7 +106,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       zh: "老木屋：上层是叠板墙和百叶窗，下层抹灰，宽大的山墙，室外楼梯旁停着红色摩托车。",
       ru: "Старый деревянный дом: доски внахлёст и ставни над оштукатуренным низом, широкий фронтон, наружная лестница, красный мотоцикл.",
       de: "Altes Holzhaus: Stülpschalung und Läden über verputztem Erdgeschoss, breiter Giebel, Außentreppe und ein rotes Motorrad.",
-      fr: "Une vieille maison de bois : bardage et volets sur un rez-de-chaussée enduit, large pignon, escalier extérieur et moto rouge.",
+      fr: "Une vieille maison de bois : bardage et volets sur un rez-de-chaussée enduit, large pignon, escalier extérieur et moto rouge.",
     },
   },
   "town-house-day": {
@@ -121,7 +121,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       zh: "一排两层联排住宅：车棚、阳台和空调外机，街上横着一束束电线。",
       ru: "Ряд двухэтажных таунхаусов с навесами, балконами и кондиционерами, над улицей пучки проводов.",
       de: "Eine Reihe zweigeschossiger Stadthäuser mit Carports, Balkonen und Klimageräten, davor Bündel von Leitungen.",
-      fr: "Une rangée de maisons de ville à étage : abris pour voitures, balcons, climatiseurs, et des faisceaux de câbles sur la rue.",
+      fr: "Une rangée de maisons de ville à étage : abris pour voitures, balcons, climatiseurs, et des faisceaux de câbles sur la rue.",
     },
   },
   "condo-low-white": {
@@ -136,7 +136,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       zh: "围墙后的八层白色公寓：有的阳台晾着衣服，门口是缠满电线的电杆和摩托车。",
       ru: "Белый восьмиэтажный кондоминиум за стеной: на балконах бельё, столб с путаницей проводов, у ворот мотоциклы.",
       de: "Weißes achtgeschossiges Wohnhaus hinter seiner Mauer, Wäsche auf einigen Balkonen, ein Mast voller Leitungen, Motorräder am Tor.",
-      fr: "Une résidence blanche de huit étages derrière son mur : du linge aux balcons, un poteau chargé de câbles, des motos près du portail.",
+      fr: "Une résidence blanche de huit niveaux derrière son mur : du linge aux balcons, un poteau chargé de câbles, des motos près du portail.",
     },
   },
   "condo-nineties-sand": {
@@ -147,11 +147,11 @@ export const outdoorsByDay: Record<string, Picture> = {
     seed: 44,
     alt: {
       en: "A sand-coloured tower of the nineties with solid balcony walls, parked cars under trees and wires along the street.",
-      th: "คอนโดสีทรายยุคเก้าศูนย์ ระเบียงก่อทึบ รถจอดใต้ต้นไม้ และสายไฟเลียบถนน",
+      th: "คอนโดสีทรายยุค 90 ระเบียงก่อทึบ รถจอดใต้ต้นไม้ และสายไฟเลียบถนน",
       zh: "九十年代的沙色高楼：实心阳台、树下停着的汽车，沿街拉着电线。",
       ru: "Башня девяностых песочного цвета: глухие балконы, машины под деревьями, провода вдоль улицы.",
-      de: "Sandfarbener Turm der Neunziger mit gemauerten Brüstungen, parkenden Autos unter Bäumen und Leitungen an der Straße.",
-      fr: "Une tour couleur sable des années 90 : balcons pleins, voitures sous les arbres, câbles le long de la rue.",
+      de: "Sandfarbenes Hochhaus der Neunziger mit gemauerten Brüstungen, parkenden Autos unter Bäumen und Leitungen an der Straße.",
+      fr: "Une tour couleur sable des années 90 : balcons pleins, voitures sous les arbres, câbles le long de la rue.",
     },
   },
   "condo-decade-cream": {
@@ -165,8 +165,8 @@ export const outdoorsByDay: Record<string, Picture> = {
       th: "คอนโดสีครีมสิบสามชั้น ระเบียงมีราวเหล็ก วางกระถางและตากผ้า มองจากฝั่งตรงข้ามถนน",
       zh: "十三层米色高楼：栏杆阳台上有花盆和衣物，从安静的街对面望去。",
       ru: "Кремовая башня в тринадцать этажей: балконы с решётками, на них горшки и бельё, вид через тихую улицу.",
-      de: "Cremefarbener Turm mit dreizehn Geschossen, Balkone mit Gittern, Töpfen und Wäsche, von der anderen Straßenseite gesehen.",
-      fr: "Une tour crème de treize étages : balcons à barreaux, pots et linge, vue de l’autre côté d’une rue calme.",
+      de: "Cremefarbenes Hochhaus mit dreizehn Geschossen, Balkone mit Gittern, Töpfen und Wäsche, von der anderen Straßenseite gesehen.",
+      fr: "Une tour crème de treize niveaux : balcons à barreaux, pots et linge, vue de l’autre côté d’une rue calme.",
     },
   },
   "condo-new-white": {
@@ -180,7 +180,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       th: "คอนโดใหม่สีขาวระเบียงกระจก ด้านหลังเป็นตึกสีเทาที่สูงกว่า มีต้นปาล์มและกำแพงเตี้ยพร้อมประตูริมถนน",
       zh: "崭新的白色高楼，玻璃阳台，后面是更高的灰楼，街边有棕榈、矮墙和大门。",
       ru: "Новая белая башня со стеклянными балконами, за ней серая повыше, у улицы пальмы и невысокая стена с воротами.",
-      de: "Neuer weißer Turm mit Glasbalkonen, dahinter ein höherer grauer, an der Straße Palmen und eine niedrige Mauer mit Tor.",
+      de: "Neues weißes Hochhaus mit Glasbalkonen, dahinter ein höheres graues, an der Straße Palmen und eine niedrige Mauer mit Tor.",
       fr: "Une tour blanche neuve aux balcons de verre, une grise plus haute derrière, des palmiers et un muret avec portail sur la rue.",
     },
   },
@@ -195,7 +195,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       th: "ตึกขาวสองหลังระเบียงกระจกเหนือสระว่ายน้ำใหญ่ตอนกลางวัน มีเตียงอาบแดดและต้นปาล์มริมทางเดิน",
       zh: "白天，两座玻璃阳台的白色高楼俯瞰大泳池，池边是躺椅和棕榈。",
       ru: "Две белые башни со стеклянными балконами над большим бассейном днём, вдоль плит шезлонги и пальмы.",
-      de: "Zwei weiße Türme mit Glasbalkonen über einem großen Pool bei Tag, Liegen und Palmen am Rand.",
+      de: "Zwei weiße Hochhäuser mit Glasbalkonen über einem großen Pool bei Tag, Liegen und Palmen am Rand.",
       fr: "Deux tours blanches aux balcons de verre au-dessus d’une grande piscine, de jour, transats et palmiers sur le dallage.",
     },
   },
@@ -211,7 +211,7 @@ export const outdoorsByDay: Record<string, Picture> = {
       zh: "白天，低层米色公寓环绕花园泳池，旁边是绿篱、棕榈和一排躺椅。",
       ru: "Невысокий кремовый кондоминиум вокруг бассейна в саду днём: изгороди, пальмы, ряд шезлонгов.",
       de: "Niedriges cremefarbenes Wohnhaus um einen Gartenpool bei Tag, Hecken, Palmen und eine Reihe Liegen.",
-      fr: "Une résidence basse couleur crème autour d’une piscine de jardin, de jour : haies, palmiers, rangée de transats.",
+      fr: "Une résidence basse couleur crème autour d’une piscine de jardin, de jour : haies, palmiers, rangée de transats.",
     },
   },
   "street-soi-day": {
@@ -224,9 +224,9 @@ export const outdoorsByDay: Record<string, Picture> = {
       en: "A side street of shop-houses: motorbikes along a red and white kerb, awnings, bundles of wires, towers at its end.",
       th: "ซอยตึกแถว มอเตอร์ไซค์จอดเรียงริมขอบทางแดงขาว กันสาด สายไฟเป็นมัด และตึกสูงสุดซอย",
       zh: "两旁是店屋的小街：红白路缘边停着摩托车，有遮阳篷和成束的电线，尽头是高楼。",
-      ru: "Переулок с лавками: мотоциклы вдоль красно-белого бордюра, навесы, пучки проводов, в конце башни.",
-      de: "Seitenstraße mit Ladenhäusern: Motorräder am rot-weißen Bordstein, Markisen, Leitungsbündel, am Ende Türme.",
-      fr: "Une ruelle de boutiques : motos le long de la bordure rouge et blanche, auvents, faisceaux de câbles, des tours au bout.",
+      ru: "Переулок с лавками: мотоциклы вдоль красно-белого бордюра, навесы, пучки проводов, в конце улицы высотные дома.",
+      de: "Seitenstraße mit kleinen Läden: Motorräder am rot-weißen Bordstein, Markisen, Leitungsbündel, am Ende Hochhäuser.",
+      fr: "Une ruelle de boutiques : motos le long de la bordure rouge et blanche, auvents, faisceaux de câbles, des tours au bout.",
     },
   },
   "beach-jomtien-day": {
@@ -239,9 +239,9 @@ export const outdoorsByDay: Record<string, Picture> = {
       en: "A long beach by day: a line of footprints, towels, a cool box and a ball on the sand, parasols and palms, towers far off.",
       th: "หาดทรายยาวตอนกลางวัน มีรอยเท้า ผ้าเช็ดตัว กล่องน้ำแข็ง และลูกบอลบนทราย ร่มชายหาด ต้นปาล์ม ไกลออกไปเป็นตึกสูง",
       zh: "白天的长海滩：沙上一串脚印、毛巾、冷藏箱和球，遮阳伞与棕榈，远处是高楼。",
-      ru: "Длинный пляж днём: цепочка следов, полотенца, термобокс и мяч на песке, зонты и пальмы, вдали башни.",
-      de: "Langer Strand bei Tag: eine Fußspur, Handtücher, Kühlbox und Ball im Sand, Sonnenschirme und Palmen, fern Türme.",
-      fr: "Une longue plage de jour : des traces de pas, des serviettes, une glacière et un ballon, parasols et palmiers, des tours au loin.",
+      ru: "Длинный пляж днём: цепочка следов, полотенца, термобокс и мяч на песке, зонты и пальмы, вдали высотные дома.",
+      de: "Langer Strand bei Tag: eine Fußspur, Handtücher, Kühlbox und Ball im Sand, Sonnenschirme und Palmen, in der Ferne Hochhäuser.",
+      fr: "Une longue plage de jour : des traces de pas, des serviettes, une glacière et un ballon, parasols et palmiers, des tours au loin.",
     },
   },
 };

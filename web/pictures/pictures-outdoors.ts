@@ -16,7 +16,7 @@ export const outdoors: Record<string, Picture> = {
       zh: "日落后的芭提雅海湾：弯弯的海岸、刚亮起灯的高楼和停泊的船只。",
       ru: "Залив Паттайи сразу после заката: изогнутый берег, первые огни в окнах башен, лодки на якоре.",
       de: "Die Bucht von Pattaya kurz nach Sonnenuntergang: geschwungenes Ufer, erste Lichter in den Türmen, Boote vor Anker.",
-      fr: "La baie de Pattaya juste après le coucher du soleil : la côte en arc, les premières fenêtres allumées, des bateaux au mouillage.",
+      fr: "La baie de Pattaya juste après le coucher du soleil : la côte en arc, les premières fenêtres allumées, des bateaux au mouillage.",
     },
   },
   "hero-bay-portrait": {
@@ -97,7 +97,7 @@ export const outdoors: Record<string, Picture> = {
       zh: "淡色晚空下的白色别墅：泳池、放着躺椅的露台、玻璃后的卧室。",
       ru: "Белая вилла под светлым вечерним небом: бассейн, терраса с шезлонгами, спальня за стеклом.",
       de: "Weiße Villa unter blassem Abendhimmel: Pool, Terrasse mit Liegen, Schlafzimmer hinter Glas.",
-      fr: "Villa blanche sous un ciel pâle du soir : piscine, terrasse avec transats, chambre derrière la baie vitrée.",
+      fr: "Villa blanche sous un ciel pâle du soir : piscine, terrasse avec transats, chambre derrière la baie vitrée.",
     },
   },
   "tower-pool-white": {
@@ -225,7 +225,7 @@ export const outdoors: Record<string, Picture> = {
       zh: "暮色中的中天海滩：湿润的沙滩、一排遮阳伞和棕榈，远处是高楼。",
       ru: "Пляж Джомтьен в сумерках: мокрый песок, ряд зонтов и пальм, вдали башни.",
       de: "Der Strand von Jomtien in der Dämmerung: nasser Sand, eine Reihe Sonnenschirme und Palmen, in der Ferne Hochhäuser.",
-      fr: "La plage de Jomtien au crépuscule : sable mouillé, parasols et palmiers alignés, des tours au loin.",
+      fr: "La plage de Jomtien au crépuscule : sable mouillé, parasols et palmiers alignés, des tours au loin.",
     },
   },
   "view-palms-sea": {
@@ -257,7 +257,7 @@ export const outdoors: Record<string, Picture> = {
       zh: "从北端望海湾：亮灯的海滨步道弯向帕塔纳山。",
       ru: "Залив с северной стороны: освещённая набережная изгибается к холму Пратамнак.",
       de: "Die Bucht vom Nordende aus: die beleuchtete Promenade schwingt sich zum Pratumnak-Hügel.",
-      fr: "La baie vue du nord : la promenade éclairée s’incurve vers la colline de Pratumnak.",
+      fr: "La baie vue du nord : la promenade éclairée s’incurve vers la colline de Pratumnak.",
     },
   },
   "view-bay-blue": {

@@ -91,12 +91,12 @@ const replyTexts: Record<Locale, Record<ReplyTextKey | "greeting" | "closing", s
     received:
       "Merci de nous avoir écrit. Nous étudions vos réponses et vous enverrons des logements d’ici au [jour].",
     options:
-      "Merci pour votre demande. Ces logements correspondent à vos souhaits :\n\n[logements]\n\nLesquels souhaitez-vous voir ? Nous pouvons les montrer sur place ou par vidéo.",
+      "Merci pour votre demande. Ces logements correspondent à vos souhaits :\n\n[logements]\n\nLesquels souhaitez-vous voir ? Nous pouvons les montrer sur place ou par vidéo.",
     viewing:
       "Nous pouvons vous montrer le logement le [jour et heure, heure de Pattaya], sur place ou par vidéo. Cela vous convient-il ?",
-    more: "Une question, pour vous proposer ce qui convient : [question]",
+    more: "Une question, pour vous proposer ce qui convient : [question]",
     remind:
-      "Il y a quelques jours, nous vous avons envoyé des logements. Cherchez-vous toujours ? Si quelque chose ne convient pas, dites-nous ce qu’il faut changer.",
+      "Il y a quelques jours, nous vous avons envoyé des logements. Cherchez-vous toujours ? Si quelque chose ne convient pas, dites-nous ce qu’il faut changer.",
     closing: "Bien cordialement\n{office}",
   },
 };

@@ -22,9 +22,9 @@ export const centralPattaya = [
   },
   {
     slug: "one-bedroom-finance-tawan-bay-central-pattaya",
-    title: "One bedroom on instalments, Tawan Bay Residence",
+    title: "One-bedroom flat on instalments, Tawan Bay Residence",
     description:
-      "A furnished one-bedroom on the fourteenth floor, offered with financing by the seller and no bank in between. The sea is visible from the balcony over the roofs of Second Road. Inside are a queen-size bed, a sofa bed for guests, a dining table and a kitchen with extractor. The monthly instalment is agreed so that it stays below what the flat would cost to rent at its age and size, and the schedule is part of the contract. The building has a reception that speaks English and Russian, and a taxi rank by the gate.",
+      "A furnished one-bedroom on the fourteenth floor, offered with financing by the seller and no bank in between. The sea is visible from the balcony over the roofs of Second Road. Inside are a queen-size bed, a sofa bed for guests, a dining table and a kitchen with extractor. The monthly instalment and the term are agreed with you before anything is signed, and the schedule is part of the contract. The building has a reception that speaks English and Russian, and a taxi rank by the gate.",
     type: "condo-with-finance",
     status: ["for-sale", "finance-available"],
     area: "central-pattaya",
@@ -69,7 +69,7 @@ export const centralPattaya = [
   },
   {
     slug: "one-bedroom-rental-ruamchai-central-pattaya",
-    title: "One bedroom for a year, Ruamchai Place",
+    title: "One-bedroom flat to rent for a year, Ruamchai Place",
     description:
       "A plain, clean one-bedroom flat for a tenant who wants to live in the centre without paying for a view. The building dates from 2008 and is well run: the lifts work, the pool is tested weekly and the guards know who lives there. Rent covers water and the common fee. The kitchen has two rings, an oven and a table for four. Bring a passport and two months of deposit; the contract is in Thai and English and can be read at home before it is signed.",
     type: "condo-for-rent",

@@ -39,7 +39,7 @@ export const eastPattaya = [
     slug: "family-house-khao-noi-east-pattaya",
     title: "Family house with four bedrooms, Khao Noi",
     description:
-      "Four bedrooms, a maid's room that most owners use for storage, and a living room large enough for a piano. The house stands on 120 square wah with frangipani along the wall and a lawn that dries quickly after rain. The lane does not flood: it lies above the road, and neighbours of ten years confirm it. A water tank and filter are behind the kitchen. The owners move to be nearer to their children and have set a price that leaves room for a new bathroom, which the upper floor needs.",
+      "Four bedrooms, a maid's room that most owners use for storage, and a living room large enough for a piano. The house stands on 120 square wah with frangipani along the wall and a lawn that dries quickly after rain. The lane does not flood: it lies above the road, and neighbours of ten years confirm it. A water tank and filter are behind the kitchen. The owners are moving to be nearer to their children and have set a price that leaves room for a new bathroom, which the upper floor needs.",
     type: "house-for-sale",
     status: ["for-sale"],
     area: "east-pattaya",
@@ -104,7 +104,7 @@ export const eastPattaya = [
     slug: "small-house-rental-nong-prue-east-pattaya",
     title: "Two-bedroom house for rent in Nong Prue",
     description:
-      "A detached house with two bedrooms and a garden of its own, for about the rent of a flat in town. The kitchen is new, the bathroom is older and sound. Fibre internet is laid to the living room. The market at the end of the lane opens at four in the morning and closes at noon, and the house is far enough away not to hear it. A motorbike or car is needed. Twelve months, two months of deposit, electricity at the government rate.",
+      "A detached house with two bedrooms and a garden of its own, for about the rent of a flat in town. The kitchen is new, the bathroom is older and sound. Fibre internet is laid to the living room. The market at the end of the lane opens at four in the morning and closes at noon, and the house is far enough away that you do not hear it. A motorbike or car is needed. Twelve months, two months of deposit, electricity at the government rate.",
     type: "house-for-rent",
     status: ["for-rent"],
     area: "east-pattaya",

@@ -22,9 +22,9 @@ export const jomtien = [
   },
   {
     slug: "one-bedroom-talay-thong-jomtien",
-    title: "One bedroom second row from the beach, Talay Thong Residence",
+    title: "One-bedroom flat, second row from the beach, Talay Thong",
     description:
-      "A one-bedroom flat of 40 square metres on the seventh floor, with the sea across one low roof. The plan is honest: a hall with a wardrobe, a bathroom, then a living room and bedroom side by side, both with a door to the balcony. Floors and kitchen are from 2020. The building keeps its reserve fund in order, and the minutes of the last owners' meeting can be read before you decide. Restaurants, a laundry and the songthaew line are on the road in front; the beach is two minutes away.",
+      "A one-bedroom flat of 40 square metres on the seventh floor, with the sea across one low roof. The plan is simple: a hall with a wardrobe, a bathroom, then a living room and bedroom side by side, both with a door to the balcony. Floors and kitchen are from 2020. The building keeps its reserve fund in order, and the minutes of the last owners' meeting can be read before you decide. Restaurants, a laundry and the songthaew line are on the road in front; the beach is two minutes away.",
     type: "condo-for-sale",
     status: ["for-sale"],
     area: "jomtien",
@@ -41,7 +41,7 @@ export const jomtien = [
   },
   {
     slug: "one-bedroom-finance-talay-thong-jomtien",
-    title: "One bedroom, 200,000 baht down, Talay Thong Residence",
+    title: "One-bedroom flat, 200,000 baht down, Talay Thong Residence",
     description:
       "The owner asks for THB 200,000 at the start and agrees the rest as monthly instalments. The flat is on the third floor above the pool, furnished and ready: bed, sofa, table, curtains and a washing machine on the balcony. It is let by the month at present, and the tenant moves out before the day of handover. The contract names the price, the term, who pays the common fee and what happens when a payment is late, in English and Thai. A viewing takes half an hour and can be done by video.",
     type: "condo-with-finance",
@@ -107,7 +107,7 @@ export const jomtien = [
   },
   {
     slug: "one-bedroom-rental-saphan-sai-jomtien",
-    title: "One bedroom with the sea in front, for rent",
+    title: "One-bedroom flat on the beach road for rent, Saphan Sai Tower",
     description:
       "Fall asleep to the sound of the water: this one-bedroom flat on the ninth floor of Saphan Sai Tower has nothing between it and the beach but the road. It is let for twelve months, furnished, with a dishwasher and a bathtub. Rent includes the common fee and water. The gym on the roof opens at six. One car can be parked for a yearly fee. The owner asks for references or a short talk by video, two months of deposit and the first month in advance.",
     type: "condo-for-rent",
@@ -156,7 +156,7 @@ export const jomtien = [
     slug: "house-soi-chaiyapruek-jomtien",
     title: "Three-bedroom house off Chaiyapruek Road",
     description:
-      "A single house in a village of sixty, with a garden on three sides and a pavilion that the owners use as a summer kitchen. Three bedrooms share two bathrooms; the living room has a ceiling of four metres and a fan that turns slowly. The beach is eight minutes away by car and the motorway entrance twelve. The village charges a yearly fee for guards, lamps and rubbish. Solar panels of five kilowatts were fitted in 2023 and the meter readings since then can be seen.",
+      "A detached house in a village of sixty, with a garden on three sides and a pavilion that the owners use as a summer kitchen. Three bedrooms share two bathrooms; the living room has a ceiling of four metres and a fan that turns slowly. The beach is eight minutes away by car and the motorway entrance twelve. The village charges a yearly fee for guards, lamps and rubbish. Solar panels of five kilowatts were fitted in 2023 and the meter readings since then can be seen.",
     type: "house-for-sale",
     status: ["for-sale"],
     area: "jomtien",

@@ -4,7 +4,7 @@ import type { Sample } from "../make-listing.ts";
 export const naJomtien = [
   {
     slug: "resort-one-bedroom-na-jomtien",
-    title: "One bedroom in a garden estate, Suan Lom Residence",
+    title: "One-bedroom flat in a garden estate, Suan Lom Residence",
     description:
       "Seven low buildings stand around a lagoon pool and a lawn with old casuarina trees. This one-bedroom flat is on the third floor of the quietest of them, facing the garden. It has a living room with a balcony, a bedroom with a desk and a bathroom with rain shower. A minibus goes to Jomtien every two hours. Sand begins across the road; swimming is good from November to May. The owner is selling because she bought a larger flat in the same estate, and will leave the furniture.",
     type: "condo-for-sale",
@@ -32,7 +32,7 @@ export const naJomtien = [
   },
   {
     slug: "two-bedroom-finance-suan-lom-na-jomtien",
-    title: "Two bedrooms by the lagoon pool, financing from the seller",
+    title: "Two-bedroom flat by the lagoon pool, seller financing",
     description:
       "A ground-floor flat with a terrace at the edge of the lagoon pool, sold with instalments. Two bedrooms, two bathrooms and an open kitchen; the second bathroom is reached from the hall, so guests do not pass through a bedroom. After twelve months of payments you can move up to another condo in our list and every baht paid carries over. The terrace has a roller blind against the afternoon sun. A children's pool and a playground are in sight of the kitchen window.",
     type: "condo-with-finance",
@@ -80,7 +80,7 @@ export const naJomtien = [
     slug: "beach-villa-rental-na-jomtien",
     title: "Villa near the marina, for a year's rent",
     description:
-      "A villa with four bedrooms and a pool of its own, two hundred metres from the marina and the yacht club. It is let furnished to families, with a housekeeper twice a week in the rent. The kitchen has gas and a cold store, the terrace a long table under a roof. Two rooms are on the ground floor, which suits grandparents. Internet is by fibre with a second line for the days when one fails. The owner prefers a contract of two years and gives a month free for it.",
+      "A villa with four bedrooms and a pool of its own, two hundred metres from the marina and the yacht club. It is let furnished to families, with a housekeeper twice a week included in the rent. The kitchen has gas and a cold store, the terrace a long table under a roof. Two rooms are on the ground floor, which suits grandparents. Internet is by fibre with a second line for the days when one fails. The owner prefers a two-year contract and gives a month free in return.",
     type: "house-for-rent",
     status: ["for-rent"],
     area: "na-jomtien",
@@ -151,7 +151,7 @@ export const bangSaray = [
   },
   {
     slug: "sea-front-one-bedroom-bang-saray",
-    title: "One bedroom at the quiet end of the bay, Khluen Sai House",
+    title: "One-bedroom flat at the quiet end of the bay, Khluen Sai House",
     description:
       "The building has five floors and thirty flats, and this one is on the fourth with a balcony towards the fishing pier. Mornings are for walking: the beach runs flat for two kilometres. The flat has a bedroom with an air-conditioner that is hardly heard, a living room with a daybed in the window and a kitchen with an oven. Parking is under the building. The nearest hospital is fifteen minutes by car in Sattahip. Sold with furniture and crockery, ready to be lived in or let.",
     type: "condo-for-sale",
@@ -171,7 +171,7 @@ export const bangSaray = [
     slug: "studio-finance-khluen-sai-bang-saray",
     title: "Weekend studio with instalments, Khluen Sai House",
     description:
-      "People from Bangkok buy here for weekends, two hours by car when the road is free. The studio is on the first floor with a terrace, has a double bed, a sofa bed, a kitchenette and a cupboard that locks for your own things, so that it can be let while you are away. The seller takes a down payment and monthly instalments. The building's manager looks after keys and cleaning for a fee per stay. From the terrace it is forty steps to the sand.",
+      "People from Bangkok buy here for weekends, two hours by car when the road is free. The studio is on the ground floor with a terrace and has a double bed, a sofa bed, a kitchenette and a cupboard that locks for your own things, so that it can be let while you are away. The seller takes a down payment and monthly instalments. The building's manager looks after keys and cleaning for a fee per stay. From the terrace it is forty steps to the sand.",
     type: "condo-with-finance",
     status: ["for-sale", "finance-available"],
     area: "bang-saray",

@@ -61,7 +61,7 @@ export const naklua = [
   },
   {
     slug: "one-bedroom-rental-saensuk-terrace-naklua",
-    title: "One bedroom for rent at Saensuk Terrace",
+    title: "One-bedroom flat for rent at Saensuk Terrace",
     description:
       "Rented by the year, this one-bedroom flat has a separate bedroom with blackout curtains, a sofa that faces the balcony and a washing machine of its own. Water and electricity are billed at the government rate, with no surcharge from the building. Two months of deposit are held and returned after the final meter reading. The landlord files the arrival report with immigration within a day and gives a copy. A supermarket, a laundry and a clinic are within a short walk, and the beach at the end of the road is used by families in the evening.",
     type: "condo-for-rent",
@@ -90,9 +90,9 @@ export const naklua = [
 export const wongamat = [
   {
     slug: "sea-view-two-bedroom-mali-sands-wongamat",
-    title: "Two bedrooms facing the sea at Mali Sands Tower",
+    title: "Two-bedroom flat facing the sea at Mali Sands Tower",
     description:
-      "On the nineteenth floor of a tower that stands one row back from the sand, this flat has the sea in view from both bedrooms and the living room. The floor is teak laid over screed, the kitchen has an oven and a stone counter, and the air-conditioning was replaced last year. The building keeps two pools, one of them for lengths, and a path that leads down to the beach without crossing a road. The unit is in the foreign quota; the juristic person's letter is ready to be seen. Sold with its furniture.",
+      "On the nineteenth floor of a tower that stands one row back from the sand, this flat has the sea in view from both bedrooms and the living room. The floor is teak laid over screed, the kitchen has an oven and a stone counter, and the air-conditioning was replaced last year. The building has two pools, one of them for swimming lengths, and a path that leads down to the beach without crossing a road. The unit is in the foreign quota; the juristic person's letter is ready to be seen. Sold with its furniture.",
     type: "condo-for-sale",
     status: ["for-sale"],
     area: "wongamat",
@@ -121,7 +121,7 @@ export const wongamat = [
   },
   {
     slug: "one-bedroom-finance-nok-aen-wongamat",
-    title: "One bedroom with seller financing, Nok Aen Tower",
+    title: "One-bedroom flat with seller financing, Nok Aen Tower",
     description:
       "The owner offers this one-bedroom on instalments: the price is fixed on the day of signing, the down payment is agreed with you and the rest is paid monthly. You may live in it or let it from the first month. The flat faces north-west, so evenings on the balcony are bright and the sea shows between two neighbouring buildings. It has a full kitchen, a bathtub and built-in wardrobes. The lift hall was renovated in 2024. Ask for the written schedule, which lists every payment, the common fee and what happens if one is late.",
     type: "condo-with-finance",

@@ -26,7 +26,7 @@ export const otherLanguages = [
     language: "zh",
     title: "翁阿玛海滩两居室，茉莉沙大厦",
     description:
-      "这套两居室位于十二层，面积七十八平方米，客厅和主卧都能看到大海。业主二〇二四年重新装修，厨房为封闭式，配有燃气灶和抽油烟机，适合习惯自己做饭的家庭。次卧放得下一张双人床和一张书桌。两个卫生间中有一个带窗户。小区有两个泳池、健身房和通往沙滩的小路，步行三分钟即可下海。房产属于外国人配额，物业公司的证明文件可以在看房时查阅。家具和电器全部留下，交房时间为签约后一个月内。可以先通过视频看房，再决定是否来芭提雅。",
+      "这套两居室位于十二层，面积七十八平方米，客厅和主卧都能看到大海。业主二〇二四年重新装修，厨房为封闭式，配有燃气灶和抽油烟机，适合习惯自己做饭的家庭。次卧放得下一张双人床和一张书桌。两个卫生间中有一个带窗户。小区有两个泳池、健身房和通往沙滩的小路，步行三分钟即可下海。房产属于外国人配额，公寓法人的证明文件可以在看房时查阅。家具和电器全部留下，交房时间为签约后一个月内。可以先通过视频看房，再决定是否来芭提雅。",
     type: "condo-for-sale",
     status: ["for-sale"],
     area: "wongamat",
@@ -72,7 +72,7 @@ export const otherLanguages = [
   {
     slug: "german-house-bua-kham-east-pattaya",
     language: "de",
-    title: "Bungalow mit Pool und Werkstatt in East Pattaya",
+    title: "Bungalow mit Pool und Werkstatt in Ost-Pattaya",
     description:
       "Der Bungalow steht auf einem Grundstück von 400 Quadratmetern in einer bewachten Siedlung. Drei Schlafzimmer, zwei Bäder, eine offene Küche mit Speisekammer und eine überdachte Terrasse am Pool. Hinter der Garage liegt eine Werkstatt mit Drehstromanschluss, die der Eigentümer selbst gebaut hat. Das Dach ist gedämmt, die Fenster haben Fliegengitter, und der Warmwasserspeicher läuft über eine kleine Solaranlage. Zum Strand von Jomtien fährt man etwa zwanzig Minuten. Die Siedlung erhebt eine jährliche Gebühr für Wachdienst und Beleuchtung. Der Eigentümer spricht Deutsch und zeigt das Haus gern selbst.",
     type: "house-for-sale",
@@ -102,7 +102,7 @@ export const otherLanguages = [
     language: "fr",
     title: "Deux-pièces meublé à louer près de la plage, Pratumnak",
     description:
-      "Au quatrième étage d’une petite résidence de la colline, ce deux-pièces de 55 mètres carrés se loue meublé pour un an. La chambre donne sur la cour, le séjour sur un balcon orienté à l’est où l’on prend le petit déjeuner à l’ombre. La cuisine est fermée et bien équipée. Le loyer comprend l’eau et les charges de copropriété ; l’électricité est facturée au tarif public. La plage est à trois minutes à pied. Le propriétaire, qui parle français, déclare votre arrivée aux services de l’immigration et vous remet une copie. Deux mois de caution, rendus après le dernier relevé.",
+      "Au quatrième étage d’une petite résidence de la colline, ce deux-pièces de 55 mètres carrés se loue meublé pour un an. La chambre donne sur la cour, le séjour sur un balcon orienté à l’est où l’on prend le petit déjeuner à l’ombre. La cuisine est fermée et bien équipée. Le loyer comprend l’eau et les charges de copropriété ; l’électricité est facturée au tarif public. La plage est à trois minutes à pied. Le propriétaire, qui parle français, déclare votre arrivée aux services de l’immigration et vous remet une copie. Deux mois de dépôt de garantie, rendus après le dernier relevé.",
     type: "condo-for-rent",
     status: ["for-rent"],
     area: "pratumnak",

@@ -4,7 +4,7 @@ import type { Sample } from "../make-listing.ts";
 export const pratumnak = [
   {
     slug: "hillside-one-bedroom-pha-ngam-pratumnak",
-    title: "One bedroom on the hill with a sea view, Pha Ngam Heights",
+    title: "One-bedroom hill flat with a sea view, Pha Ngam Heights",
     description:
       "From the eighth floor the balcony looks over the trees of the park to the water and, on clear evenings, to the lights of Koh Larn. The bedroom has a sliding wall that opens it to the living room by day. The owner replaced the compressor and the water heater in 2025 and has the invoices. The building stands on the upper road, so the last hundred metres are steep; a shuttle goes down to the beach four times a day. Sold furnished, in the foreign quota, with the common fee paid for the year.",
     type: "condo-for-sale",
@@ -53,7 +53,7 @@ export const pratumnak = [
   },
   {
     slug: "two-bedroom-finance-hin-khao-pratumnak",
-    title: "Two bedrooms near Cosy Beach, instalments possible",
+    title: "Two-bedroom flat near Cosy Beach, instalments possible",
     description:
       "The flat lies three minutes from the small beach below the hill, on the fifth floor of a building with only four units a floor. It has two bedrooms of nearly equal size, two bathrooms and a balcony along the whole width. The kitchen is closed, with a window to the corridor. The owner accepts a down payment and monthly instalments, and puts the flat in order before you move in: the list of work is part of the contract. One covered parking place belongs to the unit.",
     type: "condo-with-finance",
@@ -111,7 +111,7 @@ export const pratumnak = [
   },
   {
     slug: "rental-one-bedroom-hin-khao-pratumnak",
-    title: "Large one bedroom to rent, Hin Khao House",
+    title: "Large one-bedroom flat to rent, Hin Khao House",
     description:
       "At 58 square metres this is larger than most one-bedroom flats on the hill, with space for a dining table and a desk. It is let furnished for twelve months; shorter in the green season by agreement. The windows face east and the flat is cool from noon. A tenant pays electricity and internet, the owner pays water and the common fee. The pool is small and seldom used. From the gate it is three minutes to the beach and eight to the supermarket, both on foot.",
     type: "condo-for-rent",

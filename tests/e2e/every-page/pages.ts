@@ -26,7 +26,7 @@ export const pages: [address: string, words: string][] = [
   ["/affiliate-program", "Apply to join"],
   ["/accessibility", "What is not there yet"],
   ["/de/accessibility", "Was noch fehlt"],
-  ["/property/one-bedroom-finance-talay-thong-jomtien/sheet", "Scan to open this home’s page"],
+  ["/property/one-bedroom-finance-talay-thong-jomtien/sheet", "Scan to open the page of this home"],
   ["/compare", "Homes side by side"],
   ["/thank-you?kind=application", "What happens now"],
   ["/no-such-page", "Oops! Page not found"],

@@ -63,7 +63,7 @@ test("An admin is told of a new kind of device, once, and not of the first one o
   const emails = await emailsTo("editor");
   expect(emails.map(({ subject }) => subject)).toEqual([expect.stringContaining("a new device")]);
   expect(emails[0]?.text).toContain("from a new device: Safari · iPhone, on ");
-  expect(emails[0]?.text).toContain("in Pattaya");
+  expect(emails[0]?.text).toContain("(Pattaya time)");
   expect(emails[0]?.text).toContain("http://site.test/account#security");
 });
 

@@ -32,17 +32,25 @@ test("French sets no plain space before a colon, a question mark or a semicolon"
   expect(found("fr", /[\p{L}\d»)] [:;?!](?:\s|$|")/u)).toEqual([]);
 });
 
+test("French sets a wide fixed space before a colon, a thin one before other signs", () => {
+  expect(found("fr", /\u202f:|\u00a0[;?!]/u)).toEqual([]);
+});
+
 test.each<[Locale, RegExp]>([
+  ["en", /reckoned|second factor|Cozy Beach|as many \S+ (?:steps )?as possible/],
   [
     "ru",
-    /платите всего"|с арендой с выкупом|кредитор со своим требованием|Наказать могут обе|Наличными до ключей/,
+    /платите всего"|с арендой с выкупом|кредитор со своим требованием|Наказать могут обе|Наличными до ключей|тук-тук|О чём речь|вторым фактором/,
   ],
   [
     "fr",
     /porter la mensualité|locataire absent trois mois|payer le temps|plan de paiement|plans de paiement|selon le plan"|salles? de bain(?!s)/,
   ],
-  ["de", /sq ft|Gegenden|Bargeld bis zum|Waschraum|Ihr Antrag"/],
-  ["zh", /拖动数字|在第几个月之后|第二步验证|[\p{Script=Han}”）][:;?!](?=\s|"|\p{Script=Han}|$)/u],
+  ["de", /sq ft|Gegenden|Bargeld bis zum|Waschraum|Ihr Antrag"|Druckblatt|Vorleseprogramm|"Es braucht/],
+  [
+    "zh",
+    /拖动数字|在第几个月之后|第二步验证|公共管理费|纳库鲁阿|帕塔纳克|双重验证|[\p{Script=Han}”）][:;?!](?=\s|"|\p{Script=Han}|$)/u,
+  ],
   ["th", /"(?:คอนโดขาย|บ้านขาย|ใช้ที่อยู่อื่น|อยู่กับเรา)"|กรุณา/],
 ])("The slips of %s are gone", (locale, wrong) => {
   expect(found(locale, wrong)).toEqual([]);

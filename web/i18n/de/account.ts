@@ -32,7 +32,7 @@ export const account: Translated<typeof english> = {
   hasAccount: "Schon ein Konto?",
   signUp: {
     title: "Loslegen",
-    lead: "Ein Konto merkt sich Ihre Auswahl und zeigt den Stand Ihrer Anfrage. Es kostet nichts.",
+    lead: "Mit einem Konto behalten Sie Ihre Auswahl und sehen den Stand Ihrer Anfrage. Es kostet nichts.",
     apply: "Jetzt anfragen: vier einfache Fragen",
     applyText: "Dafür brauchen Sie kein Konto.",
     create: "Konto eröffnen",
@@ -56,10 +56,10 @@ export const account: Translated<typeof english> = {
   secondFactor: {
     title: "Noch ein Schritt",
     lead: "Öffnen Sie Ihre Authenticator-App und geben Sie den Code ein, den sie zeigt.",
-    phoneLead: "Wir senden einen Code an Ihr Telefon, Nummer mit den Endziffern {{end}}.",
-    phoneSent: "Wir haben einen Code an Ihr Telefon gesendet, Nummer mit den Endziffern {{end}}.",
+    phoneLead: "Wir senden einen Code an Ihre Telefonnummer mit den Endziffern {{end}}.",
+    phoneSent: "Wir haben einen Code an Ihre Telefonnummer mit den Endziffern {{end}} gesendet.",
     send: "Code senden",
-    byPhone: "Code per SMS an die Nummer mit {{end}} am Ende",
+    byPhone: "Code per SMS an die Nummer mit den Endziffern {{end}}",
     byApp: "Authenticator-App verwenden",
     contact: "Schreiben Sie uns",
     lost: "App oder Telefon verloren?",
@@ -148,8 +148,8 @@ export const account: Translated<typeof english> = {
     unknown: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   },
   weakReason: {
-    length: "Es braucht mindestens {{count}} Zeichen.",
-    characters: "Es braucht Buchstaben, Ziffern und Sonderzeichen.",
+    length: "Es muss mindestens {{count}} Zeichen haben.",
+    characters: "Es muss Buchstaben, Ziffern und Sonderzeichen enthalten.",
     pwned: "Es steht in Listen gestohlener Passwörter oder ist leicht zu erraten.",
   },
   administration: "Verwaltung",

@@ -17,7 +17,8 @@ export const compare: Translated<typeof english> = {
   remembered: "Auf diesem Gerät",
   compareChosen_one: "Diese Immobilie vergleichen",
   compareChosen_other: "Diese {{count}} Immobilien vergleichen",
-  howTo: "Wählen Sie zwei bis vier Immobilien: Ein Tipp auf die Waage stellt sie nebeneinander.",
+  howTo:
+    "Wählen Sie zwei bis vier Immobilien: Tippen Sie bei jeder auf die Waage, dann stehen sie nebeneinander.",
   allHomes: "Alle Immobilien ansehen",
   copyLink: "Link kopieren",
   linkCopied: "Link kopiert",

@@ -72,7 +72,7 @@ export const myAccount: Translated<typeof english> = {
   },
   passkeys: {
     title: "Passkeys",
-    text: "Melden Sie sich mit Fingerabdruck, Gesicht oder der Sperre Ihres Geräts an. Nichts zu merken, nichts zu stehlen.",
+    text: "Melden Sie sich mit Fingerabdruck, Gesicht oder der Sperre Ihres Geräts an. So gibt es kein Passwort, das Sie sich merken müssen oder das jemand stehlen kann.",
     name: "Ein Name dafür, zum Beispiel „Mein Handy“",
     add: "Passkey hinzufügen",
     added: "Ihr Passkey ist bereit.",

@@ -139,15 +139,15 @@ export const property: Translated<typeof english> = {
   tip: {
     what: "Was heißt „{{word}}“?",
     claimed:
-      "Das sagt der Verkäufer oder der Makler, ohne ein Papier vorzulegen. Wir haben es noch nicht geprüft.",
+      "Das sagt der Verkäufer oder der Makler, hat aber keine Unterlagen gezeigt. Wir haben es noch nicht geprüft.",
     example:
-      "Der Eigentümer hat keine eigenen Bedingungen genannt. Die Summe ist mit den üblichen gerechnet und gibt nur eine Vorstellung. Sie ist kein Angebot.",
+      "Der Eigentümer hat keine eigenen Bedingungen genannt. Der Betrag ist mit den üblichen gerechnet und gibt nur eine Vorstellung. Er ist kein Angebot.",
   },
   sheet: {
-    link: "Druckblatt",
-    title: "{{title}}: Druckblatt",
+    link: "Exposé zum Ausdrucken",
+    title: "{{title}}: Exposé zum Ausdrucken",
     back: "Zurück zur Seite der Immobilie",
-    scan: "Scannen und die Seite der Immobilie öffnen",
+    scan: "Scannen, um die Seite der Immobilie zu öffnen",
     sample: "Musterobjekt: Diese Immobilie gibt es nicht wirklich.",
     asOf: "Stand {{date}}. Preise und Bedingungen können sich ändern; es gilt die Seite auf unserer Website.",
   },

@@ -18,7 +18,7 @@ export const adminFrame = {
   notAllowed: "Your role does not open this page. Ask an owner to do it, or to change your role.",
   idle: {
     title: "Are you still there?",
-    lead: "Nothing was done here for {{count}} minutes, so the page waits for the password of {{who}}. What you typed is kept.",
+    lead: "Nothing has been done here for {{count}} minutes, so the page is waiting for the password of {{who}}. What you typed is kept.",
     submit: "Go on",
     signOut: "Sign out instead",
   },

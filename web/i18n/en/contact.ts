@@ -35,12 +35,12 @@ export const contact = {
     application:
       "Your application has arrived. Within {{hours}} hours you receive the condos you are approved for.",
     contact: "Your message has arrived. We answer in office hours, usually the same day.",
-    consultation: "Your request has arrived. We write to you to settle the time.",
-    viewing: "This time is kept for you. We write to you to confirm it.",
+    consultation: "Your request has arrived. We will write to you to settle the time.",
+    viewing: "This time is kept for you. We will write to confirm it.",
     guide:
       "Your guide is ready. Read it now, or later: we also send you the link by e-mail. If it does not arrive, ask again.",
     readGuide: "Read the guide",
-    affiliate: "Your application as a partner has arrived. We write to you within a few days.",
+    affiliate: "Your application as a partner has arrived. We will write to you within a few days.",
     reference: "Your reference",
     keep: "Keep it: with this number we find everything at once.",
     next: "What happens now",

@@ -1,6 +1,6 @@
 /** Of maps: their buttons, drawing, and the places that they show. */
 export const map = {
-  help: "Arrow keys move the map, plus and minus change how near it is.",
+  help: "Arrow keys move the map, plus and minus zoom in and out.",
   searchHere: "Search this area",
   shown: "The map shows {{shown}} of {{total}} homes. Zoom in and search the area to see the others.",
   zoomIn: "{{homes}}: zoom in",
@@ -9,7 +9,7 @@ export const map = {
   drawing: {
     title: "Draw your area",
     hint: "Draw around your area, or press its corners one by one.",
-    keys: "With the keyboard: arrow keys move the map under the cross, Enter sets a corner there, Backspace takes the last one back, Escape ends.",
+    keys: "With the keyboard: arrow keys move the map under the cross, Enter sets a corner there, Backspace removes the last one, Escape cancels.",
     corners_one: "{{count}} corner",
     corners_other: "{{count}} corners",
     undo: "Undo",
@@ -28,7 +28,7 @@ export const map = {
     "jomtien-beach": "Jomtien Beach",
     "na-jomtien-beach": "Na Jomtien Beach",
     "wongamat-beach": "Wongamat Beach",
-    "cozy-beach": "Cozy Beach, Pratumnak",
+    "cozy-beach": "Cosy Beach, Pratumnak",
     "bang-saray-beach": "Bang Saray Beach",
     "central-mall": "Central Pattaya shopping mall",
     "bangkok-hospital": "Bangkok Hospital Pattaya",
@@ -45,14 +45,14 @@ export const map = {
   way: {
     kilometres: "{{value}} km",
     onFoot: "{{minutes}} min on foot",
-    byBahtBus: "about {{minutes}} min by baht bus",
+    byBahtBus: "about {{minutes}} min by songthaew",
     text: "Distances as the crow flies; by road it is further.",
-    rule: "How the minutes are reckoned",
+    rule: "How the minutes are worked out",
     onFootRule:
-      "On foot: three tenths added for the streets, {{speed}} km an hour, at most {{most}} minutes.",
+      "On foot: three tenths are added to the straight line for the streets; {{speed}} km an hour, at most {{most}} minutes.",
     busRule:
-      "Baht bus: the lines round Pattaya, to Jomtien and to Naklua at {{speed}} km an hour, {{wait}} minutes of waiting for each, and up to {{metres}} m from home to the line and from the line to the place. The lines are from",
-    noTraffic: "Traffic is not in it. Positions are to about 200 m.",
+      "Songthaew (baht bus): the lines round Pattaya, to Jomtien and to Naklua at {{speed}} km an hour, {{wait}} minutes of waiting for each, and up to {{metres}} m from home to the line and from the line to the place. The lines are as described by",
+    noTraffic: "Traffic is not counted. Positions are accurate to about 200 m.",
     notVerified: "Position not verified:",
     readAt: "Position read at {{source}}:",
   },

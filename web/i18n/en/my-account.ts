@@ -68,7 +68,7 @@ export const myAccount = {
   },
   passkeys: {
     title: "Passkeys",
-    text: "Sign in with your fingerprint, your face or your device's lock. There is nothing to remember and nothing to steal.",
+    text: "Sign in with your fingerprint, your face or your device's lock. There is no password to remember, and none that can be stolen.",
     name: "A name for it, such as “My phone”",
     add: "Add a passkey",
     added: "Your passkey is ready.",
@@ -82,7 +82,7 @@ export const myAccount = {
   factor: {
     title: "Second step",
     off: "Off. A second step protects your account even if somebody knows your password.",
-    on: "On. When you sign in, we ask for a code of your second step.",
+    on: "On. When you sign in, we ask for a code from your second step.",
     setUp: "Set up",
     scan: "Scan this with an authenticator app, or copy the key into it.",
     qr: "QR code for the authenticator app",
@@ -94,7 +94,7 @@ export const myAccount = {
     another: "Add another app",
     app: "Authenticator app, added on {{date}}",
     remove: "Remove",
-    needsCode: "Prove your second step before you change this.",
+    needsCode: "Confirm with your second step before you change this.",
     byPhone: "By text message",
     phone: "Text message to {{phone}}, added on {{date}}",
     phoneNumber: "Phone number for the codes",

@@ -40,13 +40,13 @@ export const contact: Translated<typeof english> = {
       "Votre demande est bien arrivée. Sous {{hours}} heures, vous recevrez la liste des appartements pour lesquels votre financement est accordé.",
     contact:
       "Votre message est bien arrivé. Nous répondons aux heures de bureau, le plus souvent le jour même.",
-    consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrivons pour fixer l’heure.",
-    viewing: "Ce créneau vous est réservé. Nous vous écrivons pour le confirmer.",
+    consultation: "Votre demande de rendez-vous est bien arrivée. Nous vous écrirons pour fixer l’heure.",
+    viewing: "Ce créneau vous est réservé. Nous vous écrirons pour le confirmer.",
     guide:
       "Votre guide est prêt. Lisez-le maintenant ou plus tard : nous vous envoyons aussi le lien par e-mail. S’il n’arrive pas, demandez-le à nouveau.",
     readGuide: "Lire le guide",
     affiliate:
-      "Votre inscription au programme d’affiliation est bien arrivée. Nous vous écrivons sous quelques jours.",
+      "Votre inscription au programme d’affiliation est bien arrivée. Nous vous écrirons sous quelques jours.",
     reference: "Votre numéro de référence",
     keep: "Conservez-le : il nous permet de tout retrouver aussitôt.",
     next: "Et maintenant ?",

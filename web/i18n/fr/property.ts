@@ -94,7 +94,7 @@ export const property: Translated<typeof english> = {
     building: "Le bâtiment lui-même",
     buildingText:
       "La maison peut être à vous sans que le terrain le soit. Le contrat doit le dire, et la vente du bâtiment s’enregistre à part.",
-    superficies: "La superficie",
+    superficies: "Le droit de superficie",
     superficiesText: "Le droit enregistré de posséder un bâtiment sur le terrain d’autrui.",
     usufruct: "L’usufruit",
     usufructText:
@@ -109,7 +109,7 @@ export const property: Translated<typeof english> = {
       company:
         "Le terrain appartient à une société vendue avec lui. Faites vérifier par un avocat que les associés thaïlandais ont apporté leur propre argent.",
       "thai-spouse":
-        "Pour un achat au nom d’un conjoint thaïlandais. Le terrain n’est alors qu’à lui ; un bail, une superficie ou un usufruit protège le conjoint étranger.",
+        "Pour un achat au nom d’un conjoint thaïlandais. Le terrain n’est alors qu’à lui ; un bail, un droit de superficie ou un usufruit protège le conjoint étranger.",
       unknown: "Le vendeur ne l’a pas précisé. Demandez-nous avant de payer quoi que ce soit.",
     },
   },
@@ -137,10 +137,11 @@ export const property: Translated<typeof english> = {
   call: "Appeler le {{phone}}",
   panel: "Prix et étapes suivantes",
   tip: {
-    what: "Que veut dire « {{word}} » ?",
-    claimed: "Le vendeur ou l’agent le dit, sans montrer de document. Nous ne l’avons pas encore vérifié.",
+    what: "Que veut dire « {{word}} » ?",
+    claimed:
+      "Le vendeur ou l’agent l’affirme, sans avoir montré de document. Nous ne l’avons pas encore vérifié.",
     example:
-      "Le propriétaire n’a pas fixé ses propres conditions. La somme est calculée avec les conditions habituelles, à titre indicatif. Ce n’est pas une offre.",
+      "Le propriétaire n’a pas fixé ses propres conditions. Le montant est calculé avec les conditions habituelles, à titre indicatif. Ce n’est pas une offre.",
   },
   sheet: {
     link: "Fiche à imprimer",
@@ -148,7 +149,7 @@ export const property: Translated<typeof english> = {
     back: "Retour à la page du bien",
     scan: "Scannez pour ouvrir la page du bien",
     sample: "Annonce d’exemple : ce bien n’est pas réel.",
-    asOf: "Au {{date}}. Prix et conditions peuvent changer ; la page de notre site fait foi.",
+    asOf: "Au {{date}}. Prix et conditions peuvent changer ; la page de notre site fait foi.",
   },
   share: "Partager",
   linkCopied: "Lien copié",

@@ -45,7 +45,7 @@ export const simulator: Translated<typeof english> = {
     keysDay: "Clés",
   },
   cash: {
-    what: "Que veut dire « {{word}} » ?",
+    what: "Que veut dire « {{word}} » ?",
     means:
       "Tout l’argent nécessaire jusqu’à la remise des clés : le prix ou l’apport, votre part des frais et taxes et les premières charges.",
     title: "Ce qu’il faut payer jusqu’aux clés",
@@ -118,7 +118,7 @@ export const simulator: Translated<typeof english> = {
     interest: "Intérêts par an, %",
     percentWrong: "Saisissez un nombre entre 0 et {{highest}}.",
     termsMissing:
-      "La majoration et les intérêts décident du résultat, et seul le propriétaire peut les fixer. Nous ne les connaissons pas encore ; nous n’en inventons donc pas. Reportez ceux d’une offre, avec 0 s’il n’y en a pas, et sa courbe apparaîtra.",
+      "La majoration et les intérêts décident du résultat, et seul le propriétaire peut les fixer. Nous ne les connaissons pas encore ; nous n’en inventons donc pas. Reportez ceux d’une offre, avec 0 s’il n’y en a pas, et sa courbe apparaîtra.",
     cost: "Ce que cela vous a coûté",
     costText:
       "Le total payé, moins ce qui est à vous. En dessous de zéro, le bien a pris plus de valeur que vous n’avez dépensé.",
@@ -148,6 +148,6 @@ export const simulator: Translated<typeof english> = {
     cash: "Comptant",
     bankLoan: "Prêt bancaire de {{percent}}",
     apartAssumed:
-      "Chiffres après {{years}}. Hypothèses : un prêt à {{interest}} sur {{months}} mois ; quand une banque prête aux étrangers, elle prête {{share}} de la valeur. Ce que l’argent aurait pu rapporter ailleurs n’est pas compté.",
+      "Chiffres après {{years}}. Hypothèses : un prêt à {{interest}} sur {{months}} mois ; quand une banque prête aux étrangers, elle prête {{share}} de la valeur. Ce que l’argent aurait pu rapporter ailleurs n’est pas compté.",
   },
 };

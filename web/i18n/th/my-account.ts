@@ -25,7 +25,7 @@ export const myAccount: Translated<typeof english> = {
     kind: {
       application: "ใบสมัคร",
       contact: "ข้อความ",
-      consultation: "ขอคำปรึกษา",
+      consultation: "นัดปรึกษา",
       viewing: "นัดเข้าชม",
       guide: "คู่มือ",
       affiliate: "โปรแกรมแนะนำลูกค้า",
@@ -69,7 +69,7 @@ export const myAccount: Translated<typeof english> = {
   },
   passkeys: {
     title: "พาสคีย์",
-    text: "เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการล็อกหน้าจอ ไม่ต้องจำรหัส และไม่มีอะไรให้ขโมย",
+    text: "เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการล็อกหน้าจอ ไม่ต้องจำรหัสผ่าน และไม่มีรหัสผ่านให้ใครขโมย",
     name: "ตั้งชื่อ เช่น “โทรศัพท์ของฉัน”",
     add: "เพิ่มพาสคีย์",
     added: "พาสคีย์พร้อมใช้แล้ว",

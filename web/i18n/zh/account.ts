@@ -31,7 +31,7 @@ export const account: Translated<typeof english> = {
   hasAccount: "已有账户？",
   signUp: {
     title: "开始",
-    lead: "账户可保存您的房源，并显示申请进度。完全免费。",
+    lead: "账户可保存您感兴趣的房源，并显示申请进度。完全免费。",
     apply: "立即申请：四个简单问题",
     applyText: "申请不需要账户。",
     create: "开通账户",

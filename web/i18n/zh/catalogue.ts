@@ -53,7 +53,7 @@ export const catalogue: Translated<typeof english> = {
   orRent: "或月租 {{amount}}",
   moveIn: "入住通常需付 {{amount}}",
   perSquareMeter: "每平方米 {{amount}}",
-  grossYield: "毛租金回报率 {{percent}}",
+  grossYield: "毛租金收益率 {{percent}}",
   keep: "收藏 {{title}}",
   save: "收藏",
   saved: "已收藏",
@@ -110,7 +110,7 @@ export const catalogue: Translated<typeof english> = {
     "size-down": "面积从大到小",
     "persqm-up": "每平方米价格从低到高",
     "persqm-down": "每平方米价格从高到低",
-    "yield-down": "毛租金回报率从高到低",
+    "yield-down": "毛租金收益率从高到低",
     relevance: "最匹配",
   },
   menuDescriptions: {

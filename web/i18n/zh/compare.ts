@@ -36,7 +36,7 @@ export const compare: Translated<typeof english> = {
   cashToKeys: "一次付清，拿到钥匙共需",
   rent: "月租",
   moveIn: "入住通常需付",
-  grossYield: "毛租金回报率",
+  grossYield: "毛租金收益率",
   lastVerified: "最近核实",
   distances: "距离",
   nearestBeach: "最近的海滩",
@@ -44,5 +44,5 @@ export const compare: Translated<typeof english> = {
   forMonths: "{{amount}}，共 {{months}} 个月",
   range: "{{from}} 至 {{to}}",
   notes:
-    "标为“示例”的金额所用条款并非本房源的实际条款，请向我们咨询。拿到钥匙所需的金额，假定卖方为三年前购入的个人、过户费各付一半，并含一年物业费。入住金额为首月租金加两个月押金。毛租金回报率未扣除任何费用。距离为直线距离。",
+    "标为“示例”的金额所用条款并非本房源的实际条款，请向我们咨询。拿到钥匙所需的金额，假定卖方为三年前购入的个人、过户费各付一半，并含一年物业费。入住金额为首月租金加两个月押金。毛租金收益率未扣除任何费用。距离为直线距离。",
 };

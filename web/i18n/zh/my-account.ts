@@ -69,7 +69,7 @@ export const myAccount: Translated<typeof english> = {
   },
   passkeys: {
     title: "通行密钥",
-    text: "用指纹、面容或设备锁屏登录。无需记忆，也无从窃取。",
+    text: "用指纹、面容或设备锁屏密码登录。无需记住账户密码，也没有账户密码可被盗。",
     name: "给它起个名字，例如“我的手机”",
     add: "添加通行密钥",
     added: "通行密钥已就绪。",

@@ -20,7 +20,7 @@ export const french: SampleTranslations<"fr"> = {
   "one-bedroom-rental-saensuk-terrace-naklua": {
     title: "Deux-pièces à louer, Saensuk Terrace",
     description:
-      "Loué à l’année, ce deux-pièces a une chambre séparée avec rideaux occultants, un canapé tourné vers le balcon et son propre lave-linge. L’eau et l’électricité sont facturées au tarif public, sans supplément de l’immeuble. Dépôt de garantie de deux mois, rendu après le dernier relevé des compteurs. Le bailleur déclare votre arrivée à l’immigration sous un jour et vous en remet une copie. Supermarché, laverie et cabinet médical sont tout près à pied, et le soir, des familles viennent sur la plage au bout de la rue.",
+      "Loué à l’année, ce deux-pièces a une chambre séparée avec rideaux occultants, un canapé tourné vers le balcon et son propre lave-linge. L’eau et l’électricité sont facturées au tarif public, sans supplément de l’immeuble. Dépôt de garantie de deux mois, rendu après le dernier relevé des compteurs. Le bailleur déclare votre arrivée à l’immigration dans les vingt-quatre heures et vous en remet une copie. Supermarché, laverie et cabinet médical sont tout près à pied, et le soir, des familles viennent sur la plage au bout de la rue.",
   },
   "sea-view-two-bedroom-mali-sands-wongamat": {
     title: "Trois-pièces face à la mer, Mali Sands Tower",
@@ -33,7 +33,7 @@ export const french: SampleTranslations<"fr"> = {
       "Le propriétaire vend ce deux-pièces par mensualités : le prix est fixé le jour de la signature, l’apport se convient avec vous et le reste se paie chaque mois. Vous pouvez l’habiter ou le mettre en location dès le premier mois. Il est orienté au nord-ouest : le soir, le balcon est lumineux et la mer apparaît entre deux immeubles voisins. Cuisine complète, baignoire, placards intégrés. Le palier des ascenseurs a été rénové en 2024. Demandez l’échéancier écrit : on y trouve chaque versement, les charges de copropriété et ce qui se passe en cas de retard.",
   },
   "three-bedroom-penthouse-mali-sands-wongamat": {
-    title: "Dernier étage avec toit-terrasse, Mali Sands Tower",
+    title: "Penthouse quatre pièces, toit-terrasse, Mali Sands Tower",
     description:
       "Les deux derniers étages de l’aile nord : en bas les trois chambres, en haut le séjour, la cuisine et une terrasse de 60 mètres carrés. L’escalier est en frêne massif ; la terrasse, carrelée et drainée, laisse place à une longue table sous la pergola. Chaque chambre a sa salle de bains, la plus grande a aussi un dressing. Deux places de parking couvertes font partie du lot. Les carnets d’entretien des huit dernières années sont dans un classeur, à lire sur place. La vue va de Koh Larn, au sud, aux collines derrière Si Racha.",
   },
@@ -45,12 +45,12 @@ export const french: SampleTranslations<"fr"> = {
   "city-studio-ruamchai-place-central-pattaya": {
     title: "Studio en ville, tout à pied, Ruamchai Place",
     description:
-      "Third Road est devant la porte, deux centres commerciaux sont à dix minutes à pied et Beach Road un peu plus loin. Le studio lui-même est calme, car il donne sur la cour intérieure. Carrelage neuf, douche vitrée, kitchenette avec évier, réfrigérateur et micro-ondes. Le propriétaire l’a laissé vide depuis la fin des travaux : le transfert au bureau foncier peut se faire sous deux semaines. Les charges de copropriété sont payées jusqu’à la fin de l’année. Un premier logement simple, ou un studio à louer à quelqu’un qui travaille dans le centre.",
+      "Third Road passe devant la porte, deux centres commerciaux sont à dix minutes à pied et Beach Road est un peu plus loin. Le studio lui-même est calme, car il donne sur la cour intérieure. Carrelage neuf, douche vitrée, kitchenette avec évier, réfrigérateur et micro-ondes. Le propriétaire l’a laissé vide depuis la fin des travaux : le transfert au bureau foncier peut se faire sous deux semaines. Les charges de copropriété sont payées jusqu’à la fin de l’année. Un premier logement simple, ou un studio à louer à quelqu’un qui travaille dans le centre.",
   },
   "one-bedroom-finance-tawan-bay-central-pattaya": {
-    title: "Deux-pièces par mensualités, Tawan Bay Residence",
+    title: "Deux-pièces payable par mensualités, Tawan Bay Residence",
     description:
-      "Deux-pièces meublé au quatorzième étage, financé par le vendeur, sans banque entre vous. Du balcon, on voit la mer par-dessus les toits de Second Road. À l’intérieur : un grand lit, un canapé-lit pour les invités, une table à manger et une cuisine avec hotte. La mensualité est convenue de façon à rester inférieure au loyer d’un appartement de cet âge et de cette surface, et l’échéancier fait partie du contrat. À la réception, on parle anglais et russe ; des taxis attendent devant l’entrée.",
+      "Deux-pièces meublé au quatorzième étage, financé par le vendeur, sans banque entre vous. Du balcon, on voit la mer par-dessus les toits de Second Road. À l’intérieur : un grand lit, un canapé-lit pour les invités, une table à manger et une cuisine avec hotte. La mensualité et la durée sont convenues avec vous avant toute signature, et l’échéancier fait partie du contrat. À la réception, on parle anglais et russe ; des taxis attendent devant l’entrée.",
   },
   "two-bedroom-tawan-bay-central-pattaya": {
     title: "Trois-pièces d’angle, Tawan Bay Residence",
@@ -83,7 +83,7 @@ export const french: SampleTranslations<"fr"> = {
       "Quatre chambres, une chambre de service dont la plupart font un débarras, et un séjour assez grand pour un piano. La maison est sur 480 mètres carrés de terrain, avec des frangipaniers le long du mur et une pelouse qui sèche vite après la pluie. La ruelle n’est pas inondée : elle est plus haute que la route, et des voisins installés depuis dix ans le confirment. Derrière la cuisine, un réservoir d’eau et un filtre. Les propriétaires partent se rapprocher de leurs enfants ; leur prix laisse de quoi refaire une salle de bains, dont l’étage a besoin.",
   },
   "town-house-finance-east-pattaya": {
-    title: "Maison de ville par mensualités, Soi Nern Plub Wan",
+    title: "Maison de ville payable par mensualités, Soi Nern Plub Wan",
     description:
       "Maison mitoyenne à un étage, deux chambres, vendue par mensualités convenues entre acheteur et vendeur. En bas, une longue pièce, une cuisine et une douche ; en haut, deux chambres de même taille séparées par une salle de bains. Elle a été repeinte cette année, dedans et dehors. Une petite cour ombragée sert au linge et au vélo, et une voiture tient devant. La piscine du lotissement est au coin. Des familles, des enseignants et des gens qui travaillent au port habitent ici, et les soirées sont calmes.",
   },
@@ -143,7 +143,7 @@ export const french: SampleTranslations<"fr"> = {
       "Le propriétaire demande 200 000 bahts au départ et convient du reste en mensualités. L’appartement est au troisième étage, au-dessus de la piscine, meublé et prêt : lit, canapé, table, rideaux et un lave-linge sur le balcon. Il est loué au mois en ce moment ; le locataire part avant le jour de la remise des clés. Le contrat, en anglais et en thaï, indique le prix, la durée, qui paie les charges et ce qui se passe en cas de retard. Une visite dure une demi-heure et peut se faire en vidéo.",
   },
   "studio-finance-soi-watboon-jomtien": {
-    title: "Studio meublé par mensualités, Soi Watboon",
+    title: "Studio meublé payable par mensualités, Soi Watboon",
     description:
       "Studio compact dans un petit immeuble avec piscine au jardin, à cinq minutes de la plage à vélo. Le lit est dans une alcôve fermée d’un rideau, la kitchenette a deux feux, et le balcon donne dans les palmes. Il convient à un premier achat : le prix est inférieur à un million et demi et le vendeur accepte les mensualités. L’immeuble n’a pas d’ascenseur, le studio est au deuxième étage. Les copropriétaires se réunissent une fois par an, en novembre ; les procès-verbaux montrent ce qu’ont coûté le toit et la pompe de la piscine.",
   },
@@ -203,9 +203,9 @@ export const french: SampleTranslations<"fr"> = {
       "L’immeuble a cinq étages et trente appartements ; celui-ci est au quatrième, avec un balcon vers la jetée des pêcheurs. Le matin est fait pour marcher : la plage, plate, s’étire sur deux kilomètres. Dans la chambre, une climatisation que l’on entend à peine ; dans le séjour, une banquette devant la fenêtre ; dans la cuisine, un four. On se gare sous l’immeuble. L’hôpital le plus proche est à Sattahip, à quinze minutes en voiture. Vendu avec meubles et vaisselle, prêt à habiter ou à louer.",
   },
   "studio-finance-khluen-sai-bang-saray": {
-    title: "Studio de week-end par mensualités, Khluen Sai House",
+    title: "Studio de week-end payable par mensualités, Khluen Sai House",
     description:
-      "Des gens de Bangkok achètent ici pour le week-end, à deux heures de voiture quand la route est libre. Le studio est au premier étage avec une terrasse ; il a un lit double, un canapé-lit, une kitchenette et un placard qui ferme à clé pour vos affaires, afin de pouvoir le louer en votre absence. Le vendeur accepte un apport et des mensualités. Le gérant de l’immeuble s’occupe des clés et du ménage, contre une somme par séjour. De la terrasse au sable, il y a quarante pas.",
+      "Des gens de Bangkok achètent ici pour le week-end, à deux heures de voiture quand la route est libre. Le studio est au rez-de-chaussée avec une terrasse ; il a un lit double, un canapé-lit, une kitchenette et un placard qui ferme à clé pour vos affaires, afin de pouvoir le louer en votre absence. Le vendeur accepte un apport et des mensualités. Le gérant de l’immeuble s’occupe des clés et du ménage, contre une somme par séjour. De la terrasse au sable, il y a quarante pas.",
   },
   "long-stay-rental-bang-saray": {
     title: "Trois-pièces à louer pour longtemps, Khluen Sai House",

@@ -101,7 +101,7 @@ export const enquiryTexts = {
     timing: "When",
     preferredTime: "Suits them",
     viewingAt: "Viewing wished",
-    viewingBy: "Wanted viewing",
+    viewingBy: "Preferred way of viewing",
     website: "Website",
   },
   matches: "Homes that fit",

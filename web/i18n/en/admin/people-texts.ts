@@ -70,7 +70,7 @@ export const peopleTexts = {
   demandTitle: "Second step for everybody",
   demandOff: "Nobody has to have a second step. Whoever set one up is asked for it.",
   demandOn:
-    "Everybody in the administration proves a second step. Whoever has none is led to set one up, and sees nothing before.",
+    "Everybody in the administration confirms with a second step. Whoever has none is asked to set one up, and sees nothing until then.",
   demandStart: "Ask everybody for it",
   demandStop: "Stop asking everybody for it",
   demandIsOn: "From now on everybody needs a second step.",

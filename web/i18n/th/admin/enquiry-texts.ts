@@ -42,7 +42,7 @@ export const enquiryTexts: Translated<typeof english> = {
   kinds: {
     application: "ใบสมัคร",
     contact: "ข้อความ",
-    consultation: "ขอคำปรึกษา",
+    consultation: "นัดปรึกษา",
     viewing: "ขอเข้าชม",
     guide: "คู่มือ",
     affiliate: "แนะนำลูกค้า",

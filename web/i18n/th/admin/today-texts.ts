@@ -16,7 +16,7 @@ export const todayTexts: Translated<typeof english> = {
   kinds: {
     application: "ใบสมัคร",
     contact: "ข้อความ",
-    consultation: "ขอคำปรึกษา",
+    consultation: "นัดปรึกษา",
     viewing: "ขอเข้าชม",
     affiliate: "แนะนำลูกค้า",
   },
