@@ -137,10 +137,11 @@ function namesOneHome(heading: string): boolean {
   );
 }
 
-/** No short text says the price. */
-function isOnlyInProse({ price }: Merged, { prices }: PageFacts): boolean {
+/** No short text says the price, or the rent beside it. */
+function isOnlyInProse({ price, rent }: Merged, { prices }: PageFacts): boolean {
   if (price?.field.layer !== "text") return false;
-  return ![...prices.stated.values()].some(({ amount }) => amount === price.value.amount);
+  const asked = [price.value.amount, rent?.value.amount];
+  return ![...prices.stated.values()].some(({ amount }) => asked.includes(amount));
 }
 
 /** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */

@@ -113,7 +113,7 @@ class DocumentReader {
     if (kind.isControl) this.#control -= 1;
     this.#others.leave(depth, this.#facts.blocks.length);
     if (text && tag.length === 2 && tag >= "h1" && tag < "h6")
-      this.#others.readHeading(tag, text, depth, this.#facts.blocks.length);
+      this.#others.readHeading(tag, text, depth, this.#facts.blocks.length, this.#facts.title);
     if (tag === "h1" && text) {
       const first = text.length > longestHeading ? this.#facts.blocks[firstBlock]?.text : text;
       this.#facts.headings.push(first ?? text);

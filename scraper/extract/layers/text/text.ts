@@ -76,14 +76,13 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
 function readRents({ prices }: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
   for (const block of blocks) {
     if (block.text.length <= shortText && !prices.stated.has(block)) continue;
-    for (const price of rentsIn(block.text))
-      if (price.period !== "year")
-        findings.add(
-          "rent",
-          price.period === "total" ? { ...price, period: "month" } : price,
-          block.text,
-          0.2,
-        );
+    const { rents, prices: asked } = rentsIn(block.text);
+    for (const rent of rents) if (rent.period !== "year") findings.add("rent", rent, block.text, 0.2);
+    for (const price of asked) {
+      if (price.period !== "total") continue;
+      findings.add("price", price, block.text, 0.2);
+      findings.add("offer", "sale", block.text, 0.2);
+    }
   }
 }
 
