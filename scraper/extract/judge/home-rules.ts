@@ -81,6 +81,12 @@ export const homeRules: readonly Rule[] = [
     holds: ({ hasHome, headline, facts }) => !hasHome && isOwner(headline, facts),
   },
   {
+    name: "Prices that lead to other homes, none of its own, and a headline that names no home",
+    reason: "list-of-homes",
+    holds: ({ hasHome, headline, merged, facts }) =>
+      !hasHome && !merged.price && facts.prices.linked.size > 0 && readKind(headline) === null,
+  },
+  {
     name: "A price with a measure, or with an offer in the headline",
     reason: null,
     holds: ({ isDescribed }) => isDescribed,

@@ -31,6 +31,7 @@ const pairedTags = new Set(["li", "div", "td", "span", "dd", "dt"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
 const contactLink = /^(?:tel|mailto):/i;
+const leavesPage = /^(?:https?:|\/|\.|\?|[\w-]+(?:[/?.]|$))/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
 const backgroundPicture = /background(?:-image)?\s*:[^;:]*url\(\s*["']?([^"')]+)/i;
 /** A heading this long was never closed: its first line is the heading. */
@@ -50,6 +51,9 @@ class DocumentReader {
   #hasPlainText = false;
   #hint = "";
   #tag = "";
+  /** The address of the link around this element, and of one in this line. */
+  #link = "";
+  #leadsTo = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
   /** What the last icon stands for, until a text follows. */
@@ -95,6 +99,9 @@ class DocumentReader {
     if (kind.isControl) this.#control += 1;
     const hintBefore = this.#hint;
     const tagBefore = this.#tag;
+    const linkBefore = this.#link;
+    if (tag === "a")
+      this.#link = leavesPage.test(node.attribs["href"] ?? "") ? (node.attribs["href"] ?? "") : "";
     if (hint !== "") this.#hint = hint;
     if (isBlock) this.#tag = tag;
     const firstBlock = this.#facts.blocks.length;
@@ -108,6 +115,7 @@ class DocumentReader {
     if (!isFormatting && (text === null || text.length > longestCount)) this.#line.part();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
+    this.#link = linkBefore;
     if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
     if (isAside) this.#aside -= 1;
     if (kind.isControl) this.#control -= 1;
@@ -205,14 +213,16 @@ class DocumentReader {
     if (isCount) this.#addBlock(squeeze(spoken));
   }
 
-  #addBlock(text: string, isControl = false): void {
-    const block = { text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside(), isControl };
-    this.#facts.blocks.push(block);
+  #addBlock(text: string, isControl = false, leadsTo = ""): void {
+    const isAside = this.#isAside();
+    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside, isControl, leadsTo });
   }
 
   #addText(written: string): string {
     const text = this.#line.add(written);
-    if (this.#control === 0 && !this.#hasPlainText && text.trim() !== "") this.#hasPlainText = true;
+    if (text.trim() === "") return text;
+    if (this.#control === 0) this.#hasPlainText = true;
+    if (this.#link !== "") this.#leadsTo = this.#link;
     return text;
   }
 
@@ -326,10 +336,12 @@ class DocumentReader {
   #endBlock(): void {
     const text = this.#line.end();
     const isControl = !this.#hasPlainText;
+    const leadsTo = this.#leadsTo;
     this.#hasPlainText = false;
+    this.#leadsTo = "";
     if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
-    this.#addBlock(text, isControl);
+    this.#addBlock(text, isControl, leadsTo);
   }
 }

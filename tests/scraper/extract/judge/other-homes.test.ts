@@ -19,6 +19,20 @@ test.each(["Recently sold", "Other homes nearby", "ทรัพย์ที่�
   },
 );
 
+test("Cards are other homes whatever stands above them", () => {
+  const cards = ["/2", "/3"].map(
+    (href, at) => `<div><a href="${href}">Villa in Naklua with pool</a><p>฿${at + 2},280,000</p></div>`,
+  );
+  const page = `<h1>2 bedroom condo</h1><p>Price: on request</p><p>60 m²</p><h3>Our week</h3>${cards.join("")}`;
+  const { listing } = extractPage(page, { url: "https://homes.example/1" });
+  expect(listing).toMatchObject({ price: null, priceOnRequest: true, bedrooms: 2, squareMeters: 60 });
+});
+
+test("A home whose price stands at a link to its own project keeps it", () => {
+  const page = `<h1>2 bedroom condo for sale</h1><p>฿3,100,000 <a href="/projects/park">Park Condo</a></p><p>60 m²</p>`;
+  expect(extractPage(page, { url: "https://homes.example/1" }).listing?.price).toBe(3_100_000);
+});
+
 test("What follows the other homes' box is of the home again", () => {
   const listing = read(
     `<section><h3>Similar homes</h3>${card("", "฿2,280,000")}</section><dl><dt>Year built</dt><dd>2016</dd></dl>`,
