@@ -81,10 +81,14 @@ export const homeRules: readonly Rule[] = [
     holds: ({ hasHome, headline, facts }) => !hasHome && isOwner(headline, facts),
   },
   {
-    name: "Prices that lead to other homes, none of its own, and a headline that names no home",
+    name: "No price but those of other homes' cards, and a headline that names no home",
     reason: "list-of-homes",
-    holds: ({ hasHome, headline, merged, facts }) =>
-      !hasHome && !merged.price && facts.prices.linked.size > 0 && readKind(headline) === null,
+    holds: ({ hasHome, isDescribed, headline, merged, facts }) =>
+      isDescribed &&
+      !hasHome &&
+      !merged.price &&
+      facts.prices.inCards.size > 0 &&
+      readKind(headline) === null,
   },
   {
     name: "A price with a measure, or with an offer in the headline",

@@ -113,7 +113,8 @@ function priceOfEntry(entry: unknown): number | null {
 
 /** "212 listings", and each price stands with its own home's size or rooms. */
 function isCountedPrice(merged: Merged, facts: PageFacts): boolean {
-  return isPairedPrice(merged, facts) && saysCount(facts);
+  const isOthers = merged.price ? isPairedPrice(merged, facts) : facts.prices.inCards.size > 0;
+  return isOthers && saysCount(facts);
 }
 
 export function isPairedPrice({ price }: Merged, { prices }: PageFacts): boolean {

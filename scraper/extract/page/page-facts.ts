@@ -28,8 +28,8 @@ export type PagePrices = {
   measured: ReadonlySet<string>;
   /** The same for as few as two: a list, where the page counts what it shows. */
   paired: ReadonlySet<string>;
-  /** Prices at links that name homes, and those links: cards, whatever their heading says. */
-  linked: ReadonlySet<TextBlock>;
+  /** Prices that each stand at a link or a heading of another home, and those links. */
+  inCards: ReadonlySet<TextBlock>;
   /** One price under a label is the home's own; a list has none or one a home. */
   hasOwnPrice: boolean;
   /** So does one count of bedrooms and one size, each under its label. */

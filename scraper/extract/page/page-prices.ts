@@ -5,7 +5,7 @@ import { readRooms, roomsOfLabel } from "../../normalise/rooms.ts";
 import { isOtherSum } from "../judge/other-sums.ts";
 import { readBarePrice } from "../layers/text/bare-price.ts";
 import { fieldOfLabel } from "../layers/text/labels.ts";
-import { findLinked } from "./linked-prices.ts";
+import { findCardPrices } from "./card-prices.ts";
 import type { DocumentFacts, PagePrices, TextBlock } from "./page-facts.ts";
 
 const longestStatement = 160;
@@ -56,7 +56,7 @@ export function findPrices(facts: DocumentFacts): PagePrices {
     listed: boxesOf(groups.filter((group) => isRepeated(group) || (isMarked(group) && isAlike(group)))),
     measured: boxesOf(everyMeasured.filter(isAlike)),
     paired: boxesOf(everyMeasured.filter((group) => new Set(group.map(([, { amount }]) => amount)).size > 1)),
-    linked: findLinked(facts.blocks, places, prices, boxOf),
+    inCards: findCardPrices(facts.blocks, places, prices, boxOf),
     hasOwnPrice: statesOwnPrice(facts),
     hasOwnMeasures: statesOwnMeasures(facts),
   };

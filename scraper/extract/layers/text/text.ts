@@ -37,9 +37,9 @@ const longestStudio = 20;
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const { stated: prices, repeated, linked } = facts.prices;
+  const { stated: prices, repeated, inCards } = facts.prices;
   const blocks = facts.blocks.filter(
-    (block) => !block.isAside && !repeated.has(boxOf(block)) && !linked.has(block),
+    (block) => !block.isAside && !repeated.has(boxOf(block)) && !inCards.has(block),
   );
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);

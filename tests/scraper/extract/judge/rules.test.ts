@@ -43,8 +43,9 @@ test.each([
   [
     `<title>Old Quay Homes</title><h1>Old Quay Homes</h1>
       <div class=c><span>£795,000</span> <a href="/h/1">4 bed villa at Old Quay</a> <small>196 m²</small></div>
-      <div class=c><span>£155,000</span> <a href="/h/2">2 bed flat in Hove</a> <small>64 m²</small></div>`,
-    "Prices that lead to other homes, none of its own, and a headline that names no home",
+      <div class=c><span>£155,000</span> <a href="/h/2">2 bed flat in Hove</a> <small>64 m²</small></div>
+      <div>4 bedrooms</div><div>Price on request</div>`,
+    "No price but those of other homes' cards, and a headline that names no home",
   ],
   [
     `<script type="application/ld+json">{"@type":"ItemList","itemListElement":[{"@type":"ListItem","item":{"@type":"Product","offers":{"price":3300}}}]}</script>
