@@ -9,13 +9,13 @@ export function halfOfSeed(seed: number): Half {
 }
 
 /**
- * The words of an entry that a half may use. An entry reads `shared; shared | mending | held out`; without bars
- * every word is shared. Forms of one word for one, few and many are parted by `~`.
+ * The words of an entry that a half may use. An entry reads `shared; shared | mending | held out`, a long one with a word
+ * a line; without bars every word is shared. Forms of one word for one, few and many are parted by `~`.
  */
 export function wordsOf(entry: string, half: Half): string[] {
   const [shared = "", mending = "", heldOut = ""] = entry.split("|");
   return [shared, half === "mending" ? mending : heldOut]
-    .flatMap((part) => part.split(";"))
+    .flatMap((part) => part.split(/[;\n]/))
     .map((word) => word.trim())
     .filter((word) => word !== "");
 }

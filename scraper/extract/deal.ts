@@ -23,11 +23,12 @@ export function dealOf(merged: Merged, facts: PageFacts): Deal {
   const rent = merged.rent?.value ?? null;
   const offer = merged.offer?.value ?? (stated && stated.period !== "total" ? "rent" : "sale");
   const isHalf = rent === null || stated?.period !== "total";
-  const both = isHalf && offersBoth(headingsOf(facts)) ? bothOf(merged) : null;
+  const offered = [...headingsOf(facts), merged.offer?.field.raw ?? ""].join(" | ");
+  const both = isHalf && offersBoth(offered) ? bothOf(merged) : null;
   if (both) return both;
   if (offer === "sale") return { offer, price: stated, rent };
   const sale = saleBeside(stated, rent);
-  if (sale && (saysSale(merged.offer?.field) || offersBoth(headingsOf(facts))))
+  if (sale && (saysSale(merged.offer?.field) || offersBoth(offered)))
     return { offer: "sale", price: sale, rent };
   return { offer, price: stated?.period === "total" && rent ? rent : stated, rent };
 }
@@ -59,6 +60,6 @@ function saysSale(offer: Field | undefined): boolean {
   return offer?.others.some(({ value }) => value === "sale") ?? false;
 }
 
-function headingsOf({ title, headings }: PageFacts): string {
-  return [title, ...headings].join(" | ");
+function headingsOf({ title, headings }: PageFacts): string[] {
+  return [title, ...headings];
 }

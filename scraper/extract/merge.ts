@@ -83,6 +83,8 @@ function rank(list: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
+/** Below whatever else is said. */
+const leastTrust = 99;
 /** A description this short is a teaser; somebody else may have the whole of it. */
 const teaserLength = 140;
 
@@ -92,9 +94,8 @@ function distrust({ field, value, layer, weight }: Candidate): number {
     layers.indexOf(layer) * 10 + (field === "description" && value.length < teaserLength ? 60 : 0);
   // What embedded data calls a title is as often a button's.
   if (field === "title" && layer === "embedded-state") return layers.indexOf("text") * 10 + 5;
-  // Templates say "in stock" of every home; whoever says "sold" means it.
-  if (field === "availability" && value === "available" && layer !== "embedded-state")
-    return layers.indexOf("open-graph") * 10;
+  // Templates say "in stock" of every home; whoever says "sold" means it, in whatever layer.
+  if (field === "availability" && value === "available" && layer !== "embedded-state") return leastTrust;
   if (layer === "open-graph" && weight < mentioned) return layers.indexOf("text") * 10 + 5;
   return layer === "text" && weight < labelled ? place + 10 : place;
 }

@@ -1,5 +1,5 @@
 /** What kind of home it is, whether it is sold or let, and whether it still is to be had: in our words. */
-import { letting } from "../words/letting.ts";
+import { letting, lettingNothing } from "../words/letting.ts";
 import { selling } from "../words/selling.ts";
 import { financed } from "../words/finance.ts";
 import { availabilityLabels, badgeBeginnings, badgeEndings, rented, sold } from "../words/gone-homes.ts";
@@ -58,8 +58,16 @@ export const readKind = rememberOnPage((text): HomeKind | null => {
   return best?.kind ?? null;
 });
 
+const nothingLet = new RegExp(sourceOf(lettingNothing), "giu");
+
+/** Whether a text tells what a home would earn, or of a tenant, rather than letting it. */
+export function earnsRent(text: string): boolean {
+  return text.search(nothingLet) >= 0;
+}
+
 /** Both may be said ("for sale or rent"): then the first that is named. */
-export const readOffer = rememberOnPage((text): Offer | null => {
+export const readOffer = rememberOnPage((written): Offer | null => {
+  const text = written.replace(nothingLet, " ");
   const found = offers
     .map(([pattern, offer]) => ({ offer, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
@@ -75,7 +83,8 @@ const [letOrSold, soldOrLet] = [
 );
 
 /** "For sale or rent", "ขาย/ให้เช่า", "可租可售". */
-export function offersBoth(text: string): boolean {
+export function offersBoth(written: string): boolean {
+  const text = written.replace(nothingLet, " ");
   return letOrSold?.test(text) === true || soldOrLet?.test(text) === true;
 }
 

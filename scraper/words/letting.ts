@@ -169,3 +169,58 @@ export const letting: Words = {
     レンタル
   `,
 };
+
+/** What speaks of renting and lets nothing: a tenant who lives there, what a buyer may earn, what he need not pay. */
+export const lettingNothing: Words = {
+  en: `
+    <rental (yields?|incomes?|returns?|guarantees?|potential|pool|programme|program|investment)
+    <(yields?|income|returns?) from (rent|rental|renting|letting)>
+    <buy[ -]to[ -]let>
+    <(never|not) (been )?(rented|let)( out)?>
+    <(currently|already|presently) (rented|let|leased)( out)?>
+    <(cheaper|better) than (rent(ing)?|paying rent)>
+    <(stop|instead of) (renting|paying rent)>
+    <can (easily )?be (rented|let|leased)( out)?>
+    <(easy|ideal|perfect|suitable|great) (to|for) (rent|rental|renting)( out)?>
+  `,
+  de: `
+    <mieteinnahmen
+    <mietrendite
+    <(derzeit|aktuell|zurzeit|bereits) vermietet>
+  `,
+  fr: `
+    <(rendement|revenus?|investissement|rentabilité) locati(f|fs|ve)>
+  `,
+  es: `
+    <(rentabilidad|ingresos) (de|por) (el )?alquiler
+  `,
+  it: `
+    <(rendita|reddito) (da|di) (locazione|affitto)
+  `,
+  nl: `
+    <huur(inkomsten|opbrengst(en)?)>
+    <(momenteel|thans) verhuurd>
+  `,
+  sv: `
+    <(hyresintäkter|hyresintäkt)>
+  `,
+  ru: `
+    (доход(ность|ом|а|у)?|прибыл(ь|и)) (от|с) (сдачи в )?аренд(ы|у)
+    арендн(ый|ого|ым) (доход|бизнес)
+    дешевле(,)? чем аренда
+  `,
+  zh: `
+    (租金|出租)(回报|收益|收入)
+    (出租|租金)率
+    带租约
+    投资出租
+    以租养
+    代租
+  `,
+  ja: `
+    賃貸中
+    賃料収入
+    家賃収入
+  `,
+  th: thai.lettingNothing,
+};

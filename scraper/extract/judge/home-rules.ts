@@ -81,6 +81,16 @@ export const homeRules: readonly Rule[] = [
     holds: ({ hasHome, headline, facts }) => !hasHome && isOwner(headline, facts),
   },
   {
+    name: "No price but those of other homes' cards, and a headline that names no home",
+    reason: "list-of-homes",
+    holds: ({ hasHome, isDescribed, headline, merged, facts }) =>
+      isDescribed &&
+      !hasHome &&
+      !merged.price &&
+      facts.prices.inCards.size > 0 &&
+      readKind(headline) === null,
+  },
+  {
     name: "A price with a measure, or with an offer in the headline",
     reason: null,
     holds: ({ isDescribed }) => isDescribed,
@@ -137,10 +147,11 @@ function namesOneHome(heading: string): boolean {
   );
 }
 
-/** No short text says the price. */
-function isOnlyInProse({ price }: Merged, { prices }: PageFacts): boolean {
+/** No short text says the price, or the rent beside it. */
+function isOnlyInProse({ price, rent }: Merged, { prices }: PageFacts): boolean {
   if (price?.field.layer !== "text") return false;
-  return ![...prices.stated.values()].some(({ amount }) => amount === price.value.amount);
+  const asked = [price.value.amount, rent?.value.amount];
+  return ![...prices.stated.values()].some(({ amount }) => asked.includes(amount));
 }
 
 /** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */

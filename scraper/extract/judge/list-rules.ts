@@ -1,6 +1,10 @@
 /** Lists of homes: searches, categories, archives. */
 import * as ends from "../../words/gone-pages.ts";
 import { anyOf } from "../../words/words.ts";
+import { readNumber } from "../../normalise/number.ts";
+import type { SchemaNode } from "../layers/schema/schema-items.ts";
+import { asList, firstText } from "../layers/schema/schema-values.ts";
+import { isObject } from "../layers/state/parse-json.ts";
 import { typesOf } from "../layers/schema/schema-org.ts";
 import type { Merged } from "../merge.ts";
 import type { PageFacts } from "../page/page-facts.ts";
@@ -49,6 +53,11 @@ export const listRules: readonly Rule[] = [
     holds: ({ hasHome, merged, facts }) => !hasHome && isOthersPrice(merged, facts),
   },
   {
+    name: "A price that a list's data gives to one of its homes",
+    reason: "list-of-homes",
+    holds: ({ hasHome, roots, merged, facts }) => !hasHome && isListedPrice(roots, merged, facts),
+  },
+  {
     name: "A count of results, and a price beside another home's measures",
     reason: "list-of-homes",
     holds: ({ hasHome, merged, facts }) => !hasHome && isCountedPrice(merged, facts),
@@ -87,9 +96,25 @@ function isOthersPrice(merged: Merged, { prices }: PageFacts): boolean {
   return isOnlyIn(prices.listed, price.value.amount, prices) && !prices.hasOwnPrice && !prices.hasOwnMeasures;
 }
 
+/** Data of the homes beside a home's own tells their prices too: its own stands under a label, or in no such data. */
+function isListedPrice(roots: readonly SchemaNode[], { price }: Merged, { prices }: PageFacts): boolean {
+  if (price?.field.layer !== "text" || prices.hasOwnPrice) return false;
+  return roots
+    .filter((root) => typesOf(root).includes("ItemList"))
+    .flatMap((list) => asList(list["itemListElement"]))
+    .some((entry) => priceOfEntry(entry) === price.value.amount);
+}
+
+function priceOfEntry(entry: unknown): number | null {
+  const item = isObject(entry) ? (entry["item"] ?? entry) : null;
+  const offer = isObject(item) ? asList(item["offers"])[0] : null;
+  return isObject(offer) ? readNumber(firstText(offer["price"]) ?? "") : null;
+}
+
 /** "212 listings", and each price stands with its own home's size or rooms. */
 function isCountedPrice(merged: Merged, facts: PageFacts): boolean {
-  return isPairedPrice(merged, facts) && saysCount(facts);
+  const isOthers = merged.price ? isPairedPrice(merged, facts) : facts.prices.inCards.size > 0;
+  return isOthers && saysCount(facts);
 }
 
 export function isPairedPrice({ price }: Merged, { prices }: PageFacts): boolean {

@@ -2,6 +2,7 @@
  * What stands below a heading such as "Similar homes" is of other homes, as long as the heading's box lasts; and below
  * "Mortgage calculator" nothing is of any.
  */
+import { readKind } from "../../normalise/type-and-status.ts";
 import * as words from "../../words/other-homes.ts";
 import { loanCalculators } from "../../words/prices/loans.ts";
 import { anyOf } from "../../words/words.ts";
@@ -15,11 +16,13 @@ export class OtherHomes {
     return this.#heading !== null;
   }
 
-  /** `block` is how many blocks of text the page has so far. */
-  readHeading(level: string, text: string, depth: number, block: number): void {
+  /** `block` is how many blocks of text the page has so far, `title` its title. */
+  readHeading(level: string, text: string, depth: number, block: number, title: string): void {
     // The cards below may have headings of the same level; they stand deeper in the page.
     if (this.#heading && level <= this.#heading.level && depth <= this.#heading.depth) this.#heading = null;
-    if (!this.#heading && level !== "h1" && otherHomes.test(text)) this.#heading = { level, depth, block };
+    if (this.#heading || level === "h1" || !otherHomes.test(text)) return;
+    // "Sold: villa in Naklua" is what the page itself is called.
+    if (!title.startsWith(text) || readKind(text) === null) this.#heading = { level, depth, block };
   }
 
   /** Ends with the heading's box, or with the box around that where its own holds nothing else. */

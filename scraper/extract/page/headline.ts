@@ -10,11 +10,16 @@ const siteBar = /\s[|–—]\s/;
 export function headlineAt({ title }: Pick<DocumentFacts, "title">, blocks: readonly TextBlock[]): number {
   const first = blocks.findIndex(({ tag }) => tag === "h1");
   if (first >= 0) return first;
-  const named = plainWords(title.split(siteBar)[0] ?? "");
+  const named = plainWords(nameInTitle(title));
   if (named.length < shortest) return -1;
   return blocks
     .slice(0, mostLines)
     .findIndex(({ text, isControl }) => !isControl && plainWords(text) === named);
+}
+
+/** What stands before the site's name, or its section's. */
+export function nameInTitle(title: string): string {
+  return title.split(siteBar)[0] ?? "";
 }
 
 /** "Flat at Park View | Northfield Lettings", whose copyright is Northfield Lettings'. */

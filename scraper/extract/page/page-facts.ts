@@ -11,6 +11,8 @@ export type TextBlock = {
   isAside: boolean;
   /** Nothing but a link, a button or a choice: it says where to go, not what this home is. */
   isControl: boolean;
+  /** The address of a link in it, or of the link that it stands in; empty without one. */
+  leadsTo: string;
 };
 type Pair = { label: string; value: string; isAside: boolean };
 type PageImage = { url: string; width: number; alt: string; hint: string; isAside: boolean };
@@ -26,6 +28,8 @@ export type PagePrices = {
   measured: ReadonlySet<string>;
   /** The same for as few as two: a list, where the page counts what it shows. */
   paired: ReadonlySet<string>;
+  /** Prices that each stand at a link or a heading of another home, and those links. */
+  inCards: ReadonlySet<TextBlock>;
   /** One price under a label is the home's own; a list has none or one a home. */
   hasOwnPrice: boolean;
   /** So does one count of bedrooms and one size, each under its label. */

@@ -3,7 +3,9 @@ import { readArea } from "../../normalise/area.ts";
 import { readPrice, type Price } from "../../normalise/price.ts";
 import { readRooms, roomsOfLabel } from "../../normalise/rooms.ts";
 import { isOtherSum } from "../judge/other-sums.ts";
+import { readBarePrice } from "../layers/text/bare-price.ts";
 import { fieldOfLabel } from "../layers/text/labels.ts";
+import { findCardPrices } from "./card-prices.ts";
 import type { DocumentFacts, PagePrices, TextBlock } from "./page-facts.ts";
 
 const longestStatement = 160;
@@ -24,7 +26,7 @@ export function findPrices(facts: DocumentFacts): PagePrices {
   const places = new Map<TextBlock, number>();
   for (const [at, block] of facts.blocks.entries()) {
     if (block.isAside || block.text.length > longestStatement || exchangeRate.test(block.text)) continue;
-    const price = readPrice(block.text, { needsCurrency: true });
+    const price = readPrice(block.text, { needsCurrency: true }) ?? readBarePrice(facts.blocks, at);
     if (!price) continue;
     prices.set(block, price);
     places.set(block, at);
@@ -54,6 +56,7 @@ export function findPrices(facts: DocumentFacts): PagePrices {
     listed: boxesOf(groups.filter((group) => isRepeated(group) || (isMarked(group) && isAlike(group)))),
     measured: boxesOf(everyMeasured.filter(isAlike)),
     paired: boxesOf(everyMeasured.filter((group) => new Set(group.map(([, { amount }]) => amount)).size > 1)),
+    inCards: findCardPrices(facts.blocks, places, prices, boxOf),
     hasOwnPrice: statesOwnPrice(facts),
     hasOwnMeasures: statesOwnMeasures(facts),
   };

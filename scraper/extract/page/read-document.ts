@@ -1,16 +1,15 @@
 /** One walk over the parsed page collects what every layer needs; layers read these facts and never search the page again. */
 import type { AnyNode, Document, Element } from "domhandler";
-import { AttributeFacts } from "../layers/text/attribute-facts.ts";
+import { ElementData } from "./element-data.ts";
 import { asideHints, kindOf, type ElementKind } from "./element-kinds.ts";
-import { readMarks, type DataAttribute, type Marks } from "./element-marks.ts";
+import { readMarks, type Marks } from "./element-marks.ts";
 import { JoinedText, squeeze, textOf } from "./element-text.ts";
 import { readPrice } from "../../normalise/price.ts";
 import { readHeaderTable } from "../layers/text/header-table.ts";
-import { isImage, readPicture } from "./image-element.ts";
 import { IconRow } from "../layers/text/icon-row.ts";
 import { OtherHomes } from "../judge/other-homes.ts";
 import { countedBy, isBareCount } from "../layers/text/spoken-counts.ts";
-import { emptyFacts, keepMeta, type DocumentFacts } from "./page-facts.ts";
+import { emptyFacts, type DocumentFacts } from "./page-facts.ts";
 import { ItemCollector } from "../layers/schema/schema-items.ts";
 import { TextLine } from "./text-line.ts";
 
@@ -20,7 +19,6 @@ const longestPairText = 120;
 const longestLabelText = 250;
 const longestMarkedText = 6000;
 const mostBlocks = 20_000;
-const placeValue = /^\s*(?:\[\s*)?(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*(?:\]\s*)?$/;
 const longestCount = 4;
 const longestSpoken = 40;
 const longestMeasure = 24;
@@ -30,9 +28,7 @@ const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
 const pairedTags = new Set(["li", "div", "td", "span", "dd", "dt"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
-const contactLink = /^(?:tel|mailto):/i;
-const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
-const backgroundPicture = /background(?:-image)?\s*:[^;:]*url\(\s*["']?([^"')]+)/i;
+const leavesPage = /^(?:https?:|\/|\.|\?|[\w-]+(?:[/?.]|$))/i;
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
 
@@ -50,17 +46,23 @@ class DocumentReader {
   #hasPlainText = false;
   #hint = "";
   #tag = "";
+  /** The address of the link around this element, and of one in this line. */
+  #link = "";
+  #leadsTo = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
   /** What the last icon stands for, until a text follows. */
   #icon: string | null = null;
   readonly #others = new OtherHomes();
-  readonly #attributes = new AttributeFacts();
+  readonly #data = new ElementData(this.#facts, {
+    isAside: () => this.#isAside(),
+    hint: () => this.#hint,
+  });
 
   read(nodes: readonly AnyNode[]): DocumentFacts {
     for (const node of nodes) this.#visit(node, 0);
     this.#endBlock();
-    for (const text of this.#attributes.finish()) this.#facts.scripts.push({ id: "", type: "json", text });
+    this.#data.finish();
     const { microdata, rdfa } = this.#items.finish();
     return { ...this.#facts, microdata, rdfa };
   }
@@ -71,10 +73,10 @@ class DocumentReader {
       return this.#tag === "pre" ? this.#addLines(node.data) : this.#addText(node.data);
     if (!("attribs" in node) || depth > deepest) return "";
     const tag = node.name;
-    if (tag === "script") return this.#readScript(node);
-    this.#readSpecial(node, tag);
+    if (tag === "script") return this.#data.readScript(node);
+    this.#data.readElement(node, tag);
     const marks = readMarks(node.attribs);
-    if (marks.data.length > 0) this.#readData(marks.data);
+    if (marks.data.length > 0) this.#data.readData(marks.data);
     if (tag === "head") {
       for (const child of node.children) if ("attribs" in child) this.#visit(child, depth + 1);
       return "";
@@ -95,6 +97,9 @@ class DocumentReader {
     if (kind.isControl) this.#control += 1;
     const hintBefore = this.#hint;
     const tagBefore = this.#tag;
+    const linkBefore = this.#link;
+    if (tag === "a")
+      this.#link = leavesPage.test(node.attribs["href"] ?? "") ? (node.attribs["href"] ?? "") : "";
     if (hint !== "") this.#hint = hint;
     if (isBlock) this.#tag = tag;
     const firstBlock = this.#facts.blocks.length;
@@ -108,12 +113,13 @@ class DocumentReader {
     if (!isFormatting && (text === null || text.length > longestCount)) this.#line.part();
     this.#hint = hintBefore;
     this.#tag = tagBefore;
+    this.#link = linkBefore;
     if (tag === "table") for (const { label, value } of readHeaderTable(node)) this.#addPair(label, value);
     if (isAside) this.#aside -= 1;
     if (kind.isControl) this.#control -= 1;
     this.#others.leave(depth, this.#facts.blocks.length);
     if (text && tag.length === 2 && tag >= "h1" && tag < "h6")
-      this.#others.readHeading(tag, text, depth, this.#facts.blocks.length);
+      this.#others.readHeading(tag, text, depth, this.#facts.blocks.length, this.#facts.title);
     if (tag === "h1" && text) {
       const first = text.length > longestHeading ? this.#facts.blocks[firstBlock]?.text : text;
       this.#facts.headings.push(first ?? text);
@@ -205,14 +211,16 @@ class DocumentReader {
     if (isCount) this.#addBlock(squeeze(spoken));
   }
 
-  #addBlock(text: string, isControl = false): void {
-    const block = { text, hint: this.#hint, tag: this.#tag, isAside: this.#isAside(), isControl };
-    this.#facts.blocks.push(block);
+  #addBlock(text: string, isControl = false, leadsTo = ""): void {
+    const isAside = this.#isAside();
+    this.#facts.blocks.push({ text, hint: this.#hint, tag: this.#tag, isAside, isControl, leadsTo });
   }
 
   #addText(written: string): string {
     const text = this.#line.add(written);
-    if (this.#control === 0 && !this.#hasPlainText && text.trim() !== "") this.#hasPlainText = true;
+    if (text.trim() === "") return text;
+    if (this.#control === 0) this.#hasPlainText = true;
+    if (this.#link !== "") this.#leadsTo = this.#link;
     return text;
   }
 
@@ -247,72 +255,6 @@ class DocumentReader {
     if (readPrice(value, { needsCurrency: true }) === null) this.#addPair(label, value);
   }
 
-  #readScript(node: Element): string {
-    const text = textOf(node);
-    const type = (node.attribs["type"] ?? "").toLowerCase();
-    if (type.includes("ld+json")) this.#facts.jsonLd.push(text);
-    else if (text.length > 20) this.#facts.scripts.push({ id: node.attribs["id"] ?? "", type, text });
-    return "";
-  }
-
-  #readSpecial(node: Element, tag: string): void {
-    const { attribs } = node;
-    const facts = this.#facts;
-    if (tag === "html") facts.language = attribs["lang"] ?? attribs["xml:lang"] ?? "";
-    else if (tag === "title") facts.title ||= squeeze(textOf(node));
-    else if (tag === "base") facts.base ??= attribs["href"] ?? null;
-    else if (tag === "link" && attribs["rel"] === "canonical") facts.canonical ??= attribs["href"] ?? null;
-    else if (tag === "meta") keepMeta(facts.metas, attribs);
-    else if (tag === "a" && attribs["href"]) this.#readLink(attribs["href"]);
-    else if (tag === "iframe") facts.links.push(attribs["src"] ?? attribs["data-src"] ?? "");
-    else if (tag === "img") this.#readImage(node);
-    else if (tag === "input") {
-      const place = this.#attributes.readInput(attribs);
-      if (place) facts.places.push(place);
-    }
-    // Without a script this is what a lazy picture is; its text is for readers without scripts.
-    else if (tag === "noscript")
-      for (const child of node.children) if (isImage(child)) this.#readImage(child);
-  }
-
-  #readData(data: readonly DataAttribute[]): void {
-    let latitude = "";
-    let longitude = "";
-    this.#attributes.addElement(data);
-    for (const { role, name, value } of data) {
-      if (role === "state") this.#facts.scripts.push({ id: name, type: "json", text: value });
-      else if (role === "picture") this.#addImage({ url: value, width: 0 }, "");
-      else if (role === "latitude") latitude = value;
-      else if (role === "longitude") longitude = value;
-      else if (role === "place") [latitude = "", longitude = ""] = placeValue.exec(value)?.slice(1) ?? [];
-    }
-    if (latitude && longitude) this.#facts.places.push({ latitude, longitude });
-    for (const { role, value } of data) {
-      const background = role === "style" ? backgroundPicture.exec(value)?.[1] : undefined;
-      if (background) this.#addImage({ url: background, width: 0 }, "");
-    }
-  }
-
-  /** Galleries link their small pictures to the large ones. */
-  #readLink(address: string): void {
-    if (contactLink.test(address)) {
-      // The site's own number and address stand in its footer.
-      if (!this.#isAside()) this.#facts.contacts.push(address);
-      return;
-    }
-    this.#facts.links.push(address);
-    if (pictureName.test(address)) this.#addImage({ url: address, width: 0 }, "");
-  }
-
-  #readImage(node: Element): void {
-    const image = readPicture(node);
-    if (image) this.#addImage(image, node.attribs["class"] ?? "", node.attribs["alt"]);
-  }
-
-  #addImage(image: { url: string; width: number }, ownHint: string, alt = ""): void {
-    this.#facts.images.push({ ...image, alt, hint: `${ownHint} ${this.#hint}`, isAside: this.#isAside() });
-  }
-
   /** Preformatted text is in lines of its own. */
   #addLines(written: string): string {
     const lines = written.split("\n");
@@ -326,10 +268,12 @@ class DocumentReader {
   #endBlock(): void {
     const text = this.#line.end();
     const isControl = !this.#hasPlainText;
+    const leadsTo = this.#leadsTo;
     this.#hasPlainText = false;
+    this.#leadsTo = "";
     if (text === "") return;
     this.#facts.textLength += text.length;
     if (this.#facts.blocks.length >= mostBlocks) return;
-    this.#addBlock(text, isControl);
+    this.#addBlock(text, isControl, leadsTo);
   }
 }

@@ -38,6 +38,7 @@ export const plots: Words = {
   sv: `
     <tomt>
     <tomter>
+    <(villa|sjö|hus|bygg|fritids|strand|skogs)tomt(en|er)?>
     <tomtmark>
   `,
   ru: `

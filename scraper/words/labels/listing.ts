@@ -182,6 +182,51 @@ export const kindLabels: Words = {
   th: thai.kindLabels,
 };
 
+/** Labels of whether the home is for sale or to let. */
+export const offerLabels: Words = {
+  en: `
+    (listing|offer|ad|transaction|deal|sale|contract) type
+    type of (offer|transaction|deal|contract|sale)
+    purpose
+    (offered|available|property) for
+  `,
+  de: `
+    (angebots|vermarktungs|vertrags)(art|typ)
+    art des angebots
+  `,
+  fr: `
+    type (de |d['’])(transaction|offre|annonce|contrat)
+    nature (de l['’]offre|du contrat)
+  `,
+  es: `
+    (tipo de )?(operación|transacción|oferta)
+  `,
+  it: `
+    contratto
+    tipo(logia)? (di )?(contratto|offerta|operazione|annuncio)
+  `,
+  nl: `
+    (type|soort) (aanbod|transactie|overeenkomst)
+    aanbod
+  `,
+  sv: `
+    (upplåtelse|annons|avtals)(typ|form)
+  `,
+  ru: `
+    (тип|вид) (сделки|операции|объявления|предложения)
+    сделка
+  `,
+  zh: `
+    (交易|租售|出售|房源|供求)(类型|方式|类别)
+    租售
+  `,
+  ja: `
+    取引(種別|区分)
+    募集区分
+  `,
+  th: thai.offerLabels,
+};
+
 /** Labels of the town. */
 export const cityLabels: Words = {
   en: `

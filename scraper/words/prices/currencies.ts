@@ -13,7 +13,10 @@ export const currencies: readonly (readonly [string, string])[] = [
   ["NT\\$|TWD", "TWD"],
   ["€|EUR|euros?|евро|欧元", "EUR"],
   ["£|GBP|pounds?", "GBP"],
-  ["฿|THB|(?:ราคา(?:ขาย|เช่า)?|ค่าเช่า)(?=\\s?:?\\s?\\d)|บาท|bahts?|бат(?:ов|а)?|泰铢|泰銖", "THB"],
+  [
+    "฿|THB|(?:ราคา(?:ขาย|เช่า)?|ค่าเช่า)(?=\\s?:?\\s?\\d)|บาท|บ\\.(?!\\p{L})|bahts?|бат(?:ов|а)?|泰铢|泰銖",
+    "THB",
+  ],
   ["₹|INR|Rs\\.?|रु", "INR"],
   ["₽|RUB|RUR|руб(?:лей|ля|\\.)?", "RUB"],
   ["zł|PLN|zl(?!\\p{L})", "PLN"],

@@ -91,6 +91,72 @@ const rows: readonly Row[] = [
     ["ซ.นาเกลือ 18 ต.นาเกลือ อ.บางละมุง จ.ชลบุรี", "ราคา 5,900,000 บาท", rooms, size],
     { address: "ซ.นาเกลือ 18 ต.นาเกลือ อ.บางละมุง จ.ชลบุรี" },
   ],
+  ["บ. is baht", "บ้านเดี่ยว บางใหญ่", ["4,150,000 บ.", rooms, size], { price: 4_150_000, currency: "THB" }],
+  [
+    "ผ่อนถูกกว่าเช่า sells",
+    "บ้านสร้างใหม่ บางละมุง",
+    ["5,500,000 บาท", rooms, size, "ผ่อนถูกกว่าเช่า กู้ได้เต็ม โอนฟรีค่าใช้จ่ายวันโอน แถมแอร์ 4 เครื่อง ส่วนกลางดีมาก"],
+    { status: ["for-sale"] },
+  ],
+  [
+    "เช่าซื้อ sells in parts",
+    "บ้านเช่าซื้อ พัทยา",
+    ["ราคา 2,900,000 บาท", rooms, size],
+    { status: ["for-sale", "finance-available"] },
+  ],
+  [
+    "what flats nearby are let for is no rent of this one",
+    "ขายคอนโด จอมเทียน",
+    [
+      "2,390,000 บาท",
+      rooms,
+      size,
+      "เหมาะซื้อลงทุนปล่อยเช่า ปัจจุบันค่าเช่าแถวนี้ 12,000-15,000 บาทต่อเดือน ใกล้หาด 200 เมตร",
+    ],
+    { price: 2_390_000, status: ["for-sale"], monthlyRentalPrice: null },
+  ],
+  [
+    "what a tenant pays is no offer",
+    "ขายคอนโด พัทยาเหนือ",
+    ["3.59 ล้าน", rooms, size, "ขายพร้อมผู้เช่า สัญญาเช่าถึงเดือนธันวาคม 2569 ค่าเช่าเดือนละ 18,000 บาท ผลตอบแทน 6% ต่อปี"],
+    { price: 3_590_000, status: ["for-sale"] },
+  ],
+  [
+    "ต่ำกว่าราคาประเมิน tells of one home, not of the market",
+    "ขายคอนโด พัทยา ต่ำกว่าราคาประเมิน",
+    ["3.59 ล้าน", rooms, size],
+    { price: 3_590_000 },
+  ],
+  [
+    "หลุดจอง is no fee",
+    "คอนโด วงศ์อมาตย์ ห้องมุม",
+    ["หลุดจอง พร้อมขาย", "6,750,000 บาท", rooms, size],
+    { price: 6_750_000 },
+  ],
+  [
+    "ประเภทประกาศ says what is offered",
+    "คอนโด พัทยากลาง ชั้น 8",
+    ["11,000 บาท", "ประเภทประกาศ: ให้เช่า", rooms, size],
+    { status: ["for-rent"], monthlyRentalPrice: 11_000 },
+  ],
+  [
+    "a line may ask both",
+    "คอนโดวิวเขา ให้เช่าหรือขาย",
+    ["เช่า 20,000 บ./เดือน หรือ ขาย 3.2 ล้านบาท", rooms, size],
+    { price: 3_200_000, monthlyRentalPrice: 20_000, status: ["for-sale", "for-rent"] },
+  ],
+  [
+    "a label of the price may head both",
+    "คอนโดติดรถไฟฟ้า สุขุมวิท",
+    ["ราคา: เช่า 17,000 บาท/เดือน ขาย 4,390,000 บาท", rooms, size],
+    { price: 4_390_000, monthlyRentalPrice: 17_000, status: ["for-sale", "for-rent"] },
+  ],
+  [
+    "beside a rent and a price the price of before is neither",
+    "ขาย/ให้เช่าบ้าน พัทยา",
+    ["ขายราคา 5.59 ล้าน ให้เช่าราคา 14,000 บาท/เดือน ราคาเดิม 6.5 ล้าน", rooms, size],
+    { price: 5_590_000, monthlyRentalPrice: 14_000 },
+  ],
 ];
 
 test.each(rows)("%s", (_, headline, lines, listing) => {

@@ -23,33 +23,92 @@ export const es: HomeWords = {
   referenceLabel: "Referencia | Ref. | Ref. del anuncio",
   typeLabel: "Tipo de inmueble | Tipo | Tipología",
   placeLabel: "Ubicación | Zona | Dirección",
-  bedrooms:
-    "{n} dormitorio~{n} dormitorios | {n} habitación~{n} habitaciones | {n} hab.; {n} dormitorio~{n} dormitorios",
+  bedrooms: `
+    {n} dormitorio~{n} dormitorios
+    |
+    {n} habitación~{n} habitaciones
+    |
+    {n} hab.
+    {n} dormitorio~{n} dormitorios
+  `,
   rooms: "{n} habitación~{n} habitaciones",
   bathrooms: "{n} baño~{n} baños",
   area: "{n} m² | {n} m2 | {n} metros cuadrados; {n} m²",
   land: "parcela de {n} m² | {n} m2 de parcela | {n} m² de parcela",
-  condoSale:
-    "Piso en venta en {district}, {rooms}; Piso en venta en {place} | Apartamento luminoso en venta en {district} | Se vende piso de {rooms} en {place}; Ático con terraza en venta, {district}",
-  condoRent:
-    "Piso en alquiler en {district}, {rooms} | Apartamento amueblado en alquiler, {place} | Se alquila piso de {rooms} en {district}",
-  houseSale:
-    "Casa en venta en {district}, {rooms} | Chalet con piscina en venta en {place} | Se vende casa adosada en {district}, {rooms}",
-  houseRent:
-    "Casa en alquiler en {district} | Chalet en alquiler en {place}, {rooms} | Se alquila casa adosada en {district}",
+  condoSale: `
+    Piso en venta en {district}, {rooms}
+    Piso en venta en {place}
+    |
+    Apartamento luminoso en venta en {district}
+    |
+    Se vende piso de {rooms} en {place}
+    Ático con terraza en venta, {district}
+  `,
+  condoRent: `
+    Piso en alquiler en {district}, {rooms}
+    |
+    Apartamento amueblado en alquiler, {place}
+    |
+    Se alquila piso de {rooms} en {district}
+  `,
+  houseSale: `
+    Casa en venta en {district}, {rooms}
+    |
+    Chalet con piscina en venta en {place}
+    |
+    Se vende casa adosada en {district}, {rooms}
+  `,
+  houseRent: `
+    Casa en alquiler en {district}
+    |
+    Chalet en alquiler en {place}, {rooms}
+    |
+    Se alquila casa adosada en {district}
+  `,
   condoBoth: "Piso en venta o alquiler, {district}",
   houseBoth: "Casa en venta o alquiler, {district}",
-  officeTitle:
-    "Oficina en alquiler en {district} | Despacho de {area} en {place} | Local de oficinas en alquiler, {district}",
-  landTitle:
-    "Terreno en venta en {district} | Parcela de {area} en {place} | Solar urbano en venta, {district}",
-  parkingTitle:
-    "Plaza de garaje en {district} | Garaje en alquiler en {place} | Plaza de aparcamiento, {district}",
-  warehouseTitle:
-    "Nave industrial en {district} | Nave de {area} en {place} | Almacén en alquiler, {district}",
+  officeTitle: `
+    Oficina en alquiler en {district}
+    |
+    Despacho de {area} en {place}
+    |
+    Local de oficinas en alquiler, {district}
+  `,
+  landTitle: `
+    Terreno en venta en {district}
+    |
+    Parcela de {area} en {place}
+    |
+    Solar urbano en venta, {district}
+  `,
+  parkingTitle: `
+    Plaza de garaje en {district}
+    |
+    Garaje en alquiler en {place}
+    |
+    Plaza de aparcamiento, {district}
+  `,
+  warehouseTitle: `
+    Nave industrial en {district}
+    |
+    Nave de {area} en {place}
+    |
+    Almacén en alquiler, {district}
+  `,
   priceSentenceSale: "El precio es de {price}. | Se pide {price}. | Se ofrece por {price}.",
   priceSentenceRent: "El alquiler es de {price}. | La renta es de {price}. | Se alquila por {price}.",
   placeSentence: "Está situado en {place}. | Se encuentra en {place}. | Zona: {place}.",
-  sentences:
-    "La cocina está equipada; Tiene mucha luz natural; Hay comercios y transporte muy cerca | Se entrega amueblado; La finca tiene piscina y conserje; Muy bien conservado | Reformado recientemente; Dispone de trastero; Visitas con cita previa",
+  sentences: `
+    La cocina está equipada
+    Tiene mucha luz natural
+    Hay comercios y transporte muy cerca
+    |
+    Se entrega amueblado
+    La finca tiene piscina y conserje
+    Muy bien conservado
+    |
+    Reformado recientemente
+    Dispone de trastero
+    Visitas con cita previa
+  `,
 };

@@ -28,29 +28,97 @@ export const fr: HomeWords = {
   bathrooms: "{n} salle de bain~{n} salles de bain | {n} sdb | {n} salle de bains~{n} salles de bains",
   area: "{n} m² | {n} m2 | {n} m²; {n} mètres carrés",
   land: "{n} m² de terrain | terrain de {n} m² | {n} m2 de terrain",
-  condoSale:
-    "Appartement à vendre {district}, {rooms}; Vente appartement {rooms} {place} | Bel appartement lumineux à {place}; Vente appartement {project} | Appartement {rooms} en vente, {district}; Appartement rénové avec balcon, {place}",
-  condoRent:
-    "Location appartement {rooms} {district}; Appartement à louer, {place} | Appartement meublé à louer {district} | À louer : appartement {rooms}, {place}; Location meublée, {project}",
-  houseSale:
-    "Maison à vendre {district}, {rooms}; Vente maison {rooms} {place} | Villa avec piscine à vendre, {district} | Maison familiale avec jardin, {place}; Pavillon {rooms} en vente {district}",
-  houseRent:
-    "Location maison {rooms} {district} | Maison à louer avec jardin, {place} | À louer : maison {rooms}, {district}",
-  condoBoth:
-    "Appartement à vendre ou à louer, {project} | Appartement {district}, vente ou location | {project} : {rooms}, vente / location",
-  houseBoth:
-    "Maison à vendre ou à louer, {district} | Villa {place}, vente ou location | Maison {project}, vente / location",
-  officeTitle:
-    "Location bureau {district} | Bureaux {area} à louer, {place} | Local professionnel à louer {district}",
-  landTitle:
-    "Terrain à vendre {district} | Terrain à bâtir {area}, {place} | Terrain constructible {district}",
+  condoSale: `
+    Appartement à vendre {district}, {rooms}
+    Vente appartement {rooms} {place}
+    |
+    Bel appartement lumineux à {place}
+    Vente appartement {project}
+    |
+    Appartement {rooms} en vente, {district}
+    Appartement rénové avec balcon, {place}
+  `,
+  condoRent: `
+    Location appartement {rooms} {district}
+    Appartement à louer, {place}
+    |
+    Appartement meublé à louer {district}
+    |
+    À louer : appartement {rooms}, {place}
+    Location meublée, {project}
+  `,
+  houseSale: `
+    Maison à vendre {district}, {rooms}
+    Vente maison {rooms} {place}
+    |
+    Villa avec piscine à vendre, {district}
+    |
+    Maison familiale avec jardin, {place}
+    Pavillon {rooms} en vente {district}
+  `,
+  houseRent: `
+    Location maison {rooms} {district}
+    |
+    Maison à louer avec jardin, {place}
+    |
+    À louer : maison {rooms}, {district}
+  `,
+  condoBoth: `
+    Appartement à vendre ou à louer, {project}
+    |
+    Appartement {district}, vente ou location
+    |
+    {project} : {rooms}, vente / location
+  `,
+  houseBoth: `
+    Maison à vendre ou à louer, {district}
+    |
+    Villa {place}, vente ou location
+    |
+    Maison {project}, vente / location
+  `,
+  officeTitle: `
+    Location bureau {district}
+    |
+    Bureaux {area} à louer, {place}
+    |
+    Local professionnel à louer {district}
+  `,
+  landTitle: `
+    Terrain à vendre {district}
+    |
+    Terrain à bâtir {area}, {place}
+    |
+    Terrain constructible {district}
+  `,
   parkingTitle: "Parking {district} | Place de parking à louer, {place} | Box fermé {district}",
-  warehouseTitle:
-    "Entrepôt à louer {district} | Local d'activité {area}, {place} | Bâtiment industriel {district}",
+  warehouseTitle: `
+    Entrepôt à louer {district}
+    |
+    Local d'activité {area}, {place}
+    |
+    Bâtiment industriel {district}
+  `,
   priceSentenceSale: "Le prix est de {price}. | Prix demandé : {price}. | Il est proposé au prix de {price}.",
-  priceSentenceRent:
-    "Le loyer est de {price}. | Loyer : {price}. | Il est proposé à la location pour {price}.",
+  priceSentenceRent: `
+    Le loyer est de {price}.
+    |
+    Loyer : {price}.
+    |
+    Il est proposé à la location pour {price}.
+  `,
   placeSentence: "Le bien se situe à {place}. | Secteur : {place}. | Vous le trouverez à {place}.",
-  sentences:
-    "La cuisine équipée donne sur le séjour; Les commerces sont à deux pas; Le balcon est exposé plein sud | Le bien est vendu meublé; La résidence dispose d'une piscine et d'un gardien; L'ensemble est très bien entretenu | Les peintures ont été refaites récemment; Une cave et un cellier complètent ce bien; Visites possibles rapidement",
+  sentences: `
+    La cuisine équipée donne sur le séjour
+    Les commerces sont à deux pas
+    Le balcon est exposé plein sud
+    |
+    Le bien est vendu meublé
+    La résidence dispose d'une piscine et d'un gardien
+    L'ensemble est très bien entretenu
+    |
+    Les peintures ont été refaites récemment
+    Une cave et un cellier complètent ce bien
+    Visites possibles rapidement
+  `,
 };

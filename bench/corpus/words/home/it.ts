@@ -28,26 +28,72 @@ export const it: HomeWords = {
   bathrooms: "{n} bagno~{n} bagni",
   area: "{n} m² | {n} mq | {n} metri quadri; {n} m2",
   land: "terreno di {n} m² | {n} mq di terreno | lotto di {n} mq",
-  condoSale:
-    "Appartamento in vendita a {district}, {rooms} | Vendesi appartamento luminoso, {place} | Appartamento con balcone in vendita, {district}",
-  condoRent:
-    "Appartamento in affitto a {district}, {rooms} | Affittasi appartamento arredato, {place} | Appartamento con balcone in affitto, {district}",
-  houseSale:
-    "Villa in vendita a {district}, {rooms} | Vendesi villetta a schiera, {place} | Casa indipendente con giardino in vendita, {district}",
-  houseRent:
-    "Villa in affitto a {district}, {rooms} | Affittasi villetta con giardino, {place} | Casa indipendente in affitto, {district}",
+  condoSale: `
+    Appartamento in vendita a {district}, {rooms}
+    |
+    Vendesi appartamento luminoso, {place}
+    |
+    Appartamento con balcone in vendita, {district}
+  `,
+  condoRent: `
+    Appartamento in affitto a {district}, {rooms}
+    |
+    Affittasi appartamento arredato, {place}
+    |
+    Appartamento con balcone in affitto, {district}
+  `,
+  houseSale: `
+    Villa in vendita a {district}, {rooms}
+    |
+    Vendesi villetta a schiera, {place}
+    |
+    Casa indipendente con giardino in vendita, {district}
+  `,
+  houseRent: `
+    Villa in affitto a {district}, {rooms}
+    |
+    Affittasi villetta con giardino, {place}
+    |
+    Casa indipendente in affitto, {district}
+  `,
   condoBoth: "Appartamento in vendita o in affitto, {district}",
   houseBoth: "Villa in vendita o in affitto, {district}",
-  officeTitle:
-    "Ufficio in affitto a {district} | Studio professionale {area}, {place} | Ufficio luminoso in affitto, {district}",
-  landTitle:
-    "Terreno in vendita a {district} | Terreno edificabile {area}, {place} | Lotto di terreno, {district}",
+  officeTitle: `
+    Ufficio in affitto a {district}
+    |
+    Studio professionale {area}, {place}
+    |
+    Ufficio luminoso in affitto, {district}
+  `,
+  landTitle: `
+    Terreno in vendita a {district}
+    |
+    Terreno edificabile {area}, {place}
+    |
+    Lotto di terreno, {district}
+  `,
   parkingTitle: "Posto auto a {district} | Box auto in affitto, {place} | Garage a {district}",
-  warehouseTitle:
-    "Capannone in affitto a {district} | Magazzino {area}, {place} | Capannone industriale, {district}",
+  warehouseTitle: `
+    Capannone in affitto a {district}
+    |
+    Magazzino {area}, {place}
+    |
+    Capannone industriale, {district}
+  `,
   priceSentenceSale: "Il prezzo è di {price}. | Prezzo di vendita: {price}. | La richiesta è di {price}.",
   priceSentenceRent: "Il canone è di {price}. | Canone mensile: {price}. | Si affitta a {price}.",
   placeSentence: "L'immobile si trova a {place}. | Zona: {place}. | Siamo a {place}.",
-  sentences:
-    "La cucina è abitabile; Il soggiorno è molto luminoso; Negozi e mezzi pubblici a due passi | L'immobile è ben tenuto; Il palazzo ha la portineria; Balcone esposto a sud | Ristrutturato di recente; Completa la proprietà una cantina; Visite su appuntamento",
+  sentences: `
+    La cucina è abitabile
+    Il soggiorno è molto luminoso
+    Negozi e mezzi pubblici a due passi
+    |
+    L'immobile è ben tenuto
+    Il palazzo ha la portineria
+    Balcone esposto a sud
+    |
+    Ristrutturato di recente
+    Completa la proprietà una cantina
+    Visite su appuntamento
+  `,
 };

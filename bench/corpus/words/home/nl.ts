@@ -28,27 +28,78 @@ export const nl: HomeWords = {
   bathrooms: "{n} badkamer~{n} badkamers",
   area: "{n} m² | {n} m2 | {n} m²",
   land: "{n} m² perceel | perceel {n} m2 | perceel van {n} m²",
-  condoSale:
-    "Appartement te koop: {place}, {rooms} | Licht appartement in {district} te koop | Te koop: appartement met {rooms}, {place}",
-  condoRent:
-    "Appartement te huur: {place}, {rooms} | Gemeubileerd appartement te huur in {district} | Te huur: appartement met balkon, {place}",
-  houseSale:
-    "Huis te koop: {place}, {rooms} | Eengezinswoning met tuin te koop in {district} | Te koop: tussenwoning, {place}",
-  houseRent:
-    "Huis te huur: {place}, {rooms} | Eengezinswoning te huur in {district} | Te huur: woning met tuin, {place}",
+  condoSale: `
+    Appartement te koop: {place}, {rooms}
+    |
+    Licht appartement in {district} te koop
+    |
+    Te koop: appartement met {rooms}, {place}
+  `,
+  condoRent: `
+    Appartement te huur: {place}, {rooms}
+    |
+    Gemeubileerd appartement te huur in {district}
+    |
+    Te huur: appartement met balkon, {place}
+  `,
+  houseSale: `
+    Huis te koop: {place}, {rooms}
+    |
+    Eengezinswoning met tuin te koop in {district}
+    |
+    Te koop: tussenwoning, {place}
+  `,
+  houseRent: `
+    Huis te huur: {place}, {rooms}
+    |
+    Eengezinswoning te huur in {district}
+    |
+    Te huur: woning met tuin, {place}
+  `,
   condoBoth: "Appartement te koop of te huur, {district}",
   houseBoth: "Woning te koop of te huur, {district}",
-  officeTitle:
-    "Kantoorruimte te huur in {district} | Kantoor {area} te huur, {place} | Kantoorpand in {district}",
-  landTitle:
-    "Bouwgrond te koop in {district} | Bouwkavel {area}, {place} | Kavel aan rustige straat, {district}",
-  parkingTitle:
-    "Parkeerplaats te huur in {district} | Garagebox in {place} | Parkeerplek in garage, {district}",
-  warehouseTitle:
-    "Bedrijfshal te huur in {district} | Bedrijfsruimte {area}, {place} | Loods met kantoor, {district}",
+  officeTitle: `
+    Kantoorruimte te huur in {district}
+    |
+    Kantoor {area} te huur, {place}
+    |
+    Kantoorpand in {district}
+  `,
+  landTitle: `
+    Bouwgrond te koop in {district}
+    |
+    Bouwkavel {area}, {place}
+    |
+    Kavel aan rustige straat, {district}
+  `,
+  parkingTitle: `
+    Parkeerplaats te huur in {district}
+    |
+    Garagebox in {place}
+    |
+    Parkeerplek in garage, {district}
+  `,
+  warehouseTitle: `
+    Bedrijfshal te huur in {district}
+    |
+    Bedrijfsruimte {area}, {place}
+    |
+    Loods met kantoor, {district}
+  `,
   priceSentenceSale: "De vraagprijs is {price}. | De koopsom bedraagt {price}. | Vraagprijs: {price}.",
   priceSentenceRent: "De huurprijs is {price}. | De huur bedraagt {price}. | Huur: {price}.",
   placeSentence: "De woning ligt in {place}. | U vindt de woning in {place}. | Gelegen in {place}.",
-  sentences:
-    "De keuken is compleet ingericht; De woonkamer is ruim en licht; Winkels liggen op loopafstand | De woning is goed onderhouden; Er is een berging aanwezig; Het balkon ligt op het zuiden | Onlangs geschilderd; Oplevering in overleg; Bezichtigingen op afspraak",
+  sentences: `
+    De keuken is compleet ingericht
+    De woonkamer is ruim en licht
+    Winkels liggen op loopafstand
+    |
+    De woning is goed onderhouden
+    Er is een berging aanwezig
+    Het balkon ligt op het zuiden
+    |
+    Onlangs geschilderd
+    Oplevering in overleg
+    Bezichtigingen op afspraak
+  `,
 };

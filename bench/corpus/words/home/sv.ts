@@ -28,14 +28,34 @@ export const sv: HomeWords = {
   bathrooms: "{n} badrum",
   area: "{n} m² | {n} kvm | {n} kvadratmeter",
   land: "tomt {n} m² | {n} kvm tomt | tomt om {n} m²",
-  condoSale:
-    "Lägenhet till salu i {district}, {rooms} | Ljus bostadsrätt i {place} | Till salu: lägenhet med balkong, {district}",
-  condoRent:
-    "Lägenhet uthyres i {district}, {rooms} | Möblerad lägenhet att hyra i {place} | Uthyres: lägenhet med balkong, {district}",
-  houseSale:
-    "Villa till salu i {district}, {rooms} | Radhus till salu i {place} | Till salu: villa med trädgård, {district}",
-  houseRent:
-    "Hus uthyres i {district}, {rooms} | Radhus att hyra i {place} | Uthyres: villa med trädgård, {district}",
+  condoSale: `
+    Lägenhet till salu i {district}, {rooms}
+    |
+    Ljus bostadsrätt i {place}
+    |
+    Till salu: lägenhet med balkong, {district}
+  `,
+  condoRent: `
+    Lägenhet uthyres i {district}, {rooms}
+    |
+    Möblerad lägenhet att hyra i {place}
+    |
+    Uthyres: lägenhet med balkong, {district}
+  `,
+  houseSale: `
+    Villa till salu i {district}, {rooms}
+    |
+    Radhus till salu i {place}
+    |
+    Till salu: villa med trädgård, {district}
+  `,
+  houseRent: `
+    Hus uthyres i {district}, {rooms}
+    |
+    Radhus att hyra i {place}
+    |
+    Uthyres: villa med trädgård, {district}
+  `,
   condoBoth: "Lägenhet till salu eller uthyrning, {district}",
   houseBoth: "Villa till salu eller uthyrning, {district}",
   officeTitle: "Kontor att hyra i {district} | Kontorslokal {area}, {place} | Kontorsyta uthyres, {district}",
@@ -45,6 +65,17 @@ export const sv: HomeWords = {
   priceSentenceSale: "Priset är {price}. | Begärt pris är {price}. | Utgångspriset är {price}.",
   priceSentenceRent: "Hyran är {price}. | Månadshyran är {price}. | Hyran uppgår till {price}.",
   placeSentence: "Bostaden ligger i {place}. | Läge: {place}. | Du hittar bostaden i {place}.",
-  sentences:
-    "Köket är fullt utrustat; Vardagsrummet är ljust och rymligt; Nära till butiker och buss | Bostaden är välskött; Föreningen har god ekonomi; Balkong i soligt läge | Nyligen renoverat; Förråd ingår; Visning efter överenskommelse",
+  sentences: `
+    Köket är fullt utrustat
+    Vardagsrummet är ljust och rymligt
+    Nära till butiker och buss
+    |
+    Bostaden är välskött
+    Föreningen har god ekonomi
+    Balkong i soligt läge
+    |
+    Nyligen renoverat
+    Förråd ingår
+    Visning efter överenskommelse
+  `,
 };

@@ -28,17 +28,57 @@ export const th: HomeWords = {
   bathrooms: "{n} ห้องน้ำ; {n} น้ำ | {n} ห้องน้ำ | {n}น้ำ; {n} Bath",
   area: "{n} ตร.ม.; {n} ตารางเมตร | {n} ตรม. | {n} ตรม; {n} ตร.เมตร",
   land: "{w} ตร.ว.; {w} ตารางวา | {w} ตรว. | {w} วา; {w} ตร.วา",
-  condoSale:
-    "ขายคอนโด {project} {rooms}; ขายคอนโด {rooms} {district} | ขายด่วน คอนโด{district} {area} ราคาถูก; ขายห้องวิวทะเล {project} {district} | ขายดาวน์คอนโด {project} {district}; คอนโดมือสอง {project} {rooms} วิวสวย",
-  condoRent:
-    "ให้เช่าคอนโด {project} {rooms}; ให้เช่าคอนโด {district} {area} | ปล่อยเช่าคอนโดใกล้หาด {district} เฟอร์ครบ | คอนโดให้เช่า {project} พร้อมอยู่; เช่าคอนโด{district} ห้องสวย",
-  houseSale:
-    "ขายบ้านเดี่ยว {district} {rooms}; ขายบ้าน {project} {district} | ขายพูลวิลล่า {district} หลังมุม; ขายบ้านสวยพร้อมอยู่ {district} | ขายทาวน์เฮ้าส์ {project} ทำเลดี; บ้านมือสอง {district} {rooms} เจ้าของขายเอง",
-  houseRent:
-    "ให้เช่าบ้านเดี่ยว {district} {rooms} | ให้เช่าพูลวิลล่า {district} พร้อมเฟอร์นิเจอร์ | บ้านให้เช่า {project} เลี้ยงสัตว์ได้; ปล่อยเช่าบ้าน {district} {rooms}",
-  condoBoth:
-    "ขาย/ให้เช่าคอนโด {project} | ให้เช่า/ขาย คอนโด {district} {rooms} | ขายหรือเช่า คอนโด {project} {district}",
-  houseBoth: "ขาย/ให้เช่าบ้าน {district} | ให้เช่า/ขาย บ้านเดี่ยว {project} | ขายหรือเช่า บ้าน {rooms} {district}",
+  condoSale: `
+    ขายคอนโด {project} {rooms}
+    ขายคอนโด {rooms} {district}
+    |
+    ขายด่วน คอนโด{district} {area} ราคาถูก
+    ขายห้องวิวทะเล {project} {district}
+    |
+    ขายดาวน์คอนโด {project} {district}
+    คอนโดมือสอง {project} {rooms} วิวสวย
+  `,
+  condoRent: `
+    ให้เช่าคอนโด {project} {rooms}
+    ให้เช่าคอนโด {district} {area}
+    |
+    ปล่อยเช่าคอนโดใกล้หาด {district} เฟอร์ครบ
+    |
+    คอนโดให้เช่า {project} พร้อมอยู่
+    เช่าคอนโด{district} ห้องสวย
+  `,
+  houseSale: `
+    ขายบ้านเดี่ยว {district} {rooms}
+    ขายบ้าน {project} {district}
+    |
+    ขายพูลวิลล่า {district} หลังมุม
+    ขายบ้านสวยพร้อมอยู่ {district}
+    |
+    ขายทาวน์เฮ้าส์ {project} ทำเลดี
+    บ้านมือสอง {district} {rooms} เจ้าของขายเอง
+  `,
+  houseRent: `
+    ให้เช่าบ้านเดี่ยว {district} {rooms}
+    |
+    ให้เช่าพูลวิลล่า {district} พร้อมเฟอร์นิเจอร์
+    |
+    บ้านให้เช่า {project} เลี้ยงสัตว์ได้
+    ปล่อยเช่าบ้าน {district} {rooms}
+  `,
+  condoBoth: `
+    ขาย/ให้เช่าคอนโด {project}
+    |
+    ให้เช่า/ขาย คอนโด {district} {rooms}
+    |
+    ขายหรือเช่า คอนโด {project} {district}
+  `,
+  houseBoth: `
+    ขาย/ให้เช่าบ้าน {district}
+    |
+    ให้เช่า/ขาย บ้านเดี่ยว {project}
+    |
+    ขายหรือเช่า บ้าน {rooms} {district}
+  `,
   officeTitle: "ให้เช่าสำนักงาน {district} | ให้เช่าออฟฟิศ {area} {district} | พื้นที่สำนักงานให้เช่า {place}",
   landTitle: "ขายที่ดิน {district} | ขายที่ดินเปล่า ติดถนน {district} | ขายที่ดินถมแล้ว ใกล้หาด {place}",
   parkingTitle: "ให้เช่าที่จอดรถ {district} | ที่จอดรถในคอนโด {project} | ที่จอดรถรายเดือน {district}",
@@ -46,6 +86,17 @@ export const th: HomeWords = {
   priceSentenceSale: "ราคาขาย {price} | ขายราคา {price} | ขายเพียง {price}; เจ้าของขาย {price}",
   priceSentenceRent: "ค่าเช่า {price} | ให้เช่าราคา {price} | ปล่อยเช่า {price}",
   placeSentence: "ทำเล {place} | ตั้งอยู่ที่ {place} | อยู่ย่าน {place}",
-  sentences:
-    "เฟอร์นิเจอร์ครบ พร้อมเข้าอยู่; ใกล้ชายหาดและร้านสะดวกซื้อ; เดินทางสะดวก ใกล้ถนนสุขุมวิท | ห้องมุม วิวสวย ลมเย็น; มีสระว่ายน้ำ ฟิตเนส และรปภ. 24 ชั่วโมง; สภาพดีมาก เจ้าของดูแลอย่างดี | รีโนเวทใหม่ทั้งหลัง; ใกล้ตลาดและโรงเรียน; นัดดูได้ทุกวัน สนใจโทรสอบถามได้เลย",
+  sentences: `
+    เฟอร์นิเจอร์ครบ พร้อมเข้าอยู่
+    ใกล้ชายหาดและร้านสะดวกซื้อ
+    เดินทางสะดวก ใกล้ถนนสุขุมวิท
+    |
+    ห้องมุม วิวสวย ลมเย็น
+    มีสระว่ายน้ำ ฟิตเนส และรปภ. 24 ชั่วโมง
+    สภาพดีมาก เจ้าของดูแลอย่างดี
+    |
+    รีโนเวทใหม่ทั้งหลัง
+    ใกล้ตลาดและโรงเรียน
+    นัดดูได้ทุกวัน สนใจโทรสอบถามได้เลย
+  `,
 };

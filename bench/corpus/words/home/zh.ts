@@ -28,10 +28,24 @@ export const zh: HomeWords = {
   bathrooms: "{n}卫 | {n}卫浴 | {n}间浴室; {n}个卫生间",
   area: "{n}平方米; {n}㎡ | {n}平米 | {n} 平方米; {n} m²",
   land: "土地{n}平方米 | 占地{n}平米 | {n}平方米土地",
-  condoSale:
-    "{district}{rooms}公寓出售; {project} {rooms} {area} 出售 | 精装修公寓出售 {place} | {project}海景公寓在售 {rooms}; {district}公寓急售",
-  condoRent:
-    "{district}{rooms}公寓出租; {project} {rooms} 整租 | 精装公寓出租 {place} | {project}公寓招租 {rooms}; 拎包入住公寓 {district} 出租",
+  condoSale: `
+    {district}{rooms}公寓出售
+    {project} {rooms} {area} 出售
+    |
+    精装修公寓出售 {place}
+    |
+    {project}海景公寓在售 {rooms}
+    {district}公寓急售
+  `,
+  condoRent: `
+    {district}{rooms}公寓出租
+    {project} {rooms} 整租
+    |
+    精装公寓出租 {place}
+    |
+    {project}公寓招租 {rooms}
+    拎包入住公寓 {district} 出租
+  `,
   houseSale:
     "{district}{rooms}别墅出售; {project} 独栋别墅 出售 | 泳池别墅出售 {place} | 联排别墅在售 {district} {rooms}",
   houseRent: "{district}{rooms}别墅出租 | 泳池别墅出租 {place} | 联排别墅招租 {district} {rooms}",
@@ -44,6 +58,17 @@ export const zh: HomeWords = {
   priceSentenceSale: "售价{price}。 | 价格为{price}。 | 业主报价{price}。",
   priceSentenceRent: "租金{price}。 | 月租金为{price}。 | 每月租金{price}。",
   placeSentence: "房屋位于{place}。 | 地处{place}。 | 位置:{place}。",
-  sentences:
-    "厨房设备齐全; 采光好,通风好; 步行可到超市和餐厅 | 家具家电齐全,可拎包入住; 小区有泳池、健身房和保安; 房东保养得很好 | 近期重新装修; 附带储藏室和车位; 看房方便,提前预约即可",
+  sentences: `
+    厨房设备齐全
+    采光好,通风好
+    步行可到超市和餐厅
+    |
+    家具家电齐全,可拎包入住
+    小区有泳池、健身房和保安
+    房东保养得很好
+    |
+    近期重新装修
+    附带储藏室和车位
+    看房方便,提前预约即可
+  `,
 };

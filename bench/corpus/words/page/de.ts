@@ -18,8 +18,14 @@ export const de: PageWords = {
   soldLink: "Kürzlich verkauft | Verkaufte Objekte; Bereits vermietet | Unsere Referenzen: verkauft",
   soldBadge: "Verkauft | VERKAUFT | Verkauft!",
   rentedBadge: "Vermietet | VERMIETET | Bereits vermietet",
-  similar:
-    "Ähnliche Immobilien | Das könnte Sie auch interessieren | Weitere Angebote dieses Anbieters; In der Nähe",
+  similar: `
+    Ähnliche Immobilien
+    |
+    Das könnte Sie auch interessieren
+    |
+    Weitere Angebote dieses Anbieters
+    In der Nähe
+  `,
   was: "Früher {n} | Alter Preis {n}; Bisher {n} | Statt {n}; Ursprünglich {n}",
   wasNow: "Statt {old} jetzt {new} | Preis gesenkt von {old} auf {new} | Früher {old}, nun {new}",
   perArea: "{n}/m² | {n} pro m² | {n} je Quadratmeter",
@@ -31,8 +37,13 @@ export const de: PageWords = {
   term: "Laufzeit | Zinsbindung | Dauer",
   years: "{n} Jahre",
   loan: "Finanzierungsrechner | Baufinanzierung | Budgetrechner; Finanzierung",
-  sellerFinance:
-    "Ratenkauf vom Eigentümer möglich | Verkäuferfinanzierung | Finanzierung durch den Eigentümer",
+  sellerFinance: `
+    Ratenkauf vom Eigentümer möglich
+    |
+    Verkäuferfinanzierung
+    |
+    Finanzierung durch den Eigentümer
+  `,
   fees: "Nebenkosten | Weitere Kosten | Kosten",
   commonFee: "Hausgeld | Nebenkosten | Hausgeld",
   transferFee: "Grunderwerbsteuer | Notarkosten | Übertragungskosten",
@@ -43,20 +54,52 @@ export const de: PageWords = {
   phone: "Tel. {n} | Telefon: {n} | Mobil {n}",
   unitsHeading: "Weitere Einheiten | Verfügbare Wohnungen | Einheiten im Haus",
   unit: "Einheit | Wohnung | Nr.",
-  listTitle:
-    "Wohnungen kaufen in {place} | Häuser mieten in {place} | Immobilien in {place}; Mietwohnungen in {place}",
+  listTitle: `
+    Wohnungen kaufen in {place}
+    |
+    Häuser mieten in {place}
+    |
+    Immobilien in {place}
+    Mietwohnungen in {place}
+  `,
   results: "{n} Treffer | {n} Angebote | {n} Immobilien gefunden",
   notFound: "Seite nicht gefunden | Diese Seite gibt es nicht | Hier ist leider nichts",
-  gone: "Dieses Angebot ist nicht mehr verfügbar. | Die Anzeige wurde gelöscht. | Dieses Objekt ist nicht mehr online.",
+  gone: `
+    Dieses Angebot ist nicht mehr verfügbar.
+    |
+    Die Anzeige wurde gelöscht.
+    |
+    Dieses Objekt ist nicht mehr online.
+  `,
   loginTitle: "Anmelden | Einloggen | Kundenbereich",
   email: "E-Mail-Adresse",
   password: "Passwort",
-  wall: "Bitte bestätigen Sie, dass Sie ein Mensch sind | Ihr Browser wird überprüft | Ich bin kein Roboter – bitte bestätigen",
-  article:
-    "Wohnung kaufen in {place}: was kostet das? | Immobilienpreise in {place} | Mieten in {place}: ein Ratgeber",
-  articleText:
-    "Eine kleine Wohnung beginnt bei etwa {price}, große kosten bis zu {high}; Rechnen Sie mit einer Kaution von zwei Monatsmieten; Vergleichen Sie mindestens drei Angebote; Lassen Sie den Vertrag prüfen; Die Preise unterscheiden sich von Straße zu Straße",
+  wall: `
+    Bitte bestätigen Sie, dass Sie ein Mensch sind
+    |
+    Ihr Browser wird überprüft
+    |
+    Ich bin kein Roboter – bitte bestätigen
+  `,
+  article: `
+    Wohnung kaufen in {place}: was kostet das?
+    |
+    Immobilienpreise in {place}
+    |
+    Mieten in {place}: ein Ratgeber
+  `,
+  articleText: `
+    Eine kleine Wohnung beginnt bei etwa {price}, große kosten bis zu {high}
+    Rechnen Sie mit einer Kaution von zwei Monatsmieten
+    Vergleichen Sie mindestens drei Angebote
+    Lassen Sie den Vertrag prüfen
+    Die Preise unterscheiden sich von Straße zu Straße
+  `,
   agency: "Über unser Büro | Unser Team | Wer wir sind",
-  agencyText:
-    "Seit fünfzehn Jahren begleiten wir Käufer und Mieter in {place}; Unser Team spricht vier Sprachen; Besuchen Sie uns im Büro oder rufen Sie an; Im letzten Jahr haben wir Objekte für {high} verkauft",
+  agencyText: `
+    Seit fünfzehn Jahren begleiten wir Käufer und Mieter in {place}
+    Unser Team spricht vier Sprachen
+    Besuchen Sie uns im Büro oder rufen Sie an
+    Im letzten Jahr haben wir Objekte für {high} verkauft
+  `,
 };

@@ -44,15 +44,29 @@ export const es: PageWords = {
   listTitle: "Pisos en venta en {place} | Casas en alquiler en {place} | Viviendas en {place}",
   results: "{n} anuncios | {n} resultados | {n} viviendas",
   notFound: "Página no encontrada | Esta página no existe | No hay nada aquí",
-  gone: "Este anuncio ya no está disponible. | El anuncio ha sido eliminado. | Este inmueble ya no está publicado.",
+  gone: `
+    Este anuncio ya no está disponible.
+    |
+    El anuncio ha sido eliminado.
+    |
+    Este inmueble ya no está publicado.
+  `,
   loginTitle: "Iniciar sesión | Acceso | Área de clientes",
   email: "Correo electrónico",
   password: "Contraseña",
   wall: "Confirma que eres humano | Comprobando tu navegador | ¿Eres un robot?",
   article: "Comprar en {place}: cuánto cuesta | Precio de la vivienda en {place} | Alquilar en {place}: guía",
-  articleText:
-    "Un piso pequeño parte de {price} y los grandes llegan a {high}; Suele pedirse una fianza de dos meses; Compara al menos tres viviendas; Revisa el contrato con un abogado",
+  articleText: `
+    Un piso pequeño parte de {price} y los grandes llegan a {high}
+    Suele pedirse una fianza de dos meses
+    Compara al menos tres viviendas
+    Revisa el contrato con un abogado
+  `,
   agency: "Nuestra agencia | El equipo | Quiénes somos",
-  agencyText:
-    "Ayudamos a compradores e inquilinos en {place} desde hace quince años; Hablamos cuatro idiomas; Visítanos o llámanos; El año pasado vendimos por valor de {high}",
+  agencyText: `
+    Ayudamos a compradores e inquilinos en {place} desde hace quince años
+    Hablamos cuatro idiomas
+    Visítanos o llámanos
+    El año pasado vendimos por valor de {high}
+  `,
 };

@@ -13,8 +13,13 @@ export const fr: PageWords = {
   details: "Caractéristiques | Informations | Détails du bien",
   contact: "Votre interlocuteur | Contacter l'agence | L'annonceur",
   enquire: "Envoyer un message | Demander une visite | Être rappelé",
-  cookies:
-    "Nous utilisons des cookies. | Ce site utilise des cookies. | En poursuivant, vous acceptez nos cookies.",
+  cookies: `
+    Nous utilisons des cookies.
+    |
+    Ce site utilise des cookies.
+    |
+    En poursuivant, vous acceptez nos cookies.
+  `,
   rights: "Tous droits réservés.",
   soldLink: "Vendus récemment | Biens vendus; Déjà loués | Nos dernières ventes; Biens déjà vendus",
   soldBadge: "Vendu | VENDU | Vendu !",
@@ -50,11 +55,25 @@ export const fr: PageWords = {
   email: "Adresse e-mail",
   password: "Mot de passe",
   wall: "Veuillez confirmer que vous êtes humain | Vérification de votre navigateur | Êtes-vous un robot ?",
-  article:
-    "Acheter à {place} : combien ça coûte ? | Le prix de l'immobilier à {place} | Louer à {place} : notre guide",
-  articleText:
-    "Un petit appartement commence vers {price}, les grands atteignent {high}; Prévoyez un dépôt de garantie de deux mois; Comparez au moins trois biens; Faites relire le contrat; Les prix changent d'une rue à l'autre",
+  article: `
+    Acheter à {place} : combien ça coûte ?
+    |
+    Le prix de l'immobilier à {place}
+    |
+    Louer à {place} : notre guide
+  `,
+  articleText: `
+    Un petit appartement commence vers {price}, les grands atteignent {high}
+    Prévoyez un dépôt de garantie de deux mois
+    Comparez au moins trois biens
+    Faites relire le contrat
+    Les prix changent d'une rue à l'autre
+  `,
   agency: "Notre agence | L'équipe | Qui sommes-nous ?",
-  agencyText:
-    "Nous accompagnons acheteurs et locataires à {place} depuis quinze ans; Notre équipe parle quatre langues; Passez à l'agence ou appelez-nous; L'an dernier nous avons vendu pour {high} de biens",
+  agencyText: `
+    Nous accompagnons acheteurs et locataires à {place} depuis quinze ans
+    Notre équipe parle quatre langues
+    Passez à l'agence ou appelez-nous
+    L'an dernier nous avons vendu pour {high} de biens
+  `,
 };

@@ -50,9 +50,17 @@ export const it: PageWords = {
   password: "Password",
   wall: "Conferma di essere umano | Controllo del browser in corso | Sei un robot?",
   article: "Comprare casa a {place}: quanto costa | Prezzi delle case a {place} | Affittare a {place}: guida",
-  articleText:
-    "Un piccolo appartamento parte da {price}, i grandi arrivano a {high}; Di solito si chiede una cauzione di due mesi; Confronta almeno tre immobili; Fai leggere il contratto a un legale",
+  articleText: `
+    Un piccolo appartamento parte da {price}, i grandi arrivano a {high}
+    Di solito si chiede una cauzione di due mesi
+    Confronta almeno tre immobili
+    Fai leggere il contratto a un legale
+  `,
   agency: "La nostra agenzia | Il team | Chi siamo",
-  agencyText:
-    "Aiutiamo acquirenti e inquilini a {place} da quindici anni; Parliamo quattro lingue; Vieni in agenzia o chiamaci; L'anno scorso abbiamo venduto per {high}",
+  agencyText: `
+    Aiutiamo acquirenti e inquilini a {place} da quindici anni
+    Parliamo quattro lingue
+    Vieni in agenzia o chiamaci
+    L'anno scorso abbiamo venduto per {high}
+  `,
 };

@@ -44,15 +44,29 @@ export const nl: PageWords = {
   listTitle: "Koopwoningen in {place} | Huurwoningen in {place} | Appartementen in {place}",
   results: "{n} woningen | {n} resultaten | {n} huizen gevonden",
   notFound: "Pagina niet gevonden | Deze pagina bestaat niet | Niets gevonden",
-  gone: "Deze woning is niet meer beschikbaar. | De advertentie is verwijderd. | Dit object staat niet meer online.",
+  gone: `
+    Deze woning is niet meer beschikbaar.
+    |
+    De advertentie is verwijderd.
+    |
+    Dit object staat niet meer online.
+  `,
   loginTitle: "Inloggen | Aanmelden | Mijn omgeving",
   email: "E-mailadres",
   password: "Wachtwoord",
   wall: "Bevestig dat u geen robot bent | Uw browser wordt gecontroleerd | Bent u een mens?",
   article: "Een huis kopen in {place}: wat kost het? | Huizenprijzen in {place} | Huren in {place}: tips",
-  articleText:
-    "Een klein appartement begint rond {price}, grote kosten tot {high}; Reken op een borg van twee maanden; Vergelijk minstens drie woningen; Laat het contract nakijken",
+  articleText: `
+    Een klein appartement begint rond {price}, grote kosten tot {high}
+    Reken op een borg van twee maanden
+    Vergelijk minstens drie woningen
+    Laat het contract nakijken
+  `,
   agency: "Over ons kantoor | Ons team | Wie wij zijn",
-  agencyText:
-    "Wij helpen kopers en huurders in {place} al vijftien jaar; Ons team spreekt vier talen; Kom langs of bel ons; Vorig jaar verkochten wij voor {high} aan woningen",
+  agencyText: `
+    Wij helpen kopers en huurders in {place} al vijftien jaar
+    Ons team spreekt vier talen
+    Kom langs of bel ons
+    Vorig jaar verkochten wij voor {high} aan woningen
+  `,
 };

@@ -50,9 +50,17 @@ export const sv: PageWords = {
   password: "Lösenord",
   wall: "Bekräfta att du är en människa | Vi kontrollerar din webbläsare | Är du en robot?",
   article: "Köpa bostad i {place}: vad kostar det? | Bostadspriser i {place} | Hyra i {place}: guide",
-  articleText:
-    "En liten lägenhet kostar från {price} och de stora upp till {high}; Räkna med två månaders deposition; Jämför minst tre bostäder; Låt någon läsa kontraktet",
+  articleText: `
+    En liten lägenhet kostar från {price} och de stora upp till {high}
+    Räkna med två månaders deposition
+    Jämför minst tre bostäder
+    Låt någon läsa kontraktet
+  `,
   agency: "Om vårt kontor | Vårt team | Vilka vi är",
-  agencyText:
-    "Vi har hjälpt köpare och hyresgäster i {place} i femton år; Vi talar fyra språk; Besök oss eller ring; Förra året sålde vi bostäder för {high}",
+  agencyText: `
+    Vi har hjälpt köpare och hyresgäster i {place} i femton år
+    Vi talar fyra språk
+    Besök oss eller ring
+    Förra året sålde vi bostäder för {high}
+  `,
 };

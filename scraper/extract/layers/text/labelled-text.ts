@@ -8,6 +8,7 @@ import { readCount, readRooms, roomsOfLabel, saysStudio } from "../../../normali
 import { readKind, readOffer } from "../../../normalise/type-and-status.ts";
 import type { Findings } from "../../fields.ts";
 import { fieldOfLabel } from "./labels.ts";
+import { rentsIn } from "./sums.ts";
 
 const rentLabel = anyOf(rentLabels);
 /** A sum that the tenant lends instead of paying rent is no month's. */
@@ -64,7 +65,11 @@ export function readLabelled(marked: string, value: string, findings: Findings, 
     case "price":
       return readLabelledPrice(label, value, findings, weight, weight < 0.7);
     case "kind":
+      // "Type: flat to let".
+      findings.add("offer", readOffer(value), raw, weight - 0.4);
       return findings.add("kind", readKind(value), raw, weight);
+    case "offer":
+      return findings.add("offer", readOffer(value), raw, weight);
     case "squareMeters":
       return findings.add("squareMeters", readArea(value) ?? bareArea(label, value), raw, weight);
     case "landSquareMeters":
@@ -124,6 +129,13 @@ function readLabelledPrice(
   needsCurrency: boolean,
 ): void {
   const raw = `${label}: ${value}`;
+  const asked = rentsIn(value);
+  if (asked.prices.length > 0) {
+    // "Price: to rent 20,000, to buy 3.2 million".
+    for (const sum of asked.prices) findings.add("price", sum, raw, weight);
+    for (const sum of asked.rents) findings.add("rent", sum, raw, weight);
+    return findings.add("offer", "sale", raw, weight - 0.4);
+  }
   const price = readPrice(value, { needsCurrency });
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
   // A label in a block of its own may be a tab, or belong to what stands before it.

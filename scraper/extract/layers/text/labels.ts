@@ -6,6 +6,7 @@ import {
   condoNameLabels,
   idLabels,
   kindLabels,
+  offerLabels,
 } from "../../../words/labels/listing.ts";
 import { priceLabels } from "../../../words/labels/price.ts";
 import { landLabels } from "../../../words/labels/land.ts";
@@ -26,6 +27,7 @@ export type LabelledField = Extract<
   | "condoName"
   | "city"
   | "kind"
+  | "offer"
 >;
 
 const labels: readonly (readonly [Words, LabelledField])[] = [
@@ -39,6 +41,7 @@ const labels: readonly (readonly [Words, LabelledField])[] = [
   [condoNameLabels, "condoName"],
   [cityLabels, "city"],
   [kindLabels, "kind"],
+  [offerLabels, "offer"],
 ];
 const patterns = labels.map(([words, field]) => [onlyOf(words), field] as const);
 

@@ -5,7 +5,7 @@ import { anyOf } from "../../../words/words.ts";
 import { isInLandUnits, readArea } from "../../../normalise/area.ts";
 import { readPrice } from "../../../normalise/price.ts";
 import { readRooms } from "../../../normalise/rooms.ts";
-import { readOffer } from "../../../normalise/type-and-status.ts";
+import { earnsRent, readOffer } from "../../../normalise/type-and-status.ts";
 import type { Findings } from "../../fields.ts";
 import { isOtherSum } from "../../judge/other-sums.ts";
 
@@ -54,7 +54,7 @@ function readClause(clause: string, findings: Findings): void {
   if (price.period === "total" && price.amount < (isRent ? leastRent : leastPrice)) return;
   const stated = isRent ? { ...price, period: "month" as const } : price;
   findings.add("price", stated, clause, saysPrice.test(clause) ? 0.15 : 0.05);
-  const isMonthly = stated.period === "month" && readOffer(clause) !== "sale";
+  const isMonthly = stated.period === "month" && readOffer(clause) !== "sale" && !earnsRent(clause);
   if (isMonthly && (saysRent.test(clause) || readOffer(clause) === "rent"))
     findings.add("rent", stated, clause, 0.1);
 }

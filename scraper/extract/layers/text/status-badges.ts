@@ -6,7 +6,7 @@ import { readBadge } from "../../../normalise/type-and-status.ts";
 import { availabilityLabels, badgeBeginnings } from "../../../words/gone-homes.ts";
 import { onlyOf, sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
-import { headlineAt } from "../../page/headline.ts";
+import { headlineAt, nameInTitle } from "../../page/headline.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 
 const longestBadge = 40;
@@ -21,6 +21,8 @@ const badgeHint = /badge|ribbon|status|sticker|stamp|pill|chip|overlay|corner|ba
 /** "Please note: this home has been sold." */
 const longestNotice = 160;
 const sentences = /[.!:。！：]\s*/u;
+/** Thai has no sign between sentences, and parts them by spaces. */
+const thaiSentences = /[.!:\s]+/u;
 const someThai = /\p{Script=Thai}/u;
 /** A label of the listing may be a link to all that have it; a menu's link is called nothing like it. */
 const ownLabel = /\b(?:property|listing|item)-?(?:label|status|badge)/i;
@@ -31,7 +33,7 @@ export function readStatusBadges(facts: PageFacts, blocks: readonly TextBlock[],
   for (const { label, value, isAside } of facts.pairs)
     if (!isAside && statusLabel.test(label))
       findings.add("availability", readBadge(value), `${label}: ${value}`, 0.9);
-  for (const headline of facts.headings)
+  for (const headline of facts.headings.length > 0 ? facts.headings : [nameInTitle(facts.title)])
     for (const part of [...headline.split(headlineParts), ...endsOf(headline)])
       findings.add("availability", readBadge(part), headline, 0.7);
   blocks.forEach((block, at) => {
@@ -39,7 +41,7 @@ export function readStatusBadges(facts: PageFacts, blocks: readonly TextBlock[],
     if (before.length <= longestBadge && block.text.length <= longestBadge && statusLabel.test(before))
       findings.add("availability", readBadge(block.text), `${before}: ${block.text}`, 0.8);
     if (block.isControl || block.text.length <= longestBadge || block.text.length > longestNotice) return;
-    for (const sentence of block.text.split(sentences))
+    for (const sentence of block.text.split(someThai.test(block.text) ? thaiSentences : sentences))
       if (saysOfHome.test(sentence)) findings.add("availability", readBadge(sentence), block.text, 0.5);
   });
   const badges = blocks.flatMap((block, at) => {

@@ -9,6 +9,8 @@ import { otherSums } from "../../../words/prices/other-sums.ts";
 import { namesPrice, rentLabels } from "../../../words/prices/price-names.ts";
 import { anyOf, sourceOf, type Words } from "../../../words/words.ts";
 import { foldDigits } from "../../../normalise/number.ts";
+import { isOtherSum } from "../../judge/other-sums.ts";
+import { earnsRent } from "../../../normalise/type-and-status.ts";
 import { readPrice, withoutFormerPrice, type Price } from "../../../normalise/price.ts";
 
 type Purpose = "price" | "rent" | "down-payment" | "instalment" | "other";
@@ -25,12 +27,25 @@ const longestUnit = 28;
 const twoFigures = /\p{Nd}\P{Nd}+\p{Nd}/u;
 const mayBeRent = anyOf(rentLabels, letting);
 
+/** What a line asks as its rent and, where it names a rent, as its price. */
+export type AskedSums = { rents: Price[]; prices: Price[] };
+
+const nothingAsked: AskedSums = { rents: [], prices: [] };
+
 /** Most lines state no sum, and no rent: asking for both is cheaper than reading any. */
-export function rentsIn(line: string): Price[] {
-  if (line.length > longestLine || !twoFigures.test(line) || !mayBeRent.test(line)) return [];
+export function rentsIn(line: string): AskedSums {
+  if (line.length > longestLine || !twoFigures.test(line) || !mayBeRent.test(line) || earnsRent(line))
+    return nothingAsked;
   const sums = sumsOf(line);
-  if (sums.length < 2) return [];
-  return sums.flatMap(({ purpose, price }) => (purpose === "rent" ? [price] : []));
+  if (sums.length < 2) return nothingAsked;
+  const rents = sums.flatMap(({ purpose, price }) => (purpose === "rent" ? [asRent(price)] : []));
+  if (rents.length === 0) return nothingAsked;
+  return { rents, prices: sums.flatMap(({ purpose, price }) => (purpose === "price" ? [price] : [])) };
+}
+
+/** A rent is a month's where nothing else is said. */
+function asRent(price: Price): Price {
+  return price.period === "total" ? { ...price, period: "month" } : price;
 }
 
 export function sumsOf(written: string): Sum[] {
@@ -71,6 +86,7 @@ function purposeOf(words: string): Purpose | null {
   const [purpose, end] = last;
   const rent = ends.get("rent") ?? -1;
   if (purpose !== "price") return purpose;
+  if (isOtherSum(words)) return "other";
   return rent >= 0 && end - rent <= longestName && !sellsAfter(words, rent) ? "rent" : "price";
 }
 

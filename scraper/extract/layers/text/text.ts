@@ -1,10 +1,11 @@
 /** The last resort: headings, labelled values, prices that look like the price, and plain sentences. */
 import { isInLandUnits, readArea } from "../../../normalise/area.ts";
 import { readCoordinates } from "../../../normalise/place.ts";
-import { readCurrency, readPrice, withoutFormerPrice, type Price } from "../../../normalise/price.ts";
+import { readPrice, withoutFormerPrice, type Price } from "../../../normalise/price.ts";
 import { readRooms, saysStudio } from "../../../normalise/rooms.ts";
 import { offersFinance, readKind, readOffer } from "../../../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "../../fields.ts";
+import { priceHint } from "./bare-price.ts";
 import { readFinanceTerms } from "./finance-terms.ts";
 import { isPriceLabel, readLabelled } from "./labelled-text.ts";
 import { readMapAddress } from "../../page/map-address.ts";
@@ -21,8 +22,6 @@ import { rentsIn } from "./sums.ts";
 import { readTenure } from "./tenure.ts";
 import { isPlot, readFact } from "./short-facts.ts";
 
-const priceHint =
-  /price|preis|prix|preci|preço|preco|cena|prezzo|pre[tț](?![a-z])|amount|cost|rent\b|miete|hinta|\bpris|prijs|fiyat|harga|valor|\bkaina|\bhind\b|cijena|stoimost|money|loyer|chintai|jiage|kakaku/i;
 /** Not what the home costs: former prices, fees, instalments, prices by area. */
 const otherPrice =
   /(?<![a-z])old(?![a-z])|old-?price|price-?old|was-|previous|strike|crossed|per-?(?:sq|m2|area|unit)|psf|psm|mortgage|monthly-pay|deposit|fee|tax|similar|related|estimate|card|service|alert|toast/i;
@@ -38,8 +37,10 @@ const longestStudio = 20;
 const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
-  const { stated: prices, repeated } = facts.prices;
-  const blocks = facts.blocks.filter((block) => !block.isAside && !repeated.has(boxOf(block)));
+  const { stated: prices, repeated, inCards } = facts.prices;
+  const blocks = facts.blocks.filter(
+    (block) => !block.isAside && !repeated.has(boxOf(block)) && !inCards.has(block),
+  );
   const heading = facts.headings[0];
   if (heading && heading.length >= 5) findings.add("title", heading, heading, 0.8);
   if (facts.title) findings.add("title", withoutOwner(facts), facts.title, 0.5);
@@ -76,14 +77,13 @@ export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] 
 function readRents({ prices }: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
   for (const block of blocks) {
     if (block.text.length <= shortText && !prices.stated.has(block)) continue;
-    for (const price of rentsIn(block.text))
-      if (price.period !== "year")
-        findings.add(
-          "rent",
-          price.period === "total" ? { ...price, period: "month" } : price,
-          block.text,
-          0.2,
-        );
+    const { rents, prices: asked } = rentsIn(block.text);
+    for (const rent of rents) if (rent.period !== "year") findings.add("rent", rent, block.text, 0.2);
+    for (const price of asked) {
+      if (price.period !== "total") continue;
+      findings.add("price", price, block.text, 0.2);
+      findings.add("offer", "sale", block.text, 0.2);
+    }
   }
 }
 
@@ -130,7 +130,7 @@ function readPrices(
 ): void {
   blocks.forEach((block, index) => {
     if (block.text.length > shortText) return;
-    const price = prices.get(block) ?? readBarePrice(block, blocks, index);
+    const price = prices.get(block);
     if (!price || (otherPrice.test(block.hint) && !/main|detail/i.test(block.hint))) return;
     const stated = withoutFormerPrice(clauseAround(price, block.text));
     if (isOtherSum(/^\P{Nd}*/u.exec(stated)?.[0] ?? "")) return;
@@ -159,23 +159,6 @@ function clauseAround(price: Price, text: string): string {
   return (
     clauses.find((clause) => readPrice(clause, { needsCurrency: true })?.amount === price.amount) ?? text
   );
-}
-
-/** "1,580 萬", "售 486万" and no word for what is beside it: ten thousands of money, not of visitors. */
-const tenThousands = /^(?:售|租|總價|总价|售價|售价)?[:：\s]{0,2}\d[\d.,]*\s?[万萬](?![\p{L}])/u;
-
-/** "486 万": Chinese sites name the currency once, in the price by area beside it, or not at all. */
-function readBarePrice(block: TextBlock, blocks: readonly TextBlock[], index: number): Price | null {
-  if (!tenThousands.test(block.text)) return null;
-  const price = readPrice(block.text);
-  const currency = blocks
-    .slice(index + 1, index + 4)
-    .map(({ text }) => (isOtherSum(/^\P{Nd}*/u.exec(text)?.[0] ?? "") ? null : readCurrency(text)))
-    .find(Boolean);
-  const isAlone = /^(?:售|租|總價|总价|售價|售价)?\P{L}*[万萬]\P{L}*$/u.test(block.text);
-  return price && (currency || isAlone || priceHint.test(block.hint))
-    ? { ...price, currency: currency ?? null }
-    : null;
 }
 
 function readShort(block: TextBlock, findings: Findings): void {

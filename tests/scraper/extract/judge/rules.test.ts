@@ -40,6 +40,18 @@ test.each([
     "<h1>132 condos for sale</h1><p>See what is offered in this area of town.</p>",
     "A list's headline, and little of one home",
   ],
+  [
+    `<title>Old Quay Homes</title><h1>Old Quay Homes</h1>
+      <div class=c><span>£795,000</span> <a href="/h/1">4 bed villa at Old Quay</a> <small>196 m²</small></div>
+      <div class=c><span>£155,000</span> <a href="/h/2">2 bed flat in Hove</a> <small>64 m²</small></div>
+      <div>4 bedrooms</div><div>Price on request</div>`,
+    "No price but those of other homes' cards, and a headline that names no home",
+  ],
+  [
+    `<script type="application/ld+json">{"@type":"ItemList","itemListElement":[{"@type":"ListItem","item":{"@type":"Product","offers":{"price":3300}}}]}</script>
+      <h1>上海浦东公寓</h1><div>¥3,300/月 2室 113平米</div>`,
+    "A price that a list's data gives to one of its homes",
+  ],
   [`<h1>Looking for a condo</h1>${home}`, "Somebody looks for a home"],
   [`<h1>How do I buy a condo?</h1>${home}`, "A question"],
   [`<h1>Sea view condo for sale</h1>${home}`, "A price with a measure, or with an offer in the headline"],

@@ -28,9 +28,29 @@ test.each([
       after: `<script type="application/ld+json">{"@type":"Apartment","offers":{"price":3100000,"availability":"https://schema.org/SoldOut"}}</script>`,
     },
   ],
+  [{ badge: "<span>จำหน่ายแล้ว</span>" }],
+  [{ after: "<p>ทรัพย์นี้ขายแล้ว ขอบคุณทุกท่านที่สนใจค่ะ บ้านเดี่ยวหลังมุมหน้าสวน</p>" }],
+  [
+    {
+      badge: "<span>Sold</span>",
+      after: `<script type="application/ld+json">{"@type":"Apartment","offers":{"price":3100000,"availability":"https://schema.org/InStock"}}</script>`,
+    },
+  ],
 ])("A home is sold when its own badge, headline, label or data says so: %j", (around) => {
   expect(statusOf(around)).toEqual(["sold"]);
 });
+
+test.each([
+  ["ขายแล้ว!! คอนโดบางแสน 1 ห้องนอน", "1,990,000 บาท", "sold"],
+  ["ทาวน์โฮม พัทยา (มีผู้เช่าแล้ว) ให้เช่า", "12,000 บาท/เดือน", "rented"],
+  ["ให้เช่าคอนโด นาเกลือ (เต็มแล้ว)", "8,000 บาท/เดือน", "rented"],
+])(
+  "Without an h1 the title is the headline, and a heading that repeats it opens no other homes: %s",
+  (name, price, status) => {
+    const page = `<title>${name} | บ้านดี</title><h2>${name}</h2><p>${price}</p><p>1 ห้องนอน</p><p>35 ตร.ม.</p>`;
+    expect(extractPage(page, { url: "https://homes.example/1" }).listing?.status).toEqual([status]);
+  },
+);
 
 test.each([
   [{ before: `<div><a href="/sold">Sold</a></div>` }],

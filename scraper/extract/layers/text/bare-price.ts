@@ -1,0 +1,26 @@
+/** Prices of Chinese pages, which name the money once or not at all. */
+import { readCurrency, readPrice, type Price } from "../../../normalise/price.ts";
+import { isOtherSum } from "../../judge/other-sums.ts";
+import type { TextBlock } from "../../page/page-facts.ts";
+
+/** Names of boxes that hold prices. */
+export const priceHint =
+  /price|preis|prix|preci|preço|preco|cena|prezzo|pre[tț](?![a-z])|amount|cost|rent\b|miete|hinta|\bpris|prijs|fiyat|harga|valor|\bkaina|\bhind\b|cijena|stoimost|money|loyer|chintai|jiage|kakaku/i;
+
+/** "1,580 萬", "售 486万" and no word for what is beside it: ten thousands of money, not of visitors. */
+const tenThousands = /^(?:售|租|總價|总价|售價|售价)?[:：\s]{0,2}\d[\d.,]*\s?[万萬](?![\p{L}])/u;
+
+/** "486 万": Chinese sites name the currency once, in the price by area beside it, or not at all. */
+export function readBarePrice(blocks: readonly TextBlock[], index: number): Price | null {
+  const block = blocks[index];
+  if (!block || !tenThousands.test(block.text)) return null;
+  const price = readPrice(block.text);
+  const currency = blocks
+    .slice(index + 1, index + 4)
+    .map(({ text }) => (isOtherSum(/^\P{Nd}*/u.exec(text)?.[0] ?? "") ? null : readCurrency(text)))
+    .find(Boolean);
+  const isAlone = /^(?:售|租|總價|总价|售價|售价)?\P{L}*[万萬]\P{L}*$/u.test(block.text);
+  return price && (currency || isAlone || priceHint.test(block.hint))
+    ? { ...price, currency: currency ?? null }
+    : null;
+}
