@@ -17,7 +17,41 @@ const shows = {
 
 type Own = { home: string; key: string; angles: readonly (keyof typeof shows)[] };
 
-const own: readonly Own[] = [{ home: "studio-krachang-court-naklua", key: "krachang", angles: ["studio"] }];
+const own: readonly Own[] = [
+  { home: "studio-krachang-court-naklua", key: "krachang", angles: ["studio", "desk", "bathroom"] },
+  {
+    home: "city-studio-ruamchai-place-central-pattaya",
+    key: "ruamchai-court",
+    angles: ["studio", "kitchenette", "bathroom"],
+  },
+  {
+    home: "sold-studio-ruamchai-central-pattaya",
+    key: "ruamchai-sold",
+    angles: ["studio", "bed", "bathroom"],
+  },
+  { home: "studio-rental-nok-aen-wongamat", key: "nok-aen-low", angles: ["studio", "desk", "bathroom"] },
+  {
+    home: "one-bedroom-rental-saensuk-terrace-naklua",
+    key: "saensuk",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  {
+    home: "one-bedroom-rental-ruamchai-central-pattaya",
+    key: "ruamchai-one",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  {
+    home: "one-bedroom-rental-saphan-sai-jomtien",
+    key: "saphan-sai",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  {
+    home: "rental-one-bedroom-hin-khao-pratumnak",
+    key: "hin-khao-rental",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
+];
 
 export const ownPictures: Record<string, Traits> = Object.fromEntries(
   own.flatMap(({ home, key, angles }) =>
