@@ -1,33 +1,6 @@
 /** What each of our pictures shows, and which sample homes it can belong to. They are rendered and show no real place. */
-import type { AreaSlug } from "../../domain/places/areas.ts";
-
-/** What a home may show once each; `area` is what lies around it, `shared` what its building offers. */
-export type Shown =
-  | "outside"
-  | "living"
-  | "studio"
-  | "bedroom"
-  | "kitchen"
-  | "bathroom"
-  | "balcony"
-  | "shared"
-  | "area";
-
-export type Traits = {
-  shows: Shown;
-  of: "condo" | "house";
-  /** The view from its window. Without one, the window shows nothing that a home must have. */
-  view?: "bay" | "sea" | "city" | "street" | "garden";
-  /** The years in which a home that looks like this was built. */
-  built?: readonly [from: number, to: number];
-  /** Only homes of about this size, in square metres. */
-  size?: readonly [from: number, to: number];
-  /** Only homes that have one of these. */
-  needs?: readonly string[];
-  /** Only homes that lack these. */
-  lacks?: readonly string[];
-  areas?: readonly AreaSlug[];
-};
+import { ownPictures } from "./own-pictures.ts";
+import type { Traits } from "./picture-kinds.ts";
 
 const bayAreas = ["naklua", "wongamat", "central-pattaya", "pratumnak"] as const;
 const old = [1980, 2012] as const;
@@ -36,12 +9,58 @@ const recent = [2013, 2030] as const;
 const pool = ["private-pool"] as const;
 
 export const pictureTraits: Record<string, Traits> = {
-  "villa-pool-day": { shows: "outside", of: "house", built: recent, needs: pool },
-  "villa-pool-modern": { shows: "outside", of: "house", built: recent, needs: pool },
-  "villa-two-storey": { shows: "outside", of: "house", built: recent, needs: pool },
-  "villa-pool-tropical": { shows: "outside", of: "house", built: middle, needs: pool },
-  "house-wood-day": { shows: "outside", of: "house", built: [1970, 2000], lacks: pool },
+  "villa-pool-day": {
+    shows: "outside",
+    of: "house",
+    built: recent,
+    needs: pool,
+    only: "pool-villa-bua-kham-east-pattaya",
+  },
+  "villa-pool-modern": {
+    shows: "outside",
+    of: "house",
+    built: recent,
+    needs: pool,
+    only: "beach-villa-rental-na-jomtien",
+  },
+  "villa-two-storey": {
+    shows: "outside",
+    of: "house",
+    built: recent,
+    needs: pool,
+    only: "german-house-bua-kham-east-pattaya",
+  },
+  "villa-pool-tropical": {
+    shows: "outside",
+    of: "house",
+    built: middle,
+    needs: pool,
+    only: "villa-with-sea-glimpse-pratumnak",
+  },
+  "villa-teak-day": {
+    shows: "outside",
+    of: "house",
+    built: [1995, 2020],
+    needs: pool,
+    only: "pool-house-rental-bua-kham-east-pattaya",
+  },
+  "house-wood-day": {
+    shows: "outside",
+    of: "house",
+    built: [1970, 2000],
+    lacks: pool,
+    only: "village-house-bang-saray",
+  },
   "house-family-day": { shows: "outside", of: "house", built: [2005, 2030], lacks: pool, size: [120, 250] },
+  "house-village-day": { shows: "outside", of: "house", built: [1985, 2015], lacks: pool, size: [80, 200] },
+  "house-small-day": {
+    shows: "outside",
+    of: "house",
+    built: [1980, 2015],
+    lacks: pool,
+    size: [50, 110],
+    only: "small-house-rental-nong-prue-east-pattaya",
+  },
   "house-two-storey-day": {
     shows: "outside",
     of: "house",
@@ -49,25 +68,47 @@ export const pictureTraits: Record<string, Traits> = {
     lacks: pool,
     size: [140, 260],
   },
-  "town-house-day": { shows: "outside", of: "house", lacks: [...pool, "garden"], size: [80, 130] },
+  "town-house-day": {
+    shows: "outside",
+    of: "house",
+    lacks: [...pool, "garden"],
+    size: [80, 130],
+    only: "town-house-finance-east-pattaya",
+  },
 
   "tower-pool-white": { shows: "outside", of: "condo", built: recent, needs: ["lift"] },
   "tower-pool-day": { shows: "outside", of: "condo", built: recent, needs: ["lift"] },
   "condo-new-white": { shows: "outside", of: "condo", built: [2015, 2030], needs: ["lift"] },
   "tower-pool-sand": { shows: "outside", of: "condo", built: middle, needs: ["lift"] },
   "condo-nineties-sand": { shows: "outside", of: "condo", built: [1985, 2012] },
+  "condo-decade-cream": { shows: "outside", of: "condo", built: [1998, 2014], needs: ["lift"] },
   "garden-condo-pool": { shows: "outside", of: "condo", lacks: ["sea-view"] },
   "garden-condo-pool-day": { shows: "outside", of: "condo", lacks: ["sea-view"] },
   "condo-low-white": { shows: "outside", of: "condo", built: recent, lacks: ["sea-view"] },
-  "rooftop-pool-bay": { shows: "outside", of: "condo", needs: ["sea-view"], areas: bayAreas },
+  "rooftop-pool-bay": {
+    shows: "outside",
+    of: "condo",
+    needs: ["sea-view"],
+    areas: bayAreas,
+    only: "three-bedroom-penthouse-mali-sands-wongamat",
+  },
 
-  "living-bay-oak": { shows: "living", of: "condo", view: "bay", size: [70, 400] },
+  "living-bay-oak": {
+    shows: "living",
+    of: "condo",
+    view: "bay",
+    size: [70, 400],
+    only: "three-bedroom-penthouse-mali-sands-wongamat",
+  },
   "living-sea-ink": { shows: "living", of: "condo", view: "sea", size: [70, 400] },
   "living-sea-fresh": { shows: "living", of: "condo", view: "sea", size: [35, 100] },
+  "living-bay-day": { shows: "living", of: "condo", view: "bay", size: [70, 400] },
   "living-city-stone": { shows: "living", of: "condo", view: "city", built: recent },
+  "living-city-plain": { shows: "living", of: "condo", view: "street", size: [30, 60] },
   "living-court-nineties": { shows: "living", of: "condo", view: "street", built: old },
-  "living-garden-teak": { shows: "living", of: "house", view: "garden" },
+  "living-garden-teak": { shows: "living", of: "house", view: "garden", only: "village-house-bang-saray" },
   "living-house-plain": { shows: "living", of: "house", view: "garden", built: middle },
+  "living-house-fresh": { shows: "living", of: "house", view: "garden", built: recent },
 
   "studio-bay-stone": { shows: "studio", of: "condo", view: "sea" },
   "studio-sea-fresh": { shows: "studio", of: "condo", view: "sea" },
@@ -77,18 +118,51 @@ export const pictureTraits: Record<string, Traits> = {
 
   "bedroom-sea-sea": { shows: "bedroom", of: "condo", view: "sea" },
   "bedroom-sea-fresh": { shows: "bedroom", of: "condo", view: "sea" },
-  "bedroom-bay-oak": { shows: "bedroom", of: "condo", view: "bay" },
+  "bedroom-bay-oak": {
+    shows: "bedroom",
+    of: "condo",
+    view: "bay",
+    only: "three-bedroom-penthouse-mali-sands-wongamat",
+  },
   "bedroom-city-plain": { shows: "bedroom", of: "condo", view: "street" },
+  "bedroom-city-oak": { shows: "bedroom", of: "condo", view: "city", built: [2008, 2030], needs: ["lift"] },
   "bedroom-garden-teak": { shows: "bedroom", of: "house", view: "garden" },
-  "bedroom-garden-nineties": { shows: "bedroom", of: "house", view: "garden", built: old },
+  "bedroom-garden-nineties": {
+    shows: "bedroom",
+    of: "house",
+    view: "garden",
+    built: old,
+    only: "village-house-bang-saray",
+  },
 
-  "kitchen-bay-oak": { shows: "kitchen", of: "condo", view: "bay", size: [70, 400] },
+  "kitchen-bay-oak": {
+    shows: "kitchen",
+    of: "condo",
+    view: "bay",
+    size: [70, 400],
+    only: "three-bedroom-penthouse-mali-sands-wongamat",
+  },
   "kitchen-sea-sea": { shows: "kitchen", of: "condo", view: "sea" },
+  "kitchen-sea-fresh": { shows: "kitchen", of: "condo", view: "sea" },
   "kitchen-city-plain": { shows: "kitchen", of: "condo", view: "street" },
   "kitchen-garden-teak": { shows: "kitchen", of: "house", view: "garden" },
+  "kitchen-garden-nineties": {
+    shows: "kitchen",
+    of: "house",
+    view: "garden",
+    built: old,
+    only: "village-house-bang-saray",
+  },
 
-  "bathroom-sea-stone": { shows: "bathroom", of: "condo", view: "sea", size: [85, 400] },
+  "bathroom-sea-stone": {
+    shows: "bathroom",
+    of: "condo",
+    view: "sea",
+    size: [85, 400],
+    only: "three-bedroom-penthouse-mali-sands-wongamat",
+  },
   "bathroom-plain": { shows: "bathroom", of: "condo" },
+  "bathroom-fresh": { shows: "bathroom", of: "condo", built: [2010, 2030] },
   "bathroom-garden-teak": { shows: "bathroom", of: "house", view: "garden", needs: pool },
   "bathroom-nineties": { shows: "bathroom", of: "house", view: "garden", lacks: pool },
 
@@ -96,6 +170,9 @@ export const pictureTraits: Record<string, Traits> = {
   "balcony-sea-lounge": { shows: "balcony", of: "condo", view: "sea" },
 
   "gym-sea": { shows: "shared", of: "condo", needs: ["fitness"] },
+  "lobby-new": { shows: "shared", of: "condo", built: recent, needs: ["security"] },
+  "corridor-plain": { shows: "shared", of: "condo", built: [1995, 2016], needs: ["lift"] },
+  "car-park-covered": { shows: "shared", of: "condo", needs: ["parking"] },
 
   "view-bay-north": { shows: "area", of: "condo", areas: ["naklua", "wongamat"] },
   "view-bay-blue": { shows: "area", of: "condo", areas: ["pratumnak", "central-pattaya"] },
@@ -104,4 +181,6 @@ export const pictureTraits: Record<string, Traits> = {
   "view-jomtien-beach": { shows: "area", of: "condo", areas: ["jomtien"] },
   "beach-jomtien-day": { shows: "area", of: "condo", areas: ["jomtien", "na-jomtien"] },
   "view-palms-sea": { shows: "area", of: "condo", areas: ["na-jomtien", "bang-saray"] },
+
+  ...ownPictures,
 };

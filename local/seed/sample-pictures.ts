@@ -3,7 +3,8 @@
  * web/pictures/manifest.json has its sizes, formats and descriptions in six languages.
  */
 import type { AreaSlug } from "../../domain/places/areas.ts";
-import { pictureTraits, type Shown, type Traits } from "./picture-traits.ts";
+import { shownInOrder, type Shown, type Traits } from "./picture-kinds.ts";
+import { pictureTraits } from "./picture-traits.ts";
 
 export type Home = {
   slug: string;
@@ -29,7 +30,7 @@ const isHouse = ({ type }: Home) => type.startsWith("house");
 
 /**
  * Returns each listing's pictures, for listings in the order in which they are shown. A cover comes once on a page and
- * once on the front page. Other rooms take the picture shown least so far.
+ * once on the front page. A home's own rooms come next. The rest takes the picture shown least so far.
  */
 export function choosePictures(homes: readonly Home[]): string[][] {
   const shown = new Map<string, number>();
@@ -38,14 +39,19 @@ export function choosePictures(homes: readonly Home[]): string[][] {
   for (const name of covers) shown.set(name, times(name) + 1);
   return homes.map((home, turn) => {
     const cover = covers[turn] ?? "";
-    const rooms = kindsFor(home)
-      .filter((kind) => kind !== pictureTraits[cover]?.shows)
-      .flatMap((kind) => fitting(home, kind).toSorted((a, b) => times(a) - times(b))[0] ?? [])
-      .slice(0, mostPictures - 1);
-    for (const name of rooms) shown.set(name, times(name) + 1);
-    return [cover, ...rooms].map((name) => `/pictures/${name}`);
+    const own = names.filter((name) => pictureTraits[name]?.only === home.slug && name !== cover);
+    const seen = new Set([cover, ...own].map((name) => pictureTraits[name]?.shows));
+    const rest = kindsFor(home)
+      .filter((kind) => !seen.has(kind))
+      .flatMap((kind) => fitting(home, kind).toSorted((a, b) => times(a) - times(b))[0] ?? []);
+    const chosen = inOrder([...own, ...rest.slice(0, mostPictures - 1 - own.length)]);
+    for (const name of chosen) shown.set(name, times(name) + 1);
+    return [cover, ...chosen].map((name) => `/pictures/${name}`);
   });
 }
+
+const inOrder = (pictures: readonly string[]) =>
+  pictures.toSorted((a, b) => shownInOrder.indexOf(kindOf(a)) - shownInOrder.indexOf(kindOf(b)));
 
 /** Homes that follow each other across the end of a page are close too: filters leave some out. */
 const nearTurns = 3;
@@ -92,8 +98,9 @@ function chooseCovers(homes: readonly Home[]): string[] {
   return covers;
 }
 
-/** A house is led by what it looks like, if it can be; a flat by whatever it has. */
-const preference = (home: Home, name: string) => Number(isHouse(home) && kindOf(name) !== "outside");
+/** A house is led by what it looks like, if it can be; a flat by whatever it has; both by a picture of their own. */
+const preference = (home: Home, name: string) =>
+  2 * Number(isHouse(home) && kindOf(name) !== "outside") + Number(pictureTraits[name]?.only !== home.slug);
 const kindOf = (name: string): Shown => pictureTraits[name]?.shows ?? "area";
 
 /** The turns of the listings on the front page: the newest, and the newest featured ones. */
@@ -124,8 +131,9 @@ function fitting(home: Home, kind: Shown): string[] {
 }
 
 function fits(home: Home, traits: Traits): boolean {
-  const { built, size: sizes, needs, lacks, areas, of, shows } = traits;
+  const { built, size: sizes, needs, lacks, areas, of, shows, only } = traits;
   return (
+    (only === undefined || only === home.slug) &&
     (shows === "area" || of === (isHouse(home) ? "house" : "condo")) &&
     hasView(home, traits) &&
     isWithin(home.built, built) &&

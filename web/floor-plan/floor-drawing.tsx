@@ -2,23 +2,21 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import {
-  type Door,
   type FloorPlan,
-  type Point,
   areaOf,
   boundsOf,
   isOpenAir,
   isOutside,
   outlineOf,
 } from "../../domain/floor-plans/floor-plan.ts";
-import { type Line, findRails, findWalls, isSame } from "../../domain/floor-plans/walls.ts";
+import { findRails, findWalls, isSame } from "../../domain/floor-plans/walls.ts";
 import { formatNumber } from "../../domain/languages/numbers.ts";
 import { useLocale } from "../visitor/use-locale.ts";
+import { Measure, North, View } from "./draw-marks.tsx";
+import { DoorDrawing, WindowDrawing, pathOf, thick } from "./draw-openings.tsx";
 import { PieceDrawing } from "./draw-pieces.tsx";
 import { placeLabel } from "./place-labels.ts";
 import { useRoomName } from "./use-room-name.ts";
-
-const thick = { outside: 0.2, inside: 0.1 };
 
 type FloorDrawingProps = { plan: FloorPlan; index: number; name: string };
 
@@ -143,10 +141,6 @@ export function FloorDrawing({ plan, index, name }: FloorDrawingProps) {
   );
 }
 
-function pathOf({ from, to }: Line): string {
-  return `M${from.join(" ")}L${to.join(" ")}`;
-}
-
 /** Squares where walls meet, because their ends are cut off straight for doors and windows. */
 function findCorners(floor: Parameters<typeof findWalls>[0]): [number, number, number][] {
   const walls = findWalls(floor);
@@ -161,141 +155,4 @@ function findCorners(floor: Parameters<typeof findWalls>[0]): [number, number, n
     }
   }
   return [...found.values()];
-}
-
-function DoorDrawing({ door: { from, to, kind, opens }, size }: { door: Door; size: number }) {
-  const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const along: Point = [(to[0] - from[0]) / width, (to[1] - from[1]) / width];
-  if (kind === "opening") return null;
-  if (kind === "sliding") {
-    const [ax, ay] = [-along[1] * 0.03, along[0] * 0.03];
-    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    const reach = 0.08;
-    return (
-      <path
-        className="plan-leaf"
-        d={`M${from[0] + ax} ${from[1] + ay}L${middle[0] + ax + along[0] * reach} ${middle[1] + ay + along[1] * reach}M${middle[0] - ax - along[0] * reach} ${middle[1] - ay - along[1] * reach}L${to[0] - ax} ${to[1] - ay}`}
-      />
-    );
-  }
-  const side = opens === "left" ? -1 : 1;
-  const out: Point = [-along[1] * side, along[0] * side];
-  const leaf: Point = [from[0] + out[0] * width, from[1] + out[1] * width];
-  const tip = size * 0.5;
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return (
-    <>
-      <path
-        className="plan-swing"
-        d={`M${leaf.join(" ")}A${width} ${width} 0 0 ${side > 0 ? 0 : 1} ${to.join(" ")}`}
-      />
-      <path className="plan-leaf" d={`M${from.join(" ")}L${leaf.join(" ")}`} />
-      {kind === "entrance" && (
-        <path
-          className="plan-entrance"
-          d={`M${middle[0] - out[0] * 0.16} ${middle[1] - out[1] * 0.16}l${(-out[0] + along[0] * 0.7) * tip} ${(-out[1] + along[1] * 0.7) * tip}l${-along[0] * 1.4 * tip} ${-along[1] * 1.4 * tip}z`}
-        />
-      )}
-    </>
-  );
-}
-
-function WindowDrawing({ line: { from, to } }: { line: Line }) {
-  const isUpright = isSame(from[0], to[0]);
-  const half = thick.outside / 2;
-  const [x, y] = [
-    Math.min(from[0], to[0]) - (isUpright ? half : 0),
-    Math.min(from[1], to[1]) - (isUpright ? 0 : half),
-  ];
-  const length = Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
-  return (
-    <g className="plan-window">
-      <rect
-        x={x}
-        y={y}
-        width={isUpright ? thick.outside : length}
-        height={isUpright ? length : thick.outside}
-      />
-      <path d={pathOf({ from, to })} />
-    </g>
-  );
-}
-
-type MeasureProps = { from: Point; to: Point; text: string; size: number; isUpright?: boolean };
-
-function Measure({ from, to, text, size, isUpright = false }: MeasureProps) {
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const tick = size * 0.35;
-  const ticks = [from, to].map(([x, y]) => `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`).join("");
-  return (
-    <g className="plan-measure">
-      <path d={`M${from.join(" ")}L${to.join(" ")}${ticks}`} />
-      <text
-        fontSize={size * 0.9}
-        x={middle[0]}
-        y={middle[1] - size * 0.4}
-        transform={isUpright ? `rotate(-90 ${middle.join(" ")})` : undefined}
-      >
-        {text}
-      </text>
-    </g>
-  );
-}
-
-function North({
-  x,
-  y,
-  size,
-  degrees,
-  text,
-}: {
-  x: number;
-  y: number;
-  size: number;
-  degrees: number;
-  text: string;
-}) {
-  return (
-    <g className="plan-north" transform={`translate(${x} ${y}) rotate(${degrees})`}>
-      <path d={`M0 ${-size}L${size * 0.45} ${size * 0.7}L0 ${size * 0.35}L${-size * 0.45} ${size * 0.7}Z`} />
-      <text y={-size * 1.45} fontSize={size * 0.72} transform={`rotate(${-degrees} 0 ${-size * 1.7})`}>
-        {text}
-      </text>
-    </g>
-  );
-}
-
-type ViewProps = {
-  side: NonNullable<FloorPlan["view"]>["side"];
-  text: string;
-  bounds: ReturnType<typeof boundsOf>;
-  size: number;
-};
-
-/** An arrow to what one sees, on its side of the drawing. */
-function View({ side, text, bounds: { left, right, top, bottom }, size }: ViewProps) {
-  const [x, y] = {
-    top: [(left + right) / 2, top - size * 1.9],
-    bottom: [(left + right) / 2, bottom + size * 1.4],
-    left: [left - size * 2.4, (top + bottom) / 2],
-    right: [right + size * 1.2, (top + bottom) / 2],
-  }[side] as [number, number];
-  const turn = { top: 180, bottom: 0, left: 90, right: 270 }[side];
-  const isBeside = side === "left" || side === "right";
-  return (
-    <g className="plan-view">
-      <path
-        transform={`translate(${x} ${y - (isBeside ? 0 : size * 0.55)}) rotate(${turn})`}
-        d={`M${-size * 0.4} 0H${size * 0.4}L0 ${size * 0.55}Z`}
-      />
-      <text
-        x={x}
-        y={y + size * 0.95}
-        fontSize={size}
-        transform={isBeside ? `rotate(-90 ${x} ${y})` : undefined}
-      >
-        {text}
-      </text>
-    </g>
-  );
 }

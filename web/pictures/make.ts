@@ -50,9 +50,9 @@ async function main(names: string[], develop: boolean) {
  * One scene writes `<name>.exr`, its denoised light, `<name>.json`, how it was made, and `<name>.png`, developed;
  * `studio` alone develops again.
  */
-async function runScene(scene: string, name: string, { size, samples, seed = 0, look }: Picture) {
+async function runScene(scene: string, name: string, { size, samples, seed = 0, look, room }: Picture) {
   const [width, height] = size;
-  const job = { variant: name, stem: join(RAW, name), width, height, samples, seed, look };
+  const job = { variant: name, stem: join(RAW, name), width, height, samples, seed, look, room };
   const scenes = join(HERE, "scenes");
   await new Promise<void>((done, fail) => {
     const python = spawn("python3", [join(scenes, `${scene}.py`), JSON.stringify(job)], {

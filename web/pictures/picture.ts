@@ -3,6 +3,7 @@
 export type Look = { exposure: number; kelvin?: number };
 
 type Language = "en" | "th" | "zh" | "ru" | "de" | "fr";
+export type Words = Record<Language, string>;
 type Kind = "hero" | "exterior" | "interior" | "balcony" | "view";
 type Room =
   | "living"
@@ -35,7 +36,9 @@ export type Picture = {
   /** The part that is kept, 4:3, where an edge does not convince. */
   crop?: { left: number; top: number; width: number; height: number };
   look: Look;
-  alt: Record<Language, string>;
+  /** Parameters for scenes/flat.py, for a room that it does not list itself. */
+  room?: Record<string, unknown>;
+  alt: Words;
 };
 
 /** A card is 4:3: rendered once at its largest size and scaled down. */
@@ -47,6 +50,8 @@ export const DAY = {
   samples: 6,
   look: { exposure: 0.85, kelvin: 6200 } satisfies Look as Look,
 };
+/** Rooms that one home shows: many, so they are smaller. */
+export const OWN = { ...DAY, size: [800, 600] as const, widths: [480, 800], samples: 5 };
 /** Houses and towers by day, in the sun. */
 export const SUN = { ...DAY, look: { exposure: 0.25, kelvin: 6400 } satisfies Look as Look };
 export const INDOORS: Look = { exposure: 1 };

@@ -41,7 +41,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["villa", "pool"],
     ...CARD,
-    samples: 48,
+    samples: 8,
     look: OUTDOORS,
     alt: {
       en: "A single-storey villa with glass doors open to a wooden terrace and a lit pool, palms behind.",
@@ -57,7 +57,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["villa", "pool"],
     ...CARD,
-    samples: 36,
+    samples: 8,
     look: OUTDOORS,
     alt: {
       en: "A tropical villa with a tiled roof and wooden posts beside a blue pool at dusk.",
@@ -73,7 +73,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["villa", "pool"],
     ...CARD,
-    samples: 36,
+    samples: 8,
     look: { ...OUTDOORS, exposure: 1.15 },
     alt: {
       en: "A two-storey house of stone and white plaster, its rooms lit, with a long pool in front.",
@@ -105,7 +105,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["tower", "pool"],
     ...CARD,
-    samples: 40,
+    samples: 8,
     look: OUTDOORS,
     alt: {
       en: "A white condominium tower with deep balconies above its pool, palms lit from below.",
@@ -121,7 +121,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["tower", "pool"],
     ...CARD,
-    samples: 36,
+    samples: 8,
     look: { ...OUTDOORS, exposure: 1.05 },
     alt: {
       en: "Two sand-coloured condominium towers in the blue hour, with loungers along the pool.",
@@ -137,7 +137,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["tower", "pool"],
     ...CARD,
-    samples: 36,
+    samples: 8,
     look: OUTDOORS,
     alt: {
       en: "An eight-storey garden condominium round a wide pool, under a rose-coloured sky.",
@@ -153,7 +153,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["pool", "bay"],
     ...CARD,
-    samples: 36,
+    samples: 8,
     look: OUTDOORS,
     alt: {
       en: "A rooftop infinity pool whose edge meets the lights of Pattaya Bay.",
@@ -169,7 +169,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "balcony",
     rooms: ["balcony", "bay"],
     ...CARD,
-    samples: 40,
+    samples: 8,
     look: OUTDOORS,
     alt: {
       en: "A balcony with two woven chairs and a candle, looking over the bay after sunset.",
@@ -185,7 +185,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "balcony",
     rooms: ["balcony"],
     ...CARD,
-    samples: 36,
+    samples: 8,
     look: OUTDOORS,
     alt: {
       en: "A balcony with a lounger and plants above the open sea, islands on the horizon.",
@@ -217,7 +217,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "view",
     rooms: ["beach"],
     ...CARD,
-    samples: 40,
+    samples: 8,
     look: { ...OUTDOORS, exposure: 0.7 },
     alt: {
       en: "Jomtien Beach at dusk: wet sand, a row of parasols and palms, towers in the distance.",
@@ -233,7 +233,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "view",
     rooms: ["beach"],
     ...CARD,
-    samples: 40,
+    samples: 8,
     look: { ...OUTDOORS, exposure: 0.7 },
     alt: {
       en: "A day bed and a lantern on quiet sand under palm fronds, the calm sea and islands behind.",
@@ -249,7 +249,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "view",
     rooms: ["bay"],
     ...CARD,
-    samples: 40,
+    samples: 8,
     look: { ...OUTDOORS, exposure: 0.7 },
     alt: {
       en: "The bay from its northern end: the lit promenade curves towards Pratumnak Hill.",
@@ -265,8 +265,8 @@ export const outdoors: Record<string, Picture> = {
     kind: "view",
     rooms: ["bay"],
     ...CARD,
-    samples: 40,
-    look: { ...DISTANT, exposure: 0.7 },
+    samples: 8,
+    look: { ...DISTANT, exposure: 0.45 },
     alt: {
       en: "The last blue light over Pattaya Bay, with the street lamps lit along the beach.",
       th: "แสงสีครามสุดท้ายเหนืออ่าวพัทยา ไฟถนนสว่างเรียงตามชายหาด",
@@ -281,7 +281,7 @@ export const outdoors: Record<string, Picture> = {
     kind: "view",
     rooms: ["lake"],
     ...CARD,
-    samples: 36,
+    samples: 8,
     look: { ...OUTDOORS, exposure: 0.45 },
     alt: {
       en: "A wooden jetty on the reservoir east of Pattaya, hills and a few house lights across the water.",

@@ -10,6 +10,7 @@ import {
   outlineOf,
 } from "../../../domain/floor-plans/floor-plan.ts";
 import { sharedEdges, spanOf } from "../../../domain/floor-plans/walls.ts";
+import { cm } from "./measures.ts";
 
 /** `metres` is fixed; `part` shares what is left. */
 type Size = { metres: number } | { part: number };
@@ -20,8 +21,6 @@ export type Cut =
 
 export type Box = { x: number; y: number; width: number; depth: number };
 export type NamedRooms = Map<string, Box & { kind: RoomKind }>;
-
-const cm = (value: number) => Math.round(value * 100) / 100;
 
 export function cutRooms(cut: Cut, box: Box, rooms: NamedRooms = new Map()): NamedRooms {
   if ("id" in cut) {

@@ -1,5 +1,6 @@
 /** Layouts of flats on one floor: the entrance at the top, the windows at the bottom. */
 import { type Cut, type Join, type Layout, type NamedRooms, cutRooms } from "./cut-rooms.ts";
+import { cm, vary } from "./measures.ts";
 
 export type FlatFacts = {
   area: number;
@@ -9,10 +10,6 @@ export type FlatFacts = {
   isCorner: boolean;
   seed: number;
 };
-
-const cm = (value: number) => Math.round(value * 100) / 100;
-/** From 0 to 1, a different one for each purpose. */
-const vary = (seed: number, purpose: number) => ((seed * (purpose * 2 + 3)) % 97) / 97;
 
 export function layOutFlat(facts: FlatFacts): Layout {
   if (facts.bedrooms === 0) return layOutStudio(facts);

@@ -2,17 +2,14 @@
 import { createHash } from "node:crypto";
 import type { Door, Floor, FloorPlan, Piece, Point, Room } from "../../../domain/floor-plans/floor-plan.ts";
 import type { Sample } from "../make-listing.ts";
+import { layOutBungalow } from "./bungalow.ts";
 import { type Layout, joinRooms } from "./cut-rooms.ts";
 import { layOutFlat } from "./flat-layouts.ts";
 import { furnish } from "./furnish.ts";
-import {
-  type FloorLayout,
-  type HouseFacts,
-  type Storeys,
-  layOutBungalow,
-  layOutStoreys,
-  layOutTownHouse,
-} from "./house-layouts.ts";
+import type { FloorLayout, HouseFacts } from "./house-parts.ts";
+import { cm } from "./measures.ts";
+import { type Storeys, layOutStoreys } from "./storeys.ts";
+import { layOutTownHouse } from "./town-house.ts";
 
 /** Homes on two floors, as their descriptions tell. The others have one. */
 const storeysOf: Record<string, Storeys> = {
@@ -142,5 +139,3 @@ function mirror({ rooms, doors, windows, furniture }: Floor, right: number): Flo
     })),
   };
 }
-
-const cm = (value: number) => Math.round(value * 100) / 100;

@@ -11,7 +11,7 @@ import {
 } from "../../../domain/floor-plans/floor-plan.ts";
 import { floorPlanSchema } from "../../../domain/floor-plans/floor-plan-schema.ts";
 import { roomsAt } from "../../../domain/floor-plans/walls.ts";
-import { clearOfDoor, meet } from "../../../local/seed/floor-plans/furnish.ts";
+import { clearOfDoor, meet } from "../../../local/seed/floor-plans/clearances.ts";
 import { makeFloorPlan } from "../../../local/seed/floor-plans/make-floor-plan.ts";
 import { sampleListings } from "../../../local/seed/listings/sample-listings.ts";
 

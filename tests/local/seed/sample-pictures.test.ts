@@ -46,6 +46,15 @@ test("The penthouse and the small one-bedroom share no room, and only large home
     if (pictures.includes("bathroom-sea-stone")) expect(squareMeters, slug).toBeGreaterThanOrEqual(70);
 });
 
+test("A home shows all pictures of its own, and no other home shows one of them", () => {
+  const owned = Object.entries(pictureTraits).filter(([, { only }]) => only);
+  expect(owned.length).toBeGreaterThan(20);
+  for (const [name, { only }] of owned) {
+    const showing = homes.filter(({ pictures }) => pictures.includes(name)).map(({ slug }) => slug);
+    expect(showing, name).toEqual([only]);
+  }
+});
+
 test("Every picture that can be chosen exists", async () => {
   const manifest: Record<string, unknown> = JSON.parse(await readFile("web/pictures/manifest.json", "utf8"));
   expect(Object.keys(pictureTraits).filter((name) => !(name in manifest))).toEqual([]);

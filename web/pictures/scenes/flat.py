@@ -36,6 +36,9 @@ ROOMS = {
     "bathroom-nineties": dict(room="bathroom", style="nineties", w=2.3, d=3.0, h=2.5, view=("garden", 0, -20, 0), side="left", panels=1, window="frosted", sill=1.3, seed=22),
 }
 
+# What a room may have in a colour or material of its own.
+CHANGES = ("floor", "sofa", "rug", "chair", "pillow", "throw", "cabinet", "tile")
+
 
 class Plan:
     """Mirrors a room: x counts from the wall with the bed, the sofa or the cupboards."""
@@ -51,7 +54,7 @@ class Plan:
 
 
 def build(v):
-    s = style(v["style"], **{key: v[key] for key in ("floor", "sofa", "rug") if key in v})
+    s = style(v["style"], **{key: v[key] for key in CHANGES if key in v})
     w, d, h, p = v["w"], v["d"], v["h"], Plan(v)
     if v["room"] == "bathroom":
         s["floor"] = tiles("#b9b5ac", "#8d8980", (0.3, 0.3), rough=0.3)
@@ -213,18 +216,30 @@ EYES = {
 }
 
 
+# From a corner: the eye from the wall with the bed or sofa and from the back, then what it looks at, and its angle.
+CORNERS = {
+    "dining": lambda w, d: ((0.3, 0.25, 1.42), (w, d * 0.72), 76), "bed": lambda w, d: ((w * 0.72, d - 4.0, 1.4), (0.0, d - 0.9), 74),
+    "desk": lambda w, d: ((w * 0.24, d - 3.7, 1.4), (w, d - 1.0), 76), "kitchenette": lambda w, d: ((w * 0.74, 0.15, 1.42), (0.0, 2.9), 80),
+}
+
+
 def look_at_room(v):
-    """Stands in the doorway, opposite the bed, the sofa or the cupboards."""
+    """Stands in the doorway, opposite the bed, the sofa or the cupboards, or where an angle of the room is best seen."""
+    if v.get("angle") in CORNERS:
+        p, (eye, look, wide) = Plan(v), CORNERS[v["angle"]](v["w"], v["d"])
+        camera(p.at(*eye), (*p.at(*look)[:2], eye[2]), wide, (0, -0.07))
+        return
     x, y, z, target, angle = EYES[v["room"]]
     x, y, z = v.get("eye", (v["w"] * x, y, z))
     target = v.get("target", v["w"] * target)
     p = Plan(v)
-    camera(p.at(x, y, z), (*p.at(target, v["d"])[:2], z), v.get("angle", angle), (0, v.get("shift", -0.07)))
+    camera(p.at(x, y, z), (*p.at(target, v["d"])[:2], z), v.get("wide", angle), (0, v.get("shift", -0.07)))
 
 
 if __name__ == "__main__":
     job = options()
     clear()
-    build(ROOMS[job["variant"]])
-    look_at_room(ROOMS[job["variant"]])
+    v = job.get("room") or ROOMS[job["variant"]]
+    build(v)
+    look_at_room(v)
     render(job, **DAYLIGHT)

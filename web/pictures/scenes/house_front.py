@@ -135,7 +135,7 @@ def yard(v):
         car((flip * (side + 1.9), -2.6, 0.04), 3 * flip, *v["car"])
     motorbike((flip * (side - 1.6), -2.4, 0.0), 30 * flip, "#b83a32" if v["seed"] % 2 else "#2f5f8f")
     spirit_house((-flip * (side - 0.2), -6.4, 0), 25 * flip)
-    laundry_rack((-flip * (side - 1.5), -1.6, 0.0), 70)
+    laundry_rack((-flip * (side + 0.4), -3.4, 0.0) if v["plan"] == "small" else (-flip * (side - 1.5), -1.6, 0.0), 70)
     water_tank((-flip * (side + 0.9), 1.2, 0))
     shoes((1.0 if v["plan"] != "timber" else 2.0, -0.7, 0.32 if v["plan"] == "one" else 0.24 if v["plan"] == "small" else 0.02), 5, 3)
     s = style("teak")
@@ -161,7 +161,10 @@ def planting(v, side, chance):
     for x, y, tall in ((side + 6, -4, 7), (-side - 3, -5.5, 6), (-side - 5, 4, 9), (side + 7, 7, 10), (-2, 12, 11)):
         grove.palm((x, y, 0), tall, chance.uniform(0.3, 1.2))
     plate = broad_leaf(leaf("#6a9a48", 0.4, 0.35), 1.7, 0.5, 0.5)
-    for x, y in ((-side - 1.2, -2.6), (side - 0.6, -7.4), (-side - 2.2, -3.4)):
+    flip = -1 if v.get("flip") else 1
+    for x, y in ((-flip * (side + 1.2), -2.6), (flip * (side - 0.6), -7.4), (-flip * (side + 2.2), -3.4)):
+        if math.dist((x, y), v["eye"][:2]) < 5:
+            continue
         for k in range(9):
             instance(plate, (x + 0.05 * math.cos(k), y + 0.05 * math.sin(k), chance.uniform(1.2, 1.9)), (chance.uniform(-10, 10), chance.uniform(-75, -35), k * 137.5), chance.uniform(0.8, 1.15))
         tube([(x, y, 0), (x, y, 1.8)], 0.11, paint("#8c9a63", 0.7))

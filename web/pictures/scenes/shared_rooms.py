@@ -183,7 +183,7 @@ def corridor(v, s):
 def car_park(v, s):
     w, d, h = v["w"], v["d"], v["h"]
     s["floor"], s["wall"] = concrete("#9c9a95", 0.5), plaster("#e6e4de", 0.05)
-    s["ceiling"] = concrete("#c9c7c1", 0.9)
+    s["ceiling"] = plaster("#cfcdc7", 0.03)
     shell(w, d, h, s)
     box((w, 0.2, h), (w / 2, d, 0), s["wall"], 0, base=True)
     stripe, yellow = paint("#efeee9", 0.7), paint("#d8ab2c", 0.6)

@@ -1,0 +1,67 @@
+/** Pictures that belong to one sample home each: rooms rendered for it (web/pictures/own-rooms-homes.ts). */
+import type { Shown, Traits } from "./picture-kinds.ts";
+
+/** What each angle of a home's rooms counts as. */
+const shows = {
+  living: "living",
+  dining: "living",
+  bedroom: "bedroom",
+  second: "bedroom",
+  kitchen: "kitchen",
+  bathroom: "bathroom",
+  studio: "studio",
+  bed: "studio",
+  desk: "studio",
+  kitchenette: "kitchen",
+} as const satisfies Record<string, Shown>;
+
+type Own = { home: string; key: string; angles: readonly (keyof typeof shows)[] };
+
+const own: readonly Own[] = [
+  { home: "studio-krachang-court-naklua", key: "krachang", angles: ["studio", "desk", "bathroom"] },
+  {
+    home: "city-studio-ruamchai-place-central-pattaya",
+    key: "ruamchai-court",
+    angles: ["studio", "kitchenette", "bathroom"],
+  },
+  {
+    home: "sold-studio-ruamchai-central-pattaya",
+    key: "ruamchai-sold",
+    angles: ["studio", "bed", "bathroom"],
+  },
+  { home: "studio-rental-nok-aen-wongamat", key: "nok-aen-low", angles: ["studio", "desk", "bathroom"] },
+  {
+    home: "one-bedroom-rental-saensuk-terrace-naklua",
+    key: "saensuk",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  {
+    home: "one-bedroom-rental-ruamchai-central-pattaya",
+    key: "ruamchai-one",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  {
+    home: "one-bedroom-rental-saphan-sai-jomtien",
+    key: "saphan-sai",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  {
+    home: "rental-one-bedroom-hin-khao-pratumnak",
+    key: "hin-khao-rental",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
+];
+
+export const ownPictures: Record<string, Traits> = Object.fromEntries(
+  own.flatMap(({ home, key, angles }) =>
+    angles.map((angle): [string, Traits] => [
+      `${key}-${angle}`,
+      {
+        shows: shows[angle],
+        of: home.includes("house") || home.includes("villa") ? "house" : "condo",
+        only: home,
+      },
+    ]),
+  ),
+);

@@ -1,0 +1,34 @@
+/** What a picture can show, and what a home needs to show it. */
+import type { AreaSlug } from "../../domain/places/areas.ts";
+
+/** What a picture can show, in the order of a gallery; `area` is what lies around a home, `shared` what its building offers. */
+export const shownInOrder = [
+  "outside",
+  "living",
+  "studio",
+  "bedroom",
+  "kitchen",
+  "bathroom",
+  "balcony",
+  "shared",
+  "area",
+] as const;
+export type Shown = (typeof shownInOrder)[number];
+
+export type Traits = {
+  shows: Shown;
+  of: "condo" | "house";
+  /** The view from its window. Without one, the window shows nothing that a home must have. */
+  view?: "bay" | "sea" | "city" | "street" | "garden";
+  /** The years in which a home that looks like this was built. */
+  built?: readonly [from: number, to: number];
+  /** Only homes of about this size, in square metres. */
+  size?: readonly [from: number, to: number];
+  /** Only homes that have one of these. */
+  needs?: readonly string[];
+  /** Only homes that lack these. */
+  lacks?: readonly string[];
+  areas?: readonly AreaSlug[];
+  /** The one home that it belongs to. No other may show it. */
+  only?: string;
+};
