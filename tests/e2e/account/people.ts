@@ -84,3 +84,23 @@ export async function signOut(page: Page): Promise<void> {
 export function totpCode(secret: string): string {
   return new TOTP({ secret }).generate();
 }
+
+/** The key of the authenticator app that is being set up. */
+export async function readAppKey(page: Page): Promise<string> {
+  const key = page.locator("code").filter({ hasText: /^[A-Z2-7]{16,}$/ });
+  return (await key.textContent()) ?? "";
+}
+
+export async function enterCode(page: Page, code: string, button = "Continue"): Promise<void> {
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: button, exact: true }).click();
+}
+
+/** Sets up an authenticator app on the account page and returns its key. */
+export async function setUpApp(page: Page, begin = "Set up"): Promise<string> {
+  await page.getByRole("button", { name: begin, exact: true }).click();
+  const key = await readAppKey(page);
+  await enterCode(page, totpCode(key), "Turn on");
+  await expect(page.getByText("Authenticator app, added on")).toBeVisible();
+  return key;
+}
