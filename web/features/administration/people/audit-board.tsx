@@ -45,18 +45,24 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
   return (
     <div className="grid gap-6">
       <search>
-        <form key={asked.toString()} onSubmit={find} className="flex flex-wrap items-end gap-3">
+        <form
+          key={asked.toString()}
+          onSubmit={find}
+          className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap"
+        >
           {filters.map((name) => (
             <TextField
               key={name}
-              className={name === "person" ? "min-w-0 grow basis-56" : "basis-40"}
+              className={name === "person" ? "col-span-2 grow basis-56" : "max-sm:col-span-2 lg:basis-40"}
               label={t(`peopleTexts.filter.${name}`)}
               name={name}
               type={name === "from" || name === "until" ? "date" : "search"}
               defaultValue={asked.get(name) ?? ""}
             />
           ))}
-          <Button type="submit">{t("peopleTexts.search")}</Button>
+          <Button type="submit" className="justify-self-start">
+            {t("peopleTexts.search")}
+          </Button>
         </form>
       </search>
       <FailureNotice error={error} what={t("peopleTexts.logFailed")} onRetry={refetch} />
