@@ -56,8 +56,7 @@ export async function signUpByCode(page: Page, email = newEmail()): Promise<stri
   await page.getByLabel("E-mail or phone").fill(email);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeFocused();
-  await page.getByLabel("Six-digit code").fill((await newestMail(page, email)).token);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, (await newestMail(page, email)).token);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   return email;
 }
