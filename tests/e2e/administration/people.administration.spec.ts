@@ -20,7 +20,7 @@ test("A new role is in the audit log, and the last owner can neither step down n
   await expect(page.getByText("visitor@example.com has the new role.")).toBeVisible();
   await page.getByRole("link", { name: "Audit log" }).click();
   const newest = page.getByRole("main").getByRole("listitem").first();
-  await expect(newest).toContainText("admin@example.com");
+  await expect(newest).toContainText("admin@example.com · Added · Role");
   await expect(newest).toContainText("visitor@example.com");
   await expect(newest).toContainText("Role: Agent");
   await expectAccessible(page);
@@ -36,6 +36,7 @@ test("A new role is in the audit log, and the last owner can neither step down n
   expectQuiet();
   await roleOf("admin@example.com").selectOption({ label: "Editor" });
   await expect(page.getByRole("alert")).toContainText("This is the last owner");
+  await expect(page.getByRole("alert")).toBeInViewport();
   await expect(roleOf("admin@example.com")).toHaveValue("owner");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
