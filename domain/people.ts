@@ -40,6 +40,40 @@ export type PeoplePage = {
 };
 
 /** `GET /api/admin/people/audit-log`, newest first. */
+/** What admins do: changes of rows, and what the database notes by name. */
+export const auditActions = [
+  "insert",
+  "update",
+  "delete",
+  "erase_person",
+  "invite",
+  "make_link",
+  "disable",
+  "enable",
+  "forget_factors",
+  "delete_account",
+] as const;
+
+/** The tables whose changes are noted, and `users` for accounts. */
+export const auditSubjects = [
+  "admins",
+  "users",
+  "settings",
+  "listings",
+  "listing_translations",
+  "listing_picture_texts",
+  "leads",
+  "lead_messages",
+  "lead_notes",
+  "lead_reminders",
+  "lead_merges",
+  "viewings",
+  "calendar_feeds",
+  "contracts",
+  "contract_documents",
+  "payments",
+] as const;
+
 export type AuditEntry = {
   id: number;
   at: string;
@@ -47,8 +81,8 @@ export type AuditEntry = {
   /** Null when the account is gone. */
   email: string | null;
   role: Role;
-  action: string;
-  subject: string;
+  action: (typeof auditActions)[number];
+  subject: (typeof auditSubjects)[number];
   subjectId: string;
   /** Set when the subject is a person. */
   subjectEmail: string | null;

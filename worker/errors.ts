@@ -14,6 +14,8 @@ const statuses = {
   method_not_allowed: 405,
   conflict: 409,
   changed_meanwhile: 409,
+  known_email: 409,
+  last_owner: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

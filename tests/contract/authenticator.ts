@@ -36,6 +36,13 @@ export function makeAuthenticator(origin: string) {
     counter.writeUInt32BE((count += 1));
     return Buffer.concat([hash(rpId), Buffer.from([flags]), counter]);
   };
+  const credential = <Response>(response: Response) => ({
+    id: text(id),
+    rawId: text(id),
+    type: "public-key" as const,
+    clientExtensionResults: {},
+    response,
+  });
   return {
     register(options: Options) {
       userHandle = options.user?.id ?? "";
@@ -59,33 +66,21 @@ export function makeAuthenticator(origin: string) {
         ["attStmt", new Map()],
         ["authData", authData],
       ]);
-      return {
-        id: text(id),
-        rawId: text(id),
-        type: "public-key" as const,
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: text(clientData("webauthn.create", options.challenge, origin)),
-          attestationObject: text(cbor(attestation)),
-        },
-      };
+      return credential({
+        clientDataJSON: text(clientData("webauthn.create", options.challenge, origin)),
+        attestationObject: text(cbor(attestation)),
+      });
     },
     signIn(options: Options, { from = origin, as = userHandle } = {}) {
       const authenticatorData = counted(options.rpId ?? "", 0x05);
       const clientDataJSON = clientData("webauthn.get", options.challenge, from);
       const signature = sign("sha256", Buffer.concat([authenticatorData, hash(clientDataJSON)]), privateKey);
-      return {
-        id: text(id),
-        rawId: text(id),
-        type: "public-key" as const,
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: text(clientDataJSON),
-          authenticatorData: text(authenticatorData),
-          signature: text(signature),
-          userHandle: as,
-        },
-      };
+      return credential({
+        clientDataJSON: text(clientDataJSON),
+        authenticatorData: text(authenticatorData),
+        signature: text(signature),
+        userHandle: as,
+      });
     },
   };
 }

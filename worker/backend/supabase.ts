@@ -53,7 +53,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
   "23505": ["conflict", "This already exists."],
   "23P01": ["conflict", "Somebody else sees this home at that time."],
   "42501": ["not_allowed", "Your role does not allow this. Ask an owner to do it."],
-  PT410: ["conflict", "This is the last owner. Make another person an owner first."],
+  PT410: ["last_owner", "This is the last owner. Make another person an owner first."],
   PT404: ["not_found", "The record that this refers to does not exist."],
   PT409: ["conflict", "The run is under way. Cancel it first."],
   PT423: ["conflict", "This source is paused. Resume it first."],

@@ -12,7 +12,7 @@ import { findUser, type UserRow } from "../user-rows.ts";
 import { answerSchema, keepChallenge, spendChallenge } from "./challenges.ts";
 import { findCredential } from "./credential-rows.ts";
 import { relyingParty } from "./relying-party.ts";
-import { loadWebAuthn, refuseCredential } from "./webauthn.ts";
+import { loadWebAuthn, readCredential, refuseCredential } from "./webauthn.ts";
 
 export async function startPasskeySignIn(
   services: AuthServices,
@@ -38,7 +38,7 @@ export async function verifyPasskeySignIn(
   const { database, settings, now } = services;
   const run = database.query;
   const expectedChallenge = await spendChallenge(services, run, "authentication", challenge_id, null);
-  const response = readAssertion(credential);
+  const response = readCredential(assertionResponse, credential);
   const kept = await findCredential(run, response.id);
   const claimed = Buffer.from(response.response.userHandle, "base64url").toString();
   if (!kept || kept.user_id !== claimed) return refuseCredential();
@@ -73,20 +73,9 @@ async function requireEntitled(run: RunQuery, id: string, now: Date): Promise<Us
   return user;
 }
 
-const assertionSchema = v.object({
-  id: v.string(),
-  rawId: v.string(),
-  type: v.literal("public-key"),
-  clientExtensionResults: v.optional(v.object({}), {}),
-  response: v.object({
-    clientDataJSON: v.string(),
-    authenticatorData: v.string(),
-    signature: v.string(),
-    userHandle: v.string(),
-  }),
-});
-
-function readAssertion(credential: unknown) {
-  const read = v.safeParse(assertionSchema, credential);
-  return read.success ? read.output : refuseCredential();
-}
+const assertionResponse = {
+  clientDataJSON: v.string(),
+  authenticatorData: v.string(),
+  signature: v.string(),
+  userHandle: v.string(),
+};

@@ -11,7 +11,7 @@ import { answerSchema, keepChallenge, spendChallenge } from "./challenges.ts";
 import { addCredential, describeCredential, listCredentials } from "./credential-rows.ts";
 import { requireManager } from "./manage.ts";
 import { relyingParty } from "./relying-party.ts";
-import { loadWebAuthn, refuseCredential } from "./webauthn.ts";
+import { loadWebAuthn, readCredential, refuseCredential } from "./webauthn.ts";
 
 export async function startRegistration(
   services: AuthServices,
@@ -52,7 +52,7 @@ export async function verifyRegistration(
   const expectedChallenge = await spendChallenge(services, run, "registration", challenge_id, user.id);
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(settings);
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: readRegistration(credential),
+    response: readCredential(registrationResponse, credential),
     expectedChallenge,
     expectedOrigin,
     expectedRPID,
@@ -73,15 +73,4 @@ async function requireRegistrant(run: RunQuery, context: Context<CallerEnv>): Pr
   return user;
 }
 
-const registrationSchema = v.object({
-  id: v.string(),
-  rawId: v.string(),
-  type: v.literal("public-key"),
-  clientExtensionResults: v.optional(v.object({}), {}),
-  response: v.object({ clientDataJSON: v.string(), attestationObject: v.string() }),
-});
-
-function readRegistration(credential: unknown) {
-  const read = v.safeParse(registrationSchema, credential);
-  return read.success ? read.output : refuseCredential();
-}
+const registrationResponse = { clientDataJSON: v.string(), attestationObject: v.string() };

@@ -1,7 +1,17 @@
 /** Passkeys: added in the account, used to sign in without an address, named and removed. */
 import { expect } from "@playwright/test";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
-import { newestMail, setPassword, signIn, signOut, signUpByCode, test, totpCode } from "./people.ts";
+import {
+  enterCode,
+  newestMail,
+  setPassword,
+  setUpApp,
+  signIn,
+  signOut,
+  signUpByCode,
+  test,
+  totpCode,
+} from "./people.ts";
 
 test("A passkey is added and named, signs in without an address, and is removed", async ({
   page,
@@ -13,6 +23,7 @@ test("A passkey is added and named, signs in without an address, and is removed"
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("Your passkey is ready.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
+  await expect(page.getByLabel("A name for it")).toHaveValue("");
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Rename My phone" }).click();
@@ -41,21 +52,13 @@ test("A passkey is one factor: who has a second one is asked for it", async ({ p
   const email = await signUpByCode(page);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("Your passkey is ready.")).toBeVisible();
-  await page.getByRole("button", { name: "Set up" }).click();
-  const secret =
-    (await page
-      .locator("code")
-      .filter({ hasText: /^[A-Z2-7]{16,}$/ })
-      .textContent()) ?? "";
-  await page.getByLabel("Six-digit code").fill(totpCode(secret));
-  await page.getByRole("button", { name: "Turn on" }).click();
+  const key = await setUpApp(page);
   await expect(page.getByText("On. When you sign in")).toBeVisible();
   await signOut(page);
   await openLive(page, "/sign-in");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
-  await page.getByLabel("Six-digit code").fill(totpCode(secret));
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, totpCode(key));
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 });
 
@@ -89,8 +92,7 @@ test("A phone as the second step: set up, asked for at sign-in, wrong code, besi
   await page.getByRole("button", { name: "Send a code" }).click();
   await expect(page.getByText(`Enter the code that we have sent to ${phone}`)).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("Six-digit code").fill((await newestMail(page, phone)).token);
-  await page.getByRole("button", { name: "Turn on" }).click();
+  await enterCode(page, (await newestMail(page, phone)).token, "Turn on");
   await expect(page.getByText(`Text message to ${phone}`)).toBeVisible();
   await signOut(page);
 
@@ -98,36 +100,30 @@ test("A phone as the second step: set up, asked for at sign-in, wrong code, besi
   await expect(page.getByText(`number ending in ${end}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send the code" }).click();
-  await page.getByLabel("Six-digit code").fill("000000");
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, "000000");
   await expect(page.getByRole("alert")).toContainText("mfa_verification_failed");
-  await page.getByLabel("Six-digit code").fill((await newestMail(page, phone, 2)).token);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, (await newestMail(page, phone, 2)).token);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 
-  await page.getByRole("button", { name: "Add another app" }).click();
-  const secret =
-    (await page
-      .locator("code")
-      .filter({ hasText: /^[A-Z2-7]{16,}$/ })
-      .textContent()) ?? "";
-  await page.getByLabel("Six-digit code").fill(totpCode(secret));
-  await page.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByText("Authenticator app, added on")).toBeVisible();
+  const key = await setUpApp(page, "Add another app");
   await signOut(page);
 
   await signIn(page, email);
   await page.getByRole("button", { name: `Text a code to the number ending in ${end}` }).click();
   await expect(page.getByText("We have sent a code to your phone")).toBeVisible();
   await page.getByRole("button", { name: "Use the authenticator app" }).click();
-  await page.getByLabel("Six-digit code").fill(totpCode(secret));
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, totpCode(key));
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
-  // The phone first: it did not prove this session, so the session stays raised.
-  for (const left of [1, 0]) {
-    await page.getByRole("listitem").getByRole("button", { name: "Remove" }).last().click();
-    await expect(page.getByRole("listitem").getByRole("button", { name: "Remove" })).toHaveCount(left);
-  }
+  // The app first: it proved this session, so the page stays and asks for the phone.
+  const remove = page.getByRole("listitem").getByRole("button", { name: "Remove" });
+  await remove.first().click();
+  await expect(page.getByText("You have removed the step that you proved")).toBeVisible();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Text a code to the number ending in ${end}` }).click();
+  await enterCode(page, (await newestMail(page, phone, 4)).token);
+  await expect(page.getByText("You have removed the step that you proved")).toBeHidden();
+  await remove.click();
   await expect(page.getByText("Off. A second step protects")).toBeVisible();
 });
 

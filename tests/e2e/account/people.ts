@@ -56,8 +56,7 @@ export async function signUpByCode(page: Page, email = newEmail()): Promise<stri
   await page.getByLabel("E-mail or phone").fill(email);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeFocused();
-  await page.getByLabel("Six-digit code").fill((await newestMail(page, email)).token);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, (await newestMail(page, email)).token);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   return email;
 }
@@ -83,4 +82,24 @@ export async function signOut(page: Page): Promise<void> {
 
 export function totpCode(secret: string): string {
   return new TOTP({ secret }).generate();
+}
+
+/** The key of the authenticator app that is being set up. */
+export async function readAppKey(page: Page): Promise<string> {
+  const key = page.locator("code").filter({ hasText: /^[A-Z2-7]{16,}$/ });
+  return (await key.textContent()) ?? "";
+}
+
+export async function enterCode(page: Page, code: string, button = "Continue"): Promise<void> {
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: button, exact: true }).click();
+}
+
+/** Sets up an authenticator app on the account page and returns its key. */
+export async function setUpApp(page: Page, begin = "Set up"): Promise<string> {
+  await page.getByRole("button", { name: begin, exact: true }).click();
+  const key = await readAppKey(page);
+  await enterCode(page, totpCode(key), "Turn on");
+  await expect(page.getByText("Authenticator app, added on")).toBeVisible();
+  return key;
 }

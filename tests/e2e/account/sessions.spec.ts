@@ -1,7 +1,16 @@
 /** Sessions in several tabs, the second factor, and what a page loads before anybody signs in. */
 import { type Page, expect } from "@playwright/test";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
-import { setPassword, signIn, signOut, signUpByCode, totpCode, test } from "./people.ts";
+import {
+  enterCode,
+  readAppKey,
+  setPassword,
+  signIn,
+  signOut,
+  signUpByCode,
+  test,
+  totpCode,
+} from "./people.ts";
 
 /** As if the tabs had slept: the access token is over, the refresh token is not. */
 function expireSession(page: Page): Promise<void> {
@@ -70,15 +79,10 @@ test("The second step: set up, asked for at sign-in, wrong code, removed", async
   const email = await signUpByCode(page);
   await setPassword(page);
   await page.getByRole("button", { name: "Set up" }).click();
-  const secret =
-    (await page
-      .locator("code")
-      .filter({ hasText: /^[A-Z2-7]{16,}$/ })
-      .textContent()) ?? "";
+  const key = await readAppKey(page);
   await expect(page.getByRole("figure", { name: "QR code" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("Six-digit code").fill(totpCode(secret));
-  await page.getByRole("button", { name: "Turn on" }).click();
+  await enterCode(page, totpCode(key), "Turn on");
   await expect(page.getByText("On. When you sign in")).toBeVisible();
   await signOut(page);
 
@@ -87,11 +91,9 @@ test("The second step: set up, asked for at sign-in, wrong code, removed", async
   await page.goto("/account");
   await expect(page.getByText("Signed in as")).toBeHidden();
   await page.locator("main").getByRole("link", { name: "Sign in" }).click();
-  await page.getByLabel("Six-digit code").fill("000000");
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, "000000");
   await expect(page.getByRole("alert")).toContainText("mfa_verification_failed");
-  await page.getByLabel("Six-digit code").fill(totpCode(secret));
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, totpCode(key));
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await page.getByRole("listitem").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Off. A second step protects")).toBeVisible();

@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
 import {
+  enterCode,
   goodPassword,
   newEmail,
   newestMail,
@@ -77,8 +78,7 @@ test("A password set by somebody else on an unconfirmed address dies when its ow
   await openLive(owner, "/sign-in");
   await owner.getByLabel("E-mail or phone").fill(email);
   await owner.getByRole("button", { name: "Send me a code instead" }).click();
-  await owner.getByLabel("Six-digit code").fill((await newestMail(owner, email, 2)).token);
-  await owner.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(owner, (await newestMail(owner, email, 2)).token);
   await expect(owner.getByText(`Signed in as ${email}`)).toBeVisible();
   await owner.close();
 
@@ -99,8 +99,7 @@ test("Whoever signs up with a password keeps it, and weak ones are refused with 
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([/leaked passwords/]);
   await page.getByLabel("New password").fill(goodPassword);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.getByLabel("Six-digit code").fill((await newestMail(page, email)).token);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, (await newestMail(page, email)).token);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await signOut(page);
   await signIn(page, email);
@@ -113,8 +112,7 @@ test("A forgotten password is reset by the link, and a wrong code says what to d
   await openLive(page, "/forgot-password");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByLabel("Six-digit code").fill("000000");
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, "000000");
   await expect(page.getByRole("alert")).toContainText("otp_expired");
   const { site_url } = await newestMail(page, email, 2);
   await openLive(page, site_url);
@@ -142,8 +140,7 @@ test("A guest adds an address and keeps everything", async ({ page }) => {
   await page.getByRole("button", { name: "Add E-mail" }).click();
   await page.getByLabel("New e-mail").fill(email);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.getByLabel("Six-digit code").fill((await newestMail(page, email)).token);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await enterCode(page, (await newestMail(page, email)).token);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await expect(page.getByLabel("Your note")).toHaveCount(1);
 });

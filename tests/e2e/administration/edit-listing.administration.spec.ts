@@ -63,9 +63,7 @@ test("A home is typed, found, published, seen by visitors, withdrawn, and copied
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} (copy)`);
 });
 
-test("Two admins and the scraper write one home, and nothing is reverted that nobody touched", async ({
-  page,
-}) => {
+test("Two admins write one home, and nothing is reverted that nobody touched", async ({ page }) => {
   const title = `Draft of two admins ${Date.now()}`;
   await signInAsAdmin(page);
   await addDraft(page, title);

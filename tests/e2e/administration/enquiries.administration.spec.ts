@@ -120,6 +120,9 @@ test("On the board a card moves by its keys and by its menu, and a move that cam
   await card("Options sent").getByLabel(`Move ${person}`).selectOption({ label: "Viewing" });
   await expect(card("Viewing")).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(desk);
   await scene.database.query("update leads set state = 'keys' where id = $1", [id]);
   await card("Viewing").getByLabel(`Move ${person}`).selectOption({ label: "Contract" });
   await expect(page.getByText("Somebody moved it to “Keys” meanwhile")).toBeVisible();

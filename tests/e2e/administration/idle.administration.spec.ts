@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectAccessible } from "../every-page/page-quality.ts";
+import { consentVersion } from "../../../domain/leads/consent.ts";
+import { expectAccessible, openLive } from "../every-page/page-quality.ts";
 import { signInAsAdmin } from "../sign-in.ts";
 
 const lock = (page: Page) => page.getByRole("dialog", { name: "Are you still there?" });
@@ -60,4 +61,36 @@ test("Work in another tab counts, and the password of one tab opens the other", 
   await expect(lock(other)).toBeVisible();
   await unlock(page, "local-only-password");
   await expect(lock(other)).toBeHidden();
+});
+
+test("A reply that is being typed survives the lock, and is a draft on the server", async ({
+  page,
+  browser,
+}) => {
+  const name = `Otto who waits ${Date.now()}`;
+  const sent = await page.request.post("/api/leads/contact", {
+    data: { name, email: "otto@example.com", message: "Is it free?", consent: consentVersion, locale: "en" },
+  });
+  expect(sent.ok()).toBe(true);
+  const openReply = async (at: Page) => {
+    await openLive(at, "/admin/enquiries");
+    await at.getByRole("link", { name }).click();
+    return at.getByRole("region", { name: `Reply to ${name}` }).getByLabel("Text", { exact: true });
+  };
+  await page.clock.install();
+  await signInAsAdmin(page);
+  const reply = await openReply(page);
+  await reply.fill("Dear Otto, it is");
+  await page.clock.fastForward("31:00");
+  await expect(lock(page)).toBeVisible();
+
+  const other = await browser.newPage();
+  await signInAsAdmin(other);
+  await expect(await openReply(other)).toHaveValue("Dear Otto, it is");
+  await other.close();
+
+  await unlock(page, "local-only-password");
+  await expect(reply).toHaveValue("Dear Otto, it is");
+  await reply.pressSequentially(" free.");
+  await expect(page.getByText(/Draft saved/)).toBeVisible();
 });

@@ -15,8 +15,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => scene.product.close());
 
-async function openAsAdmin(page: Page, address: string) {
-  await signInAsAdmin(page);
+async function openAsAdmin(page: Page, address: string, email?: string) {
+  await signInAsAdmin(page, email);
   await page.goto(address);
 }
 
@@ -314,7 +314,10 @@ test("Listings are judged by keyboard, a judgement is undone, and an empty list 
   expect(await scene.inReview()).toEqual([]);
 });
 
-test("A source's values for edited fields are suggested: one is taken, one is rejected", async ({ page }) => {
+test("Two admins and the scraper write one home: nothing is reverted, and the source's values are suggested", async ({
+  page,
+  browser,
+}) => {
   const { sources } = await scene.call<{ sources: { id: string; name: string }[] }>("/api/admin/sources");
   const reef = sources.find(({ name }) => name === "Reef Homes")?.id ?? "";
   const { listings } = await scene.call<{ listings: { id: string; title: string }[] }>(
@@ -330,8 +333,18 @@ test("A source's values for edited fields are suggested: one is taken, one is re
   await page.getByLabel("Price", { exact: true }).fill("2990000");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Everything is saved.")).toBeVisible();
-  const changed = { title: "Reef view corner", price: 3_300_000, project: "Rim Hat Residence" };
+  // A second admin opens the home before the scraper writes, and saves after it.
+  const other = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await openAsAdmin(other, `/admin/properties/${listingId}`, "editor@example.com");
+  await other.getByLabel("Address", { exact: true }).fill("Soi of the editor 3");
+  const changed = { title: "Reef view corner", price: 3_300_000, project: "Rim Hat Residence", bedrooms: 2 };
   await scene.paste(reef, "https://reef-homes.example/condo/1", writeListingPage(changed));
+  await other.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other.getByText("Everything is saved.")).toBeVisible();
+  await expect(other.getByLabel("Title", { exact: true })).toHaveValue("Our corner by the reef");
+  await expect(other.getByLabel("Price", { exact: true })).toHaveValue("2990000");
+  await expect(other.getByLabel("Bedrooms")).toHaveValue("2");
+  await other.context().close();
 
   await page.goto("/admin/property-scraper");
   const suggestions = page.getByRole("region", { name: "The source says otherwise" });

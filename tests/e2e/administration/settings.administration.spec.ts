@@ -1,5 +1,6 @@
 /** An owner changes what visitors see of the business, and nobody's change is lost. */
 import { type Page, expect, test } from "@playwright/test";
+import sharp from "sharp";
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -119,19 +120,39 @@ test("Two owners edit one section: different fields are put together, the same f
   await expect(page.getByLabel("Legal name")).toHaveValue("Lamp Co., Ltd.");
 });
 
-test("On a phone a person is added, and the page about us shows them", async ({ page }) => {
+test("On a phone an agent gets a portrait and languages, which the page about us and their homes show", async ({
+  page,
+}) => {
+  const { listings } = (await (await page.request.get("/api/listings?pageSize=60")).json()) as {
+    listings: { slug: string; agent?: { name: string } }[];
+  };
+  const home = listings.find(({ agent }) => agent);
+  const name = home?.agent?.name ?? "";
   await page.setViewportSize(phone);
   await signInAsAdmin(page);
   await openSection(page, "people");
   await page.getByRole("button", { name: "Add a person" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ploy S.");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByLabel("Role (English)").fill("Viewings");
+  await page.getByRole("checkbox", { name: "German" }).check();
+  await page.getByLabel(`Portrait of ${name}`).setInputFiles({
+    name: "portrait.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create: { width: 600, height: 600, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await save(page);
-  await expectPublic(page, "/about-us", "Ploy S.");
+  await expectPublic(page, "/about-us", name);
+  await expectPublic(page, `/property/${home?.slug}`, "Speaks German");
+  const portrait = page.getByText("Speaks German").locator("xpath=ancestor::*[.//img][1]").locator("img");
+  await expect.poll(() => portrait.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  await expect(portrait).not.toHaveAttribute("src", /missing/);
 });
 
 test("An editor is refused", async ({ page }) => {

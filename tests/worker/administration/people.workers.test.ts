@@ -86,7 +86,7 @@ test("The last owner can neither step down nor be disabled or deleted", async ()
   const me = await idOf("admin@example.com");
   expect(await call("PUT", `/${me}/role`, { role: "editor" })).toEqual({
     status: 409,
-    body: errorOf("conflict"),
+    body: errorOf("last_owner"),
   });
   expect((await call("PUT", `/${me}/disabled`, { disabled: true })).status).toBe(403);
   expect((await call("DELETE", `/${me}`)).status).toBe(403);
@@ -122,7 +122,7 @@ test("An invitation is sent with a role, and a link is made without an e-mail", 
     role: "agent",
     how: "email",
   });
-  expect(again).toEqual({ status: 409, body: errorOf("conflict") });
+  expect(again).toEqual({ status: 409, body: errorOf("known_email") });
   expect((await call("POST", "/invitations", { email: "nobody", role: null, how: "email" })).status).toBe(
     422,
   );

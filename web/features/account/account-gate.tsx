@@ -1,6 +1,9 @@
-/** Shows its children to who is signed in and has proved the second factor; everybody else is led to sign in. */
+/**
+ * Shows its children to who is signed in and has proved the second factor; everybody else is led to sign in. What is
+ * open stays open when the session loses its proof, because the proving factor was removed: the page asks for another.
+ */
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { paths } from "../../routing/paths.ts";
@@ -17,8 +20,11 @@ type AccountGateProps = {
 export function AccountGate({ title, next, children }: AccountGateProps) {
   const { t } = useTranslation(["account", "frame"]);
   const { data: account, isPending, error } = useQuery(accountQuery());
+  const [provedSession, setProvedSession] = useState<string>();
+  const isProved = account && !account.needsSecondFactor;
+  if (isProved && account.sessionId !== provedSession) setProvedSession(account.sessionId);
   if (isPending) return <output className="block min-h-svh">{t("frame:loading")}</output>;
-  if (account && !account.needsSecondFactor) return children(account);
+  if (account && (isProved || account.sessionId === provedSession)) return children(account);
   return (
     <div className="grid justify-items-start gap-6 pb-24">
       <h1 className="text-4xl">{title}</h1>

@@ -11,6 +11,8 @@ const knownCodes = {
   not_signed_in: "session",
   bad_token: "session",
   conflict: "conflict",
+  known_email: "knownEmail",
+  last_owner: "lastOwner",
   not_found: "missing",
   unavailable: "unavailable",
 } as const;

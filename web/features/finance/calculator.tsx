@@ -20,7 +20,8 @@ type CalculatorProps = {
 export function Calculator({ id, title, tip, text, controls, notice, children }: CalculatorProps) {
   const { t } = useTranslation("simulator");
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    // Its room decides the columns: it also stands in narrow places of a wide window.
+    <section id={id} aria-labelledby={`${id}-title`} className="@container">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
@@ -29,7 +30,7 @@ export function Calculator({ id, title, tip, text, controls, notice, children }:
       </div>
       <p className="mt-3 max-w-measure text-quiet">{text}</p>
       <Card className="mt-6 grid gap-8 p-5 sm:p-8">
-        <div className="unscripted:hidden grid gap-x-8 gap-y-3 sm:grid-cols-2">{controls}</div>
+        <div className="unscripted:hidden grid gap-x-8 gap-y-3 @xl:grid-cols-2">{controls}</div>
         <p className="text-sm text-quiet scripted:hidden">{t("needsScript")}</p>
         {notice}
         {children}

@@ -41,9 +41,9 @@ export function ComparisonCharts({ drawn, years, assumptions }: ComparisonCharts
     },
   ] as const;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:gap-y-2">
+    <div className="grid gap-x-12 gap-y-10 @3xl:grid-cols-2 @3xl:gap-y-2">
       {charts.map((chart) => (
-        <div key={chart.what} className="grid content-start gap-2 lg:row-span-3 lg:grid-rows-subgrid">
+        <div key={chart.what} className="grid content-start gap-2 @3xl:row-span-3 @3xl:grid-rows-subgrid">
           <h3 className="text-xl">{chart.title}</h3>
           <p className="mb-4 text-sm text-quiet">{chart.text}</p>
           <LineChart

@@ -108,7 +108,7 @@ export function FourWayComparison({ owner }: ComparisonProps) {
             onChange={(event) => setRent(event.currentTarget.valueAsNumber)}
           />
           <Slider
-            className="sm:col-span-2"
+            className="@xl:col-span-2"
             label={t("compare.growth")}
             valueText={percent(growth)}
             min={-3}

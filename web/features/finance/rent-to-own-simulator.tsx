@@ -92,7 +92,7 @@ export function RentToOwnSimulator({
           months,
         })}
       </output>
-      <dl className="grid gap-5 sm:grid-cols-3">
+      <dl className="grid gap-5 @xl:grid-cols-3">
         <Figure label={t("rentToOwn.contractPrice")} value={money(schedule.contractPrice)} />
         <Figure label={t("rentToOwn.interest")} value={money(end.interest)} />
         <Figure label={t("rentToOwn.total")} value={money(end.paidIn)} />

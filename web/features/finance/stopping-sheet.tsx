@@ -38,7 +38,7 @@ export function StoppingSheet({ schedule, month, months, forfeiturePercent, onMo
         />
       </div>
       <p className="scripted:hidden">{t("rentToOwn.stopAfter", { month })}</p>
-      <dl className="grid gap-5 sm:grid-cols-3">
+      <dl className="grid gap-5 @xl:grid-cols-3">
         <Figure label={t("rentToOwn.stopPaid")} value={money(positionAfter(schedule, month).paidIn)} />
         <Figure
           isMain

@@ -33,8 +33,9 @@ export function SiteFooter() {
   const { street, district, region, postalCode, country } = business.address;
   const pages = socialPages.filter(({ name }) => links.social[name]);
   return (
-    <footer className="page-columns mt-(--section) border-t border-line bg-night pt-12 pb-8 md:pt-24 md:pb-10">
-      <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">
+    // Its room decides the columns: the settings show it in a narrow preview.
+    <footer className="@container page-columns mt-(--section) border-t border-line bg-night pt-12 pb-8 md:pt-24 md:pb-10">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 sm:gap-y-12 @5xl:grid-cols-[1fr_1fr_1fr_1.3fr]">
         <Column id="quick-links" title={t("quickLinks")} links={quickLinks} />
         <Column id="property-types" title={t("propertyTypes")} links={propertyLinks} />
         <Column id="footer-resources" title={t("resources")} links={resourceLinks} />

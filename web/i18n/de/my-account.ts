@@ -100,6 +100,8 @@ export const myAccount: Translated<typeof english> = {
     app: "Authenticator-App, hinzugefügt am {{date}}",
     remove: "Entfernen",
     needsCode: "Bestätigen Sie Ihren zweiten Schritt, bevor Sie das ändern.",
+    proofGone:
+      "Sie haben den Schritt entfernt, den Sie auf diesem Gerät bestätigt hatten. Bestätigen Sie einen anderen, um fortzufahren.",
     byPhone: "Per SMS",
     phone: "SMS an {{phone}}, hinzugefügt am {{date}}",
     phoneNumber: "Telefonnummer für die Codes",

@@ -88,6 +88,8 @@ export const admin = {
     network: "The network could not be reached. Try again.",
     session: "You are signed out. Please sign in again.",
     conflict: "Not possible now: it has changed meanwhile, or the source is paused or being read already.",
+    knownEmail: "There is an account with this address. Find it in the list and give it a role.",
+    lastOwner: "This is the last owner. Make another person an owner first.",
     missing: "It is no longer there.",
     unavailable: "The data cannot be reached right now. Try again in a minute.",
   },

@@ -95,6 +95,7 @@ export const myAccount = {
     app: "Authenticator app, added on {{date}}",
     remove: "Remove",
     needsCode: "Confirm with your second step before you change this.",
+    proofGone: "You have removed the step that you confirmed on this device. Confirm another one to go on.",
     byPhone: "By text message",
     phone: "Text message to {{phone}}, added on {{date}}",
     phoneNumber: "Phone number for the codes",

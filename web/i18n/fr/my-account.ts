@@ -100,6 +100,8 @@ export const myAccount: Translated<typeof english> = {
     app: "Application d’authentification, ajoutée le {{date}}",
     remove: "Retirer",
     needsCode: "Confirmez avec votre deuxième étape avant de modifier cela.",
+    proofGone:
+      "Vous avez supprimé l’étape confirmée sur cet appareil. Confirmez-en une autre pour continuer.",
     byPhone: "Par SMS",
     phone: "SMS au {{phone}}, ajouté le {{date}}",
     phoneNumber: "Numéro de téléphone pour les codes",

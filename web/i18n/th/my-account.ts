@@ -96,6 +96,7 @@ export const myAccount: Translated<typeof english> = {
     app: "แอปยืนยันตัวตน เพิ่มเมื่อ {{date}}",
     remove: "นำออก",
     needsCode: "โปรดยืนยันขั้นที่สองก่อนเปลี่ยนแปลง",
+    proofGone: "คุณได้ลบขั้นตอนที่ใช้ยืนยันบนอุปกรณ์นี้แล้ว โปรดยืนยันด้วยขั้นตอนอื่นเพื่อดำเนินการต่อ",
     byPhone: "ทาง SMS",
     phone: "SMS ไปที่ {{phone}} เพิ่มเมื่อ {{date}}",
     phoneNumber: "เบอร์โทรศัพท์สำหรับรับรหัส",

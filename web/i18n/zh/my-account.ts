@@ -96,6 +96,7 @@ export const myAccount: Translated<typeof english> = {
     app: "身份验证应用，添加于 {{date}}",
     remove: "移除",
     needsCode: "更改之前，请先完成两步验证。",
+    proofGone: "您已删除本设备所用的验证方式。请用另一种方式验证后继续。",
     byPhone: "通过短信",
     phone: "短信发送至 {{phone}}，添加于 {{date}}",
     phoneNumber: "接收验证码的手机号",

@@ -35,6 +35,7 @@ export function SectionPreview({ sections, section, value }: SectionPreviewProps
     <SiteProvider value={{ ...saved, isSample, [section]: value }}>
       <div inert className="overflow-hidden rounded-card border border-line bg-ink p-5">
         <Part section={section} key={JSON.stringify(value)} />
+        <p className="hidden text-quiet only:block">{t("settingsTexts.emptyPreview")}</p>
       </div>
     </SiteProvider>
   );
@@ -43,21 +44,13 @@ export function SectionPreview({ sections, section, value }: SectionPreviewProps
 function Part({ section }: { section: SectionName }) {
   const { t } = useTranslation("contact");
   const site = useSite();
-  const locale = useLocale();
   switch (section) {
     case "hours":
       return <OfficeHours />;
     case "registration":
       return <CompanyDetails details={site.registration} />;
     case "people":
-      return (
-        <div
-          className="article-text"
-          dangerouslySetInnerHTML={trustHtml(
-            fillOwnerPlaces('<div data-owner="people"></div>', site, locale),
-          )}
-        />
-      );
+      return <PeoplePart />;
     case "terms":
       return <TermsPart />;
     case "rates":
@@ -73,6 +66,11 @@ function Part({ section }: { section: SectionName }) {
     case "links":
       return <SiteFooter />;
   }
+}
+
+function PeoplePart() {
+  const html = fillOwnerPlaces('<div data-owner="people"></div>', useSite(), useLocale());
+  return html && <div className="article-text" dangerouslySetInnerHTML={trustHtml(html)} />;
 }
 
 function TermsPart() {

@@ -121,9 +121,12 @@ const refusals: Record<
   [ErrorCode, string]
 > = {
   not_allowed: ["not_allowed", "Your role does not allow this. Ask an owner to do it."],
-  last_owner: ["conflict", "This is the last owner. Make another person an owner first."],
+  last_owner: ["last_owner", "This is the last owner. Make another person an owner first."],
   not_found: ["not_found", "There is no such account."],
-  known_email: ["conflict", "There is an account with this address. Find it in the list and give it a role."],
+  known_email: [
+    "known_email",
+    "There is an account with this address. Find it in the list and give it a role.",
+  ],
 };
 
 /** Version 0 while no owner has ever decided. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readLink } from "../../../../web/features/account/callback/spend-link.ts";
-import { hoursUntil } from "../../../../web/features/account/manage/hours-until.ts";
+import { hoursUntil } from "../../../../web/features/account/application/hours-until.ts";
 import { mergeSaved } from "../../../../web/features/account/saved/merge-saved.ts";
 import { isInAppBrowser } from "../../../../web/features/account/sign-in/in-app-browser.ts";
 import { nameProvider, readWays } from "../../../../web/features/account/sign-in/settings-query.ts";

@@ -1,7 +1,6 @@
 /** One enquiry of the caller: how far it has come, the thread, viewings, and the contract as the office keeps it. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { hoursUntil } from "../manage/hours-until.ts";
 import { Section } from "../manage/section.tsx";
 import type { MyApplication } from "../../../../domain/leads/my-application.ts";
 import { applicationPath } from "../../../../domain/leads/enquiry-path.ts";
@@ -11,8 +10,6 @@ import { ApiFailure } from "../../../data/api.ts";
 import { Link } from "../../../routing/link.tsx";
 import { useSearchParams } from "../../../routing/router-hooks.ts";
 import { paths } from "../../../routing/paths.ts";
-import { formatMoment } from "../../../visitor/format-moment.ts";
-import { useLocale } from "../../../visitor/use-locale.ts";
 import { AccountGate } from "../account-gate.tsx";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { applicationQuery } from "./application-query.ts";
@@ -20,6 +17,7 @@ import { ContractPart } from "./contract-part.tsx";
 import { ProgressSteps } from "./progress-steps.tsx";
 import { Thread } from "./thread.tsx";
 import { ViewingList } from "./viewing-list.tsx";
+import { LeadFacts } from "./lead-facts.tsx";
 
 export function ApplicationView() {
   const { t } = useTranslation("account");
@@ -45,7 +43,7 @@ function Application({ reference }: { reference: string }) {
           {data ? t(`myAccount:applications.kind.${data.kind}`) : t("account:yourApplication")}
         </h1>
         {isMissing ? <p className="text-quiet">{t("missing")}</p> : <FailureNote error={error} />}
-        {data && <Facts application={data} nowMs={dataUpdatedAt} />}
+        {data && <LeadFacts lead={data} nowMs={dataUpdatedAt} />}
       </header>
       {isPending && <Skeleton className="h-64" />}
       {data && (
@@ -58,28 +56,6 @@ function Application({ reference }: { reference: string }) {
         </>
       )}
     </div>
-  );
-}
-
-function Facts({ application, nowMs }: { application: MyApplication; nowMs: number }) {
-  const { t } = useTranslation("myAccount");
-  const locale = useLocale();
-  const { reference, createdAt, dueAt, answeredAt } = application;
-  const date = (instant: string) => formatMoment(new Date(instant), locale);
-  const hours = dueAt ? hoursUntil(dueAt, nowMs) : 0;
-  return (
-    <>
-      <p className="text-quiet">
-        {t("applications.reference", { reference })} · {t("applications.sent", { date: date(createdAt) })}
-      </p>
-      {answeredAt === null && dueAt && (
-        <p>
-          {hours > 0
-            ? t("applications.due", { count: hours, date: date(dueAt) })
-            : t("applications.late", { date: date(dueAt) })}
-        </p>
-      )}
-    </>
   );
 }
 

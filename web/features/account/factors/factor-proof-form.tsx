@@ -5,15 +5,21 @@ import { PhoneChoice } from "./phone-choice.tsx";
 import { StepForm } from "../sign-in/step-form.tsx";
 import { useFactorProof } from "./use-factor-proof.ts";
 
-export function FactorProofForm({ onProved }: { onProved: () => Promise<void> }) {
-  const { t } = useTranslation(["myAccount", "account"]);
+type FactorProofFormProps = {
+  /** Why it is asked for. */
+  why: string;
+  onProved: () => Promise<void>;
+};
+
+export function FactorProofForm({ why, onProved }: FactorProofFormProps) {
+  const { t } = useTranslation("account");
   const proof = useFactorProof(onProved);
   return (
     <div className="grid max-w-sm justify-items-start gap-3">
-      <p>{t("factor.needsCode")}</p>
+      <p role="alert">{why}</p>
       {!proof.mustSend && (
         <StepForm
-          submit={t("account:next")}
+          submit={t("next")}
           look="quiet"
           isBusy={proof.prove.isPending}
           error={proof.prove.error}

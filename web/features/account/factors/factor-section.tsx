@@ -15,7 +15,8 @@ import { FactorSetUp } from "./factor-set-up.tsx";
 import { PhoneSetUp } from "./phone-set-up.tsx";
 import { Section } from "../manage/section.tsx";
 
-export function FactorSection() {
+/** `mustProve`: the factor that this session was proved with is removed, and there is another. */
+export function FactorSection({ mustProve }: { mustProve: boolean }) {
   const { t } = useTranslation("myAccount");
   const queryClient = useQueryClient();
   const [settingUp, setSettingUp] = useState<"app" | "phone">();
@@ -42,9 +43,10 @@ export function FactorSection() {
   return (
     <Section id="factor" title={t("factor.title")}>
       <p className="text-quiet">{t(isOn ? "factor.on" : "factor.off")}</p>
-      <FailureNote error={factors.error ?? remove.error} />
-      {needsCode && (
+      <FailureNote error={factors.error ?? (mustProve ? null : remove.error)} />
+      {(mustProve || needsCode) && (
         <FactorProofForm
+          why={t(mustProve ? "factor.proofGone" : "factor.needsCode")}
           onProved={async () => {
             await refresh();
             remove.reset();

@@ -54,7 +54,7 @@ function Everything({ account }: { account: Account }) {
       <SavedSection />
       <ApplicationsSection hasAddress={account.email !== null} />
       <SecuritySection account={account} />
-      {!account.isAnonymous && <FactorSection />}
+      {!account.isAnonymous && <FactorSection mustProve={account.needsSecondFactor} />}
       <DataSection />
     </div>
   );

@@ -4,15 +4,14 @@ import { useTranslation } from "react-i18next";
 import { applicationPath } from "../../../../domain/leads/enquiry-path.ts";
 import type { MyLead, MyLeads } from "../../../../domain/leads/my-application.ts";
 import { Badge } from "../../../components/badge.tsx";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
 import { ButtonLink } from "../../../components/controls/button.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
-import { formatMoment } from "../../../visitor/format-moment.ts";
-import { useLocale } from "../../../visitor/use-locale.ts";
+import { LeadFacts } from "../application/lead-facts.tsx";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { fetchAsUser } from "../fetch-as-user.ts";
-import { hoursUntil } from "./hours-until.ts";
 import { Section } from "./section.tsx";
 
 export function ApplicationsSection({ hasAddress }: { hasAddress: boolean }) {
@@ -35,48 +34,30 @@ export function ApplicationsSection({ hasAddress }: { hasAddress: boolean }) {
       )}
       <ul className="grid gap-4">
         {data?.leads.map((lead) => (
-          <Lead key={lead.reference} {...lead} nowMs={dataUpdatedAt} />
+          <Lead key={lead.reference} lead={lead} nowMs={dataUpdatedAt} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Lead({
-  kind,
-  reference,
-  state,
-  createdAt,
-  dueAt,
-  answeredAt,
-  hasContract,
-  nowMs,
-}: MyLead & { nowMs: number }) {
+function Lead({ lead, nowMs }: { lead: MyLead; nowMs: number }) {
   const { t } = useTranslation("myAccount");
-  const locale = useLocale();
-  const date = (instant: string) => formatMoment(new Date(instant), locale);
-  const hours = dueAt ? hoursUntil(dueAt, nowMs) : 0;
   return (
     <li className="relative grid gap-2 rounded-card border border-line bg-raised p-5 hover:border-edge">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-lg">
-          <Link to={applicationPath(reference)} className="after:absolute after:inset-0 after:rounded-card">
-            {t(`applications.kind.${kind}`)}
+          <Link
+            to={applicationPath(lead.reference)}
+            className={`${textLinkStyles} after:absolute after:inset-0 after:rounded-card`}
+          >
+            {t(`applications.kind.${lead.kind}`)}
           </Link>
         </h3>
-        <Badge>{t(`applications.state.${state}`)}</Badge>
+        <Badge>{t(`applications.state.${lead.state}`)}</Badge>
       </div>
-      <p className="text-sm text-quiet">
-        {t("applications.reference", { reference })} · {t("applications.sent", { date: date(createdAt) })}
-      </p>
-      {answeredAt === null && dueAt && (
-        <p>
-          {hours > 0
-            ? t("applications.due", { count: hours, date: date(dueAt) })
-            : t("applications.late", { date: date(dueAt) })}
-        </p>
-      )}
-      {hasContract && <p>{t("applications.contract")}</p>}
+      <LeadFacts lead={lead} nowMs={nowMs} />
+      {lead.hasContract && <p>{t("applications.contract")}</p>}
     </li>
   );
 }

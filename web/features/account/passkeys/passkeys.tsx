@@ -1,5 +1,6 @@
 /** One's passkeys: add one with a name, give it another, remove it. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { callAuth } from "../auth-client.ts";
@@ -15,6 +16,7 @@ export function Passkeys() {
   const { t } = useTranslation("myAccount");
   const queryClient = useQueryClient();
   const { data: ways } = useQuery(settingsQuery());
+  const [name, setName] = useState("");
   const isOffered = ways?.hasPasskeys === true;
   const passkeys = useQuery({
     queryKey: passkeysKey,
@@ -23,11 +25,12 @@ export function Passkeys() {
   });
   const refresh = () => queryClient.invalidateQueries({ queryKey: passkeysKey });
   const add = useMutation({
-    mutationFn: async (form: FormData) => {
-      const friendlyName = String(form.get("name")).trim();
+    mutationFn: async () => {
+      const friendlyName = name.trim();
       const { id: passkeyId } = await callAuth((client) => client.registerPasskey());
       if (friendlyName) await callAuth((client) => client.passkey.update({ passkeyId, friendlyName }));
     },
+    onSuccess: () => setName(""),
     // Also when the name could not be kept: the passkey is there.
     onSettled: refresh,
   });
@@ -48,10 +51,15 @@ export function Passkeys() {
           look="quietSmall"
           isBusy={add.isPending}
           error={add.error}
-          onSubmit={add.mutate}
+          onSubmit={() => add.mutate()}
           className="max-w-sm"
         >
-          <TextField label={t("passkeys.name")} name="name" maxLength={longestPasskeyName} />
+          <TextField
+            label={t("passkeys.name")}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            maxLength={longestPasskeyName}
+          />
         </StepForm>
       )}
       {add.isSuccess && <output>{t("passkeys.added")}</output>}

@@ -6,7 +6,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   const id = useId();
   return (
     <Card className="p-4 sm:p-5">
-      <section aria-labelledby={id} className="grid gap-4">
+      <section aria-labelledby={id} className="@container grid gap-4">
         <h2 id={id} className="font-sans text-lg font-semibold">
           {title}
         </h2>

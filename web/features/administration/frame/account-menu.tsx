@@ -29,7 +29,7 @@ export function AccountMenu({ account: { email, role }, onSignOut }: AccountMenu
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3 rounded-lg px-2 hover:bg-paper/8 md:justify-start md:px-3"
       >
         <CircleUser aria-hidden="true" className="size-5 shrink-0" />
-        <span className="sr-only md:not-sr-only md:min-w-0 md:overflow-hidden md:text-ellipsis md:whitespace-nowrap">
+        <span className="sr-only md:not-sr-only md:min-w-0 md:overflow-hidden md:text-sm md:text-ellipsis md:whitespace-nowrap">
           {email ?? t("adminFrame:account")}
         </span>
       </button>

@@ -62,7 +62,7 @@ export function ListingFilters({ search, fetchJson, onChange }: ListingFiltersPr
           />
           <Button type="submit">{t("admin:listingTexts.search")}</Button>
         </div>
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
           {select(
             "publication",
             t("admin:listingTexts.fields.publication"),

@@ -58,7 +58,7 @@ export function ListingRow({ listing, isChosen, outcome, onChoose }: ListingRowP
             {title}
           </Link>
         </h2>
-        <p className="tabular text-sm text-quiet max-sm:truncate max-sm:text-xs">{facts.join(" · ")}</p>
+        <p className="tabular text-sm text-quiet max-sm:text-xs">{facts.join(" · ")}</p>
         <ul className="flex flex-wrap items-center gap-1.5">
           <li>
             <Badge tone={publication === "published" ? "gold" : "quiet"}>

@@ -2,9 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuditEntry } from "../../../../domain/people.ts";
+import { type AuditEntry, auditActions, auditSubjects } from "../../../../domain/people.ts";
 import type { FetchJson } from "../../../data/api.ts";
 import { Button } from "../../../components/controls/button.tsx";
+import { SelectField } from "../../../components/controls/select-field.tsx";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { Pagination } from "../../../components/pagination.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
@@ -45,18 +46,51 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
   return (
     <div className="grid gap-6">
       <search>
-        <form key={asked.toString()} onSubmit={find} className="flex flex-wrap items-end gap-3">
-          {filters.map((name) => (
+        <form
+          key={asked.toString()}
+          onSubmit={find}
+          className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap"
+        >
+          <TextField
+            className="col-span-2 grow basis-56"
+            label={t("peopleTexts.filter.person")}
+            name="person"
+            type="search"
+            defaultValue={asked.get("person") ?? ""}
+          />
+          <SelectField
+            className="lg:basis-40"
+            label={t("peopleTexts.filter.action")}
+            name="action"
+            defaultValue={asked.get("action") ?? ""}
+            options={[
+              { value: "", label: t("peopleTexts.anything") },
+              ...auditActions.map((value) => ({ value, label: t(`peopleTexts.actions.${value}`) })),
+            ]}
+          />
+          <SelectField
+            className="lg:basis-40"
+            label={t("peopleTexts.filter.subject")}
+            name="subject"
+            defaultValue={asked.get("subject") ?? ""}
+            options={[
+              { value: "", label: t("peopleTexts.anything") },
+              ...auditSubjects.map((value) => ({ value, label: t(`peopleTexts.subjects.${value}`) })),
+            ]}
+          />
+          {(["from", "until"] as const).map((name) => (
             <TextField
               key={name}
-              className={name === "person" ? "min-w-0 grow basis-56" : "basis-40"}
+              className="max-sm:col-span-2 lg:basis-40"
               label={t(`peopleTexts.filter.${name}`)}
               name={name}
-              type={name === "from" || name === "until" ? "date" : "search"}
+              type="date"
               defaultValue={asked.get(name) ?? ""}
             />
           ))}
-          <Button type="submit">{t("peopleTexts.search")}</Button>
+          <Button type="submit" className="justify-self-start">
+            {t("peopleTexts.search")}
+          </Button>
         </form>
       </search>
       <FailureNotice error={error} what={t("peopleTexts.logFailed")} onRetry={refetch} />
@@ -92,8 +126,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </time>
       <div className="min-w-0">
         <p className="break-words">
-          <strong className="font-semibold">{email ?? actor}</strong> · {action} · {subject}{" "}
-          <span className="break-all text-quiet">{subjectEmail ?? subjectId}</span>
+          <strong className="font-semibold">{email ?? actor}</strong> · {t(`peopleTexts.actions.${action}`)} ·{" "}
+          {t(`peopleTexts.subjects.${subject}`)}{" "}
+          <span className="wrap-anywhere text-quiet">{subjectEmail ?? subjectId}</span>
         </p>
         {facts.length > 0 && <p className="text-quiet">{facts.join(" · ")}</p>}
       </div>

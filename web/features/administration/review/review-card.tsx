@@ -31,7 +31,10 @@ export function ReviewCard({ listing, fetchJson, isBusy, decide, compare }: Revi
   const { id, title, language, source, sourceUrl, firstSeenAt, twins, type, warnings } = listing;
   return (
     <li data-listing={id}>
-      <Card as="article" className="grid gap-5 p-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <Card
+        as="article"
+        className="grid gap-5 p-5 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)]"
+      >
         <ReviewPictures listing={listing} />
         <div className="grid content-start gap-4">
           <div className="grid gap-1.5">

@@ -18,7 +18,7 @@ export function RunCounts({ run, isFull }: { run: RunProgress; isFull: boolean }
       }
     >
       {shown.map((outcome) => (
-        <div key={outcome} className={isFull ? "grid" : "flex gap-1.5"}>
+        <div key={outcome} className={isFull ? "grid content-between" : "flex gap-1.5"}>
           <dt className="text-sm text-quiet">{t(`runTexts.counts.${outcome}`)}</dt>
           <dd className={`tabular ${isFull ? "text-2xl" : ""}`}>
             {run.counts[outcome].toLocaleString(locale)}

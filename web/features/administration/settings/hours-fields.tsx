@@ -57,7 +57,7 @@ export function HoursFields({ value, problems, onChange }: HoursFieldsProps) {
               />
               <Button
                 look="bareSmall"
-                className="mt-7"
+                className="sm:mt-7"
                 onClick={() =>
                   onChange(
                     "weekly",

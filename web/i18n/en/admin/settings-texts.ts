@@ -37,6 +37,7 @@ export const settingsTexts = {
   confirmHint: "Saving confirms that these are your own, and not a sample.",
   preview: "Preview",
   noPreview: "The preview comes back when every field fits.",
+  emptyPreview: "There is nothing to show yet.",
   remove: "Remove",
   empty: "empty",
   before: {

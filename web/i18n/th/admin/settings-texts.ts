@@ -35,6 +35,7 @@ export const settingsTexts: Translated<typeof english> = {
   confirmHint: "การบันทึกเป็นการยืนยันว่าข้อมูลนี้เป็นของคุณจริง ไม่ใช่ตัวอย่าง",
   preview: "ตัวอย่างการแสดงผล",
   noPreview: "ตัวอย่างจะกลับมาเมื่อทุกช่องถูกต้อง",
+  emptyPreview: "ยังไม่มีอะไรให้แสดง",
   remove: "ลบ",
   empty: "ว่าง",
   before: {

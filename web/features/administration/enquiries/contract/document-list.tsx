@@ -42,7 +42,7 @@ export function DocumentList({ contract }: { contract: Contract }) {
         ))}
       </ul>
       <Disclosure summary={t("enquiryTexts.addDocument")}>
-        <form ref={form} className="grid gap-4 sm:grid-cols-2" onSubmit={add}>
+        <form ref={form} className="grid gap-4 @lg:grid-cols-2" onSubmit={add}>
           <TextField
             label={t("enquiryTexts.documentName")}
             hint={t("enquiryTexts.documentHint")}

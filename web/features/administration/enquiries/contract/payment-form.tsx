@@ -40,8 +40,8 @@ export function PaymentForm({ contract, next }: PaymentFormProps) {
   };
   return (
     <Disclosure summary={t("enquiryTexts.pay")}>
-      <form className="grid gap-4 sm:grid-cols-2" onSubmit={enter}>
-        <p className="sm:col-span-2">{t("enquiryTexts.paying", { what: name(next.number) })}</p>
+      <form className="grid gap-4 @lg:grid-cols-2" onSubmit={enter}>
+        <p className="@lg:col-span-2">{t("enquiryTexts.paying", { what: name(next.number) })}</p>
         <TextField
           label={t("enquiryTexts.amount")}
           name="amount"

@@ -54,7 +54,7 @@ export function TermsForm({ lead }: { lead: LeadDetails }) {
     <>
       <p className="text-quiet">{t("enquiryTexts.noContract")}</p>
       <Disclosure summary={t("enquiryTexts.agree")}>
-        <form className="grid gap-4 sm:grid-cols-2" onSubmit={agree}>
+        <form className="grid gap-4 @lg:grid-cols-2" onSubmit={agree}>
           {fields.map(([name, label, step]) => (
             <TextField
               key={name}

@@ -24,7 +24,8 @@ export function Board() {
         ref={columns}
         tabIndex={0}
         aria-label={t("enquiryTexts.board")}
-        className="-mx-4 grid auto-cols-[min(17rem,82vw)] snap-x grid-flow-col gap-3 overflow-x-auto px-4 pb-4"
+        // `relative`: else the hidden labels of the cards lie outside and widen the page.
+        className="relative -mx-4 grid auto-cols-[min(17rem,82vw)] snap-x scroll-px-4 grid-flow-col gap-3 overflow-x-auto px-4 pb-4"
       >
         {leadSteps.map((state) => (
           <BoardColumn key={state} state={state} move={move} follower={follower} />

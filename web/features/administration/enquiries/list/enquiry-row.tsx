@@ -30,9 +30,11 @@ export function EnquiryRow({ lead }: { lead: LeadHead }) {
             {lead.name || lead.email || lead.phone}
           </Link>
         </h2>
-        {lead.hasNewMessage && <Badge tone="gold">{t("enquiryTexts.newMessage")}</Badge>}
-        <Countdown lead={lead} />
-        <Badge>{t(`enquiryTexts.states.${lead.state}`)}</Badge>
+        <div className="flex flex-wrap gap-2">
+          {lead.hasNewMessage && <Badge tone="gold">{t("enquiryTexts.newMessage")}</Badge>}
+          <Countdown lead={lead} />
+          <Badge>{t(`enquiryTexts.states.${lead.state}`)}</Badge>
+        </div>
       </div>
       <p className="tabular text-sm break-words text-quiet">{facts.filter(Boolean).join(" · ")}</p>
       {lead.message && (

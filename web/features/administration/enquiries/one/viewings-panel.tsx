@@ -58,7 +58,7 @@ export function ViewingsPanel({ lead }: { lead: LeadDetails }) {
       </ul>
       <CommandResult result={result} message={message} error={error} />
       <Disclosure summary={t("enquiryTexts.addViewing")}>
-        <form ref={form} className="grid gap-4 sm:grid-cols-2" onSubmit={add}>
+        <form ref={form} className="grid gap-4 @lg:grid-cols-2" onSubmit={add}>
           <TextField label={t("enquiryTexts.viewingAt")} name="at" type="datetime-local" required />
           <TextField
             label={t("enquiryTexts.minutes")}

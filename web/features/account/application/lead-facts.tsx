@@ -1,0 +1,32 @@
+/** When it was sent, under which reference, and by when our answer comes. */
+import { useTranslation } from "react-i18next";
+import type { MyLead } from "../../../../domain/leads/my-application.ts";
+import { formatMoment } from "../../../visitor/format-moment.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { hoursUntil } from "./hours-until.ts";
+
+type LeadFactsProps = {
+  lead: Pick<MyLead, "reference" | "createdAt" | "dueAt" | "answeredAt">;
+  nowMs: number;
+};
+
+export function LeadFacts({ lead: { reference, createdAt, dueAt, answeredAt }, nowMs }: LeadFactsProps) {
+  const { t } = useTranslation("myAccount");
+  const locale = useLocale();
+  const date = (instant: string) => formatMoment(new Date(instant), locale);
+  const hours = dueAt ? hoursUntil(dueAt, nowMs) : 0;
+  return (
+    <>
+      <p className="text-sm text-quiet">
+        {t("applications.reference", { reference })} · {t("applications.sent", { date: date(createdAt) })}
+      </p>
+      {answeredAt === null && dueAt && (
+        <p>
+          {hours > 0
+            ? t("applications.due", { count: hours, date: date(dueAt) })
+            : t("applications.late", { date: date(dueAt) })}
+        </p>
+      )}
+    </>
+  );
+}
