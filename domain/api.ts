@@ -4,7 +4,7 @@ import type { AreaSlug } from "./places/areas.ts";
 import type { CardListing } from "./listings/card-listing.ts";
 import type { PinListing } from "./listings/pin-listing.ts";
 import type { ListingStatus, Property, PropertyType, PublicationState } from "./listings/listing.ts";
-import type { bedroomChoices } from "./listings/listing-query.ts";
+import type { bedroomChoices } from "./listings/query/listing-query.ts";
 
 /** `GET /api/listings`: whole listings, with `fields=card` or `fields=pin` only what a card or a pin shows of them. */
 export type ListingPage<Shape = Property> = {

@@ -1,10 +1,10 @@
 /** The addresses of every page in one language, read from a running site, so that a new text is tested too. */
 import type { ListingPage } from "../domain/api.ts";
 import { type ArticleSummary, contentAddresses } from "../domain/site/article.ts";
-import { indexedQueries } from "../domain/listings/indexed-queries.ts";
+import { indexedQueries } from "../domain/listings/query/indexed-queries.ts";
 import { propertyTypes } from "../domain/listings/listing.ts";
 import { type Locale, adminLocales, localisePath } from "../domain/languages/locales.ts";
-import { writeListingQuery } from "../domain/listings/write-listing-query.ts";
+import { writeListingQuery } from "../domain/listings/query/write-listing-query.ts";
 
 /** Indexed pages that are not articles. */
 const fixedPaths = [

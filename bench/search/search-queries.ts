@@ -1,7 +1,7 @@
 /** The measured searches, as in a visitor's address: every filter of the API in every order, and some combinations. */
 import { sampleRates } from "../../domain/finance/exchange-rates.ts";
-import { listingSorts } from "../../domain/listings/listing-sorts.ts";
-import { readListingQuery } from "../../domain/listings/listing-query.ts";
+import { listingSorts } from "../../domain/listings/query/listing-sorts.ts";
+import { readListingQuery } from "../../domain/listings/query/listing-query.ts";
 import { toSearch } from "../../worker/backend/to-search.ts";
 
 const filters: Record<string, string> = {

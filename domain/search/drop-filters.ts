@@ -1,5 +1,5 @@
 /** Queries with one filter less, for a search that finds no home. */
-import type { ListingQuery } from "../listings/listing-query.ts";
+import type { ListingQuery } from "../listings/query/listing-query.ts";
 
 const filters = [
   "q",

@@ -1,7 +1,7 @@
 /** What a phrase of a search may mean. */
 import type { Currency } from "../finance/exchange-rates.ts";
 import type { Amenity } from "../listings/amenities.ts";
-import type { bedroomChoices } from "../listings/listing-query.ts";
+import type { bedroomChoices } from "../listings/query/listing-query.ts";
 import type { ListingStatus } from "../listings/listing.ts";
 import type { Tenure } from "../listings/tenure.ts";
 import type { AreaSlug } from "../places/areas.ts";

@@ -1,5 +1,5 @@
 /** Whether homes or texts answer a search best. Pure: the homes and the texts are found by others. */
-import type { ListingQuery } from "../listings/listing-query.ts";
+import type { ListingQuery } from "../listings/query/listing-query.ts";
 import { foldText } from "./fold-text.ts";
 import { isNearWord } from "./near-word.ts";
 import type { Reading } from "./read-search.ts";

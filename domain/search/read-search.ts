@@ -4,7 +4,7 @@
  */
 import { type Currency, convertMoney, sampleRates } from "../finance/exchange-rates.ts";
 import type { Locale } from "../languages/locales.ts";
-import { type ListingQuery, readListingQuery } from "../listings/listing-query.ts";
+import { type ListingQuery, readListingQuery } from "../listings/query/listing-query.ts";
 import { alphabetic } from "./fold-text.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { type Token, boundSearch, splitSearch } from "./split-search.ts";

@@ -1,7 +1,7 @@
 /** The shapes of the site's texts. The build (web/content/build) writes one JSON file each. */
 import type { Standing } from "../facts/fact.ts";
 import type { Locale } from "../languages/locales.ts";
-import type { ListingQuery } from "../listings/listing-query.ts";
+import type { ListingQuery } from "../listings/query/listing-query.ts";
 
 export const articleKinds = ["pages", "areas", "guides", "resources", "buyers", "sellers", "blog"] as const;
 export type ArticleKind = (typeof articleKinds)[number];

@@ -1,6 +1,6 @@
 /** Handles a run message: discovers the source's pages, then sends a message for each waiting page. Repeatable. */
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../domain/listings/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../domain/listings/catalogue/catalogue-version.ts";
 import { messagesPerSend } from "../../domain/scraping/scrape-messages.ts";
 import { selectorsSchema } from "../../domain/scraping/scrape-source.ts";
 import { isReadable } from "../extract/linear-pattern.ts";

@@ -2,14 +2,14 @@
 import type { AreaSummary, FrontPageListings } from "../../domain/api.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
-import { catalogueShape } from "../../domain/listings/catalogue-shape.ts";
+import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
 import {
   type CatalogueSnapshot,
   type SnapshotMetadata,
   mostInSnapshot,
   snapshotKey,
-} from "../../domain/listings/catalogue-snapshot.ts";
-import { catalogueVersionKey } from "../../domain/listings/catalogue-version.ts";
+} from "../../domain/listings/catalogue/catalogue-snapshot.ts";
+import { catalogueVersionKey } from "../../domain/listings/catalogue/catalogue-version.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
 import type { StoredSettings } from "../../domain/site/settings/resolve-site.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";

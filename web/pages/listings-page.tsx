@@ -3,12 +3,12 @@ import { Map as MapIcon } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ListingPage } from "../../domain/api.ts";
-import { readListingQuery } from "../../domain/listings/listing-query.ts";
+import { readListingQuery } from "../../domain/listings/query/listing-query.ts";
 import {
   defaultPageSize,
   withoutView,
   writeListingQuery,
-} from "../../domain/listings/write-listing-query.ts";
+} from "../../domain/listings/query/write-listing-query.ts";
 import { ButtonLink } from "../components/controls/button.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";

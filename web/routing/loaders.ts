@@ -45,7 +45,7 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
     },
     listings: async ({ request }) => {
       // Loaded here, because the schemas are not needed on every first view.
-      const { readListingQuery } = await import("../../domain/listings/listing-query.ts");
+      const { readListingQuery } = await import("../../domain/listings/query/listing-query.ts");
       const query = readListingQuery(new URL(request.url).searchParams);
       // In the browser the map reads its pins itself, if it is shown.
       await Promise.all([load(listingPageQuery(query)), import.meta.env.SSR && tryToLoad(pinsQuery(query))]);

@@ -1,8 +1,8 @@
 /** Every address of the site, without language prefix. */
 import type { ShownReceipt } from "../../domain/api.ts";
-import type { ListingQuery } from "../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
 import { applicationPage } from "../../domain/leads/enquiry-path.ts";
-import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 
 export const paths = {
   frontPage: "/",

@@ -1,6 +1,6 @@
 /** The filters of a query in words, each with the query that remains without it. */
 import { useTranslation } from "react-i18next";
-import type { ListingQuery } from "../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
 import { formatMoney } from "../../domain/languages/money.ts";
 import { formatNumber } from "../../domain/languages/numbers.ts";
 import { useAreaName } from "./use-area-name.ts";

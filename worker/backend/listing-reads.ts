@@ -5,10 +5,10 @@ import { completeAreas } from "../../domain/places/area-summaries.ts";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
 import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
 import { type PinRow, pinOfRow } from "../../domain/listings/pin-listing.ts";
-import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/listing-sorts.ts";
-import type { ListingQuery } from "../../domain/listings/listing-query.ts";
-import { isUnfiltered } from "../../domain/listings/write-listing-query.ts";
-import { defaultPageSize } from "../../domain/listings/write-listing-query.ts";
+import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/query/listing-sorts.ts";
+import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
+import { isUnfiltered } from "../../domain/listings/query/write-listing-query.ts";
+import { defaultPageSize } from "../../domain/listings/query/write-listing-query.ts";
 import { type Backend, dataOf, jsonOf } from "./supabase.ts";
 import { toSearch } from "./to-search.ts";
 

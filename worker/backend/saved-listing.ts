@@ -1,7 +1,7 @@
 /** Writes listings through the database's one function for it, which checks the version that the admin saw. */
 import type { Context } from "hono";
 import type { Json } from "../../domain/database.ts";
-import { bumpCatalogueVersion } from "../../domain/listings/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../domain/listings/catalogue/catalogue-version.ts";
 import type { ChangedMeanwhile, EditableListing } from "../../domain/listings/editable-listing.ts";
 import type { ListingChanges } from "../../domain/listings/listing-fields.ts";
 import { isSame } from "../../domain/listings/merge-listing.ts";

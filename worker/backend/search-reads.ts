@@ -5,9 +5,9 @@ import { areHomesFirst } from "../../domain/search/rank-answers.ts";
 import { type Reading, readSearch } from "../../domain/search/read-search.ts";
 import type { ListingPage } from "../../domain/api.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
-import type { ListingQuery } from "../../domain/listings/listing-query.ts";
-import { normaliseSearchText } from "../../domain/listings/search-text.ts";
-import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
+import { normaliseSearchText } from "../../domain/listings/query/search-text.ts";
+import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 import type { TextIndex } from "../../domain/search/texts/build-text-index.ts";
 import { findTexts } from "../../domain/search/texts/find-texts.ts";
 

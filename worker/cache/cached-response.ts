@@ -1,7 +1,7 @@
 /** Answers a request through the edge cache, under its canonical key and the catalogue's version. */
 import type { Context } from "hono";
-import { catalogueShape } from "../../domain/listings/catalogue-shape.ts";
-import type { CatalogueSnapshot } from "../../domain/listings/catalogue-snapshot.ts";
+import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
+import type { CatalogueSnapshot } from "../../domain/listings/catalogue/catalogue-snapshot.ts";
 import { type CachePolicy, cachePolicies } from "./cache-policy.ts";
 import { readCatalogueVersion } from "./catalogue-version.ts";
 import type { PublicContext } from "../context.ts";

@@ -1,6 +1,6 @@
 /** The catalogue's version as this isolate knows it, read from KV every few seconds. */
 import { describeError } from "../../domain/describe-error.ts";
-import { catalogueVersionKey } from "../../domain/listings/catalogue-version.ts";
+import { catalogueVersionKey } from "../../domain/listings/catalogue/catalogue-version.ts";
 
 type VersionStore = { get(key: string, options: { cacheTtl: number }): Promise<string | null> };
 

@@ -1,7 +1,7 @@
 /** The last resort in an outage: the public catalogue that the scraper Worker wrote to KV. */
 import { describeError } from "../../domain/describe-error.ts";
-import { catalogueShape } from "../../domain/listings/catalogue-shape.ts";
-import { type CatalogueSnapshot, snapshotKey } from "../../domain/listings/catalogue-snapshot.ts";
+import { catalogueShape } from "../../domain/listings/catalogue/catalogue-shape.ts";
+import { type CatalogueSnapshot, snapshotKey } from "../../domain/listings/catalogue/catalogue-snapshot.ts";
 
 /** Parsing the snapshot is expensive, and in an outage every request needs it. */
 const keepMs = 60_000;

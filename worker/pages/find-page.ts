@@ -1,8 +1,8 @@
 /** The page of a URL, and its one canonical address: only parameters that the page reads belong to it. */
 import { type Locale, localisePath, splitLocale } from "../../domain/languages/locales.ts";
-import { nearestIndexedQuery } from "../../domain/listings/indexed-queries.ts";
-import { readListingQuery } from "../../domain/listings/listing-query.ts";
-import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { nearestIndexedQuery } from "../../domain/listings/query/indexed-queries.ts";
+import { readListingQuery } from "../../domain/listings/query/listing-query.ts";
+import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 import type { RenderOptions } from "../../web/entry/render-contract.ts";
 import { matchRoutes } from "../../web/routing/match-routes.ts";
 import { type PageRow, pages } from "../../web/routing/pages.ts";

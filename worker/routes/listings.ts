@@ -3,11 +3,15 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ListingPage, PinPage, SimilarListings, WithdrawnListing } from "../../domain/api.ts";
 import { type ExchangeRates, sampleRates } from "../../domain/finance/exchange-rates.ts";
-import { mostInSnapshot } from "../../domain/listings/catalogue-snapshot.ts";
+import { mostInSnapshot } from "../../domain/listings/catalogue/catalogue-snapshot.ts";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
-import { filterListings } from "../../domain/listings/filter-listings.ts";
-import { type ListingQuery, isRareQuery, listingQuerySchema } from "../../domain/listings/listing-query.ts";
-import { withoutView, writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { filterListings } from "../../domain/listings/query/filter-listings.ts";
+import {
+  type ListingQuery,
+  isRareQuery,
+  listingQuerySchema,
+} from "../../domain/listings/query/listing-query.ts";
+import { withoutView, writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 import { mostPins, pinOfProperty } from "../../domain/listings/pin-listing.ts";
 import { readSite } from "../../domain/site/settings/resolve-site.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";

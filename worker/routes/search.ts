@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { isLocale, localisePath, locales } from "../../domain/languages/locales.ts";
-import { filterListings } from "../../domain/listings/filter-listings.ts";
+import { filterListings } from "../../domain/listings/query/filter-listings.ts";
 import { sampleRates } from "../../domain/finance/exchange-rates.ts";
 import { type SearchAnswer, firstPath, languageOfSearch } from "../../domain/search/answer.ts";
 import { boundSearch } from "../../domain/search/split-search.ts";

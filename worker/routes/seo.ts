@@ -1,8 +1,8 @@
 /** Files for programs: robots.txt, security.txt, llms.txt, the sitemaps, the blog's feed. */
 import { type Context, Hono } from "hono";
 import { type ArticleSummary, contentAddresses } from "../../domain/site/article.ts";
-import { indexedQueries } from "../../domain/listings/indexed-queries.ts";
-import { writeListingQuery } from "../../domain/listings/write-listing-query.ts";
+import { indexedQueries } from "../../domain/listings/query/indexed-queries.ts";
+import { writeListingQuery } from "../../domain/listings/query/write-listing-query.ts";
 import { type Locale, defaultLocale, isLocale, localisePath } from "../../domain/languages/locales.ts";
 import { pages } from "../../web/routing/pages.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toCardListing } from "../../../domain/listings/card-listing.ts";
-import { catalogueShape } from "../../../domain/listings/catalogue-shape.ts";
+import { catalogueShape } from "../../../domain/listings/catalogue/catalogue-shape.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 import { type ListingRow, splitStatus, toProperty } from "../../../domain/listings/listing.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales } from "../../../domain/languages/locales.ts";
-import { writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import { writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
 import { areHomesFirst, hasWords } from "../../../domain/search/rank-answers.ts";
 import { readSearch } from "../../../domain/search/read-search.ts";
 import type { TextIndex } from "../../../domain/search/texts/build-text-index.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import { writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import { writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
 import { readSearch } from "../../../domain/search/read-search.ts";
 
 const read = (typed: string, locale: Locale = "en") => {

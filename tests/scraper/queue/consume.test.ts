@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogueVersionKey } from "../../../domain/listings/catalogue-version.ts";
+import { catalogueVersionKey } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { consumeBatch } from "../../../scraper/queue/consume.ts";
 import { openScene, type Scene } from "../scene.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { catalogueShape } from "../../../domain/listings/catalogue-shape.ts";
+import { catalogueShape } from "../../../domain/listings/catalogue/catalogue-shape.ts";
 import { readSnapshot } from "../../../worker/cache/snapshot.ts";
 
 const listings = { at: 1, frontPage: {}, areas: [], listings: [] };

@@ -1,7 +1,7 @@
 /** The active filters, each a link that removes it. */
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useFilterNames } from "../../visitor/use-filter-names.ts";

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ListingPage } from "../../../domain/api.ts";
 import type { CardListing } from "../../../domain/listings/card-listing.ts";
-import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
-import { withoutView, writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
+import { withoutView, writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
 import { fetchFor } from "../../data/fetch-for.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { amenities } from "../../../domain/listings/amenities.ts";
 import type { ListingFacets } from "../../../domain/api.ts";
 import { areas } from "../../../domain/places/areas.ts";
-import { type ListingQuery, bedroomChoices } from "../../../domain/listings/listing-query.ts";
+import { type ListingQuery, bedroomChoices } from "../../../domain/listings/query/listing-query.ts";
 import { listingStatuses } from "../../../domain/listings/listing.ts";
 import { tenures } from "../../../domain/listings/tenure.ts";
 import { TextField } from "../../components/controls/text-field.tsx";

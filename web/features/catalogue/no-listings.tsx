@@ -1,6 +1,6 @@
 /** Shown when nothing matches: offers to drop one filter at a time. */
 import { useTranslation } from "react-i18next";
-import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Link } from "../../routing/link.tsx";

@@ -1,6 +1,6 @@
 /** What an option says: the filters as they were read, a home, or a text with the searched words marked. */
 import { useTranslation } from "react-i18next";
-import { readListingQuery } from "../../../domain/listings/listing-query.ts";
+import { readListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";
 import { useFilterNames } from "../../visitor/use-filter-names.ts";
 import { useListingName } from "../../visitor/use-listing-name.ts";

@@ -1,5 +1,5 @@
 import type { AreaSlug } from "../../../domain/places/areas.ts";
-import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
 
 const listingsShown = 6;
 

@@ -1,6 +1,6 @@
 /** A few of the listings that a text is about. Without the catalogue, the text is shown without them. */
-import type { ListingQuery } from "../../../domain/listings/listing-query.ts";
-import { writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
+import { writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

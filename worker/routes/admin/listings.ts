@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Json } from "../../../domain/database.ts";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import {
   type BulkAction,
   type BulkResult,

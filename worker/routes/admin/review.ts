@@ -1,7 +1,7 @@
 /** Data for judging listings: the origin of each value, likely duplicates, and sources that disagree with our edits. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import type { Database, Json } from "../../../domain/database.ts";
 import {
   type ListingRow,

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { AskedChanges, AskedWithdrawals, DeadMessage } from "../../../domain/api.ts";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { scrapeMessageSchema } from "../../../domain/scraping/scrape-messages.ts";
 import type { SignedInContext } from "../../context.ts";
 import { ApiError } from "../../errors.ts";

@@ -1,7 +1,7 @@
 /** The owner's settings: what is in force, its history, and a save that loses nobody's work. */
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { listOwnersPart } from "../../../domain/site/owners-part.ts";
 import { resolveSite } from "../../../domain/site/settings/resolve-site.ts";
 import { findProblems, sectionSchemas } from "../../../domain/site/settings/section-schemas.ts";

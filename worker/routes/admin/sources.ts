@@ -1,7 +1,7 @@
 /** The outside sites that are read and how, and the pages an admin pastes from sites that refuse the scraper. */
 import { Hono } from "hono";
 import type { RunProgress, ScrapeSource } from "../../../domain/api.ts";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import { pasteSchema } from "../../../domain/scraping/paste.ts";
 import { scrapeSourceSchema, sourceStateSchema } from "../../../domain/scraping/scrape-source.ts";
 import type { SignedInContext } from "../../context.ts";

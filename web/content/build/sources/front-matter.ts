@@ -1,7 +1,7 @@
 /** Reads and checks the front matter of a text. An invalid field stops the build and names the file. */
 import * as v from "valibot";
 import { parse } from "yaml";
-import { listingQuerySchema } from "../../../../domain/listings/listing-query.ts";
+import { listingQuerySchema } from "../../../../domain/listings/query/listing-query.ts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());

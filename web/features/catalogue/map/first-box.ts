@@ -1,6 +1,6 @@
 /** The part of the coast that a map of search results shows first. */
 import type { PinListing } from "../../../../domain/listings/pin-listing.ts";
-import type { ListingQuery } from "../../../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
 import { boxOfArea } from "../../../../domain/places/drawn-area.ts";
 import type { MapBox } from "../../../../domain/places/map-box.ts";
 import { BOUNDS } from "../../../drawings/coast-shape.ts";

@@ -2,7 +2,7 @@
  * The map as the server draws it, before and without scripts: every mark is a link, to its home or to the homes of its
  * cluster. The drawing fits into the panel whatever its size, exactly as the live map that takes its place.
  */
-import type { ListingQuery } from "../../../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
 import type { PinListing } from "../../../../domain/listings/pin-listing.ts";
 import { AreaShape } from "../../../map/area-shape.tsx";
 import { MapGround } from "../../../map/map-ground.tsx";

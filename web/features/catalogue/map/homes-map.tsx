@@ -4,7 +4,7 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { ListingQuery } from "../../../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
 import type { Size } from "../../../map/map-projection.ts";
 import { FirstMap } from "./first-map.tsx";
 import { LiveMap } from "./live-map.tsx";

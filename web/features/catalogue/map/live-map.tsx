@@ -6,7 +6,7 @@ import { MapPin, Pencil, Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PinPage } from "../../../../domain/api.ts";
-import type { ListingQuery } from "../../../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
 import type { PinListing } from "../../../../domain/listings/pin-listing.ts";
 import type { DrawnArea } from "../../../../domain/places/drawn-area.ts";
 import { readMapBox, writeMapBox } from "../../../../domain/places/map-box.ts";

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListingQuery } from "../../../../domain/listings/listing-query.ts";
+import type { ListingQuery } from "../../../../domain/listings/query/listing-query.ts";
 import type { PinListing } from "../../../../domain/listings/pin-listing.ts";
 import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
 import { Picture } from "../../../components/pictures/picture.tsx";

@@ -1,8 +1,8 @@
-import { sampleRates } from "../../../domain/finance/exchange-rates.ts";
+import { sampleRates } from "../../../../domain/finance/exchange-rates.ts";
 import { expect, test } from "vitest";
-import { filterListings } from "../../../domain/listings/filter-listings.ts";
-import { readListingQuery } from "../../../domain/listings/listing-query.ts";
-import { exampleListing } from "../../example-listing.ts";
+import { filterListings } from "../../../../domain/listings/query/filter-listings.ts";
+import { readListingQuery } from "../../../../domain/listings/query/listing-query.ts";
+import { exampleListing } from "../../../example-listing.ts";
 
 const listings = [
   exampleListing(1, { price: 3_000_000, status: ["for-sale", "finance-available"], bedrooms: 5 }),

@@ -2,9 +2,9 @@
  * The public catalogue as one value in KV, written by the scraper Worker when the catalogue changes. In an outage a
  * data centre without a copy answers the front page, areas, listing pages and details from it.
  */
-import type { AreaSummary, FrontPageListings } from "../api.ts";
-import type { StoredSettings } from "../site/settings/resolve-site.ts";
-import type { Property } from "./listing.ts";
+import type { AreaSummary, FrontPageListings } from "../../api.ts";
+import type { StoredSettings } from "../../site/settings/resolve-site.ts";
+import type { Property } from "../listing.ts";
 
 export const snapshotKey = "snapshot";
 

@@ -3,7 +3,7 @@
  * its canonical: the smallest of these lists that contains the filtered listings.
  */
 import type { ListingQuery } from "./listing-query.ts";
-import type { ListingStatus } from "./listing.ts";
+import type { ListingStatus } from "../listing.ts";
 import { writeListingQuery } from "./write-listing-query.ts";
 
 export const indexedQueries: readonly ListingQuery[] = [

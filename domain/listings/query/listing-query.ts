@@ -1,13 +1,13 @@
 /** A query of the catalogue, as a URL writes it. Unknown parameters are ignored. */
 import * as v from "valibot";
-import { amenities } from "./amenities.ts";
-import { areas } from "../places/areas.ts";
-import { type ExchangeRates, convertMoney, currencies } from "../finance/exchange-rates.ts";
-import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "./listing.ts";
-import { tenures } from "./tenure.ts";
+import { amenities } from "../amenities.ts";
+import { areas } from "../../places/areas.ts";
+import { type ExchangeRates, convertMoney, currencies } from "../../finance/exchange-rates.ts";
+import { type PropertyType, listingStatuses, propertyTypes, typeFamilies } from "../listing.ts";
+import { tenures } from "../tenure.ts";
 import { listingSorts, readCursor, sortOf } from "./listing-sorts.ts";
-import { readDrawnArea } from "../places/drawn-area.ts";
-import { readMapBox } from "../places/map-box.ts";
+import { readDrawnArea } from "../../places/drawn-area.ts";
+import { readMapBox } from "../../places/map-box.ts";
 import { normaliseSearchText } from "./search-text.ts";
 
 const maxPageSize = 96;

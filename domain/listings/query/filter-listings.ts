@@ -1,11 +1,11 @@
 /** Filters, sorts and pages listings in memory, as the SQL search does, for an outage with only the snapshot. */
-import type { ListingPage } from "../api.ts";
-import type { ExchangeRates } from "../finance/exchange-rates.ts";
-import type { Property } from "./listing.ts";
+import type { ListingPage } from "../../api.ts";
+import type { ExchangeRates } from "../../finance/exchange-rates.ts";
+import type { Property } from "../listing.ts";
 import { type ListingSort, readCursor, writeCursor } from "./listing-sorts.ts";
-import { grossYield, pricePerSquareMeter } from "./measures.ts";
+import { grossYield, pricePerSquareMeter } from "../measures.ts";
 import { type ListingQuery, bahtOf, typesOf } from "./listing-query.ts";
-import { isInDrawnArea } from "../places/drawn-area.ts";
+import { isInDrawnArea } from "../../places/drawn-area.ts";
 import { sortOf } from "./listing-sorts.ts";
 import { defaultPageSize } from "./write-listing-query.ts";
 import { normaliseSearchText } from "./search-text.ts";

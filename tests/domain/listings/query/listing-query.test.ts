@@ -1,10 +1,14 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { sampleRates } from "../../../domain/finance/exchange-rates.ts";
-import { bahtOf, listingQuerySchema, readListingQuery } from "../../../domain/listings/listing-query.ts";
-import { sortOf } from "../../../domain/listings/listing-sorts.ts";
-import { isUnfiltered, writeListingQuery } from "../../../domain/listings/write-listing-query.ts";
+import { sampleRates } from "../../../../domain/finance/exchange-rates.ts";
+import {
+  bahtOf,
+  listingQuerySchema,
+  readListingQuery,
+} from "../../../../domain/listings/query/listing-query.ts";
+import { sortOf } from "../../../../domain/listings/query/listing-sorts.ts";
+import { isUnfiltered, writeListingQuery } from "../../../../domain/listings/query/write-listing-query.ts";
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 const respell = (search: string) => writeListingQuery(read(search));

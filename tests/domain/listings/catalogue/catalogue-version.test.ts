@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bumpCatalogueVersion } from "../../../domain/listings/catalogue-version.ts";
+import { bumpCatalogueVersion } from "../../../../domain/listings/catalogue/catalogue-version.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
 
