@@ -26,6 +26,16 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
   const navigate = useNavigate();
   const asked = useSearchParams();
   const { data, error, refetch } = useQuery(auditQuery(fetchJson, asked));
+  const choices = [
+    {
+      name: "action",
+      options: auditActions.map((value) => ({ value, label: t(`peopleTexts.actions.${value}`) })),
+    },
+    {
+      name: "subject",
+      options: auditSubjects.map((value) => ({ value, label: t(`peopleTexts.subjects.${value}`) })),
+    },
+  ] as const;
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -58,26 +68,16 @@ export function AuditBoard({ fetchJson }: { fetchJson: FetchJson }) {
             type="search"
             defaultValue={asked.get("person") ?? ""}
           />
-          <SelectField
-            className="lg:basis-40"
-            label={t("peopleTexts.filter.action")}
-            name="action"
-            defaultValue={asked.get("action") ?? ""}
-            options={[
-              { value: "", label: t("peopleTexts.anything") },
-              ...auditActions.map((value) => ({ value, label: t(`peopleTexts.actions.${value}`) })),
-            ]}
-          />
-          <SelectField
-            className="lg:basis-40"
-            label={t("peopleTexts.filter.subject")}
-            name="subject"
-            defaultValue={asked.get("subject") ?? ""}
-            options={[
-              { value: "", label: t("peopleTexts.anything") },
-              ...auditSubjects.map((value) => ({ value, label: t(`peopleTexts.subjects.${value}`) })),
-            ]}
-          />
+          {choices.map(({ name, options }) => (
+            <SelectField
+              key={name}
+              className="lg:basis-40"
+              label={t(`peopleTexts.filter.${name}`)}
+              name={name}
+              defaultValue={asked.get(name) ?? ""}
+              options={[{ value: "", label: t("peopleTexts.anything") }, ...options]}
+            />
+          ))}
           {(["from", "until"] as const).map((name) => (
             <TextField
               key={name}
