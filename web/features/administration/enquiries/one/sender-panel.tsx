@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../../../domain/languages/format-date.ts";
 import { intlTags } from "../../../../../domain/languages/locales.ts";
 import type { LeadDetails } from "../../../../../domain/leads/desk/lead-details.ts";
+import { reachBy } from "../../../../../domain/leads/lead-choices.ts";
 import { textLinkStyles } from "../../../../components/controls/button-styles.ts";
 import { useLocale } from "../../../../visitor/use-locale.ts";
 import { formatTime } from "../../format-time.ts";
@@ -12,13 +13,14 @@ import { outerZones } from "../sender-zones.ts";
 import { useNow } from "../use-now.ts";
 
 export function SenderPanel({ lead }: { lead: LeadDetails }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "frame"]);
   const locale = useLocale();
+  const reached = reachBy.find((one) => one === lead.reachBy);
   const named = (type: "language" | "region", code: string) =>
     new Intl.DisplayNames(intlTags[locale], { type }).of(code) ?? code;
   const rows: [label: string, value: ReactNode][] = [
     [
-      "E-mail",
+      t("frame:reach.email"),
       lead.email && (
         <a key="email" href={`mailto:${lead.email}`} className={`${textLinkStyles} break-all`}>
           {lead.email}
@@ -26,7 +28,7 @@ export function SenderPanel({ lead }: { lead: LeadDetails }) {
       ),
     ],
     [t("enquiryTexts.via.phone"), lead.phone && <Phone key="phone" number={lead.phone} />],
-    [t("enquiryTexts.reachBy"), lead.reachBy],
+    [t("enquiryTexts.reachBy"), reached && t(`frame:reach.${reached}`)],
     [t("enquiryTexts.language"), named("language", lead.locale)],
     [
       t("enquiryTexts.localTime"),
