@@ -66,9 +66,12 @@ export type PageFacts = DocumentFacts & {
   isOnRequest: boolean;
 };
 
+/** Descriptions have some hundred letters; every reader of texts would read all of a longer one. */
+const longestMeta = 10_000;
+
 export function keepMeta(metas: DocumentFacts["metas"], attribs: Record<string, string>): void {
   const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
-  const content = attribs["content"];
+  const content = attribs["content"]?.slice(0, longestMeta);
   if (name === "" || content === undefined) return;
   const known = metas.get(name);
   if (known) known.push(content);

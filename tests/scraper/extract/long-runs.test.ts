@@ -37,6 +37,16 @@ for (const [place, write] of Object.entries(places)) {
   });
 }
 
+test("A meta element is read as far as any page's need", () => {
+  const run = "฿1,000 ".repeat(700_000);
+  const before = process.cpuUsage();
+  extractPage(`<meta name="description" content="${run}"><h1>Condo for sale</h1>`, {
+    url: "https://homes.example/1",
+  });
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(mostSeconds);
+});
+
 function escape(text: string): string {
   return text.replaceAll('"', "&quot;").replaceAll("'", "&#39;");
 }
