@@ -46,8 +46,13 @@ const own: readonly Own[] = [
     angles: ["living", "bedroom", "kitchen"],
   },
   {
-    home: "rental-one-bedroom-hin-khao-pratumnak",
-    key: "hin-khao-rental",
+    home: "french-rental-hin-khao-pratumnak",
+    key: "hin-khao-french",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  {
+    home: "rented-two-bedroom-pha-ngam-pratumnak",
+    key: "pha-ngam-rented",
     angles: ["living", "bedroom", "kitchen"],
   },
   { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
