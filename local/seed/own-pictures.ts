@@ -46,10 +46,18 @@ const own: readonly Own[] = [
     angles: ["living", "bedroom", "kitchen"],
   },
   {
-    home: "rental-one-bedroom-hin-khao-pratumnak",
-    key: "hin-khao-rental",
+    home: "french-rental-hin-khao-pratumnak",
+    key: "hin-khao-french",
     angles: ["living", "bedroom", "kitchen"],
   },
+  {
+    home: "rented-two-bedroom-pha-ngam-pratumnak",
+    key: "pha-ngam-rented",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  { home: "small-house-rental-nong-prue-east-pattaya", key: "nong-prue", angles: ["living", "bedroom"] },
+  { home: "pool-house-rental-bua-kham-east-pattaya", key: "bua-kham-rental", angles: ["living", "bedroom"] },
+  { home: "beach-villa-rental-na-jomtien", key: "beach-house", angles: ["living", "bedroom"] },
   { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
 ];
 

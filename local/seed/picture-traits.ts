@@ -100,7 +100,13 @@ export const pictureTraits: Record<string, Traits> = {
     size: [70, 400],
     only: "three-bedroom-penthouse-mali-sands-wongamat",
   },
-  "living-sea-ink": { shows: "living", of: "condo", view: "sea", size: [70, 400] },
+  "living-sea-ink": {
+    shows: "living",
+    of: "condo",
+    view: "sea",
+    size: [70, 400],
+    only: "chinese-two-bedroom-mali-sands-wongamat",
+  },
   "living-sea-fresh": { shows: "living", of: "condo", view: "sea", size: [35, 100] },
   "living-bay-day": { shows: "living", of: "condo", view: "bay", size: [70, 400] },
   "living-city-stone": { shows: "living", of: "condo", view: "city", built: recent },
@@ -166,7 +172,12 @@ export const pictureTraits: Record<string, Traits> = {
   "bathroom-garden-teak": { shows: "bathroom", of: "house", view: "garden", needs: pool },
   "bathroom-nineties": { shows: "bathroom", of: "house", view: "garden", lacks: pool },
 
-  "balcony-bay-chairs": { shows: "balcony", of: "condo", view: "bay" },
+  "balcony-bay-chairs": {
+    shows: "balcony",
+    of: "condo",
+    view: "bay",
+    only: "chinese-two-bedroom-mali-sands-wongamat",
+  },
   "balcony-sea-lounge": { shows: "balcony", of: "condo", view: "sea" },
 
   "gym-sea": { shows: "shared", of: "condo", needs: ["fitness"] },

@@ -218,7 +218,7 @@ export const outdoors: Record<string, Picture> = {
     rooms: ["beach"],
     ...CARD,
     samples: 8,
-    look: { ...OUTDOORS, exposure: 0.7 },
+    look: { ...OUTDOORS, exposure: 1.05 },
     alt: {
       en: "Jomtien Beach at dusk: wet sand, a row of parasols and palms, towers in the distance.",
       th: "หาดจอมเทียนยามพลบค่ำ ทรายเปียก แนวร่มและต้นปาล์ม มีตึกสูงอยู่ไกล ๆ",
