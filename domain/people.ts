@@ -39,7 +39,6 @@ export type PeoplePage = {
   rights: { role: Role; name: string }[];
 };
 
-/** `GET /api/admin/people/audit-log`, newest first. */
 /** What admins do: changes of rows, and what the database notes by name. */
 export const auditActions = [
   "insert",
@@ -74,6 +73,7 @@ export const auditSubjects = [
   "payments",
 ] as const;
 
+/** `GET /api/admin/people/audit-log`, newest first. */
 export type AuditEntry = {
   id: number;
   at: string;

@@ -7,8 +7,7 @@ import { type ListingRow, type Property, listingColumns, toProperty } from "../.
 import { type PinRow, pinOfRow } from "../../domain/listings/pin-listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/query/listing-sorts.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
-import { isUnfiltered } from "../../domain/listings/query/write-listing-query.ts";
-import { defaultPageSize } from "../../domain/listings/query/write-listing-query.ts";
+import { defaultPageSize, isUnfiltered } from "../../domain/listings/query/write-listing-query.ts";
 import { type Backend, dataOf, jsonOf } from "./supabase.ts";
 import { toSearch } from "./to-search.ts";
 

@@ -1,9 +1,8 @@
 /** A catalogue query as search_listings expects it: amounts in baht, type families spelt out. */
 import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
 import { type ListingQuery, bahtOf, typesOf } from "../../domain/listings/query/listing-query.ts";
-import { readCursor } from "../../domain/listings/query/listing-sorts.ts";
 import { writeSteps } from "../../domain/places/drawn-area.ts";
-import { sortOf } from "../../domain/listings/query/listing-sorts.ts";
+import { readCursor, sortOf } from "../../domain/listings/query/listing-sorts.ts";
 import { defaultPageSize } from "../../domain/listings/query/write-listing-query.ts";
 
 export function toSearch(query: ListingQuery, rates: ExchangeRates): Record<string, unknown> {
