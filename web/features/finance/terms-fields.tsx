@@ -43,7 +43,7 @@ export function TermsFields({ name, terms, onTerms }: TermsFieldsProps) {
   return (
     <fieldset className="grid content-start gap-3 border-t border-line pt-4">
       <legend className="float-left mb-1 text-lg font-medium">{name}</legend>
-      <div className="clear-both grid gap-3 min-[26rem]:grid-cols-2">
+      <div className="clear-both grid gap-3 min-[26rem]:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         <NumberField
           label={t("compare.premium")}
           schema={percentSchema}
