@@ -9,6 +9,8 @@ import { keepMeta, type DocumentFacts } from "./page-facts.ts";
 const placeValue = /^\s*(?:\[\s*)?(-?\d{1,2}\.\d{3,})\s*[,;]\s*(-?\d{1,3}\.\d{3,})\s*(?:\]\s*)?$/;
 const contactLink = /^(?:tel|mailto):/i;
 const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
+/** A pattern that meets megabytes overflows the stack. */
+const longestStyle = 20_000;
 const backgroundPicture = /background(?:-image)?\s*:[^;:]*url\(\s*["']?([^"')]+)/i;
 
 /** Where the walk stands: what holds of the element being read. */
@@ -70,7 +72,8 @@ export class ElementData {
     }
     if (latitude && longitude) this.#facts.places.push({ latitude, longitude });
     for (const { role, value } of data) {
-      const background = role === "style" ? backgroundPicture.exec(value)?.[1] : undefined;
+      const background =
+        role === "style" ? backgroundPicture.exec(value.slice(0, longestStyle))?.[1] : undefined;
       if (background) this.#addImage({ url: background, width: 0 }, "");
     }
   }

@@ -28,6 +28,9 @@ const opensState = /^\s*(?:[\w$.]{1,40}\(\s*[{[]|[\w$]{1,40}\s*=\s*[{[]|%7B%22|%
 /** No home is described in a shorter attribute. */
 const shortestState = 60;
 
+/** Patterns that meet a class of megabytes overflow the stack. */
+const longestHint = 2000;
+
 export function readMarks(attribs: Record<string, string>): Marks {
   let classes = "";
   let id = "";
@@ -72,7 +75,7 @@ export function readMarks(attribs: Record<string, string>): Marks {
     const role = roleOf(name, value);
     if (role !== null) (data ??= []).push({ role, name, value });
   }
-  const hint = join(join(join(classes, id), testId), qualityId);
+  const hint = join(join(join(classes, id), testId), qualityId).slice(0, longestHint);
   return { hint, isNamed, opensItem, spoken: label ?? title, data: data ?? noData };
 }
 

@@ -28,7 +28,7 @@ const iconTags = new Set(["i", "span", "img", "em", "b", "use"]);
 const pairedTags = new Set(["li", "div", "td", "span", "dd", "dt"]);
 /** Longer rows are tables of many homes. */
 const mostCells = 8;
-const leavesPage = /^(?:https?:|\/|\.|\?|[\w-]+(?:[/?.]|$))/i;
+const leavesPage = /^(?!#|javascript:|tel:|mailto:|data:|$)/i;
 /** A heading this long was never closed: its first line is the heading. */
 const longestHeading = 160;
 
