@@ -10,11 +10,14 @@ type ZoomableProps = { view: View; onView: (change: (view: View) => View) => voi
 const doubleTapMs = 300;
 const tapPx = 24;
 const tappedScale = 2.5;
+const noTap = { at: 0, x: 0, y: 0 };
 
 export function Zoomable({ view, onView, children }: ZoomableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
-  const lastTap = useRef({ at: 0, x: 0, y: 0 });
+  /** Where the gesture began. Two fingers that end side by side are no double tap, nor is a drag. */
+  const began = useRef({ x: 0, y: 0, isOneFinger: true });
+  const lastTap = useRef(noTap);
   const isZoomed = view.scale > 1;
 
   // React listens to the wheel passively, and then the window would zoom too.
@@ -33,6 +36,8 @@ export function Zoomable({ view, onView, children }: ZoomableProps) {
   }, [onView]);
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    const isOneFinger = pointers.current.size === 0;
+    began.current = { x: event.clientX, y: event.clientY, isOneFinger };
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (isZoomed || pointers.current.size > 1) event.currentTarget.setPointerCapture(event.pointerId);
   }
@@ -58,9 +63,11 @@ export function Zoomable({ view, onView, children }: ZoomableProps) {
   function onPointerUp(event: PointerEvent<HTMLDivElement>) {
     pointers.current.delete(event.pointerId);
     const tap = { at: event.timeStamp, x: event.clientX, y: event.clientY };
-    const isSecond = tap.at - lastTap.current.at < doubleTapMs && apart(tap, lastTap.current) < tapPx;
-    lastTap.current = isSecond ? { at: 0, x: 0, y: 0 } : tap;
-    if (!isSecond || event.type !== "pointerup") return;
+    const isTap = began.current.isOneFinger && apart(tap, began.current) < tapPx;
+    const isSecond =
+      isTap && tap.at - lastTap.current.at < doubleTapMs && apart(tap, lastTap.current) < tapPx;
+    lastTap.current = isTap && !isSecond ? tap : noTap;
+    if (!isSecond) return;
     const size = event.currentTarget.getBoundingClientRect();
     const point = middleTo(event.currentTarget, event);
     onView((seen) => (seen.scale > 1 ? wholeView : zoomAt(seen, tappedScale, point, size)));
