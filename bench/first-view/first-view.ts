@@ -1,0 +1,80 @@
+/** The built product and a browser that opens its pages as a new visitor does, and touches nothing. */
+import { existsSync } from "node:fs";
+import { load } from "cheerio";
+import { type Browser, type Response, chromium } from "playwright";
+import { startProduct } from "../../tests/start-product.ts";
+
+/** A page requests its scripts at once. This is long enough for a slow machine. */
+export const watchMs = 2_000;
+const systemChromium = "/usr/bin/chromium";
+
+export type Window = NonNullable<Parameters<Browser["newContext"]>[0]>;
+
+export const windows = {
+  phone: { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} satisfies Record<string, Window>;
+
+/** One answer to the browser. `kind` is what it is used for: a script, an image, a font. */
+export type Received = { path: string; kind: string; type: string; body: Buffer };
+
+export type FirstViews = {
+  /** One page of each kind: fixed addresses, and the first listing and the first guide. */
+  pages: string[];
+  read(page: string): Promise<string>;
+  /** What a page receives until it is at rest. */
+  watch(page: string, window: Window): Promise<Received[]>;
+  close(): Promise<void>;
+};
+
+export async function openFirstViews(): Promise<FirstViews> {
+  const product = await startProduct();
+  const browser = await chromium.launch({
+    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+
+  async function read(page: string): Promise<string> {
+    const response = await product.fetch(page);
+    if (response.status !== 200) throw new Error(`${page} answered ${response.status}`);
+    return response.text();
+  }
+
+  async function findFirst(page: string, folder: string): Promise<string> {
+    const address = load(await read(page))(`main a[href^="${folder}"]`).attr("href");
+    if (!address) throw new Error(`${page} links to nothing in ${folder}`);
+    return address;
+  }
+
+  const property = await findFirst("/listings", "/property/");
+  const article = await findFirst("/resources/home-buying-guides", "/resources/home-buying-guides/");
+  return {
+    pages: ["/", "/listings", property, "/finance", "/contact", article],
+    read,
+    watch: async (address, window) => {
+      const context = await browser.newContext(window);
+      const page = await context.newPage();
+      const received: Promise<Received>[] = [];
+      page.on("response", (response) => received.push(receive(response)));
+      await page.goto(product.url + address, { waitUntil: "networkidle" });
+      await page.waitForTimeout(watchMs);
+      const all = await Promise.all(received);
+      await context.close();
+      return all;
+    },
+    close: async () => {
+      await browser.close();
+      await product.close();
+    },
+  };
+}
+
+async function receive(response: Response): Promise<Received> {
+  return {
+    path: new URL(response.url()).pathname,
+    kind: response.request().resourceType(),
+    type: response.headers()["content-type"] ?? "",
+    // An answer without content, such as that to the beacon, has no body to read.
+    body: response.status() === 204 ? Buffer.alloc(0) : await response.body(),
+  };
+}
