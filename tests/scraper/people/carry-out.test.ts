@@ -6,25 +6,14 @@ import { type Backend, startBackend } from "../../../local/backend.ts";
 import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
 import type { RawEnv } from "../../../scraper/env.ts";
 import { carryOut } from "../../../scraper/people/carry-out.ts";
+import { peopleEnvironment } from "./people-environment.ts";
 
 let backend: Backend;
 let env: RawEnv;
 beforeAll(async () => {
   backend = await startBackend({ port: 0 });
   await seed(backend.database);
-  env = {
-    SUPABASE_URL: backend.url,
-    SUPABASE_SECRET_KEY: backend.secretKey,
-    SITE_URL: "http://site.test",
-    CONTACT_URL: "http://site.test/contact",
-    PRIVATE_HOSTS_ALLOWED: "",
-    MAIL_SERVICE: "mailbox",
-    MAIL_URL: `${backend.url}/_local/mailbox/messages`,
-    OFFICE_EMAIL: "office@example.com",
-    SCRAPE_QUEUE: {},
-    CATALOGUE: {},
-    HOST_GATE: {},
-  } as unknown as RawEnv;
+  env = peopleEnvironment(backend);
 });
 afterAll(() => backend.close());
 

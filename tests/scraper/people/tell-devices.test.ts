@@ -7,6 +7,7 @@ import type { RawEnv } from "../../../scraper/env.ts";
 import { readEmailSettings } from "../../../scraper/email/email-settings.ts";
 import { tellDevices } from "../../../scraper/people/tell-devices.ts";
 import { scraperOf } from "../../../scraper/scraper.ts";
+import { peopleEnvironment } from "./people-environment.ts";
 
 const desk = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 const newerDesk = desk.replace("140", "141");
@@ -18,19 +19,7 @@ let env: RawEnv;
 beforeAll(async () => {
   backend = await startBackend({ port: 0 });
   await seed(backend.database);
-  env = {
-    SUPABASE_URL: backend.url,
-    SUPABASE_SECRET_KEY: backend.secretKey,
-    SITE_URL: "http://site.test",
-    CONTACT_URL: "http://site.test/contact",
-    PRIVATE_HOSTS_ALLOWED: "",
-    MAIL_SERVICE: "mailbox",
-    MAIL_URL: `${backend.url}/_local/mailbox/messages`,
-    OFFICE_EMAIL: "office@example.com",
-    SCRAPE_QUEUE: {},
-    CATALOGUE: {},
-    HOST_GATE: {},
-  } as unknown as RawEnv;
+  env = peopleEnvironment(backend);
 });
 afterAll(() => backend.close());
 

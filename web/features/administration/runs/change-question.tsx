@@ -1,58 +1,32 @@
-/** A run that would change status, deal, price or currency of many listings at once waits here for an admin's answer. */
+/** A run that would change status, deal, price or currency of many listings at once. */
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { AskedChanges, RunProgress } from "../../../../domain/api.ts";
-import { Button } from "../../../components/controls/button.tsx";
-import type { FetchJson } from "../../../data/api.ts";
-import { Disclosure } from "../disclosure.tsx";
-import { FailureNotice } from "../failure-notice.tsx";
+import type { AskedChanges } from "../../../../domain/api.ts";
 import { FieldValue } from "../field-value.tsx";
 import { ListingName } from "../listings/listing-name.tsx";
-import type { RunCommands } from "../run-commands.ts";
 import { nameField } from "../sources/name-field.ts";
 import { changesQuery } from "./run-queries.ts";
+import { QuestionAwaited, type QuestionProps, RunQuestion } from "./run-question.tsx";
 
-type ChangeQuestionProps = {
-  run: RunProgress;
-  commands: RunCommands;
-  fetchJson: FetchJson;
-  send: (call: () => Promise<string>) => void;
-  isBusy: boolean;
-};
-
-export function ChangeQuestion({ run, commands, fetchJson, send, isBusy }: ChangeQuestionProps) {
-  const { t } = useTranslation(["admin", "frame"]);
-  const id = useId();
-  const { data: asked, error, refetch } = useQuery(changesQuery(fetchJson, run.id));
-  const settle = (carryOut: boolean) => async () => {
+export function ChangeQuestion({ run, commands, fetchJson, send, isBusy }: QuestionProps) {
+  const { t } = useTranslation("admin");
+  const settle = async (carryOut: boolean) => {
     const { changed: count } = await commands.settleChanges(run.id, carryOut);
-    return t(carryOut ? "admin:runTexts.change.changed" : "admin:runTexts.change.kept", { count });
+    return t(carryOut ? "runTexts.change.changed" : "runTexts.change.kept", { count });
   };
-  if (!asked) {
-    if (error) return <FailureNotice error={error} onRetry={refetch} />;
-    return <output className="block text-quiet">{t("frame:loading")}</output>;
-  }
+  const { data: asked, error, refetch } = useQuery(changesQuery(fetchJson, run.id));
+  if (!asked) return <QuestionAwaited error={error} refetch={refetch} />;
   return (
-    <fieldset aria-describedby={id} className="grid max-w-3xl gap-3 rounded-card border border-lamp/60 p-4">
-      <legend className="px-1 font-semibold">
-        {t("admin:runTexts.change.title", { total: asked.total, standing: asked.standing })}
-      </legend>
-      <p id={id} className="text-sm">
-        {t("admin:runTexts.change.text")}
-      </p>
-      <Disclosure summary={t("admin:runTexts.change.which")}>
-        <ListingsToChange asked={asked} />
-      </Disclosure>
-      <div className="flex flex-wrap gap-3">
-        <Button look="quietSmall" isBusy={isBusy} onClick={() => send(settle(true))}>
-          {t("admin:runTexts.change.carryOut")}
-        </Button>
-        <Button look="quietSmall" isBusy={isBusy} onClick={() => send(settle(false))}>
-          {t("admin:runTexts.change.keep")}
-        </Button>
-      </div>
-    </fieldset>
+    <RunQuestion
+      title={t("runTexts.change.title", { total: asked.total, standing: asked.standing })}
+      text={t("runTexts.change.text")}
+      which={t("runTexts.change.which")}
+      listings={<ListingsToChange asked={asked} />}
+      carryOut={t("runTexts.change.carryOut")}
+      keep={t("runTexts.change.keep")}
+      onAnswer={(carryOut) => send(() => settle(carryOut))}
+      isBusy={isBusy}
+    />
   );
 }
 

@@ -1,56 +1,30 @@
-/** A run that would withdraw more than a fifth of a source's listings waits here for an admin's answer. */
+/** A run that would withdraw more than a fifth of a source's listings. */
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { AskedWithdrawals, RunProgress } from "../../../../domain/api.ts";
-import type { FetchJson } from "../../../data/api.ts";
-import { Button } from "../../../components/controls/button.tsx";
-import { Disclosure } from "../disclosure.tsx";
-import { FailureNotice } from "../failure-notice.tsx";
+import type { AskedWithdrawals } from "../../../../domain/api.ts";
 import { ListingName } from "../listings/listing-name.tsx";
 import { withdrawalsQuery } from "./run-queries.ts";
-import type { RunCommands } from "../run-commands.ts";
+import { QuestionAwaited, type QuestionProps, RunQuestion } from "./run-question.tsx";
 
-type WithdrawalQuestionProps = {
-  run: RunProgress;
-  commands: RunCommands;
-  fetchJson: FetchJson;
-  send: (call: () => Promise<string>) => void;
-  isBusy: boolean;
-};
-
-export function WithdrawalQuestion({ run, commands, fetchJson, send, isBusy }: WithdrawalQuestionProps) {
-  const { t } = useTranslation(["admin", "frame"]);
-  const id = useId();
-  const { data: asked, error, refetch } = useQuery(withdrawalsQuery(fetchJson, run.id));
-  const settle = (carryOut: boolean) => async () => {
+export function WithdrawalQuestion({ run, commands, fetchJson, send, isBusy }: QuestionProps) {
+  const { t } = useTranslation("admin");
+  const settle = async (carryOut: boolean) => {
     const { withdrawn: count } = await commands.settleWithdrawals(run.id, carryOut);
-    return t(carryOut ? "admin:runTexts.withdraw.withdrawn" : "admin:runTexts.withdraw.kept", { count });
+    return t(carryOut ? "runTexts.withdraw.withdrawn" : "runTexts.withdraw.kept", { count });
   };
-  if (!asked) {
-    if (error) return <FailureNotice error={error} onRetry={refetch} />;
-    return <output className="block text-quiet">{t("frame:loading")}</output>;
-  }
+  const { data: asked, error, refetch } = useQuery(withdrawalsQuery(fetchJson, run.id));
+  if (!asked) return <QuestionAwaited error={error} refetch={refetch} />;
   return (
-    <fieldset aria-describedby={id} className="grid max-w-3xl gap-3 rounded-card border border-lamp/60 p-4">
-      <legend className="px-1 font-semibold">
-        {t("admin:runTexts.withdraw.title", { total: asked.total, standing: asked.standing })}
-      </legend>
-      <p id={id} className="text-sm">
-        {t("admin:runTexts.withdraw.text")}
-      </p>
-      <Disclosure summary={t("admin:runTexts.withdraw.which")}>
-        <ListingsToWithdraw asked={asked} />
-      </Disclosure>
-      <div className="flex flex-wrap gap-3">
-        <Button look="quietSmall" isBusy={isBusy} onClick={() => send(settle(true))}>
-          {t("admin:runTexts.withdraw.carryOut")}
-        </Button>
-        <Button look="quietSmall" isBusy={isBusy} onClick={() => send(settle(false))}>
-          {t("admin:runTexts.withdraw.keep")}
-        </Button>
-      </div>
-    </fieldset>
+    <RunQuestion
+      title={t("runTexts.withdraw.title", { total: asked.total, standing: asked.standing })}
+      text={t("runTexts.withdraw.text")}
+      which={t("runTexts.withdraw.which")}
+      listings={<ListingsToWithdraw asked={asked} />}
+      carryOut={t("runTexts.withdraw.carryOut")}
+      keep={t("runTexts.withdraw.keep")}
+      onAnswer={(carryOut) => send(() => settle(carryOut))}
+      isBusy={isBusy}
+    />
   );
 }
 
