@@ -4,6 +4,7 @@
  */
 import { readers } from "./hostile-readers.ts";
 import { writeHostileTexts } from "./hostile-texts.ts";
+import { readLargePages } from "./large-pages.ts";
 import { worstLongAttribute } from "./long-attributes.ts";
 import { reportFigure } from "../report-figure.ts";
 
@@ -36,6 +37,22 @@ reportFigure({
   value: seconds,
   unit: "s",
   atMost: 2,
+});
+
+const large = readLargePages();
+for (const { name, seconds } of large)
+  console.log(`    5 MB of ${name}: ${seconds === null ? "out of memory" : `${seconds.toFixed(2)} s`}`);
+reportFigure({
+  figure: "pages of 5 MB that need more memory than a Worker has",
+  value: large.filter(({ seconds }) => seconds === null).length,
+  unit: "",
+  atMost: 0,
+});
+reportFigure({
+  figure: "processor time for the slowest of these pages",
+  value: Math.max(...large.map(({ seconds }) => seconds ?? 0)),
+  unit: "s",
+  atMost: 5,
 });
 
 /** Ends as soon as the limit is met, because further rounds can only tell more of a machine that was busy. */

@@ -17,6 +17,8 @@ import {
 export type Merged = { [Name in FieldName]?: { value: FieldValues[Name]; field: Field } };
 
 const mostOthers = 5;
+/** Of one field in one layer. More speak of other homes, and to compare them all takes the square of their number. */
+const mostOfLayer = 50;
 /** From here on a page's text says what the value is: a label, a marked price. */
 const labelled = 0.75;
 /** Below this a meta element only mentions the value in a sentence. */
@@ -25,13 +27,18 @@ const mentioned = 0.5;
 export function merge(candidates: readonly Candidate[]): Merged {
   const merged: Merged = {};
   for (const [name, list] of Map.groupBy(candidates, (candidate) => candidate.field)) {
-    const [winner, ...others] = mendUnit(rank(list));
+    const [winner, ...others] = mendUnit(rank(firstOfLayers(list)));
     if (!winner) continue;
     const value = winner.field === "price" ? withCurrency(winner.value, others) : winner.value;
     Object.assign(merged, { [name]: { value, field: describe(winner, others) } });
   }
   dropPlotAsHome(merged, candidates);
   return merged;
+}
+
+function firstOfLayers(list: readonly Candidate[]): Candidate[] {
+  if (list.length <= mostOfLayer) return [...list];
+  return [...Map.groupBy(list, ({ layer }) => layer).values()].flatMap((same) => same.slice(0, mostOfLayer));
 }
 
 /** "1,596 m²" without a label is often the plot: then the home's size is another figure or unknown. */
@@ -43,7 +50,7 @@ function dropPlotAsHome(merged: Merged, candidates: readonly Candidate[]): void 
   const others = candidates.filter(
     (candidate) => candidate.field === "squareMeters" && candidate.value !== landSquareMeters.value,
   );
-  const [winner, ...rest] = rank(others);
+  const [winner, ...rest] = rank(firstOfLayers(others));
   delete merged.squareMeters;
   if (winner) Object.assign(merged, { squareMeters: { value: winner.value, field: describe(winner, rest) } });
 }

@@ -1,6 +1,7 @@
 /**
  * HTML to a document, at a price that no page can raise: htmlparser2 is linear in a page's size except for open elements
- * (a stray end tag looks through all of them), so nesting has an end, and so have the attributes of one tag.
+ * (a stray end tag looks through all of them), so nesting has an end. So have the attributes of one tag, and the elements
+ * of a page, because a Worker has 128 MB.
  */
 import { type Cheerio, load } from "cheerio/slim";
 import { select as selectElements } from "cheerio-select";
@@ -10,7 +11,7 @@ import { QuickTokenizer } from "./quick-tokenizer.ts";
 
 export class HostilePageError extends Error {
   override name = "HostilePageError";
-  readonly reason: "too-deep" | "too-many-attributes";
+  readonly reason: "too-deep" | "too-many-attributes" | "too-many-elements";
   constructor(reason: HostilePageError["reason"]) {
     super(reason);
     this.reason = reason;
@@ -21,12 +22,15 @@ export class HostilePageError extends Error {
 const deepest = 512;
 /** Real tags have dozens. */
 const mostAttributes = 2000;
+/** The largest of a thousand saved pages has 3,500. */
+const mostElements = 60_000;
 
 /** Browsers put rows that stand in a table itself into a `tbody`, and selectors are copied from browsers. */
 const rowGroups = new Set(["tbody", "thead", "tfoot"]);
 
 class BoundedHandler extends DomHandler {
   #attributes = 0;
+  #elements = 0;
   /** The `tbody` elements that no tag opened. */
   readonly #implied = new Set<ParentNode>();
 
@@ -37,6 +41,8 @@ class BoundedHandler extends DomHandler {
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.#attributes = 0;
+    this.#elements += 1;
+    if (this.#elements > mostElements) throw new HostilePageError("too-many-elements");
     if (this.tagStack.length > deepest) throw new HostilePageError("too-deep");
     if (rowGroups.has(name)) this.#closeImplied();
     else if (name === "tr" && this.#isIn("table")) {

@@ -52,6 +52,7 @@ export const reasonCodes = [
   "unknown-run",
   "too-deep",
   "too-many-attributes",
+  "too-many-elements",
 ] as const;
 type ReasonCode = (typeof reasonCodes)[number];
 

@@ -141,6 +141,7 @@ export const runTexts = {
     "unknown-run": "the run no longer exists",
     "too-deep": "its elements are nested too deeply",
     "too-many-attributes": "its elements have too many attributes",
+    "too-many-elements": "it has too many elements",
   },
   reasonDetail: {
     "not-a-url": "not a web address",

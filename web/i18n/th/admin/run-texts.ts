@@ -127,6 +127,7 @@ export const runTexts: Translated<typeof english> = {
     "unknown-run": "ไม่มีรอบนี้แล้ว",
     "too-deep": "ส่วนต่าง ๆ ของหน้าซ้อนกันลึกเกินไป",
     "too-many-attributes": "ส่วนต่าง ๆ ของหน้ามีแอตทริบิวต์มากเกินไป",
+    "too-many-elements": "หน้านี้มีส่วนประกอบมากเกินไป",
   },
   reasonDetail: {
     "not-a-url": "ไม่ใช่ที่อยู่เว็บ",
