@@ -1,6 +1,5 @@
 /** A few of the listings that a text is about. Without the catalogue, the text is shown without them. */
 import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
-import { writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
 import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -19,7 +18,7 @@ export function ArticleListings({ listings }: { listings: ListingQuery }) {
         <h2 id="homes" className="text-3xl">
           {t("homes")}
         </h2>
-        <Link to={paths.listings + writeListingQuery(listings)} className={textLinkStyles}>
+        <Link to={paths.listings(listings)} className={textLinkStyles}>
           {t("allHomes")}
         </Link>
       </div>
