@@ -117,12 +117,12 @@ test("A phone as the second step: set up, asked for at sign-in, wrong code, besi
   // The app first: it proved this session, so the page stays and asks for the phone.
   const remove = page.getByRole("listitem").getByRole("button", { name: "Remove" });
   await remove.first().click();
-  await expect(page.getByText("You have removed the step that you proved")).toBeVisible();
+  await expect(page.getByText("You have removed the step that you confirmed")).toBeVisible();
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: `Text a code to the number ending in ${end}` }).click();
   await enterCode(page, (await newestMail(page, phone, 4)).token);
-  await expect(page.getByText("You have removed the step that you proved")).toBeHidden();
+  await expect(page.getByText("You have removed the step that you confirmed")).toBeHidden();
   await remove.click();
   await expect(page.getByText("Off. A second step protects")).toBeVisible();
 });
