@@ -34,7 +34,7 @@ export function SiteFooter() {
   const pages = socialPages.filter(({ name }) => links.social[name]);
   return (
     // Its room decides the columns: the settings show it in a narrow preview.
-    <footer className="@container page-columns mt-(--section) border-t border-line bg-night pt-12 pb-8 md:pt-24 md:pb-10">
+    <footer className="@container page-columns mt-(--section) print:hidden border-t border-line bg-night pt-12 pb-8 md:pt-24 md:pb-10">
       <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 sm:gap-y-12 @5xl:grid-cols-[1fr_1fr_1fr_1.3fr]">
         <Column id="quick-links" title={t("quickLinks")} links={quickLinks} />
         <Column id="property-types" title={t("propertyTypes")} links={propertyLinks} />
