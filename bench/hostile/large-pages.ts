@@ -28,7 +28,6 @@ export const largePages = {
     "{}]}</script>",
   ),
 };
-export type LargePage = keyof typeof largePages;
 
 export type Reading = { name: string; seconds: number | null };
 
