@@ -28,7 +28,8 @@ export async function readRows(database: LocalDatabase, host: string): Promise<R
   const rows: Rows = {};
   for (const { name, left_out } of tables) {
     const found = await database.query<{ row: unknown }>(
-      `select to_jsonb(kept) - $1::text[] as row from public."${name}" as kept`,
+      // A message counts its failures itself, across waits.
+      `select (to_jsonb(kept) - $1::text[]) #- '{body,failures}' as row from public."${name}" as kept`,
       [[...left_out, ...(randomColumns[name] ?? [])]],
     );
     rows[name] = found
