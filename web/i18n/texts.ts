@@ -22,6 +22,7 @@ import type { library } from "./en/library.ts";
 import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
 import type { myApplication } from "./en/my-application.ts";
+import type { ownership } from "./en/ownership.ts";
 import type { property } from "./en/property.ts";
 import type { search } from "./en/search.ts";
 import type { simulator } from "./en/simulator.ts";
@@ -46,6 +47,7 @@ export type Texts = {
   map: typeof map;
   myAccount: typeof myAccount;
   myApplication: typeof myApplication;
+  ownership: typeof ownership;
   property: typeof property;
   search: typeof search;
   simulator: typeof simulator;
@@ -74,6 +76,7 @@ const fileNames: Record<TextSection, string> = {
   map: "map",
   myAccount: "my-account",
   myApplication: "my-application",
+  ownership: "ownership",
   property: "property",
   search: "search",
   simulator: "simulator",

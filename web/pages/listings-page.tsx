@@ -14,12 +14,11 @@ import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Pagination } from "../components/pagination.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
-import { FiltersButton, ListingFilters } from "../features/catalogue/listing-filters.tsx";
+import { FiltersButton } from "../features/catalogue/filters-button.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
 import { menuOf } from "../features/catalogue/menu-of.ts";
-import { NoListings } from "../features/catalogue/no-listings.tsx";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
@@ -33,6 +32,14 @@ const HomesMap = latePart(
   ["map"],
   "touched",
 );
+
+// A form that works without scripts.
+const ListingFilters = latePart(
+  async () => (await import("../features/catalogue/listing-filters.tsx")).ListingFilters,
+  ["amenities"],
+  "touched",
+);
+const NoListings = latePart(async () => (await import("../features/catalogue/no-listings.tsx")).NoListings);
 
 export function ListingsPage() {
   const { t } = useTranslation(["catalogue", "frame"]);

@@ -2,7 +2,6 @@
  * A listing as its page shows it: pictures first, then the description beside a panel with the price and the next
  * steps. The administration previews unpublished listings with it.
  */
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { planOfListing } from "../../domain/finance/plan-of-listing.ts";
@@ -18,18 +17,11 @@ import type { SharedPicture } from "../components/page/share-preview.tsx";
 import { StructuredData } from "../components/page/structured-data.tsx";
 import { whenSignedIn } from "../features/account/when-signed-in.tsx";
 import { describeListing } from "../features/property/describe-listing.ts";
-import { SectionHeading } from "../components/page/section-heading.tsx";
 import { CompareButton } from "../features/catalogue/compare/compare-button.tsx";
 import { FavouriteButton } from "../features/catalogue/favourites/favourite-button.tsx";
-import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
-import { similarQuery } from "../features/catalogue/similar-query.ts";
 import { PaymentWarning } from "../features/leads/office/payment-warning-part.ts";
 import { Gallery } from "../features/property/gallery.tsx";
-import { KeyFacts } from "../features/property/key-facts.tsx";
 import { PhoneBar } from "../features/property/phone-bar.tsx";
-import { PriceHistory } from "../features/property/price-history.tsx";
-import { priceHistoryQuery } from "../features/property/price-history-query.ts";
-import { Story } from "../features/property/story.tsx";
 import { useListingSummary } from "../features/property/use-listing-summary.ts";
 import { paths } from "../routing/paths.ts";
 import { noteViewed } from "../visitor/recently-viewed.ts";
@@ -42,10 +34,25 @@ import { PropertyPanel } from "./property-panel.tsx";
 const EditListing = whenSignedIn(
   async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
 );
+// What is only read is whole without scripts, and waits for the visitor's first move.
+const KeyFacts = latePart(
+  async () => (await import("../features/property/key-facts.tsx")).KeyFacts,
+  [],
+  "touched",
+);
+const Story = latePart(
+  async () => (await import("../features/property/story.tsx")).Story,
+  ["amenities"],
+  "touched",
+);
 const OwnershipSheet = latePart(
   async () => (await import("../features/property/ownership-sheet.tsx")).OwnershipSheet,
+  ["ownership"],
 );
-const TenureSheet = latePart(async () => (await import("../features/property/tenure-sheet.tsx")).TenureSheet);
+const TenureSheet = latePart(
+  async () => (await import("../features/property/tenure-sheet.tsx")).TenureSheet,
+  ["ownership"],
+);
 const FloorPlanSection = latePart(
   async () => (await import("../features/property/floor-plan-section.tsx")).FloorPlanSection,
   ["floorPlan"],
@@ -59,6 +66,11 @@ const CashToKeysSheet = latePart(
   async () => (await import("../features/finance/cash-to-keys-sheet.tsx")).CashToKeysSheet,
   ["simulator"],
 );
+
+const PriceHistory = latePart(
+  async () => (await import("../features/property/price-history.tsx")).PriceHistory,
+);
+const SimilarListings = latePart(async () => (await import("./similar-listings.tsx")).SimilarListings);
 
 /** The drawing for a missing picture is not shared. */
 function coverOf({ images: [first] }: Property, alt: string): SharedPicture | undefined {
@@ -186,32 +198,11 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
             />
           )}
           {!gone && <PaymentWarning />}
-          {!isPreview && <History slug={property.slug} />}
+          {!isPreview && <PriceHistory slug={property.slug} />}
         </div>
       </div>
-      {!isPreview && <Similar id={property.id} />}
+      {!isPreview && <SimilarListings id={property.id} />}
       {!isPreview && <PhoneBar property={property} plan={plan} />}
     </>
-  );
-}
-
-function History({ slug }: { slug: string }) {
-  const { data } = useQuery(priceHistoryQuery(slug));
-  return data ? <PriceHistory prices={data.prices} /> : null;
-}
-
-function Similar({ id }: { id: string }) {
-  const { t } = useTranslation(["catalogue", "property"]);
-  const { data } = useQuery(similarQuery(id));
-  if (!data || data.listings.length === 0) return null;
-  return (
-    <section className="section mt-8" aria-labelledby="similar">
-      <SectionHeading
-        id="similar"
-        title={t("property:similar")}
-        link={{ to: paths.listings(), label: t("catalogue:backToListings") }}
-      />
-      <ListingGrid listings={data.listings.slice(0, 4)} className="swipe-row grid-cols-2 xl:grid-cols-4" />
-    </section>
   );
 }

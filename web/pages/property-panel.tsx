@@ -5,25 +5,25 @@ import type { MonthlyPlan } from "../../domain/finance/plan-of-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
 import { readOffer } from "../../domain/listings/offer.ts";
 import { phoneLink } from "../../domain/site/phone-link.ts";
-import { buttonStyles, textLinkStyles } from "../components/controls/button-styles.ts";
+import { buttonStyles } from "../components/controls/button-styles.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { useFormState } from "../data/form-state.tsx";
-import { Messengers } from "../features/leads/office/messengers.tsx";
-import { AgentCard } from "../features/property/agent-card.tsx";
 import { NextStep } from "../features/property/next-step.tsx";
 import { PricePanel } from "../features/property/price-panel.tsx";
-import { ShareButton } from "../features/property/share-button.tsx";
-import { Link } from "../routing/link.tsx";
-import { paths } from "../routing/paths.ts";
 import { useSite } from "../visitor/use-site.ts";
 
-const ContactForm = latePart(
-  async () => (await import("../features/leads/contact-form.tsx")).ContactForm,
-  ["forms"],
+const AskForm = latePart(
+  async () => (await import("../features/leads/ask-form.tsx")).AskForm,
+  ["contact", "forms"],
 );
 const ViewingForm = latePart(
   async () => (await import("../features/leads/viewing/viewing-form.tsx")).ViewingForm,
   ["forms"],
+);
+const PropertyContacts = latePart(
+  async () => (await import("./property-contacts.tsx")).PropertyContacts,
+  ["contact"],
+  "touched",
 );
 
 type PropertyPanelProps = {
@@ -35,10 +35,9 @@ type PropertyPanelProps = {
 };
 
 export function PropertyPanel({ property, title, plan, readAt }: PropertyPanelProps) {
-  const { t } = useTranslation(["property", "contact"]);
+  const { t } = useTranslation("property");
   const { phone } = useSite().contact;
   const { gone } = readOffer(property);
-  const message = t("contact:messageHome", { title });
   const isViewingBack = useFormState("viewing") !== undefined;
   const isQuestionBack = useFormState("contact") !== undefined;
   return (
@@ -46,32 +45,22 @@ export function PropertyPanel({ property, title, plan, readAt }: PropertyPanelPr
       <div className="grid gap-2">
         {gone ? (
           <a href="#similar" className={buttonStyles.gold}>
-            {t("property:gone.similar")}
+            {t("gone.similar")}
           </a>
         ) : (
-          <NextStep id="viewing" label={t("property:viewing")} look="gold" isOpenAtFirst={isViewingBack}>
-            <ViewingForm label={t("property:viewing")} listingId={property.id} readAt={readAt} />
+          <NextStep id="viewing" label={t("viewing")} look="gold" isOpenAtFirst={isViewingBack}>
+            <ViewingForm label={t("viewing")} listingId={property.id} readAt={readAt} />
           </NextStep>
         )}
-        <NextStep id="ask" label={t("property:ask")} look="quiet" isOpenAtFirst={isQuestionBack}>
-          <ContactForm label={t("property:ask")} listingId={property.id} suggestion={message} />
+        <NextStep id="ask" label={t("ask")} look="quiet" isOpenAtFirst={isQuestionBack}>
+          <AskForm label={t("ask")} listingId={property.id} title={title} />
         </NextStep>
         <a href={phoneLink(phone)} className={`${buttonStyles.quiet} tabular`}>
           <Phone aria-hidden="true" className="size-4 shrink-0" />
-          {t("property:call", { phone })}
+          {t("call", { phone })}
         </a>
       </div>
-      <Messengers message={message} />
-      {property.agent && <AgentCard agent={property.agent} />}
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4 text-sm">
-        <ShareButton title={title} />
-        <Link to={paths.propertySheet(property.slug)} rel="nofollow" className={`${textLinkStyles} py-1.5`}>
-          {t("property:sheet.link")}
-        </Link>
-        <Link to={paths.report(property.slug)} rel="nofollow" className={`${textLinkStyles} py-1.5`}>
-          {t("property:report")}
-        </Link>
-      </p>
+      <PropertyContacts property={property} title={title} />
     </PricePanel>
   );
 }

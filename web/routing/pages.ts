@@ -41,7 +41,7 @@ export type PageData =
   | "thankYou";
 
 const library = ["article", "library"] as const;
-const admin = ["admin", "adminFrame", "account", "amenities", "catalogue", "property"] as const;
+const admin = ["admin", "adminFrame", "account", "amenities", "catalogue", "ownership", "property"] as const;
 
 export const pages: readonly PageRow[] = [
   { path: paths.frontPage, file: "front-page", texts: ["frontPage", "catalogue"], data: "frontPage" },
@@ -55,19 +55,19 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.property(":idOrSlug"),
     file: "property-page",
-    texts: ["catalogue", "amenities", "property", "contact"],
+    texts: ["catalogue", "property"],
     data: "property",
   },
   {
     path: paths.propertySheet(":idOrSlug"),
     file: "property-sheet-page",
-    texts: ["catalogue", "property", "compare", "floorPlan", "map"],
+    texts: ["catalogue", "property", "compare", "floorPlan", "map", "ownership"],
     data: "propertySheet",
   },
   {
     path: paths.compare(),
     file: "compare-page",
-    texts: ["compare", "catalogue", "map", "property"],
+    texts: ["compare", "catalogue", "map", "ownership", "property"],
     data: "compare",
     isPersonal: true,
     parameters: ["ids"],

@@ -19,28 +19,13 @@ import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
 import { TextField } from "../../components/controls/text-field.tsx";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
+import { filterSheetId } from "./filters-button.tsx";
 import { MoreFilters } from "./more-filters.tsx";
-import { useFilterNames } from "../../visitor/use-filter-names.ts";
 import { Form } from "../../routing/form.tsx";
 import { useNavigate } from "../../routing/router-hooks.ts";
 
-const sheetId = "filters";
-
 /** Wait for a pause in typing before searching. */
 const typingPauseMs = 350;
-
-/** Opens the filter sheet. Wider windows show the form itself. */
-export function FiltersButton({ query }: { query: ListingQuery }) {
-  const { t } = useTranslation("catalogue");
-  const active = useFilterNames(query).length;
-  return (
-    <Button look="quietSmall" popoverTarget={sheetId} className="md:hidden">
-      <SlidersHorizontal aria-hidden="true" className="size-4" />
-      {t("filters")}
-      {active > 0 && <span className="tabular text-lamp">{active}</span>}
-    </Button>
-  );
-}
 
 type ListingFiltersProps = {
   query: ListingQuery;
@@ -57,7 +42,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
   const family = query.type === "condo" || query.type === "house";
   const types = [...(family ? [query.type] : []), ...propertyTypes].filter((type) => type !== undefined);
   return (
-    <search id={sheetId} popover="auto" className="filter-sheet">
+    <search id={filterSheetId} popover="auto" className="filter-sheet">
       <Form
         key={revision}
         action="/listings"

@@ -16,7 +16,7 @@ const looks = {
 } as const satisfies Record<Certainty, unknown>;
 
 export function OwnershipSheet({ property }: { property: Property }) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation(["ownership", "property"]);
   const locale = useLocale();
   const isCondo = !isHouse(property.type);
   const facts = ownershipFacts.filter(
@@ -25,23 +25,26 @@ export function OwnershipSheet({ property }: { property: Property }) {
   return (
     <section aria-labelledby="ownership">
       <h2 id="ownership" className="mb-3 text-2xl">
-        {t("ownership.title")}
+        {t("ownership:title")}
       </h2>
-      <p className="mb-5 max-w-measure text-quiet">{t("ownership.text")}</p>
+      <p className="mb-5 max-w-measure text-quiet">{t("ownership:text")}</p>
       <ul>
         {facts.map((fact) => {
           const certainty = property.ownership[fact];
           const { tone, Icon } = looks[certainty];
           return (
             <li key={fact} className="flex items-center justify-between gap-4 border-b border-line py-3">
-              <span>{t(`ownership.${fact}`)}</span>
+              <span>{t(`ownership:${fact}`)}</span>
               <span className="flex shrink-0 items-center gap-2">
                 <Badge tone={tone}>
                   <Icon aria-hidden="true" className="size-3.5" />
-                  {t(`ownership.${certainty}`)}
+                  {t(`ownership:${certainty}`)}
                 </Badge>
                 {certainty === "claimed" && (
-                  <TermTip label={t("tip.what", { word: t("ownership.claimed") })} text={t("tip.claimed")} />
+                  <TermTip
+                    label={t("property:tip.what", { word: t("ownership:claimed") })}
+                    text={t("property:tip.claimed")}
+                  />
                 )}
               </span>
             </li>
@@ -50,8 +53,8 @@ export function OwnershipSheet({ property }: { property: Property }) {
       </ul>
       <p className="mt-4 text-sm text-quiet">
         {property.lastVerifiedOn
-          ? t("ownership.lastVerified", { date: formatDay(property.lastVerifiedOn, locale) })
-          : t("ownership.neverVerified")}
+          ? t("ownership:lastVerified", { date: formatDay(property.lastVerifiedOn, locale) })
+          : t("ownership:neverVerified")}
       </p>
     </section>
   );

@@ -1,14 +1,18 @@
 /** Every price the listing has had on this site, newest first. */
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PricePoint } from "../../../domain/api.ts";
 import { formatDay } from "../../../domain/facts/format-fact.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { Table } from "../../components/charts/table.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
+import { priceHistoryQuery } from "./price-history-query.ts";
 
-export function PriceHistory({ prices }: { prices: readonly PricePoint[] }) {
+export function PriceHistory({ slug }: { slug: string }) {
   const { t } = useTranslation("property");
   const locale = useLocale();
+  const { data } = useQuery(priceHistoryQuery(slug));
+  const prices = data?.prices ?? [];
   const [first] = prices;
   if (!first) return null;
   const day = (point: PricePoint) => formatDay(point.since.slice(0, 10), locale);

@@ -10,7 +10,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 const rights = ["lease", "building", "superficies", "usufruct"] as const;
 
 export function TenureSheet({ property }: { property: Property }) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation("ownership");
   return (
     <section aria-labelledby="tenure">
       <h2 id="tenure" className="mb-3 text-2xl">
@@ -22,14 +22,14 @@ export function TenureSheet({ property }: { property: Property }) {
 }
 
 function UnitRights({ tenure }: Pick<Property, "tenure">) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation("ownership");
   const longest = useLongestLease();
   const known = tenure === "foreign-quota" || tenure === "thai-quota" || tenure === "leasehold";
   return <p className="max-w-measure">{t(`tenure.${known ? tenure : "unknown"}`, { years: longest })}</p>;
 }
 
 function HouseRights({ tenure }: Pick<Property, "tenure">) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation("ownership");
   const locale = useLocale();
   const figures = {
     years: useLongestLease(),

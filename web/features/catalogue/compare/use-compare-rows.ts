@@ -35,7 +35,7 @@ const comparedPlaces = [
 ] as const satisfies PlaceSlug[];
 
 export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
-  const { t } = useTranslation(["compare", "property", "catalogue", "map"]);
+  const { t } = useTranslation(["compare", "ownership", "property", "catalogue", "map"]);
   const locale = useLocale();
   const areaName = useAreaName();
   const sums = useSums();
@@ -81,14 +81,12 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
         yearBuilt === null ? null : formatYear(yearBuilt, locale),
       ),
     ]),
-    group("passport", t("property:ownership.title"), [
+    group("passport", t("ownership:title"), [
       row("tenure", t("catalogue:tenureLabel"), (home) =>
         readOffer(home).isForSale ? t(`catalogue:tenure.${home.tenure ?? "unknown"}`) : null,
       ),
       ...ownershipFacts.map((fact) =>
-        row(fact, t(`property:ownership.${fact}`), ({ ownership }) =>
-          t(`property:ownership.${ownership[fact]}`),
-        ),
+        row(fact, t(`ownership:${fact}`), ({ ownership }) => t(`ownership:${ownership[fact]}`)),
       ),
       row("verified", t("compare:lastVerified"), ({ lastVerifiedOn }) =>
         lastVerifiedOn ? formatDay(lastVerifiedOn, locale) : null,
@@ -114,7 +112,7 @@ function group(key: string, title: string, rows: readonly Row[]): CompareGroup {
 }
 
 function useSums() {
-  const { t } = useTranslation(["compare", "property", "catalogue"]);
+  const { t } = useTranslation(["compare", "ownership", "property", "catalogue"]);
   const { money, percent } = useMoney();
   const { terms } = useSite();
   const planOfHome = (home: Property) => planOfListing(home, terms.rentToOwn);

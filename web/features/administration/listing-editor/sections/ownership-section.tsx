@@ -11,7 +11,7 @@ import { EditedSelect } from "./edited-fields.tsx";
 const certainties: readonly Certainty[] = ["unknown", "claimed", "verified"];
 
 export function OwnershipSection() {
-  const { t } = useTranslation(["admin", "catalogue", "property"]);
+  const { t } = useTranslation(["admin", "catalogue", "ownership"]);
   const { values, set } = useEditor();
   const verifiedOn = useEditedField("last_verified_on");
   const { ownership_verified: verified, ownership_claimed: claimed } = values;
@@ -44,9 +44,9 @@ export function OwnershipSection() {
         {ownershipFacts.map((fact) => (
           <SelectField
             key={fact}
-            label={t(`property:ownership.${fact}`)}
+            label={t(`ownership:${fact}`)}
             value={ownership[fact]}
-            options={certainties.map((value) => ({ value, label: t(`property:ownership.${value}`) }))}
+            options={certainties.map((value) => ({ value, label: t(`ownership:${value}`) }))}
             onChange={({ target }) => change(fact, target.value)}
           />
         ))}
