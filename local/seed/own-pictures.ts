@@ -15,6 +15,9 @@ const shows = {
   kitchenette: "kitchen",
 } as const satisfies Record<string, Shown>;
 
+const oneBedroom = ["living", "bedroom", "kitchen", "bathroom", "dining"] as const;
+const oneRoom = ["studio", "bed", "desk", "kitchenette", "bathroom"] as const;
+
 type Own = { home: string; key: string; angles: readonly (keyof typeof shows)[] };
 
 const own: readonly Own[] = [
@@ -58,6 +61,13 @@ const own: readonly Own[] = [
   { home: "small-house-rental-nong-prue-east-pattaya", key: "nong-prue", angles: ["living", "bedroom"] },
   { home: "pool-house-rental-bua-kham-east-pattaya", key: "bua-kham-rental", angles: ["living", "bedroom"] },
   { home: "beach-villa-rental-na-jomtien", key: "beach-house", angles: ["living", "bedroom"] },
+  {
+    home: "rental-one-bedroom-hin-khao-pratumnak",
+    key: "hin-khao-rental",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  { home: "high-floor-studio-na-jomtien", key: "na-jomtien-high", angles: oneRoom },
+  { home: "pool-villa-bua-kham-east-pattaya", key: "bua-kham-pool", angles: oneBedroom },
   { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
 ];
 
