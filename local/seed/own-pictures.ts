@@ -68,6 +68,10 @@ const own: readonly Own[] = [
   },
   { home: "high-floor-studio-na-jomtien", key: "na-jomtien-high", angles: oneRoom },
   { home: "pool-villa-bua-kham-east-pattaya", key: "bua-kham-pool", angles: oneBedroom },
+  { home: "one-bedroom-finance-nok-aen-wongamat", key: "nok-aen-finance", angles: oneBedroom },
+  { home: "one-bedroom-finance-talay-thong-jomtien", key: "talay-thong-third", angles: oneBedroom },
+  { home: "one-bedroom-talay-thong-jomtien", key: "talay-thong-seventh", angles: oneBedroom },
+  { home: "chinese-two-bedroom-mali-sands-wongamat", key: "mali-sands-ink", angles: ["bathroom"] },
   { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
 ];
 

@@ -122,7 +122,12 @@ export const pictureTraits: Record<string, Traits> = {
   "studio-city-plain": { shows: "studio", of: "condo", view: "street" },
   "studio-garden-nineties": { shows: "studio", of: "condo", view: "street", built: old },
 
-  "bedroom-sea-sea": { shows: "bedroom", of: "condo", view: "sea" },
+  "bedroom-sea-sea": {
+    shows: "bedroom",
+    of: "condo",
+    view: "sea",
+    only: "chinese-two-bedroom-mali-sands-wongamat",
+  },
   "bedroom-sea-fresh": { shows: "bedroom", of: "condo", view: "sea" },
   "bedroom-bay-oak": {
     shows: "bedroom",
@@ -148,7 +153,12 @@ export const pictureTraits: Record<string, Traits> = {
     size: [70, 400],
     only: "three-bedroom-penthouse-mali-sands-wongamat",
   },
-  "kitchen-sea-sea": { shows: "kitchen", of: "condo", view: "sea" },
+  "kitchen-sea-sea": {
+    shows: "kitchen",
+    of: "condo",
+    view: "sea",
+    only: "chinese-two-bedroom-mali-sands-wongamat",
+  },
   "kitchen-sea-fresh": { shows: "kitchen", of: "condo", view: "sea" },
   "kitchen-city-plain": { shows: "kitchen", of: "condo", view: "street" },
   "kitchen-garden-teak": { shows: "kitchen", of: "house", view: "garden" },

@@ -218,4 +218,17 @@ export const ownHomesForSale: readonly OwnHome[] = [
     size: small,
     angles: oneRoom,
   },
+  {
+    key: "mali-sands-ink",
+    style: "ink",
+    view: ["open", 52, 70, 3],
+    side: "left",
+    seed: 217,
+    floor: "dark",
+    colours: palette("cocoa", "navy", "navy", "ochre", "ochre", "navy", "petrol"),
+    weave: "diamond",
+    tile: brick,
+    size: usual,
+    angles: ["bathroom"],
+  },
 ];
