@@ -71,7 +71,18 @@ const own: readonly Own[] = [
   { home: "one-bedroom-finance-nok-aen-wongamat", key: "nok-aen-finance", angles: oneBedroom },
   { home: "one-bedroom-finance-talay-thong-jomtien", key: "talay-thong-third", angles: oneBedroom },
   { home: "one-bedroom-talay-thong-jomtien", key: "talay-thong-seventh", angles: oneBedroom },
+  {
+    home: "duplex-price-on-request-tawan-bay-central-pattaya",
+    key: "tawan-duplex",
+    angles: ["living", "bedroom"],
+  },
+  { home: "long-stay-rental-bang-saray", key: "bang-saray-long", angles: ["living", "bedroom", "kitchen"] },
   { home: "chinese-two-bedroom-mali-sands-wongamat", key: "mali-sands-ink", angles: ["bathroom"] },
+  {
+    home: "two-bedroom-finance-hin-khao-pratumnak",
+    key: "hin-khao-finance",
+    angles: ["living", "bedroom", "second", "dining", "bathroom"],
+  },
   { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
 ];
 
