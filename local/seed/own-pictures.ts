@@ -83,6 +83,11 @@ const own: readonly Own[] = [
     key: "hin-khao-finance",
     angles: ["living", "bedroom", "second", "dining", "bathroom"],
   },
+  {
+    home: "sea-view-two-bedroom-mali-sands-wongamat",
+    key: "mali-sands-two",
+    angles: ["living", "second", "bathroom"],
+  },
   { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
 ];
 
