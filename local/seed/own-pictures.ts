@@ -15,6 +15,9 @@ const shows = {
   kitchenette: "kitchen",
 } as const satisfies Record<string, Shown>;
 
+const oneBedroom = ["living", "bedroom", "kitchen", "bathroom", "dining"] as const;
+const oneRoom = ["studio", "bed", "desk", "kitchenette", "bathroom"] as const;
+
 type Own = { home: string; key: string; angles: readonly (keyof typeof shows)[] };
 
 const own: readonly Own[] = [
@@ -58,6 +61,33 @@ const own: readonly Own[] = [
   { home: "small-house-rental-nong-prue-east-pattaya", key: "nong-prue", angles: ["living", "bedroom"] },
   { home: "pool-house-rental-bua-kham-east-pattaya", key: "bua-kham-rental", angles: ["living", "bedroom"] },
   { home: "beach-villa-rental-na-jomtien", key: "beach-house", angles: ["living", "bedroom"] },
+  {
+    home: "rental-one-bedroom-hin-khao-pratumnak",
+    key: "hin-khao-rental",
+    angles: ["living", "bedroom", "kitchen"],
+  },
+  { home: "high-floor-studio-na-jomtien", key: "na-jomtien-high", angles: oneRoom },
+  { home: "pool-villa-bua-kham-east-pattaya", key: "bua-kham-pool", angles: oneBedroom },
+  { home: "one-bedroom-finance-nok-aen-wongamat", key: "nok-aen-finance", angles: oneBedroom },
+  { home: "one-bedroom-finance-talay-thong-jomtien", key: "talay-thong-third", angles: oneBedroom },
+  { home: "one-bedroom-talay-thong-jomtien", key: "talay-thong-seventh", angles: oneBedroom },
+  {
+    home: "duplex-price-on-request-tawan-bay-central-pattaya",
+    key: "tawan-duplex",
+    angles: ["living", "bedroom"],
+  },
+  { home: "long-stay-rental-bang-saray", key: "bang-saray-long", angles: ["living", "bedroom", "kitchen"] },
+  { home: "chinese-two-bedroom-mali-sands-wongamat", key: "mali-sands-ink", angles: ["bathroom"] },
+  {
+    home: "two-bedroom-finance-hin-khao-pratumnak",
+    key: "hin-khao-finance",
+    angles: ["living", "bedroom", "second", "dining", "bathroom"],
+  },
+  {
+    home: "sea-view-two-bedroom-mali-sands-wongamat",
+    key: "mali-sands-two",
+    angles: ["living", "second", "bathroom"],
+  },
   { home: "village-house-bang-saray", key: "bang-saray-house", angles: ["bathroom"] },
 ];
 

@@ -26,16 +26,16 @@ export const pictureTraits: Record<string, Traits> = {
   "villa-two-storey": {
     shows: "outside",
     of: "house",
-    built: recent,
+    built: [2000, 2030],
     needs: pool,
-    only: "german-house-bua-kham-east-pattaya",
+    only: "villa-with-sea-glimpse-pratumnak",
   },
   "villa-pool-tropical": {
     shows: "outside",
     of: "house",
     built: middle,
     needs: pool,
-    only: "villa-with-sea-glimpse-pratumnak",
+    only: "german-house-bua-kham-east-pattaya",
   },
   "villa-teak-day": {
     shows: "outside",
@@ -122,7 +122,12 @@ export const pictureTraits: Record<string, Traits> = {
   "studio-city-plain": { shows: "studio", of: "condo", view: "street" },
   "studio-garden-nineties": { shows: "studio", of: "condo", view: "street", built: old },
 
-  "bedroom-sea-sea": { shows: "bedroom", of: "condo", view: "sea" },
+  "bedroom-sea-sea": {
+    shows: "bedroom",
+    of: "condo",
+    view: "sea",
+    only: "chinese-two-bedroom-mali-sands-wongamat",
+  },
   "bedroom-sea-fresh": { shows: "bedroom", of: "condo", view: "sea" },
   "bedroom-bay-oak": {
     shows: "bedroom",
@@ -148,7 +153,12 @@ export const pictureTraits: Record<string, Traits> = {
     size: [70, 400],
     only: "three-bedroom-penthouse-mali-sands-wongamat",
   },
-  "kitchen-sea-sea": { shows: "kitchen", of: "condo", view: "sea" },
+  "kitchen-sea-sea": {
+    shows: "kitchen",
+    of: "condo",
+    view: "sea",
+    only: "chinese-two-bedroom-mali-sands-wongamat",
+  },
   "kitchen-sea-fresh": { shows: "kitchen", of: "condo", view: "sea" },
   "kitchen-city-plain": { shows: "kitchen", of: "condo", view: "street" },
   "kitchen-garden-teak": { shows: "kitchen", of: "house", view: "garden" },
@@ -178,6 +188,12 @@ export const pictureTraits: Record<string, Traits> = {
     view: "bay",
     only: "chinese-two-bedroom-mali-sands-wongamat",
   },
+  "balcony-bay-dinner": {
+    shows: "balcony",
+    of: "condo",
+    view: "bay",
+    only: "duplex-price-on-request-tawan-bay-central-pattaya",
+  },
   "balcony-sea-lounge": { shows: "balcony", of: "condo", view: "sea" },
 
   "gym-sea": { shows: "shared", of: "condo", needs: ["fitness"] },
@@ -195,3 +211,25 @@ export const pictureTraits: Record<string, Traits> = {
 
   ...ownPictures,
 };
+
+/** Pictures of the evening that could be covers. A home in daylight tells a buyer more. */
+export const atDusk: ReadonlySet<string> = new Set([
+  "villa-pool-modern",
+  "villa-pool-tropical",
+  "villa-two-storey",
+  "tower-pool-white",
+  "tower-pool-sand",
+  "garden-condo-pool",
+  "rooftop-pool-bay",
+  "living-bay-oak",
+  "living-sea-ink",
+  "living-garden-teak",
+  "living-city-stone",
+  "bedroom-sea-sea",
+  "bedroom-bay-oak",
+  "bedroom-garden-teak",
+  "studio-bay-stone",
+  "balcony-bay-chairs",
+  "balcony-bay-dinner",
+  "balcony-sea-lounge",
+]);

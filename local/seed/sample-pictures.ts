@@ -4,7 +4,7 @@
  */
 import type { AreaSlug } from "../../domain/places/areas.ts";
 import { shownInOrder, type Shown, type Traits } from "./picture-kinds.ts";
-import { pictureTraits } from "./picture-traits.ts";
+import { atDusk, pictureTraits } from "./picture-traits.ts";
 
 export type Home = {
   slug: string;
@@ -72,11 +72,13 @@ function chooseCovers(homes: readonly Home[]): string[] {
   /** Takes a free cover, or one whose present home can take another. */
   function place(turn: number, home: Home, tried: Set<string>): boolean {
     const before = covers[turn] ?? "";
+    const isDark = hasEnoughDusk(covers);
     const held = (name: string) => Number(rivalOf(name, turn) >= 0);
     const choices = coverChoices(home).toSorted(
       (a, b) =>
         preference(home, a) - preference(home, b) ||
         held(a) - held(b) ||
+        (isDark ? Number(atDusk.has(a)) - Number(atDusk.has(b)) : 0) ||
         led(a) - led(b) ||
         kindLed(a) - kindLed(b),
     );
@@ -97,6 +99,10 @@ function chooseCovers(homes: readonly Home[]): string[] {
   }
   return covers;
 }
+
+/** A third of the covers may be of the evening. */
+const hasEnoughDusk = (covers: readonly string[]) =>
+  covers.filter((name) => atDusk.has(name)).length * 3 >= covers.filter(Boolean).length;
 
 /** A house is led by what it looks like, if it can be; a flat by whatever it has; both by a picture of their own. */
 const preference = (home: Home, name: string) =>

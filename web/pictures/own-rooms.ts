@@ -1,6 +1,8 @@
 // Rooms that belong to one sample home: the same flat from several places, made by scenes/flat.py from these parameters.
 import { OWN, type Picture, type Words } from "./picture.ts";
-import { type OwnHome, ownHomes } from "./own-rooms-homes.ts";
+import type { OwnHome } from "./own-rooms-home.ts";
+import { ownHomes } from "./own-rooms-homes.ts";
+import { ownHomesForSale } from "./own-rooms-homes-for-sale.ts";
 import { colours, floors, things } from "./own-rooms-things.ts";
 import { type Angle, heads, views } from "./own-rooms-words.ts";
 
@@ -22,7 +24,7 @@ const angles: Record<Angle, { room: string; names: readonly Thing[]; rooms: Pict
 const heights: Record<string, number> = { bathroom: 2.45, house: 2.8 };
 
 export const ownRooms: Record<string, Picture> = Object.fromEntries(
-  ownHomes.flatMap((home) =>
+  [...ownHomes, ...ownHomesForSale].flatMap((home) =>
     home.angles.map((angle, turn): [string, Picture] => [
       `${home.key}-${angle}`,
       {
@@ -30,7 +32,7 @@ export const ownRooms: Record<string, Picture> = Object.fromEntries(
         kind: "interior",
         rooms: angles[angle].rooms,
         ...OWN,
-        ...(home.view[0] === "open" && { look: { exposure: 0.65 } }),
+        ...(viewOf(home, angle)[0] === "open" && { look: { exposure: 0.65 } }),
         seed: home.seed * 10 + turn,
         room: makeRoom(home, angle),
         alt: describe(home, angle),
@@ -53,10 +55,10 @@ function makeRoom(home: OwnHome, angle: Angle): Record<string, unknown> {
     w: isSecond ? wide - 0.4 : wide,
     d: deep,
     h: room === "bathroom" ? heights.bathroom : isHouse ? heights.house : 2.6,
-    view: home.view,
+    view: viewOf(home, angle),
     side: (home.side === "left") === isSecond ? "right" : "left",
     seed: home.seed + (isSecond ? 1 : 0),
-    ...windowOf(room, home, isSecond),
+    ...windowOf(room, viewOf(home, angle)[0], isSecond),
     ...(isHouse && room !== "bathroom" && { fan: true }),
     floor: floors[home.floor].spec,
     sofa: colour("sofa"),
@@ -69,7 +71,11 @@ function makeRoom(home: OwnHome, angle: Angle): Record<string, unknown> {
   };
 }
 
-function windowOf(room: string, { view: [kind] }: OwnHome, isSecond: boolean) {
+function viewOf({ view, back = view }: OwnHome, angle: Angle) {
+  return angles[angle].room === "bedroom" ? back : view;
+}
+
+function windowOf(room: string, kind: OwnHome["view"][0], isSecond: boolean) {
   if (room === "bathroom") return { window: "frosted", panels: 1, sill: 1.3 };
   const isSmall = kind === "court" || kind === "garden" ? room !== "living" && room !== "studio" : isSecond;
   return isSmall
@@ -84,7 +90,7 @@ function colourOf({ colours: chosen }: OwnHome, thing: Thing, angle: Angle) {
 
 function describe(home: OwnHome, angle: Angle): Words {
   const { names, room } = angles[angle];
-  const view = room === "bathroom" ? views.frosted : views[home.view[0]];
+  const view = room === "bathroom" ? views.frosted : views[viewOf(home, angle)[0]];
   const text = (language: keyof Words) => {
     const parts = names.map((thing) =>
       things[thing][language].replace("{c}", colours[colourOf(home, thing, angle)].words[language]),

@@ -161,6 +161,7 @@ export const outdoorsByDay: Record<string, Picture> = {
     kind: "exterior",
     rooms: ["tower", "street"],
     ...SUN,
+    look: { exposure: 0, kelvin: 6800 },
     seed: 43,
     alt: {
       en: "A cream tower of thirteen floors with railed balconies, pots and laundry on them, seen from across a quiet street.",

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { sampleListings } from "../../../local/seed/listings/sample-listings.ts";
-import { pictureTraits } from "../../../local/seed/picture-traits.ts";
+import { atDusk, pictureTraits } from "../../../local/seed/picture-traits.ts";
 import { choosePictures } from "../../../local/seed/sample-pictures.ts";
 
 const newestFirst = sampleListings.toSorted((a, b) => b.listed.localeCompare(a.listed));
@@ -18,6 +18,14 @@ test("No cover comes twice on a page of 24, nor among the featured and newest of
   const featured = homes.filter((home) => home.featured).slice(0, 6);
   const front = [...new Set([...featured, ...homes.slice(0, 3)])].map(({ pictures: [cover] }) => cover);
   expect(new Set(front).size).toBe(front.length);
+});
+
+test("At most four in ten covers of a page are of the evening", () => {
+  for (const name of atDusk) expect(pictureTraits).toHaveProperty(name);
+  for (const page of [galleries.slice(0, 24), galleries.slice(24)]) {
+    const evening = page.filter(([cover = ""]) => atDusk.has(cover));
+    expect(evening.length / page.length).toBeLessThanOrEqual(0.4);
+  }
 });
 
 test("Who has no sea view shows none, and who has no pool of its own shows no villa with one", () => {
