@@ -19,6 +19,8 @@ export type WorkersOptions = {
   onLog?: (line: string) => void;
   /** Replaces the built site, for comparisons. */
   siteScript?: string;
+  /** The port of workerd's inspector, for measuring. 0 picks a free port; without it there is none. */
+  inspectorPort?: number | undefined;
 };
 
 type ScraperWorker = Awaited<ReturnType<Miniflare["getWorker"]>>;
@@ -41,12 +43,14 @@ export async function startWorkers({
   folder,
   siteScript,
   onLog,
+  inspectorPort,
 }: WorkersOptions): Promise<Workers> {
   const options: V4MiniflareOptions = {
     host: "127.0.0.1",
     port,
     ...(folder && { resourcePersistencePath: join(folder, "workers") }),
     telemetry: { enabled: false },
+    ...(inspectorPort !== undefined && { inspectorPort }),
     ...(onLog && { handleStructuredLogs: ({ message }) => onLog(message) }),
     workers: [
       await describeWorker("site", vars.site, siteScript),

@@ -19,6 +19,8 @@ export type ProductOptions = {
   auth?: Partial<AuthSettings>;
   /** Adds rows to the seed's before the site starts. */
   addRows?: (database: LocalDatabase, outsideUrl: string) => Promise<void>;
+  /** For measuring: see local/workers.ts. */
+  inspectorPort?: number;
 };
 
 /** On a busy machine a slow backend is not down. A backend that is down refuses the connection. */
@@ -33,6 +35,7 @@ export async function startProduct({
   onLog,
   auth = {},
   addRows,
+  inspectorPort,
 }: ProductOptions = {}) {
   await ensureBuild();
   const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
@@ -42,7 +45,7 @@ export async function startProduct({
   await addRows?.(backend.database, outside.url);
   const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
   const vars = { site: { ...given.site, ...patience, ...siteVars }, scraper: given.scraper };
-  const workers = await startWorkers({ port, vars, ...(onLog && { onLog }) });
+  const workers = await startWorkers({ port, vars, inspectorPort, ...(onLog && { onLog }) });
   return {
     url: workers.url,
     vars,
