@@ -21,7 +21,7 @@ export type Home = {
 const pageSize = 24;
 const frontPageRecent = 3;
 const frontPageFeatured = 6;
-const mostPictures = 6;
+const mostPictures = 7;
 
 /** These can be covers. Bathrooms and kitchens say too little, and several listings share a view. */
 const coverKinds: ReadonlySet<Shown> = new Set(["outside", "living", "studio", "bedroom", "balcony"]);
@@ -126,7 +126,8 @@ function kindsFor(home: Home): Shown[] {
   if (isHouse(home)) return ["outside", "living", "bedroom", "kitchen", "bathroom", "area"];
   const rooms: Shown[] = home.bedrooms === 0 ? ["studio"] : ["living", "bedroom", "kitchen"];
   const balcony: Shown[] = home.amenities.includes("balcony") ? ["balcony"] : [];
-  return ["outside", ...rooms, "bathroom", ...balcony, "shared", "area"];
+  // Balconies come late, because many homes share the pictures of a few.
+  return ["outside", ...rooms, "bathroom", "shared", ...balcony, "area"];
 }
 
 function fitting(home: Home, kind: Shown): string[] {

@@ -3,7 +3,7 @@ import type { colours, floors, things } from "./own-rooms-things.ts";
 import type { Angle } from "./own-rooms-words.ts";
 
 type View = readonly [
-  kind: "court" | "city" | "open" | "bay" | "garden",
+  kind: "court" | "city" | "open" | "bay" | "garden" | "palms" | "roofs",
   height: number,
   west: number,
   turn: number,
@@ -12,11 +12,13 @@ type View = readonly [
 export type OwnHome = {
   /** What its pictures' names begin with. */
   key: string;
+  /** The sample home that it is. */
+  home: string;
   style: string;
   /** Kind, height above ground, the direction of the sun, turn of the outside. */
   view: View;
-  /** What its bedrooms look at, where that is something else. */
-  back?: View;
+  /** What a room looks at from one place, where that is something else. */
+  elsewhere?: Partial<Record<Angle, View>>;
   side: "left" | "right";
   seed: number;
   floor: keyof typeof floors;
@@ -26,6 +28,8 @@ export type OwnHome = {
   tile: readonly [number, number];
   /** Width and depth of each room, in metres. */
   size: Record<string, readonly [number, number]>;
+  /** How high its living room is, where that is unusual. */
+  ceiling?: number;
   angles: readonly Angle[];
 };
 

@@ -1,9 +1,10 @@
 // The sample homes that have rooms of their own: those to let, and the cheapest.
 import { brick, large, type OwnHome, palette, slab, small, square, usual } from "./own-rooms-home.ts";
 
-export const ownHomes: readonly OwnHome[] = [
+export const ownHomesToRent: readonly OwnHome[] = [
   {
     key: "krachang",
+    home: "studio-krachang-court-naklua",
     style: "plain",
     view: ["court", 9, -60, 2],
     side: "right",
@@ -17,6 +18,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "ruamchai-court",
+    home: "city-studio-ruamchai-place-central-pattaya",
     style: "plain",
     view: ["court", 11, -58, -3],
     side: "left",
@@ -30,6 +32,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "ruamchai-sold",
+    home: "sold-studio-ruamchai-central-pattaya",
     style: "nineties",
     view: ["court", 8, -60, 1],
     side: "right",
@@ -43,6 +46,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "nok-aen-low",
+    home: "studio-rental-nok-aen-wongamat",
     style: "fresh",
     view: ["court", 18, -60, 4],
     side: "left",
@@ -56,6 +60,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "saensuk",
+    home: "one-bedroom-rental-saensuk-terrace-naklua",
     style: "fresh",
     view: ["court", 15, -62, -2],
     side: "right",
@@ -69,6 +74,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "ruamchai-one",
+    home: "one-bedroom-rental-ruamchai-central-pattaya",
     style: "plain",
     view: ["court", 13, -60, 5],
     side: "left",
@@ -82,6 +88,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "saphan-sai",
+    home: "one-bedroom-rental-saphan-sai-jomtien",
     style: "sea",
     view: ["open", 40, 70, 0],
     side: "right",
@@ -95,6 +102,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "pha-ngam-rented",
+    home: "rented-two-bedroom-pha-ngam-pratumnak",
     style: "oak",
     view: ["city", 40, 110, 4],
     side: "left",
@@ -108,6 +116,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "hin-khao-rental",
+    home: "rental-one-bedroom-hin-khao-pratumnak",
     style: "oak",
     view: ["court", 16, -60, -4],
     side: "left",
@@ -121,6 +130,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "hin-khao-french",
+    home: "french-rental-hin-khao-pratumnak",
     style: "blush",
     view: ["city", 30, 118, -6],
     side: "right",
@@ -134,6 +144,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "bang-saray-long",
+    home: "long-stay-rental-bang-saray",
     style: "fresh",
     view: ["open", 30, 118, 3],
     side: "left",
@@ -147,8 +158,10 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "tawan-duplex",
+    home: "duplex-price-on-request-tawan-bay-central-pattaya",
     style: "stone",
     view: ["bay", 84, 60, 18],
+    elsewhere: { dining: ["bay", 84, 60, -38] },
     side: "left",
     seed: 112,
     floor: "grey",
@@ -160,6 +173,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "nong-prue",
+    home: "small-house-rental-nong-prue-east-pattaya",
     style: "plain",
     view: ["garden", 0, -20, 0],
     side: "left",
@@ -173,6 +187,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "bua-kham-rental",
+    home: "pool-house-rental-bua-kham-east-pattaya",
     style: "sea",
     view: ["garden", 0, -25, 0],
     side: "right",
@@ -186,6 +201,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "beach-house",
+    home: "beach-villa-rental-na-jomtien",
     style: "teak",
     view: ["garden", 0, -15, 0],
     side: "left",
@@ -199,6 +215,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "bang-saray-house",
+    home: "village-house-bang-saray",
     style: "nineties",
     view: ["garden", 0, -20, 0],
     side: "right",
@@ -212,6 +229,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "bua-kham-pool",
+    home: "pool-villa-bua-kham-east-pattaya",
     style: "fresh",
     view: ["garden", 0, -22, 0],
     side: "right",
@@ -225,6 +243,7 @@ export const ownHomes: readonly OwnHome[] = [
   },
   {
     key: "na-jomtien-high",
+    home: "high-floor-studio-na-jomtien",
     style: "stone",
     view: ["open", 78, 75, 0],
     side: "left",

@@ -183,6 +183,17 @@ export const floors = {
       "tomettes au sol",
     ),
   },
+  travertine: {
+    spec: ["tiles", "#a8967c", [0.9, 0.45]],
+    words: words(
+      "travertine floor",
+      "พื้นหินทราเวอร์ทีน",
+      "洞石地面",
+      "пол из травертина",
+      "Travertinboden",
+      "sol en travertin",
+    ),
+  },
   white: {
     spec: ["tiles", "#e4e1da", [0.8, 0.8]],
     words: words(

@@ -42,6 +42,22 @@ export const views = {
     "draußen Palmen und eine Gartenmauer",
     "palmiers et mur de jardin au-dehors",
   ),
+  palms: words(
+    "crowns of palms outside",
+    "นอกหน้าต่างเป็นยอดปาล์ม",
+    "窗外是棕榈树冠",
+    "за окном кроны пальм",
+    "draußen Palmkronen",
+    "cimes de palmiers au-dehors",
+  ),
+  roofs: words(
+    "low roofs and trees outside",
+    "นอกหน้าต่างเป็นหลังคาบ้านและต้นไม้",
+    "窗外是低矮的屋顶和树木",
+    "за окном низкие крыши и деревья",
+    "draußen niedrige Dächer und Bäume",
+    "toits bas et arbres au-dehors",
+  ),
   frosted: words(
     "a frosted window over the shower",
     "มีหน้าต่างกระจกฝ้าเหนือที่อาบน้ำ",

@@ -1,8 +1,9 @@
 // Rooms that belong to one sample home: the same flat from several places, made by scenes/flat.py from these parameters.
 import { OWN, type Picture, type Words } from "./picture.ts";
 import type { OwnHome } from "./own-rooms-home.ts";
-import { ownHomes } from "./own-rooms-homes.ts";
+import { ownHomesToRent } from "./own-rooms-homes.ts";
 import { ownHomesForSale } from "./own-rooms-homes-for-sale.ts";
+import { ownHousesAndStudios } from "./own-rooms-houses-and-studios.ts";
 import { colours, floors, things } from "./own-rooms-things.ts";
 import { type Angle, heads, views } from "./own-rooms-words.ts";
 
@@ -15,16 +16,20 @@ const angles: Record<Angle, { room: string; names: readonly Thing[]; rooms: Pict
   bedroom: { room: "bedroom", names: ["throw", "pillow"], rooms: ["bedroom"] },
   second: { room: "bedroom", names: ["throw", "rug"], rooms: ["bedroom"] },
   kitchen: { room: "kitchen", names: ["cabinet", "chair"], rooms: ["kitchen"] },
-  bathroom: { room: "bathroom", names: ["tile", "towel"], rooms: ["bathroom"] },
+  bathroom: { room: "bathroom", names: ["tile", "cabinet", "towel"], rooms: ["bathroom"] },
   studio: { room: "studio", names: ["throw", "cabinet"], rooms: ["studio", "bedroom"] },
   bed: { room: "studio", names: ["throw", "pillow"], rooms: ["studio", "bedroom"] },
   desk: { room: "studio", names: ["chair", "throw"], rooms: ["studio"] },
   kitchenette: { room: "studio", names: ["cabinet", "tile"], rooms: ["studio", "kitchen"] },
 };
-const heights: Record<string, number> = { bathroom: 2.45, house: 2.8 };
+/** From this width on, a bathroom's towel hangs outside the picture. */
+const farTowel = 2.4;
+const heights = { bathroom: 2.45, flat: 2.6, house: 2.8 };
+
+export const ownHomes: readonly OwnHome[] = [...ownHomesToRent, ...ownHomesForSale, ...ownHousesAndStudios];
 
 export const ownRooms: Record<string, Picture> = Object.fromEntries(
-  [...ownHomes, ...ownHomesForSale].flatMap((home) =>
+  ownHomes.flatMap((home) =>
     home.angles.map((angle, turn): [string, Picture] => [
       `${home.key}-${angle}`,
       {
@@ -45,6 +50,7 @@ export const ownRooms: Record<string, Picture> = Object.fromEntries(
 function makeRoom(home: OwnHome, angle: Angle): Record<string, unknown> {
   const { room } = angles[angle];
   const isHouse = home.view[0] === "garden";
+  const ceiling = (room === "living" && home.ceiling) || (isHouse ? heights.house : heights.flat);
   const [wide, deep] = home.size[room] ?? [4, 5];
   const isSecond = angle === "second";
   const colour = (thing: Thing) => colours[colourOf(home, thing, angle)].hex;
@@ -54,7 +60,7 @@ function makeRoom(home: OwnHome, angle: Angle): Record<string, unknown> {
     style: home.style,
     w: isSecond ? wide - 0.4 : wide,
     d: deep,
-    h: room === "bathroom" ? heights.bathroom : isHouse ? heights.house : 2.6,
+    h: room === "bathroom" ? heights.bathroom : ceiling,
     view: viewOf(home, angle),
     side: (home.side === "left") === isSecond ? "right" : "left",
     seed: home.seed + (isSecond ? 1 : 0),
@@ -71,8 +77,8 @@ function makeRoom(home: OwnHome, angle: Angle): Record<string, unknown> {
   };
 }
 
-function viewOf({ view, back = view }: OwnHome, angle: Angle) {
-  return angles[angle].room === "bedroom" ? back : view;
+function viewOf({ view, elsewhere }: OwnHome, angle: Angle) {
+  return elsewhere?.[angle] ?? view;
 }
 
 function windowOf(room: string, kind: OwnHome["view"][0], isSecond: boolean) {
@@ -90,9 +96,11 @@ function colourOf({ colours: chosen }: OwnHome, thing: Thing, angle: Angle) {
 
 function describe(home: OwnHome, angle: Angle): Words {
   const { names, room } = angles[angle];
+  const [wide] = home.size[room] ?? [4];
   const view = room === "bathroom" ? views.frosted : views[viewOf(home, angle)[0]];
   const text = (language: keyof Words) => {
-    const parts = names.map((thing) =>
+    const seen = names.filter((thing) => thing !== "towel" || wide < farTowel);
+    const parts = seen.map((thing) =>
       things[thing][language].replace("{c}", colours[colourOf(home, thing, angle)].words[language]),
     );
     if (room !== "bathroom") parts.push(floors[home.floor].words[language]);

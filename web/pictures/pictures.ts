@@ -4,7 +4,6 @@ import { outdoorsByDay } from "./pictures-outdoors-by-day.ts";
 import { sharedByDay } from "./pictures-shared-by-day.ts";
 import { indoors } from "./pictures-indoors.ts";
 import { kitchensAndBaths } from "./pictures-kitchens-and-baths.ts";
-import { kitchensAndBathsByDay } from "./pictures-kitchens-and-baths-by-day.ts";
 import { outdoors } from "./pictures-outdoors.ts";
 import { ownRooms } from "./own-rooms.ts";
 import type { Picture } from "./picture.ts";
@@ -15,7 +14,6 @@ export const pictures: Record<string, Picture> = {
   ...indoors,
   ...kitchensAndBaths,
   ...byDay,
-  ...kitchensAndBathsByDay,
   ...outdoorsByDay,
   ...sharedByDay,
   ...ownRooms,

@@ -13,7 +13,6 @@ VARIANTS = {
     "balcony-bay-chairs": dict(style="oak", view=("bay", 70, "afterglow", 125, 6), eye=(-0.9, -2.3, 1.55), look=(0.5, 4), angle=66, plan="chairs", floor="wood"),
     "balcony-sea-lounge": dict(style="sea", view=("open", 42, "rose", 90, 0), eye=(1.1, -2.3, 1.55), look=(-0.5, 4), angle=66, plan="lounge", floor="tile"),
     "balcony-bay-dinner": dict(style="teak", view=("bay", 100, "blue", 120, 8), eye=(-1.2, -2.4, 1.6), look=(0.6, 4), angle=68, plan="dinner", floor="wood"),
-    "balcony-city-chairs": dict(style="blush", view=("city", 60, "gold", 60, 0), eye=(0.9, -2.3, 1.6), look=(-0.5, 4), angle=66, plan="chairs", floor="tile"),
 }
 
 

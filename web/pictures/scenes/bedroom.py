@@ -13,7 +13,6 @@ from styles import style
 VARIANTS = {
     "bedroom-sea-sea": dict(style="sea", w=4.6, d=4.6, side="right", view=("open", 55, "rose", 80, 0), eye=(4.2, 0.3, 1.35), look=(1.6, 4.6), angle=76, lamp="pendant"),
     "bedroom-bay-oak": dict(style="oak", w=5.0, d=5.0, side="left", view=("bay", 80, "afterglow", 100, -8), eye=(0.45, 0.3, 1.3), look=(3.5, 5.0), angle=74, lamp="table"),
-    "bedroom-garden-teak": dict(style="teak", w=5.2, d=4.8, side="right", view=("garden", 0, "rose", 100, 0), eye=(4.8, 0.3, 1.4), look=(1.9, 4.8), angle=75, lamp="rattan"),
     "bedroom-city-ink": dict(style="ink", w=4.4, d=4.6, side="left", view=("city", 74, "blue", 110, 0), eye=(0.4, 0.3, 1.3), look=(3.0, 4.6), angle=76, lamp="table"),
     "bedroom-sea-blush": dict(style="blush", w=4.2, d=4.4, side="right", view=("open", 30, "gold", 95, 0), eye=(3.9, 0.25, 1.3), look=(1.5, 4.4), angle=77, lamp="globe"),
     "studio-bay-stone": dict(style="stone", w=4.4, d=6.4, side="left", view=("bay", 52, "blue", 80, -6), eye=(1.55, 0.3, 1.45), look=(2.35, 6.4), angle=76, lamp="table", studio=True),

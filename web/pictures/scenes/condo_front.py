@@ -17,11 +17,8 @@ from walls import sliding_gate
 # blocks: age, bays, floors, middle of the front, turn. gate: colour of the wall along the street.
 VARIANTS = {
     "condo-new-white": dict(blocks=[("new", 8, 15, (5, 44), 10), ("grey", 6, 22, (-46, 96), -8)], west=-125, eye=(-9, -13, 1.7), look=(1.5, 20), gate="#e9e7e2", wires=False, seed=1),
-    "condo-new-grey": dict(blocks=[("grey", 7, 17, (-4, 50), -14), ("new", 6, 14, (44, 74), 12)], west=-55, eye=(8, -13, 1.7), look=(-0.5, 20), gate="#7f858b", wires=False, seed=2),
     "condo-decade-cream": dict(blocks=[("decade", 9, 13, (2, 40), -6), ("decade", 6, 13, (-48, 66), 12)], west=-156, eye=(-7, -13, 1.7), look=(2, 20), shift=0.27, gate="#e3d9c7", wires=True, seed=3),
     "condo-nineties-sand": dict(blocks=[("nineties", 9, 13, (-3, 38), 9), ("eighties", 7, 9, (40, 56), -6)], west=-60, eye=(6.5, -13, 1.7), look=(-1, 20), gate="#cdbfa6", wires=True, seed=4),
-    "condo-eighties-grey": dict(blocks=[("eighties", 10, 11, (4, 34), -10), ("nineties", 6, 15, (-44, 64), 6)], west=-120, eye=(-8, -13, 1.7), look=(1.4, 20), gate="#bdb8ad", wires=True, seed=5),
-    "condo-low-garden": dict(blocks=[("decade", 8, 7, (-2, 24), -14), ("decade", 6, 7, (34, 44), 14)], west=-50, eye=(9, -13, 1.7), look=(0.5, 18), shift=0.14, gate="#d9cfbd", wires=False, seed=6),
     "condo-low-white": dict(blocks=[("new", 8, 8, (0, 26), 12), ("new", 5, 8, (36, 40), -10)], west=-130, eye=(-8.5, -13, 1.7), look=(1, 18), shift=0.16, gate="#efeeea", wires=True, seed=7),
 }
 

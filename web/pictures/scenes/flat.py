@@ -14,20 +14,7 @@ from styles import style
 
 # view: kind, height above ground, the direction of the sun, turn of the outside. side: where the bed or sofa stands.
 ROOMS = {
-    "studio-city-plain": dict(room="studio", style="plain", w=3.7, d=6.6, h=2.5, view=("court", 14, -60, 0), side="left", panels=2, window="blind", ac=True, sill=0.0, seed=3),
-    "studio-sea-fresh": dict(room="studio", style="fresh", w=4.2, d=6.4, h=2.6, view=("open", 38, 60, 0), side="right", panels=3, window="sheer", seed=4),
-    "studio-garden-nineties": dict(room="studio", style="nineties", w=3.9, d=6.2, h=2.5, view=("court", 6, -60, 0), side="right", panels=2, window="drapes", seed=5),
-    "studio-city-oak": dict(room="studio", style="oak", w=4.0, d=6.0, h=2.6, view=("city", 46, 115, 0), side="left", panels=3, window="sheer", seed=6),
-    "living-city-plain": dict(room="living", style="plain", w=3.9, d=5.0, h=2.5, view=("court", 17, -60, 0), side="right", panels=2, window="drapes", seed=7),
-    "living-sea-fresh": dict(room="living", style="fresh", w=4.6, d=5.2, h=2.6, view=("open", 44, 120, 0), side="left", panels=3, window="sheer", seed=8),
-    "living-bay-day": dict(room="living", style="sea", w=5.6, d=5.8, h=2.8, view=("bay", 88, 60, 30), side="left", panels=4, window="sheer", seed=9),
-    "living-court-nineties": dict(room="living", style="nineties", w=4.4, d=5.4, h=2.55, view=("court", 9, -60, 3), side="left", panels=2, window="drapes", seed=10),
-    "living-house-plain": dict(room="living", style="nineties", w=5.4, d=5.6, h=2.8, view=("garden", 0, -20, 0), side="right", panels=3, window="drapes", fan=True, floor=("tiles", "#b5825c", (0.3, 0.3)), sofa="#c5b79b", rug=("#d9cfb6", "#b79a6a", "noise"), seed=11),
-    "living-house-fresh": dict(room="living", style="fresh", w=5.8, d=5.6, h=2.9, view=("garden", 0, -20, 0), side="left", panels=4, window="sheer", seed=12),
-    "bedroom-city-plain": dict(room="bedroom", style="plain", w=3.4, d=3.8, h=2.5, view=("court", 17, -60, 0), side="left", panels=2, window="blind", sill=0.9, seed=13),
-    "bedroom-sea-fresh": dict(room="bedroom", style="fresh", w=3.8, d=4.0, h=2.6, view=("open", 44, 120, 0), side="right", panels=3, window="sheer", seed=14),
     "bedroom-garden-nineties": dict(room="bedroom", style="nineties", w=4.0, d=4.2, h=2.6, view=("garden", 0, -20, 0), side="left", panels=2, window="drapes", sill=0.8, fan=True, seed=15),
-    "bedroom-city-oak": dict(room="bedroom", style="oak", w=3.9, d=4.0, h=2.6, view=("city", 52, 120, 0), side="right", panels=3, window="drapes", seed=16),
     "kitchen-city-plain": dict(room="kitchen", style="plain", w=2.9, d=4.4, h=2.5, view=("court", 12, -60, 0), side="left", panels=2, window="blind", sill=0.95, seed=17),
     "kitchen-sea-fresh": dict(room="kitchen", style="fresh", w=3.4, d=4.6, h=2.6, view=("open", 40, 70, 0), side="right", panels=2, window="sheer", seed=18),
     "kitchen-garden-nineties": dict(room="kitchen", style="nineties", w=3.4, d=4.6, h=2.7, view=("garden", 0, -20, 0), side="left", panels=2, window="bare", sill=0.95, seed=19),

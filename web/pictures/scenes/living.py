@@ -13,7 +13,6 @@ VARIANTS = {
     "living-bay-oak": dict(style="oak", w=5.6, d=6.4, view=("bay", 62, "afterglow", 125, 30), eye=(4.75, 0.35, 1.35), look=(2.1, 6.4), angle=74, plan="left"),
     "living-sea-ink": dict(style="ink", w=5.2, d=6.0, view=("open", 48, "rose", 80, 0), eye=(0.5, 0.4, 1.3), look=(3.4, 6.0), angle=72, plan="right", table="square", lamp=1.5),
     "living-garden-teak": dict(style="teak", w=6.4, d=6.2, view=("garden", 0, "rose", 100, 0), eye=(5.7, 0.5, 1.4), look=(2.4, 6.2), angle=74, plan="left", table="square"),
-    "living-city-stone": dict(style="stone", w=5.0, d=5.6, view=("city", 70, "blue", 120, 0), eye=(0.45, 0.35, 1.3), look=(3.2, 5.6), angle=74, plan="right"),
     "living-sea-blush": dict(style="blush", w=4.6, d=5.4, view=("open", 36, "gold", 100, 0), eye=(4.1, 0.3, 1.3), look=(1.7, 5.4), angle=74, plan="left"),
     "living-bay-sea": dict(style="sea", w=6.8, d=6.4, view=("bay", 96, "rose", 120, 30), eye=(6.2, 0.4, 1.4), look=(2.9, 6.4), angle=76, plan="left", table="square"),
 }

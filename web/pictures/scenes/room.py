@@ -9,7 +9,7 @@ import bay
 from fronts import block
 from furniture import Group
 from lamps import area, strip
-from materials import HAZE, leaf, paint, pane
+from materials import HAZE, leaf, paint, pane, tiles
 from plants import Grove, leaf_cloud
 from shapes import box, curtain, instance, link, mesh_of, sheet
 from sky import sky
@@ -92,11 +92,17 @@ def outside(kind="bay", floor_height=60.0, sky_name="afterglow", west=75, turn=0
     sky(sky_name, west, clouds=clouds, seed=seed)
     if day:
         # The eye and the camera open up for a room, so what the sun lights outside must be much brighter.
-        sun(west, strength=10.0 if kind in ("garden", "court") else 4.0)
+        sun(west, strength=10.0 if kind in ("garden", "palms", "roofs", "court") else 4.0)
     if kind == "garden":
         HAZE["colour"] = None
         bpy.context.scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 1.5 if day else 1.8
         garden(seed, lamps=not day)
+        return
+    if kind in ("palms", "roofs"):
+        HAZE["length"] = 700
+        with Group((side, 0, -floor_height), turn):
+            treetops(seed, 4 if kind == "palms" else 160)
+        HAZE["colour"] = None
         return
     if kind == "court":
         with Group((side, 0, -floor_height), turn):
@@ -180,3 +186,24 @@ def garden(seed=1.0, from_y=9.0, lamps=True):
         grove.palm((x + chance.uniform(-0.7, 0.7), from_y + chance.uniform(3.5, 6.2), -0.1), chance.uniform(4, 6.5), 0.7)
         if lamps:
             area((x, from_y + 4, 0.05), (0.9, 0.9), 170, "#ffc890", (168, 0, 0))
+
+
+def treetops(seed=1.0, houses=4):
+    """What an upper floor over old gardens looks at: palms near the balcony, crowns and roofs behind them."""
+    chance = random.Random(int(seed))
+    sheet(3000, 2400, (0, 1180, -0.05), paint("#75894c", 0.95))
+    crowns = [leaf_cloud(leaf(colour, 0.5, 0.2), 1.0, 1800, 0.18, 0.85, k) for k, colour in enumerate(("#5c8440", "#4d7639", "#6b8f45"))]
+    for k in range(150 if houses < 9 else 260):
+        y = 16 + 120 * chance.random() ** 1.6
+        instance(chance.choice(crowns), (chance.uniform(-0.8, 0.8) * (y + 14), y, chance.uniform(2.5, 4.5)), (0, 0, k * 31), chance.uniform(2.6, 4.4))
+    skins = [tiles(colour, "#5d3b2c", (0.5, 0.6), 0.5, 0.8) for colour in ("#96604a", "#a8705a", "#8a8d8f", "#7a5a48")]
+    walls = [paint(colour, 0.9) for colour in ("#e6ddca", "#dcd8ce", "#d8c8a8")]
+    for k in range(houses):
+        y = 44 + 7 * k if houses < 9 else 22 + 420 * (k / houses) ** 1.6
+        x = chance.uniform(-0.75, 0.75) * y
+        box((11, 9, 6.2), (x, y, 0), chance.choice(walls), 0, base=True)
+        vertices = [(x - 6.2, y - 5.2, 6.2), (x + 6.2, y - 5.2, 6.2), (x + 6.2, y + 5.2, 6.2), (x - 6.2, y + 5.2, 6.2), (x - 2, y, 8.6), (x + 2, y, 8.6)]
+        link("roof", mesh_of("roof", vertices, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)]), chance.choice(skins), smooth=False)
+    grove = Grove(int(seed) + 2)
+    for k in range(9):
+        grove.palm((-11 + 2.9 * k + chance.uniform(-0.9, 0.9), chance.uniform(8.5, 14), -0.1), chance.uniform(5.5, 8.5), 0.9)

@@ -17,9 +17,7 @@ from styles import style
 # room, style, size, view as in flat.py, eye, look, seed
 VARIANTS = {
     "lobby-new": dict(room="lobby", style="sea", w=6.8, d=7.4, h=3.0, view=("garden", 0, -20, 0), eye=(3.6, 0.3, 1.5), look=(3.5, 7), seed=61),
-    "lobby-older": dict(room="lobby", style="nineties", w=6.4, d=7.0, h=2.75, view=("garden", 0, -20, 0), eye=(3.4, 0.3, 1.5), look=(3.2, 7), seed=62),
     "gym-sea": dict(room="gym", style="fresh", w=7.6, d=8.4, h=2.9, view=("open", 30, 120, 0), eye=(6.4, 0.4, 1.5), look=(2.6, 8), seed=63),
-    "gym-garden": dict(room="gym", style="plain", w=6.4, d=7.4, h=2.7, view=("garden", 0, -20, 0), eye=(1.0, 0.4, 1.5), look=(4.2, 7), seed=64),
     "corridor-plain": dict(room="corridor", style="plain", w=1.9, d=22.0, h=2.6, view=("court", 14, -60, 0), eye=(1.05, 0.6, 1.5), look=(0.98, 22), seed=65),
     "car-park-covered": dict(room="car_park", style="plain", w=17.0, d=30.0, h=2.9, view=None, eye=(8.8, 0.6, 1.6), look=(8.2, 30), seed=66),
 }

@@ -17,7 +17,6 @@ from towers import tower
 # sides: age, bays and floors of the blocks along each side, near to far.
 VARIANTS = {
     "street-soi-day": dict(left=[("nineties", 6, 3), ("eighties", 5, 3), ("decade", 6, 6)], right=[("eighties", 5, 3), ("nineties", 7, 4), ("decade", 5, 3)], west=-115, eye=(1.2, -15, 1.65), look=(-0.2, 20), seed=71),
-    "street-palms-day": dict(left=[("decade", 5, 4), ("new", 6, 7), ("decade", 5, 4)], right=[("new", 6, 3), ("decade", 6, 5), ("grey", 5, 8)], west=-60, eye=(-1.4, -15, 1.65), look=(0.3, 20), palms=True, seed=72),
 }
 CANVAS = ("#c4473a", "#2f6f5e", "#e0a83a", "#3d6fa3", "#d9d2c2")
 

@@ -18,13 +18,9 @@ VARIANTS = {
     "tower-pool-white": dict(style="sea", sky="afterglow", west=30, eye=(-9, -13, 2.1), look=(4, 30), angle=64, shift=0.17, walls=("#d8d2c6", "#b9b0a2"), floors=(31, 24), at=((10, 46), (-26, 62)), kind="balcony"),
     "tower-pool-sand": dict(style="oak", sky="blue", west=150, eye=(9, -12, 2.4), look=(-5, 30), angle=62, shift=0.17, walls=("#c2ab8c", "#8f8577"), floors=(26, 35), at=((-14, 44), (24, 70)), kind="stepped"),
     "garden-condo-pool": dict(style="teak", sky="rose", west=170, eye=(-8, -12, 1.9), look=(3, 30), angle=66, shift=0.12, walls=("#dccfb8", "#cdbb9f"), floors=(8, 7), at=((12, 52), (-30, 58)), kind="balcony"),
-    "tower-lagoon-rose": dict(style="stone", sky="gold", west=60, eye=(0, -14, 3.2), look=(0, 30), angle=70, shift=0.14, walls=("#aab0b4", "#d9d4ca"), floors=(21, 21), at=((24, 40), (-24, 40)), kind="balcony"),
     "tower-pool-day": dict(style="sea", sky="day", west=-120, eye=(8.6, -12.6, 2.0), look=(-3, 30), angle=66, shift=0.17, walls=("#e6e3dc", "#cfd3d4"), floors=(27, 33), at=((-12, 46), (24, 66)), kind="balcony"),
     "garden-condo-pool-day": dict(style="oak", sky="day", west=-50, eye=(-7.6, -12, 1.8), look=(2.4, 30), angle=66, shift=0.11, walls=("#e3d2b4", "#d9c3a0"), floors=(7, 8), at=((11, 48), (-30, 58)), kind="balcony"),
-    "old-condo-pool-day": dict(style="nineties", sky="day", west=-130, eye=(6.4, -11, 1.8), look=(-2.4, 30), angle=64, shift=0.13, walls=("#d6c3a6", "#c9b8a2"), floors=(12, 12), at=((-16, 50), (22, 50)), kind="plain"),
-    "rooftop-pool-day": dict(style="sea", sky="day", west=60, eye=(2.8, -7.4, 1.75), look=(-0.8, 30), angle=66, shift=0.02, roof=True, turn=7, height=78),
     "rooftop-pool-bay": dict(style="sea", sky="afterglow", west=120, eye=(-2.2, -7.5, 1.8), look=(0.6, 30), angle=66, shift=0.02, roof=True, turn=7, height=78),
-    "rooftop-pool-open": dict(style="oak", sky="rose", west=80, eye=(3.4, -7.0, 1.7), look=(-1.5, 30), angle=64, shift=0.03, roof=True, turn=0, height=60, open=True),
 }
 
 
