@@ -13,6 +13,7 @@ import type { compare } from "./en/compare.ts";
 import type { contact } from "./en/contact.ts";
 import type { errors } from "./en/errors.ts";
 import type { favourites } from "./en/favourites.ts";
+import type { filters } from "./en/filters.ts";
 import type { finance } from "./en/finance.ts";
 import type { floorPlan } from "./en/floor-plan.ts";
 import type { forms } from "./en/forms.ts";
@@ -38,6 +39,7 @@ export type Texts = {
   contact: typeof contact;
   errors: typeof errors;
   favourites: typeof favourites;
+  filters: typeof filters;
   finance: typeof finance;
   floorPlan: typeof floorPlan;
   forms: typeof forms;
@@ -67,6 +69,7 @@ const fileNames: Record<TextSection, string> = {
   contact: "contact",
   errors: "errors",
   favourites: "favourites",
+  filters: "filters",
   finance: "finance",
   floorPlan: "floor-plan",
   forms: "forms",

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PricePoint } from "../../../domain/api.ts";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { Table } from "../../components/charts/table.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
