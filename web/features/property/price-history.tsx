@@ -9,7 +9,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { priceHistoryQuery } from "./price-history-query.ts";
 
 export function PriceHistory({ slug }: { slug: string }) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation("homeDetails");
   const locale = useLocale();
   const { data } = useQuery(priceHistoryQuery(slug));
   const prices = data?.prices ?? [];
