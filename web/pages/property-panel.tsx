@@ -22,7 +22,7 @@ const ViewingForm = latePart(
 );
 const PropertyContacts = latePart(
   async () => (await import("./property-contacts.tsx")).PropertyContacts,
-  ["contact"],
+  ["contact", "homeDetails"],
   "touched",
 );
 

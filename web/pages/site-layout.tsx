@@ -62,7 +62,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {shown}
       </main>
       <SiteFooter />
-      {origin !== undefined && <StructuredData data={describeOrganisation(site, origin)} />}
+      {origin !== undefined && (
+        <StructuredData data={import.meta.env.SSR ? describeOrganisation(site, origin) : undefined} />
+      )}
       <CompareTrayPlace />
       <OfflineNotice />
       <SessionWatch />

@@ -2,7 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { convertMoney, currencies, isCurrency } from "../../../domain/finance/exchange-rates.ts";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";

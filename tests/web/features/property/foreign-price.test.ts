@@ -4,7 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleRates } from "../../../../domain/finance/exchange-rates.ts";
 import { defaultSite } from "../../../../domain/site/site.ts";
-import { formatDay } from "../../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../../domain/languages/format-date.ts";
 import { PropertyPrice } from "../../../../web/features/catalogue/property-price.tsx";
 import { ForeignPrice } from "../../../../web/features/property/foreign-price.tsx";
 import { serverI18n } from "../../../../web/i18n/server.ts";
