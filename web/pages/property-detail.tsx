@@ -24,7 +24,7 @@ import { Gallery } from "../features/property/gallery.tsx";
 import { PhoneBar } from "../features/property/phone-bar.tsx";
 import { useListingSummary } from "../features/property/use-listing-summary.ts";
 import { paths } from "../routing/paths.ts";
-import { noteViewed } from "../visitor/recently-viewed.ts";
+import { noteViewed } from "../visitor/kept/recently-viewed.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
@@ -71,7 +71,7 @@ const CashToKeysSheet = latePart(
 );
 
 const PriceHistory = latePart(
-  async () => (await import("../features/property/price-history.tsx")).PriceHistory,
+  async () => (await import("../features/property/price/price-history.tsx")).PriceHistory,
   ["homeDetails"],
 );
 const SimilarListings = latePart(async () => (await import("./similar-listings.tsx")).SimilarListings);

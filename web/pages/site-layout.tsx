@@ -17,7 +17,7 @@ import { useSite } from "../visitor/use-site.ts";
 import { useShownPage } from "../routing/router-context.ts";
 import { useLocation, useNavigation } from "../routing/router-hooks.ts";
 import type { Arrival } from "../routing/router-state.ts";
-import { showStart } from "../routing/place.ts";
+import { showStart } from "../routing/place/place.ts";
 
 const SiteFooter = latePart(async () => (await import("../features/navigation/site-footer.tsx")).SiteFooter);
 

@@ -6,7 +6,7 @@ import { sampleRates } from "../../../../domain/finance/exchange-rates.ts";
 import { defaultSite } from "../../../../domain/site/site.ts";
 import { formatDay } from "../../../../domain/languages/format-date.ts";
 import { PropertyPrice } from "../../../../web/features/catalogue/property-price.tsx";
-import { ForeignPrice } from "../../../../web/features/property/foreign-price.tsx";
+import { ForeignPrice } from "../../../../web/features/property/price/foreign-price.tsx";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 import { exampleListing } from "../../../example-listing.ts";

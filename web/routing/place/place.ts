@@ -2,7 +2,7 @@
  * Where a visitor was on a page: what was in view, the swiped rows, what was unfolded, and the focus. It is kept by
  * what stood there and not by pixels alone, because the page may come back with other heights or in another language.
  */
-import { splitLocale } from "../../domain/languages/locales.ts";
+import { splitLocale } from "../../../domain/languages/locales.ts";
 
 /** An element of the page: its kind or where it leads, and the how-manieth of that name it is. */
 type Spot = { name: string; nth: number };
