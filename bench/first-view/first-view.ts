@@ -29,10 +29,7 @@ export type FirstViews = {
 
 export async function openFirstViews(): Promise<FirstViews> {
   const product = await startProduct();
-  const browser = await chromium.launch({
-    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await openBrowser();
 
   async function read(page: string): Promise<string> {
     const response = await product.fetch(page);
@@ -51,22 +48,32 @@ export async function openFirstViews(): Promise<FirstViews> {
   return {
     pages: ["/", "/listings", property, "/finance", "/contact", article],
     read,
-    watch: async (address, window) => {
-      const context = await browser.newContext(window);
-      const page = await context.newPage();
-      const received: Promise<Received>[] = [];
-      page.on("response", (response) => received.push(receive(response)));
-      await page.goto(product.url + address, { waitUntil: "networkidle" });
-      await page.waitForTimeout(watchMs);
-      const all = await Promise.all(received);
-      await context.close();
-      return all;
-    },
+    watch: (address, window) => watchAddress(browser, product.url + address, window),
     close: async () => {
       await browser.close();
       await product.close();
     },
   };
+}
+
+export function openBrowser(options: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...options],
+  });
+}
+
+/** What a new visitor's browser receives from an address until the page is at rest. */
+export async function watchAddress(browser: Browser, url: string, window: Window): Promise<Received[]> {
+  const context = await browser.newContext(window);
+  const page = await context.newPage();
+  const received: Promise<Received>[] = [];
+  page.on("response", (response) => received.push(receive(response)));
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForTimeout(watchMs);
+  const all = await Promise.all(received);
+  await context.close();
+  return all;
 }
 
 async function receive(response: Response): Promise<Received> {

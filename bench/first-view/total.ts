@@ -2,9 +2,9 @@
  * All that a phone receives for a first view, pictures too: `npm run bench:total`. Texts are compressed here as an edge
  * does for each visitor (brotli 5) and as well as it can be done (11).
  */
-import { brotliCompressSync, constants } from "node:zlib";
 import { reportFigure } from "../report-figure.ts";
-import { openFirstViews, type Received, windows } from "./first-view.ts";
+import { openFirstViews, windows } from "./first-view.ts";
+import { type Weighed, weigh } from "./weigh.ts";
 
 /** KB at brotli 5. The list of homes shows the most pictures. */
 const wholeBudgets: Record<string, number> = { "/listings": 220 };
@@ -12,17 +12,15 @@ const wholeBudgets: Record<string, number> = { "/listings": 220 };
 const kindBudgets: Record<string, number> = { stylesheet: 9, font: 36, image: 120 };
 const mostRequests = 36;
 
-type Weighed = { kind: string; quick: number; best: number };
-
 const views = await openFirstViews();
 try {
-  for (const page of views.pages) await weigh(page);
+  for (const page of views.pages) await report(page);
 } finally {
   await views.close();
 }
 
-async function weigh(page: string): Promise<void> {
-  const received = (await views.watch(page, windows.phone)).map(measure);
+async function report(page: string): Promise<void> {
+  const received = (await views.watch(page, windows.phone)).map(weigh);
   const kinds = Map.groupBy(received, ({ kind }) => kind);
   const parts = [...kinds]
     .map(([kind, all]) => `${kind} ${toKb(sum(all, "quick")).toFixed(1)} KB in ${all.length}`)
@@ -40,14 +38,6 @@ async function weigh(page: string): Promise<void> {
     reportFigure({ figure: `${page}, ${kind}`, value, unit: "KB", atMost });
   }
   reportFigure({ figure: `${page}, requests`, value: received.length, unit: "", atMost: mostRequests });
-}
-
-function measure({ kind, type, body }: Received): Weighed {
-  const isText = /^(?:text|application)\/|[/+](?:json|xml)/.test(type);
-  if (!isText) return { kind, quick: body.length, best: body.length };
-  const at = (quality: number) =>
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-  return { kind, quick: at(5), best: at(11) };
 }
 
 function sum(all: readonly Weighed[], how: "quick" | "best"): number {

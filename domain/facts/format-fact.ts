@@ -1,5 +1,5 @@
 /** Formats facts for one language: numbers, ranges, units and dates by `Intl`. */
-import { formatDate } from "../languages/format-date.ts";
+import { formatDay } from "../languages/format-date.ts";
 import type { Fact, FactRange, FactUnit } from "./fact.ts";
 import { intlTags, type Locale } from "../languages/locales.ts";
 import { moneyOptions } from "../languages/money.ts";
@@ -53,10 +53,6 @@ function writeNumber(value: number | FactRange, options: Intl.NumberFormatOption
   const plain = new Intl.NumberFormat(intlTags[locale], { maximumFractionDigits: 2 });
   const upper = plain.format(value.to);
   return format.format(value.to / divisor).replace(upper, `${plain.format(value.from)}–${upper}`);
-}
-
-export function formatDay(day: string, locale: Locale): string {
-  return formatDate(new Date(`${day}T00:00:00Z`), locale, { dateStyle: "long", timeZone: "UTC" });
 }
 
 export function formatFact(fact: Fact, locale: Locale): string {

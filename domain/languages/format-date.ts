@@ -13,6 +13,11 @@ export function formatDate(instant: Date, locale: Locale, options: Intl.DateTime
     .join("");
 }
 
+/** A day as data writes it: "2026-11-20". */
+export function formatDay(day: string, locale: Locale): string {
+  return formatDate(new Date(`${day}T00:00:00Z`), locale, { dateStyle: "long", timeZone: "UTC" });
+}
+
 /** A year alone, as one reads it of a building. */
 export function formatYear(year: number, locale: Locale): string {
   return locale === "th" ? `พ.ศ. ${year + buddhistEra}` : String(year);

@@ -23,10 +23,6 @@ export function readDrawnArea(text: string): DrawnArea | undefined {
   return corners.every(isOnEarth) ? toDrawnArea(corners) : undefined;
 }
 
-export function writeDrawnArea(area: DrawnArea): string {
-  return area.flat().join(",");
-}
-
 /** As the database reads it, in whole steps: it rounds by a millionth, which in degrees would be a hundred metres. */
 export function writeSteps(area: DrawnArea): string {
   return `(${area

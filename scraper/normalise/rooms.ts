@@ -69,6 +69,11 @@ const labels = Object.fromEntries(
   ]),
 );
 
+/** Most texts count no rooms: asked once for all kinds. */
+const someCount = new RegExp(`\\d|(?<!\\p{L})(?:${numberWords})`, "iu");
+const someRooms = new RegExp(`(?:${Object.values(words).join("|")})(?!\\p{L})`, "iu");
+const mayCountRooms = rememberOnPage((text) => someCount.test(text) && someRooms.test(text));
+
 const studio = anyOf(studios);
 /** One room more or less is a home; more is a hotel, a bug or a year. */
 const mostRooms = 30;
@@ -100,11 +105,11 @@ const chineseFigures: Record<string, string> = {
 };
 const someChinese = /[室居卧臥卫衛浴房]/u;
 
-function foldCounts(written: string): string {
+const foldCounts = rememberOnPage((written) => {
   const text = foldDigits(written).replace(halves, "$1.5 ");
   if (!someChinese.test(text)) return text;
   return text.replace(chineseCount, (figure) => chineseFigures[figure] ?? figure).replace("双卫", "2卫");
-}
+});
 
 const readers: Record<RoomKind, (written: string) => number | null> = {
   bedrooms: rememberOnPage((written) => countRooms("bedrooms", written)),
@@ -122,8 +127,12 @@ function countRooms(kind: RoomKind, written: string): number | null {
   if (full) return Number(full[1] ?? full[2] ?? full[3]) + 0.5;
   const typology = kind === "bedrooms" && isPortuguese.test(text) ? inTypology.exec(text)?.[1] : undefined;
   if (typology) return Number(typology);
-  const match = inLayout(kind, text) ?? before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
+  const match = inLayout(kind, text) ?? (mayCountRooms(text) ? besideWords(kind, text) : undefined);
   return match === undefined ? null : readCount(match);
+}
+
+function besideWords(kind: RoomKind, text: string): string | undefined {
+  return before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
 }
 
 const inLetters = /(?<![\w.,])(\d)\s?S?L?DK(?![a-z])/i;

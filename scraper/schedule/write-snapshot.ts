@@ -10,7 +10,8 @@ import {
   snapshotKey,
 } from "../../domain/listings/catalogue/catalogue-snapshot.ts";
 import { catalogueVersionKey } from "../../domain/listings/catalogue/catalogue-version.ts";
-import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
+import type { Property } from "../../domain/listings/listing.ts";
+import { type ListingRow, listingColumns, toProperty } from "../../domain/listings/listing-row.ts";
 import type { StoredSettings } from "../../domain/site/settings/resolve-site.ts";
 import { type ScrapeDatabase, unwrap } from "../store/database.ts";
 

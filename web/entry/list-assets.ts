@@ -46,7 +46,7 @@ export function listAssets(
   };
   visit(entryFiles.browser);
   if (page) visit(`web/pages/${page.file}.tsx`);
-  if (page && isAdminPath(page.path)) visit("web/pages/admin/admin-layout.tsx");
+  if (page && isAdminPath(page.path)) visit("web/routing/admin-pages.ts");
   for (const section of [...frameSections, ...(page?.texts ?? [])]) {
     visit(`web/i18n/${textFile(locale, section)}`);
   }

@@ -2,7 +2,7 @@
 import type { TFunction } from "i18next";
 import type { MDXComponents } from "mdx/types";
 import type { ComponentProps, ReactNode } from "react";
-import { formatDay } from "../../domain/facts/format-fact.ts";
+import { formatDay } from "../../domain/languages/format-date.ts";
 import { messengers } from "../../domain/leads/messengers.ts";
 import { type AreaSlug, areas } from "../../domain/places/areas.ts";
 import { defaultSite } from "../../domain/site/site.ts";

@@ -1,6 +1,6 @@
 /** The guide in one language as an HTML document for print: cover, contents, and the chapters of its text. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatDay } from "../../domain/facts/format-fact.ts";
+import { formatDay } from "../../domain/languages/format-date.ts";
 import { type Locale, defaultLocale } from "../../domain/languages/locales.ts";
 import { defaultSite } from "../../domain/site/site.ts";
 import { articleTexts } from "../content/build/article-texts.ts";

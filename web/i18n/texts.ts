@@ -11,13 +11,14 @@ import type { article } from "./en/article.ts";
 import type { catalogue } from "./en/catalogue.ts";
 import type { compare } from "./en/compare.ts";
 import type { contact } from "./en/contact.ts";
-import type { errors } from "./en/errors.ts";
 import type { favourites } from "./en/favourites.ts";
+import type { filters } from "./en/filters.ts";
 import type { finance } from "./en/finance.ts";
 import type { floorPlan } from "./en/floor-plan.ts";
 import type { forms } from "./en/forms.ts";
 import type { frame } from "./en/frame.ts";
 import type { frontPage } from "./en/front-page.ts";
+import type { homeDetails } from "./en/home-details.ts";
 import type { library } from "./en/library.ts";
 import type { map } from "./en/map.ts";
 import type { myAccount } from "./en/my-account.ts";
@@ -36,13 +37,14 @@ export type Texts = {
   catalogue: typeof catalogue;
   compare: typeof compare;
   contact: typeof contact;
-  errors: typeof errors;
   favourites: typeof favourites;
+  filters: typeof filters;
   finance: typeof finance;
   floorPlan: typeof floorPlan;
   forms: typeof forms;
   frame: typeof frame;
   frontPage: typeof frontPage;
+  homeDetails: typeof homeDetails;
   library: typeof library;
   map: typeof map;
   myAccount: typeof myAccount;
@@ -65,13 +67,14 @@ const fileNames: Record<TextSection, string> = {
   catalogue: "catalogue",
   compare: "compare",
   contact: "contact",
-  errors: "errors",
   favourites: "favourites",
+  filters: "filters",
   finance: "finance",
   floorPlan: "floor-plan",
   forms: "forms",
   frame: "frame",
   frontPage: "front-page",
+  homeDetails: "home-details",
   library: "library",
   map: "map",
   myAccount: "my-account",
@@ -91,7 +94,7 @@ const browserSections: readonly TextSection[] = ["admin", "favourites", "myAccou
 export const serverSections = sections.filter((section) => !browserSections.includes(section));
 
 /** On every page. */
-export const frameSections = ["frame", "errors"] as const satisfies TextSection[];
+export const frameSections = ["frame"] as const satisfies TextSection[];
 
 /** Below web/i18n/. The administration speaks English and Thai. */
 export function textFile(locale: Locale, section: TextSection): string {

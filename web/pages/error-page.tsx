@@ -22,7 +22,7 @@ function useRetryOnline(isOutage: boolean) {
 }
 
 export function ErrorPage() {
-  const { t } = useTranslation(["errors", "frame"]);
+  const { t } = useTranslation("frame");
   const error = useRouteError();
   const requestId = useRequestId();
   const { pathname, search } = useLocation();
@@ -31,22 +31,22 @@ export function ErrorPage() {
   if (isErrorResponse(error) && isWithdrawnListing(error.data)) return <WithdrawnPage {...error.data} />;
   return (
     <>
-      <PageHead title={t("errors:unavailableTitle")} isIndexed={false} />
+      <PageHead title={t("errors.unavailableTitle")} isIndexed={false} />
       <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
         <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
-        <h1 className="text-4xl">{t("errors:unavailableTitle")}</h1>
-        <p className="text-lg text-quiet">{t("errors:unavailableText")}</p>
+        <h1 className="text-4xl">{t("errors.unavailableTitle")}</h1>
+        <p className="text-lg text-quiet">{t("errors.unavailableText")}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Link to={pathname + search} reloadDocument className={buttonStyles.quiet}>
-            {t("errors:tryAgain")}
+            {t("errors.tryAgain")}
           </Link>
           <Link to={paths.contact} className={buttonStyles.quiet}>
-            {t("frame:contactUs")}
+            {t("contactUs")}
           </Link>
         </div>
         {requestId && (
           <p className="text-sm text-quiet">
-            {t("errors:quote")} <code className="block select-all">{requestId}</code>
+            {t("errors.quote")} <code className="block select-all">{requestId}</code>
           </p>
         )}
       </section>

@@ -36,7 +36,7 @@ const HomesMap = latePart(
 // A form that works without scripts.
 const ListingFilters = latePart(
   async () => (await import("../features/catalogue/listing-filters.tsx")).ListingFilters,
-  ["amenities"],
+  ["amenities", "filters"],
   "touched",
 );
 const NoListings = latePart(async () => (await import("../features/catalogue/no-listings.tsx")).NoListings);

@@ -8,18 +8,18 @@ import { useLocation } from "../routing/router-hooks.ts";
 import { paths } from "../routing/paths.ts";
 
 export function NotFoundPage() {
-  const { t } = useTranslation("errors");
+  const { t } = useTranslation("frame");
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   return (
     <>
-      <PageHead title={t("notFoundTitle")} isIndexed={false} />
+      <PageHead title={t("errors.notFoundTitle")} isIndexed={false} />
       <section className="grid min-h-[60svh] place-content-center justify-items-center gap-6 text-center">
         <img src="/drawings/empty-state.svg" alt="" width={320} height={240} className="w-64 rounded-card" />
         <h1 className="tabular text-6xl text-lamp">{messages.notFound.heading}</h1>
-        <p className="text-xl">{t("notFoundText")}</p>
+        <p className="text-xl">{t("errors.notFoundText")}</p>
         <Link to={paths.frontPage} className={buttonStyles.quiet}>
-          {t("returnHome")}
+          {t("errors.returnHome")}
         </Link>
       </section>
     </>

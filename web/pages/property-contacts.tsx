@@ -9,7 +9,7 @@ import { Link } from "../routing/link.tsx";
 import { paths } from "../routing/paths.ts";
 
 export function PropertyContacts({ property, title }: { property: Property; title: string }) {
-  const { t } = useTranslation(["property", "contact"]);
+  const { t } = useTranslation(["homeDetails", "contact"]);
   return (
     <div className="grid gap-5">
       <Messengers message={t("contact:messageHome", { title })} />
@@ -17,10 +17,10 @@ export function PropertyContacts({ property, title }: { property: Property; titl
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4 text-sm">
         <ShareButton title={title} />
         <Link to={paths.propertySheet(property.slug)} rel="nofollow" className={`${textLinkStyles} py-1.5`}>
-          {t("property:sheet.link")}
+          {t("homeDetails:sheet.link")}
         </Link>
         <Link to={paths.report(property.slug)} rel="nofollow" className={`${textLinkStyles} py-1.5`}>
-          {t("property:report")}
+          {t("homeDetails:report")}
         </Link>
       </p>
     </div>

@@ -24,7 +24,7 @@ import { Gallery } from "../features/property/gallery.tsx";
 import { PhoneBar } from "../features/property/phone-bar.tsx";
 import { useListingSummary } from "../features/property/use-listing-summary.ts";
 import { paths } from "../routing/paths.ts";
-import { noteViewed } from "../visitor/recently-viewed.ts";
+import { noteViewed } from "../visitor/kept/recently-viewed.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
@@ -37,12 +37,12 @@ const EditListing = whenSignedIn(
 // What is only read is whole without scripts, and waits for the visitor's first move.
 const KeyFacts = latePart(
   async () => (await import("../features/property/key-facts.tsx")).KeyFacts,
-  [],
+  ["homeDetails"],
   "touched",
 );
 const Story = latePart(
   async () => (await import("../features/property/story.tsx")).Story,
-  ["amenities"],
+  ["amenities", "homeDetails"],
   "touched",
 );
 const OwnershipSheet = latePart(
@@ -57,7 +57,10 @@ const FloorPlanSection = latePart(
   async () => (await import("../features/property/floor-plan-section.tsx")).FloorPlanSection,
   ["floorPlan"],
 );
-const Nearby = latePart(async () => (await import("../features/property/nearby.tsx")).Nearby, ["map"]);
+const Nearby = latePart(
+  async () => (await import("../features/property/nearby.tsx")).Nearby,
+  ["homeDetails", "map"],
+);
 const RentToOwnSimulator = latePart(
   async () => (await import("../features/finance/rent-to-own-simulator.tsx")).RentToOwnSimulator,
   ["simulator"],
@@ -68,7 +71,8 @@ const CashToKeysSheet = latePart(
 );
 
 const PriceHistory = latePart(
-  async () => (await import("../features/property/price-history.tsx")).PriceHistory,
+  async () => (await import("../features/property/price/price-history.tsx")).PriceHistory,
+  ["homeDetails"],
 );
 const SimilarListings = latePart(async () => (await import("./similar-listings.tsx")).SimilarListings);
 
@@ -105,13 +109,17 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
       {!isPreview && <PageHead title={title} description={summary} picture={cover} />}
       {!isPreview && origin !== undefined && (
         <StructuredData
-          data={describeListing(
-            property,
-            { name: title, summary, picture: cover?.file },
-            origin,
-            locale,
-            business.name,
-          )}
+          data={
+            import.meta.env.SSR
+              ? describeListing(
+                  property,
+                  { name: title, summary, picture: cover?.file },
+                  origin,
+                  locale,
+                  business.name,
+                )
+              : undefined
+          }
         />
       )}
       {!isPreview && (

@@ -9,7 +9,7 @@ import { buttonStyles } from "../components/controls/button-styles.ts";
 import { latePart } from "../components/page/late-part.tsx";
 import { useFormState } from "../data/form-state.tsx";
 import { NextStep } from "../features/property/next-step.tsx";
-import { PricePanel } from "../features/property/price-panel.tsx";
+import { PricePanel } from "../features/property/price/price-panel.tsx";
 import { useSite } from "../visitor/use-site.ts";
 
 const AskForm = latePart(
@@ -22,7 +22,7 @@ const ViewingForm = latePart(
 );
 const PropertyContacts = latePart(
   async () => (await import("./property-contacts.tsx")).PropertyContacts,
-  ["contact"],
+  ["contact", "homeDetails"],
   "touched",
 );
 

@@ -33,7 +33,7 @@ export function PropertySheetPage() {
 }
 
 function Sheet({ property, readAt }: { property: Property; readAt: number }) {
-  const { t } = useTranslation(["property", "compare", "floorPlan"]);
+  const { t } = useTranslation(["homeDetails", "compare", "floorPlan"]);
   const locale = useLocale();
   const isHydrated = useHydrated();
   const title = useListingName()(property);
@@ -46,10 +46,10 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
   const date = formatDate(new Date(readAt), locale, { dateStyle: "long", timeZone: pattayaZone });
   return (
     <article className="sheet mx-auto grid max-w-[174mm] gap-5 pb-16 text-sm">
-      <PageHead title={t("property:sheet.title", { title })} isIndexed={false} />
+      <PageHead title={t("homeDetails:sheet.title", { title })} isIndexed={false} />
       <p className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to={paths.property(property.slug)} className={`${textLinkStyles} py-2`}>
-          {t("property:sheet.back")}
+          {t("homeDetails:sheet.back")}
         </Link>
         {isHydrated && (
           <Button look="goldSmall" onClick={() => window.print()}>
@@ -99,8 +99,8 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
           <span />
         )}
         <div className="grid max-w-[52mm] justify-items-start gap-2">
-          <QrCode text={address} label={t("property:sheet.scan")} className="size-[26mm]" />
-          <p className="text-xs text-quiet">{t("property:sheet.scan")}</p>
+          <QrCode text={address} label={t("homeDetails:sheet.scan")} className="size-[26mm]" />
+          <p className="text-xs text-quiet">{t("homeDetails:sheet.scan")}</p>
           <p>
             <span className="block">{property.agent?.name}</span>
             <span className="block whitespace-nowrap">{contact.phone}</span>
@@ -109,7 +109,7 @@ function Sheet({ property, readAt }: { property: Property; readAt: number }) {
         </div>
       </footer>
       <p className="text-xs text-quiet">
-        {[property.isSample && t("property:sheet.sample"), t("property:sheet.asOf", { date })]
+        {[property.isSample && t("homeDetails:sheet.sample"), t("homeDetails:sheet.asOf", { date })]
           .filter(Boolean)
           .join(" ")}
       </p>

@@ -17,6 +17,7 @@ import { useSite } from "../visitor/use-site.ts";
 import { useShownPage } from "../routing/router-context.ts";
 import { useLocation, useNavigation } from "../routing/router-hooks.ts";
 import type { Arrival } from "../routing/router-state.ts";
+import { showStart } from "../routing/place/place.ts";
 
 const SiteFooter = latePart(async () => (await import("../features/navigation/site-footer.tsx")).SiteFooter);
 
@@ -61,7 +62,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {shown}
       </main>
       <SiteFooter />
-      {origin !== undefined && <StructuredData data={describeOrganisation(site, origin)} />}
+      {origin !== undefined && (
+        <StructuredData data={import.meta.env.SSR ? describeOrganisation(site, origin) : undefined} />
+      )}
       <CompareTrayPlace />
       <OfflineNotice />
       <SessionWatch />
@@ -79,22 +82,9 @@ function useArrivalScroll() {
     handled.current = arrival;
     if (arrival.show === "same") return undefined;
     if (arrival.show === "place" && arrival.restore) return arrival.restore();
+    if (arrival.show === "start") return showStart(location.hash);
     // Not returned: in newer browsers a scroll answers a promise, which an effect may not.
-    if (arrival.show === "start") showStart(location.hash);
-    else window.scrollTo({ top: 0, behavior: "instant" });
+    window.scrollTo({ top: 0, behavior: "instant" });
     return undefined;
   }, [arrival, location]);
-}
-
-function showStart(hash: string): void {
-  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  const place = hash && document.getElementById(hash.slice(1));
-  if (place) {
-    place.setAttribute("tabindex", "-1");
-    place.focus({ preventScroll: true });
-    place.scrollIntoView({ behavior });
-  } else {
-    document.getElementById("main")?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior });
-  }
 }

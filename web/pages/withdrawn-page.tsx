@@ -11,12 +11,12 @@ export function isWithdrawnListing(body: unknown): body is WithdrawnListing {
 }
 
 export function WithdrawnPage({ similar }: Pick<WithdrawnListing, "similar">) {
-  const { t } = useTranslation(["errors", "catalogue"]);
+  const { t } = useTranslation(["catalogue", "frame"]);
   return (
     <>
-      <PageHead title={t("errors:goneTitle")} isIndexed={false} />
-      <h1 className="mb-4 text-4xl">{t("errors:goneTitle")}</h1>
-      {similar.length > 0 && <p className="mb-8 text-quiet">{t("errors:goneText")}</p>}
+      <PageHead title={t("frame:errors.goneTitle")} isIndexed={false} />
+      <h1 className="mb-4 text-4xl">{t("frame:errors.goneTitle")}</h1>
+      {similar.length > 0 && <p className="mb-8 text-quiet">{t("frame:errors.goneText")}</p>}
       <ListingGrid listings={similar} className="sm:grid-cols-2 xl:grid-cols-4" />
       <p className="mt-10">
         <ButtonLink to={paths.listings()}>{t("catalogue:showAll")}</ButtonLink>

@@ -13,7 +13,7 @@ import { articleListingsQuery, listingPageQuery } from "../features/catalogue/li
 import { propertyQuery } from "../features/catalogue/property-query.ts";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
 import { receiptQuery } from "../features/leads/receipt-query.ts";
-import { priceHistoryQuery } from "../features/property/price-history-query.ts";
+import { priceHistoryQuery } from "../features/property/price/price-history-query.ts";
 import {
   articleIndexQuery,
   articleQuery,

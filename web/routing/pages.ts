@@ -61,13 +61,13 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.propertySheet(":idOrSlug"),
     file: "property-sheet-page",
-    texts: ["catalogue", "property", "compare", "floorPlan", "map", "ownership"],
+    texts: ["catalogue", "property", "compare", "floorPlan", "homeDetails", "map", "ownership"],
     data: "propertySheet",
   },
   {
     path: paths.compare(),
     file: "compare-page",
-    texts: ["compare", "catalogue", "map", "ownership", "property"],
+    texts: ["compare", "catalogue", "homeDetails", "map", "ownership", "property"],
     data: "compare",
     isPersonal: true,
     parameters: ["ids"],

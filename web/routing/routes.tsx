@@ -1,17 +1,15 @@
 /** Turns the page table into routes. Each page is a chunk of its own; its loader starts reading the data. */
 import type { i18n } from "i18next";
-import type { ComponentType } from "react";
 import type { LoadData } from "../data/load-data.ts";
 import { loadTexts } from "../i18n/load-texts.ts";
 import { type TextSection, sections } from "../i18n/texts.ts";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { createLoaders } from "./loaders.ts";
+import { type PageFile, loadPage } from "./page-files.ts";
 import { type PageRow, movedPages, pages } from "./pages.ts";
 import { isAdminPath } from "./paths.ts";
 import { notFound, redirect } from "./responses.ts";
 import type { Route, RouteCode } from "./route.ts";
-
-type PageFile = { [name: string]: ComponentType<Partial<NonNullable<PageRow["article"]>>> };
 
 /** The pages of the table. The error pages are in the entry chunk; the design page is not built. */
 const files = import.meta.glob<PageFile>([
@@ -19,9 +17,6 @@ const files = import.meta.glob<PageFile>([
   "!../pages/{error,not-found,withdrawn,design}-page.tsx",
   "!../pages/admin/*",
 ]);
-
-/** Only the browser knows who is signed in, so the server shows the frame of these and never a page. */
-const adminFiles = import.meta.env.SSR ? {} : import.meta.glob<PageFile>("../pages/admin/*-page.tsx");
 
 /** In the browser, a page's code counts as loaded only when its texts are loaded too. */
 export function createRoutes(load: LoadData, texts?: i18n): Route[] {
@@ -47,26 +42,9 @@ export function createRoutes(load: LoadData, texts?: i18n): Route[] {
 }
 
 async function loadPageFile({ path, file, article }: PageRow): Promise<RouteCode> {
-  if (isAdminPath(path)) return loadAdminPage(file);
+  if (isAdminPath(path)) return (await import("./admin-pages.ts")).loadAdminPage(file);
   const Page = await loadPage(files, file);
   return { Page: article ? () => <Page {...article} /> : Page };
-}
-
-async function loadAdminPage(file: string): Promise<RouteCode> {
-  const [Page, { AdminLayout }] = await Promise.all([
-    import.meta.env.SSR ? () => null : loadPage(adminFiles, file),
-    import("../pages/admin/admin-layout.tsx"),
-  ]);
-  return { Page, Frame: AdminLayout };
-}
-
-async function loadPage(
-  from: Record<string, () => Promise<PageFile>>,
-  file: string,
-): Promise<PageFile[string]> {
-  const [Page] = Object.values((await from[`../pages/${file}.tsx`]?.()) ?? {});
-  if (!Page) throw new Error(`There is no page in ${file}.`);
-  return Page;
 }
 
 /** The page of the design system, in development only. */

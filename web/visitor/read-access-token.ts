@@ -1,5 +1,5 @@
 /** The access token of a kept session, for forms: they are sent without loading Supabase's client. */
-import { sessionKey } from "./kept-session.ts";
+import { sessionKey } from "./kept/kept-session.ts";
 
 export function readAccessToken(): string | undefined {
   try {

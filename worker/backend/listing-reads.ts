@@ -3,7 +3,8 @@ import type { AreaList, FrontPageListings, ListingPage, PinPage } from "../../do
 import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
 import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
-import { type ListingRow, type Property, listingColumns, toProperty } from "../../domain/listings/listing.ts";
+import type { Property } from "../../domain/listings/listing.ts";
+import { type ListingRow, listingColumns, toProperty } from "../../domain/listings/listing-row.ts";
 import { type PinRow, pinOfRow } from "../../domain/listings/pin-listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/query/listing-sorts.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";

@@ -17,8 +17,8 @@ export const bedroomChoices = ["0", "1", "2", "3", "4"] as const;
 
 const list = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(
-    v.union([v.string(), v.array(v.string())]),
-    v.transform((value) => [value].flat().flatMap((one) => one.split(","))),
+    v.unknown(),
+    v.transform((value) => [value].flat().flatMap((one) => String(one).split(","))),
     v.maxLength(options.length),
     v.array(v.picklist(options)),
     v.transform((chosen) => options.filter((option) => chosen.includes(option))),

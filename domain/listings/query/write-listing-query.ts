@@ -1,7 +1,7 @@
 /** Writes a catalogue query as a URL. Apart from the schemas that read one, because every page writes links. */
 import type { ListingQuery } from "./listing-query.ts";
 import { sortOf } from "./listing-sorts.ts";
-import { writeDrawnArea } from "../../places/drawn-area.ts";
+import { writeDrawnArea } from "../../places/write-drawn-area.ts";
 import { writeMapBox } from "../../places/map-box.ts";
 
 export const defaultPageSize = 24;

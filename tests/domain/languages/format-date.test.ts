@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatYear } from "../../../domain/languages/format-date.ts";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatDate, formatYear, formatDay } from "../../../domain/languages/format-date.ts";
 
 test("The first of a month is an ordinal only in French", () => {
   expect(formatDay("2024-01-01", "fr")).toBe("1er janvier 2024");

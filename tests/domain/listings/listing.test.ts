@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { toCardListing } from "../../../domain/listings/card-listing.ts";
 import { catalogueShape } from "../../../domain/listings/catalogue/catalogue-shape.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
-import { type ListingRow, splitStatus, toProperty } from "../../../domain/listings/listing.ts";
+import { splitStatus } from "../../../domain/listings/listing.ts";
+import { type ListingRow, toProperty } from "../../../domain/listings/listing-row.ts";
 
 const row: ListingRow = {
   id: "6f1c1f6e-0000-4000-8000-000000000001",

@@ -7,8 +7,8 @@ import {
   mostCorners,
   readDrawnArea,
   toDrawnArea,
-  writeDrawnArea,
 } from "../../../domain/places/drawn-area.ts";
+import { writeDrawnArea } from "../../../domain/places/write-drawn-area.ts";
 
 const triangle = "100.86,12.88,100.9,12.88,100.88,12.92";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReferral, rememberReferral } from "../../../web/visitor/referral.ts";
+import { readReferral, rememberReferral } from "../../../web/visitor/kept/referral.ts";
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 /** Checks that each kind of structured data agrees with its page. An unknown kind is an error. */
 import { expect } from "vitest";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import { intlTags } from "../../../domain/languages/locales.ts";
 import { defaultSite } from "../../../domain/site/site.ts";
 import type { Page } from "./crawl-site.ts";

@@ -18,7 +18,6 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const origin = useSiteAddress();
-  const trail = steps.map(({ label, to = pathname }) => ({ name: label, path: localisePath(to, locale) }));
   return (
     <nav aria-label={t("breadcrumb")} className="mb-6 text-sm text-quiet">
       <ol className="flex items-center gap-x-2">
@@ -46,7 +45,18 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
           </Fragment>
         ))}
       </ol>
-      {origin !== undefined && <StructuredData data={describeTrail(trail, origin)} />}
+      {origin !== undefined && (
+        <StructuredData
+          data={
+            import.meta.env.SSR
+              ? describeTrail(
+                  steps.map(({ label, to = pathname }) => ({ name: label, path: localisePath(to, locale) })),
+                  origin,
+                )
+              : undefined
+          }
+        />
+      )}
     </nav>
   );
 }

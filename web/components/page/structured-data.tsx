@@ -1,9 +1,22 @@
-/** The page's content as structured data (schema.org). A data block, not a script: nothing in it runs. */
+/**
+ * The page's content as structured data (schema.org). A data block, not a script: nothing in it runs. Who reads it asks
+ * the server for each address, so only the server writes it. In the browser `data` is undefined, which keeps the code
+ * that describes out of the build, and the server's text stays.
+ */
+import { useState } from "react";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
 import { trustHtml } from "./trust-html.ts";
 
-type StructuredDataProps = { data: { "@type": string; [property: string]: unknown } };
+type StructuredDataProps = { data: { "@type": string; [property: string]: unknown } | undefined };
 
 export function StructuredData({ data }: StructuredDataProps) {
-  const text = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
-  return <script type="application/ld+json" dangerouslySetInnerHTML={trustHtml(text)} />;
+  const isHydrated = useHydrated();
+  const [isServed] = useState(!isHydrated);
+  if (!isServed) return null;
+  const text = data
+    ? JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")
+    : "";
+  return (
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={trustHtml(text)} />
+  );
 }

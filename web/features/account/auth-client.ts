@@ -1,6 +1,6 @@
 /** The current session. Supabase's client is loaded when somebody signs in, or has signed in before. */
 import type { AuthChangeEvent, AuthClient, Session } from "@supabase/supabase-js";
-import { hasKeptSession, sessionKey } from "../../visitor/kept-session.ts";
+import { hasKeptSession, sessionKey } from "../../visitor/kept/kept-session.ts";
 
 type Client = InstanceType<typeof AuthClient>;
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;

@@ -9,7 +9,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import { accountQuery } from "./account-query.ts";
 import { authClient, onSessionEvent } from "./auth-client.ts";
-import { hasKeptSession, sessionKey } from "../../visitor/kept-session.ts";
+import { hasKeptSession, sessionKey } from "../../visitor/kept/kept-session.ts";
 import { isSigningOut } from "./sign-out.ts";
 
 export function SessionWatch() {

@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import { useLocation } from "../../routing/router-hooks.ts";
-import { hasKeptSession } from "../../visitor/kept-session.ts";
+import { hasKeptSession } from "../../visitor/kept/kept-session.ts";
 
 export function whenSignedIn<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

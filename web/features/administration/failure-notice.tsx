@@ -25,7 +25,7 @@ type FailureNoticeProps = {
 };
 
 export function FailureNotice({ error, what, onRetry }: FailureNoticeProps) {
-  const { t } = useTranslation(["admin", "errors", "frame"]);
+  const { t } = useTranslation(["admin", "frame"]);
   if (!error) return null;
   const known = error instanceof ApiFailure && isKnown(error.code) ? knownCodes[error.code] : undefined;
   const why = known ? t(`admin:failure.${known}`) : error.message;
@@ -39,7 +39,7 @@ export function FailureNotice({ error, what, onRetry }: FailureNoticeProps) {
       )}
       {onRetry && (
         <Button look="quietSmall" onClick={onRetry}>
-          {t("errors:tryAgain")}
+          {t("frame:errors.tryAgain")}
         </Button>
       )}
     </div>

@@ -13,7 +13,7 @@ import { writeListingQuery } from "../../../domain/listings/query/write-listing-
 import { currencies } from "../../../domain/finance/exchange-rates.ts";
 import { propertyTypes } from "../../../domain/listings/listing.ts";
 import { listingSorts } from "../../../domain/listings/query/listing-sorts.ts";
-import { writeDrawnArea } from "../../../domain/places/drawn-area.ts";
+import { writeDrawnArea } from "../../../domain/places/write-drawn-area.ts";
 import { writeMapBox } from "../../../domain/places/map-box.ts";
 import { Button } from "../../components/controls/button.tsx";
 import { SelectField } from "../../components/controls/select-field.tsx";
@@ -35,7 +35,7 @@ type ListingFiltersProps = {
 };
 
 export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
-  const { t } = useTranslation("catalogue");
+  const { t } = useTranslation(["filters", "catalogue"]);
   const [visitorCurrency] = useVisitorCurrency();
   const { revision, applyNow, applyAfterPause } = useLiveForm(writeListingQuery(query));
   const count = (amount: number | undefined) => (facets ? ` (${amount ?? 0})` : "");
@@ -46,38 +46,38 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
       <Form
         key={revision}
         action="/listings"
-        aria-label={t("filters")}
+        aria-label={t("catalogue:filters")}
         onSubmit={applyNow}
         onChange={applyAfterPause}
         className="grid gap-4 pt-5 md:border-y md:border-line md:pb-5"
       >
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1.1fr)_minmax(0,1.6fr)]">
           <SelectField
-            label={t("type")}
+            label={t("filters:type")}
             name="type"
             defaultValue={query.type ?? ""}
             options={[
-              { value: "", label: t("anyType") },
+              { value: "", label: t("filters:anyType") },
               ...types.map((type) => ({
                 value: type,
                 label:
-                  t(`types.${type}`) +
+                  t(`catalogue:types.${type}`) +
                   (type === "condo" || type === "house" ? "" : count(facets?.type[type])),
               })),
             ]}
           />
           <SelectField
-            label={t("sort")}
+            label={t("filters:sort")}
             name="sort"
             defaultValue={sortOf(query)}
             options={listingSorts
               .filter((sort) => sort !== "relevance" || query.q)
-              .map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+              .map((sort) => ({ value: sort, label: t(`filters:sorts.${sort}`) }))}
           />
           <fieldset className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2 sm:col-span-1">
-            <legend className="sr-only">{t("budget")}</legend>
+            <legend className="sr-only">{t("filters:budget")}</legend>
             <TextField
-              label={t("budget")}
+              label={t("filters:budget")}
               name="maxMonthly"
               type="number"
               inputMode="numeric"
@@ -88,7 +88,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
             <SelectField
               // The region is known in the browser only; then the choice begins anew.
               key={visitorCurrency}
-              label={t("currency")}
+              label={t("filters:currency")}
               isLabelHidden
               name="currency"
               defaultValue={query.currency ?? (hasMoney(query) ? "THB" : visitorCurrency)}
@@ -99,7 +99,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-lamp">
             <SlidersHorizontal aria-hidden="true" className="size-4" />
-            {t("moreFilters")}
+            {t("filters:moreFilters")}
           </summary>
           <MoreFilters query={query} facets={facets} />
         </details>
@@ -113,7 +113,7 @@ export function ListingFilters({ query, facets, found }: ListingFiltersProps) {
         <div className="flex items-center justify-between gap-4 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-raised max-md:px-(--gutter) max-md:py-3 md:hidden md:noscript:flex">
           <span className="tabular text-sm text-quiet">{found}</span>
           <Button type="submit" look="gold">
-            {t("showHomes")}
+            {t("filters:showHomes")}
           </Button>
         </div>
       </Form>

@@ -11,12 +11,12 @@ import { TextField } from "../../components/controls/text-field.tsx";
 type MoreFiltersProps = { query: ListingQuery; facets: ListingFacets | null | undefined };
 
 export function MoreFilters({ query, facets }: MoreFiltersProps) {
-  const { t } = useTranslation(["catalogue", "amenities", "frame"]);
+  const { t } = useTranslation(["filters", "catalogue", "amenities", "frame"]);
   return (
     <div className="grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-2">
       <Choices
         name="area"
-        legend={t("catalogue:area")}
+        legend={t("filters:area")}
         chosen={query.area}
         options={areas.map(({ slug }) => ({
           value: slug,
@@ -54,9 +54,9 @@ export function MoreFilters({ query, facets }: MoreFiltersProps) {
         options={tenures.map((tenure) => ({ value: tenure, label: t(`catalogue:tenure.${tenure}`) }))}
       />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <NumberField name="minPrice" label={t("catalogue:minPrice")} value={query.minPrice} />
-        <NumberField name="maxPrice" label={t("catalogue:maxPrice")} value={query.maxPrice} />
-        <NumberField name="minSize" label={t("catalogue:minSize")} value={query.minSize} />
+        <NumberField name="minPrice" label={t("filters:minPrice")} value={query.minPrice} />
+        <NumberField name="maxPrice" label={t("filters:maxPrice")} value={query.maxPrice} />
+        <NumberField name="minSize" label={t("filters:minSize")} value={query.minSize} />
         <NumberField name="bathrooms" label={t("catalogue:minBathrooms")} value={query.bathrooms} />
       </div>
       <Choices

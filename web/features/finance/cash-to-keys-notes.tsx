@@ -1,7 +1,8 @@
 /** What the sheet assumes, in plain words, with the sources of its figures. */
 import { useTranslation } from "react-i18next";
 import { type FactId, findFact } from "../../../domain/facts/facts.ts";
-import { formatDay, formatFact } from "../../../domain/facts/format-fact.ts";
+import { formatFact } from "../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import { type Transfer, chargeOn } from "../../../domain/finance/transfer-costs.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { useMoney } from "../../visitor/use-money.ts";

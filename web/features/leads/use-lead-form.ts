@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LeadReceipt } from "../../../domain/api.ts";
 import type { FormKind } from "../../../domain/leads/lead-choices.ts";
 import { useFormState } from "../../data/form-state.tsx";
-import { readReferral } from "../../visitor/referral.ts";
+import { readReferral } from "../../visitor/kept/referral.ts";
 import {
   type LeadErrors,
   type LeadFailure,

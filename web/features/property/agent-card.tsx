@@ -8,7 +8,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { useSite } from "../../visitor/use-site.ts";
 
 export function AgentCard({ agent }: { agent: Agent }) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation("homeDetails");
   const ours = useSite().people.people.find(({ name }) => name === agent.name);
   const names = new Intl.DisplayNames(intlTags[useLocale()], { type: "language" });
   const languages = (ours?.languages ?? []).map((language) => names.of(language) ?? language);

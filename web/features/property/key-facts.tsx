@@ -15,7 +15,7 @@ import { useKindName } from "./use-kind-name.ts";
 type Row = [label: string, value: ReactNode, note?: string | undefined];
 
 export function KeyFacts({ property }: { property: Property }) {
-  const { t } = useTranslation(["property", "catalogue"]);
+  const { t } = useTranslation(["homeDetails", "catalogue"]);
   const { money } = useMoney();
   const areaName = useAreaName();
   const locale = useLocale();
@@ -30,31 +30,31 @@ export function KeyFacts({ property }: { property: Property }) {
     commonFee,
     sinkingFund,
   } = property;
-  const unknown = <span className="text-quiet">{t("property:facts.unknown")}</span>;
+  const unknown = <span className="text-quiet">{t("homeDetails:facts.unknown")}</span>;
   const area = areaName(property.area) ?? property.address.city[0];
   const inTotal = (perSquareMetre: number) =>
     squareMeters === null ? undefined : money(toSatang(perSquareMetre * squareMeters));
   const rows: Row[] = [
-    [t("property:facts.type"), kindName],
-    [t("property:facts.bedrooms"), bedrooms === 0 ? t("catalogue:studio") : (bedrooms ?? unknown)],
-    [t("property:facts.bathrooms"), bathrooms ?? unknown],
+    [t("homeDetails:facts.type"), kindName],
+    [t("homeDetails:facts.bedrooms"), bedrooms === 0 ? t("catalogue:studio") : (bedrooms ?? unknown)],
+    [t("homeDetails:facts.bathrooms"), bathrooms ?? unknown],
     [
-      t("property:facts.size"),
+      t("homeDetails:facts.size"),
       squareMeters === null || squareFeet === null
         ? unknown
-        : t("property:sizeBoth", {
+        : t("homeDetails:sizeBoth", {
             metres: formatNumber(squareMeters, locale),
             feet: formatNumber(squareFeet, locale),
           }),
     ],
-    [t("property:facts.area"), area],
-    [t("property:facts.built"), yearBuilt === null ? unknown : formatYear(yearBuilt, locale)],
+    [t("homeDetails:facts.area"), area],
+    [t("homeDetails:facts.built"), yearBuilt === null ? unknown : formatYear(yearBuilt, locale)],
   ];
   const project = property.address.state;
-  if (project) rows.push([t("property:facts.project"), project]);
+  if (project) rows.push([t("homeDetails:facts.project"), project]);
   if (isHouse(property.type)) {
     rows.push([
-      t("property:facts.land"),
+      t("homeDetails:facts.land"),
       landSquareMeters === null
         ? unknown
         : t("catalogue:squareMeters", { value: formatNumber(landSquareMeters, locale) }),
@@ -64,14 +64,16 @@ export function KeyFacts({ property }: { property: Property }) {
     const once = sinkingFund === null ? undefined : inTotal(sinkingFund);
     rows.push(
       [
-        t("property:facts.commonFee"),
-        commonFee === null ? unknown : t("property:perSqmMonth", { amount: money(toSatang(commonFee)) }),
-        monthly && t("property:aMonthInAll", { amount: monthly }),
+        t("homeDetails:facts.commonFee"),
+        commonFee === null ? unknown : t("homeDetails:perSqmMonth", { amount: money(toSatang(commonFee)) }),
+        monthly && t("homeDetails:aMonthInAll", { amount: monthly }),
       ],
       [
-        t("property:facts.sinkingFund"),
-        sinkingFund === null ? unknown : t("property:perSqmOnce", { amount: money(toSatang(sinkingFund)) }),
-        once && t("property:onceInAll", { amount: once }),
+        t("homeDetails:facts.sinkingFund"),
+        sinkingFund === null
+          ? unknown
+          : t("homeDetails:perSqmOnce", { amount: money(toSatang(sinkingFund)) }),
+        once && t("homeDetails:onceInAll", { amount: once }),
       ],
     );
   }
@@ -81,7 +83,7 @@ export function KeyFacts({ property }: { property: Property }) {
   return (
     <section aria-labelledby="key-facts">
       <h2 id="key-facts" className="mb-5 text-2xl">
-        {t("property:keyFacts")}
+        {t("homeDetails:keyFacts")}
       </h2>
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {rows.map(([label, value, note]) => (

@@ -15,7 +15,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 import { WayRule } from "./way-rule.tsx";
 
 export function Nearby({ property }: { property: Property }) {
-  const { t } = useTranslation(["property", "map"]);
+  const { t } = useTranslation(["homeDetails", "map"]);
   const locale = useLocale();
   const isHydrated = useHydrated();
   const [kinds, setKinds] = useState<ShownKind[]>([]);
@@ -25,24 +25,24 @@ export function Nearby({ property }: { property: Property }) {
   return (
     <section aria-labelledby="nearby">
       <h2 id="nearby" className="mb-3 text-2xl">
-        {t("property:nearby.title")}
+        {t("homeDetails:nearby.title")}
       </h2>
       {location === null ? (
-        <p className="text-quiet">{t("property:nearby.noLocation")}</p>
+        <p className="text-quiet">{t("homeDetails:nearby.noLocation")}</p>
       ) : (
         <>
           <p className="mb-5 max-w-measure text-quiet">{t("map:way.text")}</p>
           <div className="grid gap-6 md:grid-cols-2">
             <div className="grid content-start gap-2">
               <PlaceMap
-                label={t("property:nearby.title")}
+                label={t("homeDetails:nearby.title")}
                 point={location}
                 pinLabel={address.state || area}
                 around={<PlacePoints kinds={kinds} {...placeWindow(location)} />}
                 aroundBoxes={signBoxes(kinds, placeWindow(location))}
               />
               {isHydrated && <PlaceSwitches shown={kinds} onChange={setKinds} />}
-              <p className="text-sm text-quiet">{t("property:nearby.approximate")}</p>
+              <p className="text-sm text-quiet">{t("homeDetails:nearby.approximate")}</p>
             </div>
             <ul>
               {near.map(({ slug, kilometres, at }) => {

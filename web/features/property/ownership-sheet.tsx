@@ -1,7 +1,7 @@
 /** What is known about the ownership. Each fact is marked as verified, claimed or unknown. */
 import { BadgeCheck, CircleHelp, MessageSquareQuote } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { isHouse } from "../../../domain/listings/tenure.ts";
 import { type Certainty, ownershipFacts } from "../../../domain/listings/ownership.ts";

@@ -6,7 +6,7 @@ import { copyText } from "../../components/overlays/copy-text.ts";
 import { showToast } from "../../components/overlays/toasts.ts";
 
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useTranslation(["property", "frame"]);
+  const { t } = useTranslation(["homeDetails", "frame"]);
   const share = async () => {
     const url = window.location.href.replace(/#.*/s, "");
     if (typeof navigator.share === "function") {
@@ -15,13 +15,13 @@ export function ShareButton({ title }: { title: string }) {
       return;
     }
     if (await copyText(url, t("frame:notCopied"))) {
-      showToast({ type: "success", title: t("property:linkCopied") });
+      showToast({ type: "success", title: t("homeDetails:linkCopied") });
     }
   };
   return (
     <Button look="bareSmall" className="-my-2 -ml-4 justify-self-start unscripted:hidden" onClick={share}>
       <Share2 aria-hidden="true" className="size-4" />
-      {t("property:share")}
+      {t("homeDetails:share")}
     </Button>
   );
 }

@@ -9,13 +9,13 @@ import { intlTags } from "../../../domain/languages/locales.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 export function Story({ property }: { property: Property }) {
-  const { t } = useTranslation(["property", "amenities", "catalogue"]);
+  const { t } = useTranslation(["homeDetails", "amenities", "catalogue"]);
   const locale = useLocale();
   const language = new Intl.DisplayNames(intlTags[locale], { type: "language" }).of(property.language);
   const translated = property.language === locale ? undefined : property.translations[locale]?.description;
   const sellersTitle = (
     <p>
-      {t("property:sellersTitle")} <span lang={property.language}>{property.title}</span>
+      {t("homeDetails:sellersTitle")} <span lang={property.language}>{property.title}</span>
     </p>
   );
   const original = (
@@ -26,13 +26,13 @@ export function Story({ property }: { property: Property }) {
   return (
     <section aria-labelledby="story">
       <h2 id="story" className="mb-5 text-2xl">
-        {t("property:story")}
+        {t("homeDetails:story")}
       </h2>
       {translated === undefined ? (
         <>
           {property.language !== locale && (
             <div className="mb-3 grid gap-1 text-sm text-quiet">
-              <p>{t("property:writtenIn", { language })}</p>
+              <p>{t("homeDetails:writtenIn", { language })}</p>
               {sellersTitle}
             </div>
           )}
@@ -41,10 +41,10 @@ export function Story({ property }: { property: Property }) {
       ) : (
         <>
           <p className="max-w-measure text-lg whitespace-pre-line">{translated}</p>
-          <p className="mt-4 text-sm text-quiet">{t("property:translatedFrom", { language })}</p>
+          <p className="mt-4 text-sm text-quiet">{t("homeDetails:translatedFrom", { language })}</p>
           <details className="mt-2">
             <summary className="min-h-6 cursor-pointer text-sm text-sea">
-              {t("property:showOriginal")}
+              {t("homeDetails:showOriginal")}
             </summary>
             <div className="mt-3 grid gap-3 text-quiet">
               <div className="text-sm">{sellersTitle}</div>

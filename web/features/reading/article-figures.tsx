@@ -1,7 +1,7 @@
 /** Where the figures of a text come from and when they were last checked. Sources keep their English names. */
 import { useTranslation } from "react-i18next";
 import type { Article } from "../../../domain/site/article.ts";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 type ArticleFiguresProps = Pick<Article, "figures" | "language">;

@@ -1,7 +1,7 @@
 /** Title, summary, reading time and date of the last change. Says so if the text is not translated. */
 import { useTranslation } from "react-i18next";
 import type { ArticleSummary } from "../../../domain/site/article.ts";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { TranslationNote } from "./translation-note.tsx";
 import { Link } from "../../routing/link.tsx";

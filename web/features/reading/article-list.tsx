@@ -1,7 +1,7 @@
 /** A list of texts, each with title, description and reading time. */
 import { useTranslation } from "react-i18next";
 import type { ArticleSummary } from "../../../domain/site/article.ts";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../domain/languages/format-date.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 import { Link } from "../../routing/link.tsx";
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EditableListing } from "../../../domain/listings/editable-listing.ts";
-import { type ListingRow, toProperty } from "../../../domain/listings/listing.ts";
+import { type ListingRow, toProperty } from "../../../domain/listings/listing-row.ts";
 import type { ListingFields } from "../../../domain/listings/listing-fields.ts";
 import { ListingCard } from "../../features/catalogue/listing-card.tsx";
 import { PropertyDetail } from "../property-detail.tsx";

@@ -11,7 +11,7 @@ import { CompanyDetails } from "../../features/leads/office/company-details.tsx"
 import { Messengers } from "../../features/leads/office/messengers.tsx";
 import { OfficeHours } from "../../features/leads/office/office-hours.tsx";
 import { SiteFooter } from "../../features/navigation/site-footer.tsx";
-import { ForeignPrice } from "../../features/property/foreign-price.tsx";
+import { ForeignPrice } from "../../features/property/price/foreign-price.tsx";
 import { SiteProvider, useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 

@@ -30,13 +30,13 @@ export function AreaPage() {
 }
 
 function Area({ slug }: { slug: AreaSlug }) {
-  const { t } = useTranslation(["frame", "library", "errors"]);
+  const { t } = useTranslation(["frame", "library"]);
   const locale = useLocale();
   const origin = useSiteAddress();
   const { business } = useSite();
   const { data: article, error } = useQuery(articleQuery(locale, "areas", slug));
   const { data: summaries } = useQuery(areasQuery());
-  if (error) return <p role="alert">{t("errors:unavailableText")}</p>;
+  if (error) return <p role="alert">{t("frame:errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame:loading")}</output>;
   const name = t(`frame:areaNames.${slug}`);
   const [lat, lng] = areaCentres[slug];
@@ -45,7 +45,11 @@ function Area({ slug }: { slug: AreaSlug }) {
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
         <StructuredData
-          data={describeArticle(article, `/drawings/area-${slug}.svg`, origin, business.name)}
+          data={
+            import.meta.env.SSR
+              ? describeArticle(article, `/drawings/area-${slug}.svg`, origin, business.name)
+              : undefined
+          }
         />
       )}
       <Breadcrumb

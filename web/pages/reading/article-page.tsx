@@ -23,21 +23,27 @@ import { useParams } from "../../routing/router-hooks.ts";
 type ArticlePageProps = { kind: ArticleKind; slug?: string };
 
 export function ArticlePage({ kind, slug }: ArticlePageProps) {
-  const { t } = useTranslation(["article", "errors", "frame"]);
+  const { t } = useTranslation(["article", "frame"]);
   const locale = useLocale();
   const origin = useSiteAddress();
   const { name } = useSite().business;
   const { slug: slugInPath = "" } = useParams();
   const { data: article, error } = useQuery(articleQuery(locale, kind, slug ?? slugInPath));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
-  if (error) return <p role="alert">{t("errors:unavailableText")}</p>;
+  if (error) return <p role="alert">{t("frame:errors.unavailableText")}</p>;
   if (!article) return <output className="block">{t("frame:loading")}</output>;
   const parent = findParent(article);
   return (
     <>
       <PageHead title={article.title} description={article.description} text={daysOf(article)} />
       {origin !== undefined && (
-        <StructuredData data={describeArticle(article, article.picture ?? sharePicture.file, origin, name)} />
+        <StructuredData
+          data={
+            import.meta.env.SSR
+              ? describeArticle(article, article.picture ?? sharePicture.file, origin, name)
+              : undefined
+          }
+        />
       )}
       <Breadcrumb
         steps={[

@@ -12,14 +12,14 @@ import { TranslationNote } from "../../features/reading/translation-note.tsx";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 export function FaqPage() {
-  const { t } = useTranslation(["errors", "frame"]);
+  const { t } = useTranslation("frame");
   const { data: faq, error } = useQuery(faqQuery(useLocale()));
-  if (error) return <p role="alert">{t("errors:unavailableText")}</p>;
-  if (!faq) return <output className="block">{t("frame:loading")}</output>;
+  if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
+  if (!faq) return <output className="block">{t("loading")}</output>;
   return (
     <div className="grid gap-20">
       <PageHead title={faq.title} description={faq.description} />
-      <StructuredData data={describeFaq(faq)} />
+      <StructuredData data={import.meta.env.SSR ? describeFaq(faq) : undefined} />
       <div lang={faq.language}>
         <IndexHeader title={faq.title} text={faq.description} />
         <TranslationNote language={faq.language} />

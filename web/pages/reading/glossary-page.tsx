@@ -11,15 +11,17 @@ import { useSiteAddress } from "../../visitor/site-address.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
 export function GlossaryPage() {
-  const { t } = useTranslation(["errors", "frame"]);
+  const { t } = useTranslation("frame");
   const origin = useSiteAddress();
   const { data: glossary, error } = useQuery(glossaryQuery(useLocale()));
-  if (error) return <p role="alert">{t("errors:unavailableText")}</p>;
-  if (!glossary) return <output className="block">{t("frame:loading")}</output>;
+  if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
+  if (!glossary) return <output className="block">{t("loading")}</output>;
   return (
     <>
       <PageHead title={glossary.title} description={glossary.description} />
-      {origin !== undefined && <StructuredData data={describeGlossary(glossary, origin)} />}
+      {origin !== undefined && (
+        <StructuredData data={import.meta.env.SSR ? describeGlossary(glossary, origin) : undefined} />
+      )}
       <IndexHeader title={glossary.title} text={glossary.description} />
       <TranslationNote language={glossary.language} />
       <GlossaryList glossary={glossary} />

@@ -10,10 +10,10 @@ import { useLocale } from "../../visitor/use-locale.ts";
 type TextPageProps = { slug: string; children?: ReactNode };
 
 export function TextPage({ slug, children }: TextPageProps) {
-  const { t } = useTranslation(["errors", "frame"]);
+  const { t } = useTranslation("frame");
   const { data: article, error } = useQuery(articleQuery(useLocale(), "pages", slug));
-  if (error) return <p role="alert">{t("errors:unavailableText")}</p>;
-  if (!article) return <output className="block">{t("frame:loading")}</output>;
+  if (error) return <p role="alert">{t("errors.unavailableText")}</p>;
+  if (!article) return <output className="block">{t("loading")}</output>;
   return (
     <>
       <PageHead title={article.title} description={article.description} />

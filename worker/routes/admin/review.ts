@@ -3,12 +3,8 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
 import type { Database, Json } from "../../../domain/database.ts";
-import {
-  type ListingRow,
-  listingColumns,
-  publicationStates,
-  toProperty,
-} from "../../../domain/listings/listing.ts";
+import { publicationStates } from "../../../domain/listings/listing.ts";
+import { type ListingRow, listingColumns, toProperty } from "../../../domain/listings/listing-row.ts";
 import type {
   ListingInReview,
   ListingTwin,

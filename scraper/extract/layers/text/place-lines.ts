@@ -28,10 +28,10 @@ const longestSentences = 1500;
 /** Lines on either side of the headline. */
 const nearHeadline = 8;
 const signs = /^[^\p{L}\p{N}]+/u;
-const introduced = new RegExp(
-  `(?:(?:${sourceOf(placeIntroductions)})\\s?[:：]?|(?:${sourceOf(addressLabels)})\\s?[:：])\\s?([^.。!！;；\\n\\d]{3,80})`,
-  "iu",
-);
+const said = "\\s?([^.。!！;；\\n\\d]{3,80})";
+const introduced = new RegExp(`(?:${sourceOf(placeIntroductions)})\\s?[:：]?${said}`, "iu");
+const labelled = new RegExp(`(?:${sourceOf(addressLabels)})\\s?[:：]${said}`, "iu");
+const colon = /[:：]/;
 /** "Naklua. 3 bedrooms". */
 const nextSentence = /[.。]\s|[。!！;；]|\s\d/u;
 
@@ -47,13 +47,21 @@ export function readPlaceLines(facts: PageFacts, blocks: readonly TextBlock[], f
   });
   for (const { text } of blocks.slice(0, mostLines)) {
     if (text.length > longestSentences) continue;
-    const said = introduced.exec(text)?.[1]?.split(nextSentence)[0]?.trim() ?? "";
-    if (saysPlace(said)) findings.add("address", said, text, 0.3);
+    const place = firstPlace(text).split(nextSentence)[0]?.trim() ?? "";
+    if (saysPlace(place)) findings.add("address", place, text, 0.3);
     const [inProse] = text.length > longestLine ? (known.exec(text) ?? []) : [];
     findings.add("city", inProse, text, 0.1);
   }
   const [inTitle] = known.exec(title) ?? [];
   if (inTitle) findings.add("city", inTitle, title, 0.2);
+}
+
+/** What comes first behind "located in" or "address:". */
+function firstPlace(text: string): string {
+  const inSentence = introduced.exec(text);
+  const behindLabel = colon.test(text) ? labelled.exec(text) : null;
+  const isLabelFirst = behindLabel && (!inSentence || behindLabel.index < inSentence.index);
+  return (isLabelFirst ? behindLabel : inSentence)?.[1] ?? "";
 }
 
 function addLine(findings: Findings, text: string, weight: number): void {

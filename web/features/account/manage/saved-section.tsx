@@ -9,7 +9,7 @@ import type { Property } from "../../../../domain/listings/listing.ts";
 import { fetchFor } from "../../../data/fetch-for.ts";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
-import { keepFavourites, readFavourites } from "../../../visitor/favourites.ts";
+import { keepFavourites, readFavourites } from "../../../visitor/kept/favourites.ts";
 import { useListingName } from "../../../visitor/use-listing-name.ts";
 import { FailureNote } from "../failures/failure-note.tsx";
 import { fetchAsUser } from "../fetch-as-user.ts";

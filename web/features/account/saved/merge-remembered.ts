@@ -3,8 +3,8 @@
  * may be more than fits side by side: then the rest goes to the homes viewed lately, so that none is lost.
  */
 import type { RememberedHomes } from "../../../../domain/api.ts";
-import { mostCompared } from "../../../visitor/compared.ts";
-import { mostViewed } from "../../../visitor/recently-viewed.ts";
+import { mostCompared } from "../../../visitor/kept/compared.ts";
+import { mostViewed } from "../../../visitor/kept/recently-viewed.ts";
 import { mergeSaved, type SavedChange } from "./merge-saved.ts";
 
 export type MergedLists = {

@@ -1,7 +1,7 @@
 /** Keeps the homes compared and viewed lately the same on this device and in the account. */
 import type { RememberedHomes } from "../../../../domain/api.ts";
-import { keepCompared, onCompared, readCompared } from "../../../visitor/compared.ts";
-import { keepViewed, onViewed, readViewed } from "../../../visitor/recently-viewed.ts";
+import { keepCompared, onCompared, readCompared } from "../../../visitor/kept/compared.ts";
+import { keepViewed, onViewed, readViewed } from "../../../visitor/kept/recently-viewed.ts";
 import { readSession } from "../auth-client.ts";
 import { fetchAsUser, postAsUser } from "../fetch-as-user.ts";
 import { keepInStep } from "./keep-in-step.ts";

@@ -1,6 +1,6 @@
 /** Keeps the homes saved on this device and in the account the same, from sign-in until sign-out. */
 import type { QueryClient } from "@tanstack/react-query";
-import { keepFavourites, onFavourites, readFavourites } from "../../../visitor/favourites.ts";
+import { keepFavourites, onFavourites, readFavourites } from "../../../visitor/kept/favourites.ts";
 import { readSession } from "../auth-client.ts";
 import { postAsUser } from "../fetch-as-user.ts";
 import { keepInStep } from "./keep-in-step.ts";

@@ -2,7 +2,7 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDay } from "../../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../../domain/languages/format-date.ts";
 import { intlTags } from "../../../../domain/languages/locales.ts";
 import type { Hours } from "../../../../domain/site/settings/hours-schema.ts";
 import { Button } from "../../../components/controls/button.tsx";

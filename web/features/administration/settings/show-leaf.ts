@@ -1,5 +1,5 @@
 /** A value in words, for the history and for comparing two versions. */
-import { formatDay } from "../../../../domain/facts/format-fact.ts";
+import { formatDay } from "../../../../domain/languages/format-date.ts";
 import { type Locale, intlTags } from "../../../../domain/languages/locales.ts";
 
 /** An empty text for what is unknown or empty. */

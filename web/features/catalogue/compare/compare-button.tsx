@@ -3,7 +3,7 @@ import { Scale } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import { mostCompared, toggleCompared, useCompared } from "../../../visitor/compared.ts";
+import { mostCompared, toggleCompared, useCompared } from "../../../visitor/kept/compared.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
 
 export function CompareButton({

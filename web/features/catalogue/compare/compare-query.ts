@@ -4,7 +4,7 @@ import type { Property } from "../../../../domain/listings/listing.ts";
 import { type FetchJson, ApiFailure } from "../../../data/api.ts";
 import { fetchFor } from "../../../data/fetch-for.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../../data/query-client.ts";
-import { mostCompared } from "../../../visitor/compared.ts";
+import { mostCompared } from "../../../visitor/kept/compared.ts";
 
 export type ComparedHome =
   | { id: string; property: Property }

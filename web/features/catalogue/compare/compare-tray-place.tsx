@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../../i18n/load-texts.ts";
 import { useLocation } from "../../../routing/router-hooks.ts";
-import { useCompared } from "../../../visitor/compared.ts";
+import { useCompared } from "../../../visitor/kept/compared.ts";
 
 type TrayProps = { isAboveBar: boolean };
 

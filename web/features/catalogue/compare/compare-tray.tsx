@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { Picture } from "../../../components/pictures/picture.tsx";
 import { paths } from "../../../routing/paths.ts";
-import { clearCompared, mostCompared, toggleCompared, useCompared } from "../../../visitor/compared.ts";
+import { clearCompared, mostCompared, toggleCompared, useCompared } from "../../../visitor/kept/compared.ts";
 import { useListingName } from "../../../visitor/use-listing-name.ts";
 import { propertyQuery } from "../property-query.ts";
 

@@ -3,9 +3,9 @@ import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../../components/controls/button.tsx";
 import { paths } from "../../../routing/paths.ts";
-import { mostCompared, useCompared } from "../../../visitor/compared.ts";
-import { useFavourites } from "../../../visitor/favourites.ts";
-import { useRecentlyViewed } from "../../../visitor/recently-viewed.ts";
+import { mostCompared, useCompared } from "../../../visitor/kept/compared.ts";
+import { useFavourites } from "../../../visitor/kept/favourites.ts";
+import { useRecentlyViewed } from "../../../visitor/kept/recently-viewed.ts";
 import { ListingGrid } from "../listing-grid.tsx";
 import { propertyQuery } from "../property-query.ts";
 

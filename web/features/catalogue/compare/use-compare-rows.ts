@@ -7,8 +7,7 @@ import { planOf } from "../../../../domain/finance/finance-terms.ts";
 import { moveInSum } from "../../../../domain/finance/move-in.ts";
 import { planOfListing } from "../../../../domain/finance/plan-of-listing.ts";
 import { customarySplit } from "../../../../domain/finance/transfer-costs.ts";
-import { formatDay } from "../../../../domain/facts/format-fact.ts";
-import { formatYear } from "../../../../domain/languages/format-date.ts";
+import { formatYear, formatDay } from "../../../../domain/languages/format-date.ts";
 import { formatNumber } from "../../../../domain/languages/numbers.ts";
 import type { Property } from "../../../../domain/listings/listing.ts";
 import { grossYield, pricePerSquareMeter } from "../../../../domain/listings/measures.ts";
@@ -35,7 +34,7 @@ const comparedPlaces = [
 ] as const satisfies PlaceSlug[];
 
 export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
-  const { t } = useTranslation(["compare", "ownership", "property", "catalogue", "map"]);
+  const { t } = useTranslation(["compare", "ownership", "homeDetails", "catalogue", "map"]);
   const locale = useLocale();
   const areaName = useAreaName();
   const sums = useSums();
@@ -63,21 +62,25 @@ export function useCompareRows(homes: readonly Property[]): CompareGroup[] {
       row("rent", t("compare:rent"), sums.rent),
       row("moveIn", t("compare:moveIn"), sums.moveIn),
       row("grossYield", t("compare:grossYield"), sums.grossYield),
-      row("commonFee", t("property:facts.commonFee"), sums.commonFee),
-      row("sinkingFund", t("property:facts.sinkingFund"), sums.sinkingFund),
+      row("commonFee", t("homeDetails:facts.commonFee"), sums.commonFee),
+      row("sinkingFund", t("homeDetails:facts.sinkingFund"), sums.sinkingFund),
     ]),
-    group("home", t("property:keyFacts"), [
+    group("home", t("homeDetails:keyFacts"), [
       row("status", t("catalogue:statusLabel"), ({ status }) =>
         status.map((one) => t(`catalogue:status.${one}`)).join(", "),
       ),
-      row("area", t("property:facts.area"), ({ area, address }) => areaName(area) ?? address.city[0] ?? null),
-      row("bedrooms", t("property:facts.bedrooms"), ({ bedrooms }) =>
+      row(
+        "area",
+        t("homeDetails:facts.area"),
+        ({ area, address }) => areaName(area) ?? address.city[0] ?? null,
+      ),
+      row("bedrooms", t("homeDetails:facts.bedrooms"), ({ bedrooms }) =>
         bedrooms === 0 ? t("catalogue:studio") : (bedrooms?.toString() ?? null),
       ),
-      row("bathrooms", t("property:facts.bathrooms"), ({ bathrooms }) => bathrooms?.toString() ?? null),
-      row("size", t("property:facts.size"), ({ squareMeters }) => metres(squareMeters)),
-      row("land", t("property:facts.land"), ({ landSquareMeters }) => metres(landSquareMeters)),
-      row("built", t("property:facts.built"), ({ yearBuilt }) =>
+      row("bathrooms", t("homeDetails:facts.bathrooms"), ({ bathrooms }) => bathrooms?.toString() ?? null),
+      row("size", t("homeDetails:facts.size"), ({ squareMeters }) => metres(squareMeters)),
+      row("land", t("homeDetails:facts.land"), ({ landSquareMeters }) => metres(landSquareMeters)),
+      row("built", t("homeDetails:facts.built"), ({ yearBuilt }) =>
         yearBuilt === null ? null : formatYear(yearBuilt, locale),
       ),
     ]),
@@ -112,7 +115,7 @@ function group(key: string, title: string, rows: readonly Row[]): CompareGroup {
 }
 
 function useSums() {
-  const { t } = useTranslation(["compare", "ownership", "property", "catalogue"]);
+  const { t } = useTranslation(["compare", "ownership", "homeDetails", "catalogue"]);
   const { money, percent } = useMoney();
   const { terms } = useSite();
   const planOfHome = (home: Property) => planOfListing(home, terms.rentToOwn);
@@ -120,7 +123,7 @@ function useSums() {
   const planned = (home: Property, amount: Satang) =>
     planOfHome(home)?.resolved.isExample ? t("compare:asExample", { amount: money(amount) }) : money(amount);
   const known = (amount: number | null) => (amount === null ? null : money(toSatang(amount)));
-  const perMetre = (amount: number | null, key: "property:perSqmMonth" | "property:perSqmOnce") =>
+  const perMetre = (amount: number | null, key: "homeDetails:perSqmMonth" | "homeDetails:perSqmOnce") =>
     amount === null ? null : t(key, { amount: money(toSatang(amount)) });
   return {
     price: ({ price, monthlyRentalPrice }: Property) =>
@@ -161,7 +164,7 @@ function useSums() {
       const yearly = grossYield(home);
       return yearly === null ? null : percent(yearly / 100);
     },
-    commonFee: ({ commonFee }: Property) => perMetre(commonFee, "property:perSqmMonth"),
-    sinkingFund: ({ sinkingFund }: Property) => perMetre(sinkingFund, "property:perSqmOnce"),
+    commonFee: ({ commonFee }: Property) => perMetre(commonFee, "homeDetails:perSqmMonth"),
+    sinkingFund: ({ sinkingFund }: Property) => perMetre(sinkingFund, "homeDetails:perSqmOnce"),
   };
 }

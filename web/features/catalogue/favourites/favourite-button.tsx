@@ -3,7 +3,7 @@ import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonStyles, iconButtonStyles } from "../../../components/controls/button-styles.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
-import { toggleFavourite, useFavourites } from "../../../visitor/favourites.ts";
+import { toggleFavourite, useFavourites } from "../../../visitor/kept/favourites.ts";
 
 type FavouriteButtonProps = {
   id: string;

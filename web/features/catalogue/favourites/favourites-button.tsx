@@ -3,7 +3,7 @@ import { Heart } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../../i18n/load-texts.ts";
-import { useFavourites } from "../../../visitor/favourites.ts";
+import { useFavourites } from "../../../visitor/kept/favourites.ts";
 import { useHydrated } from "../../../visitor/use-hydrated.ts";
 
 type SheetProps = { isOpen: boolean; onClose: () => void };

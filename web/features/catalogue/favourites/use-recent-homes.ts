@@ -1,8 +1,8 @@
 /** The homes viewed lately that are still there, without those that are saved. */
 import { useQueries } from "@tanstack/react-query";
 import type { Property } from "../../../../domain/listings/listing.ts";
-import { useFavourites } from "../../../visitor/favourites.ts";
-import { useRecentlyViewed } from "../../../visitor/recently-viewed.ts";
+import { useFavourites } from "../../../visitor/kept/favourites.ts";
+import { useRecentlyViewed } from "../../../visitor/kept/recently-viewed.ts";
 import { propertyQuery } from "../property-query.ts";
 
 const mostShown = 6;

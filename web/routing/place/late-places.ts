@@ -1,5 +1,5 @@
 /** Loads what keeps places with the visitor's first move: before it there is no place to lose. */
-import type { KeptPlaces } from "./router-state.ts";
+import type { KeptPlaces } from "../router-state.ts";
 
 /** The place that another language of this page was left at. */
 export const carriedKey = "carried-place";

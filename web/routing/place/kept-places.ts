@@ -2,10 +2,10 @@
  * The places of the entries of the browser's history, kept for as long as the tab. Each entry's state holds the key of
  * its place. A place can also be carried into the same page in another language.
  */
-import { splitLocale } from "../../domain/languages/locales.ts";
+import { splitLocale } from "../../../domain/languages/locales.ts";
 import { type Place, readPlace, showPlace } from "./place.ts";
 import { carriedKey } from "./late-places.ts";
-import type { KeptPlaces } from "./router-state.ts";
+import type { KeptPlaces } from "../router-state.ts";
 
 const storageKey = "places";
 /** The oldest go first. */

@@ -2,7 +2,7 @@
  * Where a visitor was on a page: what was in view, the swiped rows, what was unfolded, and the focus. It is kept by
  * what stood there and not by pixels alone, because the page may come back with other heights or in another language.
  */
-import { splitLocale } from "../../domain/languages/locales.ts";
+import { splitLocale } from "../../../domain/languages/locales.ts";
 
 /** An element of the page: its kind or where it leads, and the how-manieth of that name it is. */
 type Spot = { name: string; nth: number };
@@ -19,6 +19,8 @@ export type Place = {
 
 /** How long what arrives late may still move the page. */
 const settleMs = 3_000;
+/** Longer than browsers take for a smooth scroll. */
+const smoothMs = 1_200;
 const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** `pressed` is the link that leads away: its place in the window matters most. */
@@ -57,12 +59,36 @@ export function showPlace(place: Place): () => void {
 
   const observer = new ResizeObserver(hold);
   observer.observe(document.body);
-  const stop = () => {
-    observer.disconnect();
+  return untilMoved(settleMs, () => observer.disconnect());
+}
+
+/**
+ * A new page scrolls smoothly to its top or to the fragment of its address. What arrives meanwhile can cut that off:
+ * then the rest is done at once.
+ */
+export function showStart(hash: string): () => void {
+  const place = hash ? document.getElementById(hash.slice(1)) : null;
+  if (place) place.setAttribute("tabindex", "-1");
+  (place ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  const show = (behavior: ScrollBehavior) => {
+    if (place) place.scrollIntoView({ behavior });
+    else window.scrollTo({ top: 0, behavior });
+  };
+  show(matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+  return untilMoved(smoothMs, (isOver) => {
+    if (isOver) show("instant");
+  });
+}
+
+/** Stops after a time, or before it when the visitor moves or another page comes. */
+function untilMoved(mostMs: number, onStop: (isOver: boolean) => void): () => void {
+  const end = (isOver: boolean) => {
     clearTimeout(timer);
     for (const move of ownMoves) window.removeEventListener(move, stop);
+    onStop(isOver);
   };
-  const timer = setTimeout(stop, settleMs);
+  const stop = () => end(false);
+  const timer = setTimeout(end, mostMs, true);
   for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
   return stop;
 }

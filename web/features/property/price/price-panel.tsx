@@ -1,18 +1,18 @@
 /** Price and monthly instalment, above the next steps. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { toSatang } from "../../../domain/finance/finance.ts";
-import type { MonthlyPlan } from "../../../domain/finance/plan-of-listing.ts";
-import type { Property } from "../../../domain/listings/listing.ts";
-import { readOffer } from "../../../domain/listings/offer.ts";
-import { Badge } from "../../components/badge.tsx";
-import { TermTip } from "../../components/overlays/term-tip.tsx";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
-import { Card } from "../../components/card.tsx";
-import { useMainPrice } from "../../visitor/use-main-price.ts";
-import { useMoney } from "../../visitor/use-money.ts";
+import { toSatang } from "../../../../domain/finance/finance.ts";
+import type { MonthlyPlan } from "../../../../domain/finance/plan-of-listing.ts";
+import type { Property } from "../../../../domain/listings/listing.ts";
+import { readOffer } from "../../../../domain/listings/offer.ts";
+import { Badge } from "../../../components/badge.tsx";
+import { TermTip } from "../../../components/overlays/term-tip.tsx";
+import { textLinkStyles } from "../../../components/controls/button-styles.ts";
+import { Card } from "../../../components/card.tsx";
+import { useMainPrice } from "../../../visitor/use-main-price.ts";
+import { useMoney } from "../../../visitor/use-money.ts";
 import { ForeignPrice } from "./foreign-price.tsx";
-import { Measures } from "./measures.tsx";
+import { Measures } from "../measures.tsx";
 
 type PricePanelProps = { property: Property; plan: MonthlyPlan | undefined; children: ReactNode };
 

@@ -1,15 +1,15 @@
 /** Every price the listing has had on this site, newest first. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { PricePoint } from "../../../domain/api.ts";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
-import { formatMoney } from "../../../domain/languages/money.ts";
-import { Table } from "../../components/charts/table.tsx";
-import { useLocale } from "../../visitor/use-locale.ts";
+import type { PricePoint } from "../../../../domain/api.ts";
+import { formatDay } from "../../../../domain/languages/format-date.ts";
+import { formatMoney } from "../../../../domain/languages/money.ts";
+import { Table } from "../../../components/charts/table.tsx";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { priceHistoryQuery } from "./price-history-query.ts";
 
 export function PriceHistory({ slug }: { slug: string }) {
-  const { t } = useTranslation("property");
+  const { t } = useTranslation("homeDetails");
   const locale = useLocale();
   const { data } = useQuery(priceHistoryQuery(slug));
   const prices = data?.prices ?? [];

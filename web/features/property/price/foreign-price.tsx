@@ -1,12 +1,12 @@
 /** The approximate price in the visitor's currency, with the date of the exchange rate. */
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { convertMoney, currencies, isCurrency } from "../../../domain/finance/exchange-rates.ts";
-import { formatDay } from "../../../domain/facts/format-fact.ts";
-import { formatMoney } from "../../../domain/languages/money.ts";
-import { useSite } from "../../visitor/use-site.ts";
-import { useLocale } from "../../visitor/use-locale.ts";
-import { useRatesAreCurrent, useVisitorCurrency } from "../../visitor/visitor-currency.ts";
+import { convertMoney, currencies, isCurrency } from "../../../../domain/finance/exchange-rates.ts";
+import { formatDay } from "../../../../domain/languages/format-date.ts";
+import { formatMoney } from "../../../../domain/languages/money.ts";
+import { useSite } from "../../../visitor/use-site.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
+import { useRatesAreCurrent, useVisitorCurrency } from "../../../visitor/visitor-currency.ts";
 
 export function ForeignPrice({ amount }: { amount: number }) {
   const { t } = useTranslation("property");

@@ -2,7 +2,7 @@
  * The affiliate code of a link with `?ref=`. The visitor's browser keeps it for as long as the affiliate programme's
  * terms say, and forms send it. The last referral counts.
  */
-import { affiliateTerms } from "../../domain/site/affiliate-terms.ts";
+import { affiliateTerms } from "../../../domain/site/affiliate-terms.ts";
 
 type Browser = {
   localStorage: Pick<Storage, "getItem" | "setItem">;

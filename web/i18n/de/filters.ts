@@ -1,0 +1,29 @@
+import type { Translated } from "../translated.ts";
+import type { filters as english } from "../en/filters.ts";
+
+export const filters: Translated<typeof english> = {
+  type: "Art",
+  anyType: "Alle Arten",
+  budget: "Monatsbudget",
+  currency: "Währung",
+  sort: "Sortieren",
+  moreFilters: "Weitere Filter",
+  showHomes: "Immobilien zeigen",
+  area: "Lage",
+  minPrice: "Preis ab",
+  maxPrice: "Preis bis",
+  minSize: "Fläche (m²) ab",
+  sorts: {
+    newest: "Neueste zuerst",
+    "price-up": "Preis aufsteigend",
+    "price-down": "Preis absteigend",
+    "monthly-up": "Monatsrate aufsteigend",
+    "monthly-down": "Monatsrate absteigend",
+    "size-up": "Fläche aufsteigend",
+    "size-down": "Fläche absteigend",
+    "persqm-up": "Preis je m² aufsteigend",
+    "persqm-down": "Preis je m² absteigend",
+    "yield-down": "Bruttorendite absteigend",
+    relevance: "Beste Treffer",
+  },
+};
