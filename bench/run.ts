@@ -24,6 +24,7 @@ const benches: Record<string, readonly string[]> = {
   enumeration: ["accounts/enumeration.ts"],
   edge: ["edge/edge.ts"],
   memory: ["edge/memory.ts"],
+  "many-pages": ["edge/many-pages.ts"],
   outage: ["edge/outage.ts", "--minutes=1"],
   peers: ["peers/peers.ts"],
 };

@@ -33,13 +33,10 @@ for (const kind of ["json", "html"] as const) {
   const paths = queries[kind];
   await copyAnswers(product, bare, paths);
   const readsBefore = product.backend.allReads();
-  const hits = await measureHits(
-    [
-      { url: product.url, pid: productPid },
-      { url: bare.url, pid: barePid },
-    ],
-    paths,
-  );
+  const hits = await measureHits([
+    { url: product.url, pid: productPid, paths },
+    { url: bare.url, pid: barePid, paths },
+  ]);
   reportFigure({
     figure: `cached ${kind}, requests/s relative to a bare Worker`,
     value: hits.ratio,

@@ -2,20 +2,28 @@
 import autocannon from "autocannon";
 import { median, processorMs } from "./processor-time.ts";
 
-type Target = { url: string; pid: number };
+type Target = {
+  url: string;
+  pid: number;
+  /** Asked for in turn. */
+  paths: readonly string[];
+};
 
-const rounds = 5;
-const secondsEach = 3;
+type Effort = { rounds: number; secondsEach: number; encoding?: string };
+
 const connections = 16;
 
 export async function measureHits(
   [ours, bare]: readonly [Target, Target],
-  paths: readonly string[],
+  { rounds, secondsEach, encoding = "identity" }: Effort = { rounds: 5, secondsEach: 3 },
 ): Promise<{ ratio: number; processorRatio: number }> {
-  for (const target of [ours, bare]) await load(target, paths, 1);
+  for (const target of [ours, bare]) await load(target, 1, encoding);
   const results: { ours: Load; bare: Load }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    results.push({ ours: await load(ours, paths, secondsEach), bare: await load(bare, paths, secondsEach) });
+    results.push({
+      ours: await load(ours, secondsEach, encoding),
+      bare: await load(bare, secondsEach, encoding),
+    });
   }
   const of = (worker: "ours" | "bare", figure: keyof Load) =>
     median(results.map((round) => round[worker][figure]));
@@ -30,13 +38,14 @@ export async function measureHits(
 
 type Load = { perSecond: number; processorMs: number };
 
-async function load({ url, pid }: Target, paths: readonly string[], seconds: number): Promise<Load> {
+async function load({ url, pid, paths }: Target, seconds: number, encoding: string): Promise<Load> {
   const before = processorMs(pid);
   const startedAt = performance.now();
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    headers: { "accept-encoding": encoding },
     requests: paths.map((path) => ({ path })),
   });
   const took = (performance.now() - startedAt) / 1000;
