@@ -14,6 +14,8 @@ export type Home = {
   squareMeters: number;
   amenities: readonly string[];
   built: number;
+  /** Its building. */
+  project?: string;
   featured?: boolean;
 };
 
@@ -30,11 +32,13 @@ const isHouse = ({ type }: Home) => type.startsWith("house");
 
 /**
  * Returns each listing's pictures, for listings in the order in which they are shown. A cover comes once on a page and
- * once on the front page. A home's own rooms come next. The rest takes the picture shown least so far.
+ * once on the front page. A home's own rooms come next. The rest takes the picture shown least so far, but a building
+ * looks the same from outside in all its homes.
  */
 export function choosePictures(homes: readonly Home[]): string[][] {
   const shown = new Map<string, number>();
   const times = (name: string) => shown.get(name) ?? 0;
+  const buildings = new Map<string | undefined, string>();
   const covers = chooseCovers(homes);
   for (const name of covers) shown.set(name, times(name) + 1);
   return homes.map((home, turn) => {
@@ -43,7 +47,12 @@ export function choosePictures(homes: readonly Home[]): string[][] {
     const seen = new Set([cover, ...own].map((name) => pictureTraits[name]?.shows));
     const rest = kindsFor(home)
       .filter((kind) => !seen.has(kind))
-      .flatMap((kind) => fitting(home, kind).toSorted((a, b) => times(a) - times(b))[0] ?? []);
+      .flatMap((kind) => {
+        const building = kind === "outside" ? buildings.get(home.project) : undefined;
+        return building ?? fitting(home, kind).toSorted((a, b) => times(a) - times(b))[0] ?? [];
+      });
+    const outside = rest.find((name) => kindOf(name) === "outside");
+    if (home.project && outside) buildings.set(home.project, outside);
     const chosen = inOrder([...own, ...rest.slice(0, mostPictures - 1 - own.length)]);
     for (const name of chosen) shown.set(name, times(name) + 1);
     return [cover, ...chosen].map((name) => `/pictures/${name}`);

@@ -63,6 +63,31 @@ test("A home shows all pictures of its own, and no other home shows one of them"
   }
 });
 
+test("A building looks the same from outside in all its homes, and only those with a lift are high", () => {
+  const outsides = (pictures: readonly string[]) =>
+    pictures.filter((name) => traitsOf(name)?.shows === "outside" && !traitsOf(name)?.only);
+  const condos = homes.filter(({ project }) => project);
+  expect(condos.length).toBeGreaterThan(20);
+  for (const [building, ours] of Map.groupBy(condos, ({ project }) => project)) {
+    const seen = new Set(ours.flatMap(({ pictures }) => outsides(pictures)));
+    expect(seen.size, building).toBeLessThanOrEqual(1);
+  }
+  const high = [
+    "tower-pool-white",
+    "tower-pool-day",
+    "tower-pool-sand",
+    "condo-new-white",
+    "condo-nineties-sand",
+  ];
+  for (const { slug, amenities, pictures } of condos) {
+    if (!amenities.includes("lift"))
+      expect(
+        pictures.filter((name) => high.includes(name)),
+        slug,
+      ).toEqual([]);
+  }
+});
+
 test("Every picture that can be chosen exists", async () => {
   const manifest: Record<string, unknown> = JSON.parse(await readFile("web/pictures/manifest.json", "utf8"));
   expect(Object.keys(pictureTraits).filter((name) => !(name in manifest))).toEqual([]);
