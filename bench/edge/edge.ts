@@ -1,7 +1,8 @@
 /**
  * Compares the site Worker with a bare one in the same run, on 2,000 listings and real queries: `npm run bench:edge`.
  * Reports cache hits as a ratio of requests per second, checked by the backend's count of reads; the processor time of
- * a rendered page, of the start and of the first page; and the backend reads caused by a thousand visitors of one cold address.
+ * a rendered page, of the start and of the first page; and the backend reads caused by a thousand visitors of one cold
+ * address.
  */
 import { startProduct } from "../../tests/start-product.ts";
 import { findWorkerd } from "../../tests/scraper/workerd-processes.ts";

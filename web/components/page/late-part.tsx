@@ -1,8 +1,9 @@
 /**
  * A part far down a page. The server renders all of it. Its code and texts are loaded when it is nearly in view, or
  * with the visitor's first click or key press. A part at the top of a page that is whole without scripts can wait for
- * the visitor's first move (`opens: "touched"`), and one that a press opens for that press ("pressed"). Until then the server's HTML stays: it can be read, and its forms can
- * be sent. After a navigation in the browser there is no such HTML, so the part is loaded at once.
+ * the visitor's first move (`opens: "touched"`), and one that a press opens for that press ("pressed"). Until then the
+ * server's HTML stays: it can be read, and its forms can be sent. After a navigation in the browser there is no such
+ * HTML, so the part is loaded at once.
  */
 import {
   type ComponentType,
