@@ -1,6 +1,9 @@
 declare module "virtual:pictures" {
   /** Width and height, then the widths for which files exist. */
-  export const pictureSizes: Record<string, [width: number, height: number, ...widths: number[]]>;
+  type PictureSize = [width: number, height: number, ...widths: number[]];
+  /** The size of every picture of ours that `unusualSizes` does not name. */
+  export const usualSize: PictureSize;
+  export const unusualSizes: Record<string, PictureSize>;
   /** A data URL of a preview, 20 pixels wide. Use it on the server only. */
   export const picturePreviews: Record<string, string>;
 }

@@ -1,5 +1,5 @@
 /** Distinguishes our own pictures from those of listings by their address. */
-import { pictureSizes } from "virtual:pictures";
+import { unusualSizes, usualSize } from "virtual:pictures";
 
 const ours = "/pictures/";
 
@@ -16,14 +16,19 @@ export function nameOfOurPicture(src: string): string | undefined {
 /** The file to open when a picture is a link, or to share: the widest one. */
 export function pictureFile(src: string): string {
   if (!isOurPicture(src)) return `${src}?w=1200&f=webp`;
-  const [, , ...widths] = pictureSizes[src.slice(ours.length)] ?? [];
-  return widths.length > 0 ? `${src}-${Math.max(...widths)}.webp` : "/drawings/picture-missing.svg";
+  const [, , ...widths] = sizeOfOurPicture(src.slice(ours.length));
+  return `${src}-${Math.max(...widths)}.webp`;
+}
+
+export function sizeOfOurPicture(name: string): typeof usualSize {
+  return unusualSizes[name] ?? usualSize;
 }
 
 /** The size of that file. Undefined for a picture that is not ours: nobody has measured it. */
 export function fileSize(src: string): { width: number; height: number } | undefined {
-  const [width, height, ...widths] = pictureSizes[nameOfOurPicture(src) ?? ""] ?? [];
-  if (!width || !height) return undefined;
+  const name = nameOfOurPicture(src);
+  if (name === undefined) return undefined;
+  const [width, height, ...widths] = sizeOfOurPicture(name);
   const widest = Math.max(...widths);
   return { width: widest, height: Math.round((widest * height) / width) };
 }

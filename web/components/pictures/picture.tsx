@@ -5,8 +5,8 @@
  */
 import type { CSSProperties } from "react";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import { picturePreviews, pictureSizes } from "virtual:pictures";
-import { nameOfOurPicture } from "./picture-file.ts";
+import { picturePreviews } from "virtual:pictures";
+import { nameOfOurPicture, sizeOfOurPicture } from "./picture-file.ts";
 
 type PictureProps = {
   /** The address as in the listing. Without one the drawing is shown. */
@@ -87,9 +87,8 @@ function fallBack(image: HTMLImageElement): void {
 function filesOf(src: string | undefined) {
   if (!src) return undefined;
   const name = nameOfOurPicture(src);
-  const sizes = name === undefined ? undefined : pictureSizes[name];
-  if (name !== undefined && !sizes) return undefined;
-  const [width = 1200, height = 900, ...widths] = sizes ?? [1200, 900, ...listingWidths];
+  const [width, height, ...widths] =
+    name === undefined ? ([1200, 900, ...listingWidths] as const) : sizeOfOurPicture(name);
   const address = (wide: number, format: string) =>
     name === undefined ? `${src}?w=${wide}&f=${format}` : `/pictures/${name}-${wide}.${format}`;
   const set = (format: string) => widths.map((wide) => `${address(wide, format)} ${wide}w`).join(", ");
