@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { content } from "./web/content/build/content-plugin.ts";
 import { clientAssets } from "./web/entry/client-assets-plugin.ts";
 import { entryFiles } from "./web/entry/entry-files.ts";
+import { servedTexts } from "./web/i18n/build/served-texts-plugin.ts";
 import { pictures } from "./web/pictures/vite-pictures.ts";
 
 const root = import.meta.dirname;
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     clientAssets(clientManifest),
     content(),
+    servedTexts(join(root, "web/i18n"), join(root, "web/public")),
     pictures(),
     react(),
     tailwindcss(),

@@ -3,6 +3,7 @@ import type { Locale } from "../../domain/languages/locales.ts";
 import type { Site } from "../../domain/site/site.ts";
 import type { FormState } from "../data/form-state.tsx";
 import type { FetchJson } from "../data/api.ts";
+import type { ReadTexts } from "../i18n/server.ts";
 import type { MapTiles } from "../map/map-tiles.ts";
 
 export type RenderOptions = {
@@ -20,6 +21,8 @@ export type RenderOptions = {
   /** Shown when the page fails, so that a visitor can name what went wrong. */
   requestId: string;
   fetchJson: FetchJson;
+  /** The interface's texts in the page's language. */
+  readTexts: ReadTexts;
   /** The answer to a form that was sent without JavaScript. */
   formState: FormState | undefined;
   /** Epoch milliseconds of the oldest data read so far. */

@@ -23,6 +23,7 @@ export const render: Render = async (options) => {
     tiles,
     newsletterFrame,
     fetchJson,
+    readTexts,
     dataAt,
     formState,
     requestId,
@@ -30,7 +31,7 @@ export const render: Render = async (options) => {
   } = options;
   const queryClient = createQueryClient(fetchJson, "server");
   const load = loadOnServer(queryClient, dataAt);
-  const opened = await openPage(locale, request, load);
+  const [opened, i18n] = await Promise.all([openPage(locale, request, load), serverI18n(locale, readTexts)]);
   if (opened instanceof Response) return opened;
   const { status, languages = locales, error, row, router } = opened;
   await loadServedParts();
@@ -43,7 +44,6 @@ export const render: Render = async (options) => {
     newsletterFrame: newsletterFrameOf(settings.links.newsletter, newsletterFrame),
     site: settings,
   };
-  const i18n = await serverI18n(locale);
   const state: PageState = {
     locale,
     document: page,

@@ -9,6 +9,7 @@ import { renderText } from "../content/build/render-text.tsx";
 import { readFrontMatter } from "../content/build/sources/front-matter.ts";
 import { listTerms, readGlossary } from "../content/build/sources/glossary-source.ts";
 import { type SourceFile, guideFile } from "../content/build/sources/source-files.ts";
+import { readSourceTexts } from "../i18n/build/read-source-texts.ts";
 import { serverI18n } from "../i18n/server.ts";
 import { type NamedChapter, createGuideComponents } from "./guide-components.tsx";
 import { fillOwnerPlaces } from "../content/fill-owner-places.ts";
@@ -41,7 +42,7 @@ export async function renderGuide(
     texts: articleTexts[language],
     glossary: new Map(terms.map((term) => [term.id, term])),
   });
-  const i18n = await serverI18n(language);
+  const i18n = await serverI18n(language, readSourceTexts);
   const named: NamedChapter[] = [];
   const components = createGuideComponents({
     page,

@@ -1,18 +1,14 @@
 /**
  * Each section of a language is a file of its own. The browser gets one language, and of it what its page says; the
- * server has all of a language that it was asked for. Not a backend of i18next: that one shares a load between
+ * server reads all of a language at once (server.ts). Not a backend of i18next: that one shares a load between
  * requests, which a Worker may not, and shows keys when a load fails.
  */
 import type { i18n } from "i18next";
 import { type Locale, defaultLocale, isLocale } from "../../domain/languages/locales.ts";
-import { type TextSection, textFile } from "./texts.ts";
+import { type ServedTexts, type TextSection, textFile } from "./texts.ts";
 
-type SectionFile = { [Section in TextSection]?: object };
-
-/** The Worker carries only what the server says (`serverSections`). */
-const files = import.meta.env.SSR
-  ? import.meta.glob<SectionFile>(["./*/*.ts", "!./*/{admin,favourites,my-account,my-application}.ts"])
-  : import.meta.glob<SectionFile>("./*/*.ts");
+/** The Worker carries none: see server.ts. */
+const files = import.meta.env.SSR ? {} : import.meta.glob<ServedTexts>("./*/*.ts");
 
 export async function loadTexts(instance: i18n, sections: readonly TextSection[]): Promise<void> {
   const locale = isLocale(instance.language) ? instance.language : defaultLocale;

@@ -93,6 +93,11 @@ const browserSections: readonly TextSection[] = ["admin", "favourites", "myAccou
 /** What the server says. */
 export const serverSections = sections.filter((section) => !browserSections.includes(section));
 
+export type ServedTexts = { [Section in TextSection]?: object };
+
+/** All that the server says in a language, built by served-texts-plugin.ts. */
+export const servedTextsAddress = (locale: Locale) => `/texts/${locale}.json`;
+
 /** On every page. */
 export const frameSections = ["frame"] as const satisfies TextSection[];
 

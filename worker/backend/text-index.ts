@@ -2,19 +2,15 @@
 import type { Locale } from "../../domain/languages/locales.ts";
 import type { TextIndex } from "../../domain/search/texts/build-text-index.ts";
 import { contentAddresses } from "../../domain/site/article.ts";
-import { unavailable } from "../errors.ts";
+import type { Env } from "../env.ts";
+import { readServedFile } from "./read-served-file.ts";
 
 const kept = new Map<Locale, TextIndex>();
 
-export async function readTextIndex(
-  { ASSETS, SITE_URL }: { ASSETS: Fetcher; SITE_URL: string },
-  language: Locale,
-): Promise<TextIndex> {
+export async function readTextIndex(env: Env, language: Locale): Promise<TextIndex> {
   const known = kept.get(language);
   if (known) return known;
-  const file = await ASSETS.fetch(new URL(contentAddresses.search(language), SITE_URL));
-  if (!file.ok) throw unavailable(new Error(`the index of texts answers ${file.status}`));
-  const index: TextIndex = await file.json();
+  const index = await readServedFile<TextIndex>(env, contentAddresses.search(language));
   kept.set(language, index);
   return index;
 }

@@ -2,9 +2,11 @@
 import type { Context } from "hono";
 import { type FetchJson, readJson } from "../../web/data/api.ts";
 import type { FormState } from "../../web/data/form-state.tsx";
+import { servedTextsAddress } from "../../web/i18n/texts.ts";
 import { type Site, defaultSite } from "../../domain/site/site.ts";
 import { paths } from "../../web/routing/paths.ts";
 import { clientManifest } from "virtual:client-assets";
+import { readServedFile } from "../backend/read-served-file.ts";
 import { personal } from "../cache/cache-policy.ts";
 import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
@@ -107,6 +109,7 @@ async function renderWith(
     site,
     requestId: c.get("requestId"),
     fetchJson,
+    readTexts: (language) => readServedFile(c.env, servedTextsAddress(language)),
     dataAt: () => oldest,
   });
   response.headers.set(dataAtHeader, String(oldest));

@@ -32,10 +32,7 @@ const searchSchema = v.object({
 export const search = new Hono<PublicContext>().get("/", validate("query", searchSchema), async (c) => {
   const { q: typed, locale } = c.req.valid("query");
   const config = readConfig(c.env);
-  const index = await readTextIndex(
-    { ASSETS: c.env.ASSETS, SITE_URL: config.SITE_URL },
-    languageOfSearch(typed, locale),
-  );
+  const index = await readTextIndex(c.env, languageOfSearch(typed, locale));
   const asked = { typed, locale, index };
   return cachedCatalogueResponse(c, {
     key: `/api/search?${new URLSearchParams({ locale, q: typed })}`,

@@ -9,6 +9,7 @@ import { cachedCatalogueResponse } from "../cache/cached-response.ts";
 import type { PublicContext } from "../context.ts";
 import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
+import { readServedFile } from "../backend/read-served-file.ts";
 import { findSite } from "../backend/site-reads.ts";
 import { readSitemapFiles } from "../backend/listing-reads.ts";
 import { limitMisses } from "../http/rate-limits.ts";
@@ -155,9 +156,7 @@ function withoutTexts(articles: readonly ArticleSummary[]): string[] {
 }
 
 async function readArticles(c: Context<PublicContext>, locale: Locale): Promise<ArticleSummary[]> {
-  const file = await c.env.ASSETS.fetch(new URL(contentAddresses.index(locale), readConfig(c.env).SITE_URL));
-  if (!file.ok) throw new Error(`The index of texts answered ${file.status}`);
-  return file.json<ArticleSummary[]>();
+  return readServedFile(c.env, contentAddresses.index(locale));
 }
 
 async function readListingEntries(backend: Backend, file: number): Promise<SitemapEntry[]> {

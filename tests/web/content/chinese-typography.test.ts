@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { formatFact, formatFactNumber } from "../../../domain/facts/format-fact.ts";
 import { findFact } from "../../../domain/facts/facts.ts";
 import { readSourceFiles } from "../../../web/content/build/sources/source-files.ts";
+import { readSourceTexts } from "../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../web/i18n/server.ts";
 
 const faults = {
@@ -56,7 +57,7 @@ test("The Chinese articles, questions and terms follow these rules", () => {
 });
 
 test("The Chinese interface texts follow these rules", async () => {
-  const i18n = await serverI18n("zh");
+  const i18n = await serverI18n("zh", readSourceTexts);
   // The administration is not in Chinese.
   const { admin: _, ...texts } = i18n.getDataByLanguage("zh") ?? {};
   const words = listStrings(texts).map((text) => text.replace(/\{\{\w+\}\}/g, anything));

@@ -4,6 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { type Locale, locales } from "../../../domain/languages/locales.ts";
+import { readSourceTexts } from "../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../web/i18n/server.ts";
 import { useListingName } from "../../../web/visitor/use-listing-name.ts";
 import { exampleListing } from "../../example-listing.ts";
@@ -21,7 +22,7 @@ const foreign = { language: "xx" as Locale, address: { ...tower, city: [...tower
 async function nameOf(locale: Locale, change: Partial<Property>): Promise<string> {
   const listing = exampleListing(1, { ...foreign, ...change });
   const Name = () => useListingName()(listing);
-  const i18n = await serverI18n(locale);
+  const i18n = await serverI18n(locale, readSourceTexts);
   const html = renderToStaticMarkup(element(I18nextProvider, { i18n, children: element(Name) }));
   return html.replaceAll(/\s/g, " ");
 }

@@ -10,6 +10,7 @@ import {
   type CompareGroup,
   useCompareRows,
 } from "../../../../web/features/catalogue/compare/use-compare-rows.ts";
+import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 import { createQueryClient } from "../../../../web/data/query-client.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
@@ -47,7 +48,7 @@ async function compare(homes: readonly Property[]): Promise<Record<string, Compa
     element(
       SiteProvider,
       { value: defaultSite },
-      element(I18nextProvider, { i18n: await serverI18n("en"), children: element(Probe) }),
+      element(I18nextProvider, { i18n: await serverI18n("en", readSourceTexts), children: element(Probe) }),
     ),
   );
   const groups: CompareGroup[] = JSON.parse(

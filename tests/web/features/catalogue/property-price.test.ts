@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Property } from "../../../../domain/listings/listing.ts";
 import { defaultSite } from "../../../../domain/site/site.ts";
 import { PropertyPrice } from "../../../../web/features/catalogue/property-price.tsx";
+import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 import { exampleListing } from "../../../example-listing.ts";
@@ -30,7 +31,7 @@ async function linesOf(change: Partial<Property>, rentToOwn = defaultSite.terms.
     element(
       SiteProvider,
       { value: site },
-      element(I18nextProvider, { i18n: await serverI18n("en"), children: shown }),
+      element(I18nextProvider, { i18n: await serverI18n("en", readSourceTexts), children: shown }),
     ),
   );
   return html

@@ -6,6 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { type Locale, locales } from "../../../../domain/languages/locales.ts";
 import { CashToKeysSheet } from "../../../../web/features/finance/cash-to-keys-sheet.tsx";
+import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 
 type Home = { isFirstSale: boolean; hasCommonFee: boolean };
@@ -18,7 +19,9 @@ async function renderSheet(locale: Locale, home: Home) {
     isFixed: true,
     ...home,
   });
-  const $ = load(renderToString(element(I18nextProvider, { i18n: await serverI18n(locale) }, sheet)));
+  const $ = load(
+    renderToString(element(I18nextProvider, { i18n: await serverI18n(locale, readSourceTexts) }, sheet)),
+  );
   const rows = $("tbody tr")
     .toArray()
     .map((row) => ({

@@ -6,12 +6,15 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { type KnownTerms, unknownTerms } from "../../../../domain/finance/finance-terms.ts";
 import { FourWayComparison } from "../../../../web/features/finance/four-way-comparison.tsx";
+import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 
 async function renderComparison(rentToOwn: KnownTerms) {
   const owner = { rentToOwn, sellerFinance: unknownTerms };
   const comparison = element(FourWayComparison, { owner });
-  return load(renderToString(element(I18nextProvider, { i18n: await serverI18n("en") }, comparison)));
+  return load(
+    renderToString(element(I18nextProvider, { i18n: await serverI18n("en", readSourceTexts) }, comparison)),
+  );
 }
 
 test("While the owner has given no terms there is no picture, and the page says why", async () => {

@@ -7,6 +7,7 @@ import { defaultSite } from "../../../../domain/site/site.ts";
 import { formatDay } from "../../../../domain/languages/format-date.ts";
 import { PropertyPrice } from "../../../../web/features/catalogue/property-price.tsx";
 import { ForeignPrice } from "../../../../web/features/property/price/foreign-price.tsx";
+import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 import { SiteProvider } from "../../../../web/visitor/use-site.ts";
 import { exampleListing } from "../../../example-listing.ts";
@@ -15,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 async function renderAfter(days: number, shown: ReactElement): Promise<string> {
   vi.useFakeTimers({ now: Date.parse(sampleRates.asOf) + days * 24 * 60 * 60 * 1000, toFake: ["Date"] });
-  const i18n = await serverI18n("de");
+  const i18n = await serverI18n("de", readSourceTexts);
   return renderToStaticMarkup(
     element(SiteProvider, { value: defaultSite }, element(I18nextProvider, { i18n, children: shown })),
   );

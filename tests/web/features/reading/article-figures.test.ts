@@ -4,6 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { Figure } from "../../../../domain/site/article.ts";
 import { ArticleFigures } from "../../../../web/features/reading/article-figures.tsx";
+import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 
 const figures: Figure[] = [
@@ -20,7 +21,7 @@ const figures: Figure[] = [
 ];
 
 test("A sourced figure links its page; one without a page says that it is not verified, or our estimate", async () => {
-  const i18n = await serverI18n("en");
+  const i18n = await serverI18n("en", readSourceTexts);
   const list = element(ArticleFigures, { figures, language: "en" });
   const html = renderToStaticMarkup(element(I18nextProvider, { i18n, children: list }));
   const [first, second, third] = html.split('<li id="figure-').slice(1);

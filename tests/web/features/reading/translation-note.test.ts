@@ -4,10 +4,11 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { Locale } from "../../../../domain/languages/locales.ts";
 import { TranslationNote } from "../../../../web/features/reading/translation-note.tsx";
+import { readSourceTexts } from "../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../web/i18n/server.ts";
 
 async function renderNote(language: Locale): Promise<string> {
-  const i18n = await serverI18n("ru");
+  const i18n = await serverI18n("ru", readSourceTexts);
   return renderToStaticMarkup(
     element(I18nextProvider, { i18n, children: element(TranslationNote, { language }) }),
   );

@@ -7,10 +7,11 @@ import { defaultSite } from "../../../../../domain/site/site.ts";
 import type { Registration } from "../../../../../domain/site/settings/registration-schema.ts";
 import { CompanyDetails } from "../../../../../web/features/leads/office/company-details.tsx";
 import { PaymentWarning } from "../../../../../web/features/leads/office/payment-warning.tsx";
+import { readSourceTexts } from "../../../../../web/i18n/build/read-source-texts.ts";
 import { serverI18n } from "../../../../../web/i18n/server.ts";
 
 async function renderDetails(details: Registration): Promise<string> {
-  const i18n = await serverI18n("en");
+  const i18n = await serverI18n("en", readSourceTexts);
   return renderToStaticMarkup(
     element(I18nextProvider, { i18n, children: element(CompanyDetails, { details }) }),
   );
@@ -33,7 +34,7 @@ test("What is filled in is shown with its label, and what is not has no label", 
 });
 
 test.each(locales)("The warning against fraud is there in %s", async (locale) => {
-  const i18n = await serverI18n(locale);
+  const i18n = await serverI18n(locale, readSourceTexts);
   const html = renderToStaticMarkup(element(I18nextProvider, { i18n, children: element(PaymentWarning) }));
   expect(html).toMatch(/<div role="note"/);
   expect(html.replaceAll(/<[^>]+>/g, "").length).toBeGreaterThan(60);
