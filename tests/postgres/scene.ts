@@ -1,5 +1,5 @@
 /** A source, its runs and its readings, on a server with many connections. */
-import { adminId, listingOutcome } from "../migrations/scrape-database.ts";
+import { adminId, listingOutcome } from "../migrations/scraping/scrape-database.ts";
 import { openPostgres, type PostgresUnderTest } from "./open-postgres.ts";
 
 export type Reading = Record<string, unknown> & { url: string };

@@ -1,0 +1,74 @@
+/** Parts far down a page are served complete and hydrated when they are nearly in view. */
+import { expect, test } from "@playwright/test";
+import { waitUntilHydrated, watchConsole } from "../every-page/page-quality.ts";
+
+const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
+const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+test("A part far down loads its code when it is nearly in view, without a layout shift", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto(listing, { waitUntil: "networkidle" });
+  const simulator = page.locator("#simulator");
+  await expect(simulator.getByText("You pay THB 32,967 a month for 60 months")).toBeVisible();
+  await waitUntilHydrated(page);
+  expect(scripts.filter((path) => path.includes("rent-to-own-simulator"))).toEqual([]);
+
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await simulator.evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => simulator.evaluate(isLive)).toBe(true);
+  expect(scripts.filter((path) => path.includes("rent-to-own-simulator"))).toHaveLength(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await simulator.getByRole("slider", { name: "Repayments" }).fill("90");
+  await expect(simulator.getByText("You pay THB 21,978 a month for 90 months")).toBeVisible();
+  expectQuiet();
+});
+
+test("Text typed before a form's code is loaded stays, with the focus, and is checked", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/contact-form-[^/]*\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(listing);
+  await page.getByText("Ask about this home").first().click();
+  const form = page.getByRole("form", { name: "Ask about this home" });
+  const name = form.getByLabel("Your name");
+  await name.pressSequentially("Ann Example");
+  expect(await form.evaluate(isLive)).toBe(false);
+  released.resolve();
+  await expect.poll(() => form.evaluate(isLive)).toBe(true);
+  await expect(name).toHaveValue("Ann Example");
+  await expect(name).toBeFocused();
+  await form.getByLabel("E-mail").fill("not an address");
+  await form.getByLabel("Your name").focus();
+  await expect(form.getByText("Please enter an address like name@example.com.")).toBeVisible();
+  expectQuiet();
+});
+
+test("A part whose code cannot be loaded stays as it was served", async ({ page }) => {
+  await page.route(/\/viewing-form-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(listing);
+  const refused = page.waitForEvent("requestfailed");
+  await page.getByText("Book a viewing").first().click();
+  const form = page.getByRole("form", { name: "Book a viewing" });
+  await refused;
+  await expect(page.locator("#simulator")).toBeVisible();
+  await expect(form.getByLabel("Date and time in Pattaya")).toBeVisible();
+  await expect(form).toHaveAttribute("action", /^\/api\/leads\/viewing/);
+});
+
+test("Apply Now leads from another page to the four easy questions, ready to use", async ({ page }) => {
+  const expectQuiet = watchConsole(page);
+  await page.goto("/");
+  await waitUntilHydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Apply Now" }).first().click();
+  await expect(page).toHaveURL(/\/finance#apply$/);
+  const form = page.getByRole("form", { name: "Apply in four easy questions" });
+  await expect(form.getByLabel("A month")).toBeInViewport();
+  await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByRole("alert").first()).toContainText("2 fields need another look");
+  expectQuiet();
+});

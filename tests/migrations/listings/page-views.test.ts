@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FoundListing } from "../../../domain/listings/editable-listing.ts";
+import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
+import type { Today } from "../../../domain/today.ts";
+import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
+import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+
+let database: LocalDatabase;
+let first: { id: string; slug: string };
+let second: { id: string; slug: string };
+
+const dayMs = 86_400_000;
+const daysAgo = (days: number) => pattayaDay(new Date(Date.now() - days * dayMs));
+const today = daysAgo(0);
+
+beforeAll(async () => {
+  database = await openDatabase();
+  await seed(database);
+  const listings = await database.query<{ id: string; slug: string }>(
+    "select id, slug from public.listings where publication = 'published' and not excluded order by slug limit 2",
+  );
+  [first, second] = listings as [typeof first, typeof first];
+});
+afterAll(() => database.close());
+
+type Seen = { day: string; page: string; listing: string | null; language: string };
+
+async function count(seen: Partial<Seen>[]): Promise<void> {
+  const views = seen.map((view) => ({
+    day: today,
+    page: "property",
+    listing: null,
+    language: "en",
+    ...view,
+  }));
+  await database.query("select public.count_views($1)", [JSON.stringify(views)]);
+}
+
+async function readViews() {
+  return database.query<{
+    day: string;
+    page: string;
+    listing_id: string | null;
+    language: string;
+    views: number;
+  }>(
+    "select day::text, page, listing_id, language, views from public.page_views order by day, page, listing_id, language",
+  );
+}
+
+async function as<Answer>(
+  name: keyof typeof sampleSignIns,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Answer> {
+  const [user] = await database.query<{ id: string }>("select id from auth.users where email = $1", [
+    sampleSignIns[name].email,
+  ]);
+  return database.transaction(async (run) => {
+    await run(
+      "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
+      [JSON.stringify({ sub: user?.id, role: "authenticated" })],
+    );
+    const [row] = await run<{ answer: Answer }>(sql, values);
+    if (!row) throw new Error("Nothing was answered.");
+    return row.answer;
+  });
+}
+
+test("A batch adds to the rows of its days, and a listing is named by its id or its address", async () => {
+  await count([
+    { listing: first.slug },
+    { listing: first.id },
+    { listing: first.slug, language: "de" },
+    { page: "front-page" },
+    { page: "front-page" },
+    { page: "front-page", day: daysAgo(1) },
+  ]);
+  await count([{ listing: first.slug }, { page: "front-page" }]);
+  const property = { day: today, page: "property", listing_id: first.id };
+  expect(await readViews()).toEqual([
+    { day: daysAgo(1), page: "front-page", listing_id: null, language: "en", views: 1 },
+    { day: today, page: "front-page", listing_id: null, language: "en", views: 3 },
+    { ...property, language: "de", views: 1 },
+    { ...property, language: "en", views: 3 },
+  ]);
+});
+
+test("What is no published listing's address counts nothing", async () => {
+  const [excluded] = await database.query<{ slug: string }>(
+    "select slug from public.listings where excluded",
+  );
+  await database.query(
+    "insert into public.listings (slug, title, property_type, status) values ('a-draft', 'A draft', 'condo-for-sale', array['for-sale'])",
+  );
+  const before = await readViews();
+  await count([
+    { listing: "a-draft" },
+    { listing: excluded?.slug ?? "" },
+    { listing: "no-such-home" },
+    { listing: "00000000-0000-4000-8000-000000000000" },
+    { listing: null },
+    { page: "front-page", listing: first.slug },
+  ]);
+  expect(await readViews()).toEqual(before);
+});
+
+test("The list orders by the views of the last 30 days, page by page", async () => {
+  await count([
+    ...Array.from({ length: 5 }, () => ({ listing: second.slug })),
+    { listing: first.slug, day: daysAgo(31) },
+  ]);
+  type Found = { listings: (FoundListing & { sort_value: string })[] };
+  const find = (query: object) => as<Found>("admin", "select public.find_listings($1) as answer", [query]);
+  const { listings } = await find({ sort: "views", limit: 1 });
+  expect(listings).toMatchObject([{ id: second.id, views: 5 }]);
+  const [last] = listings;
+  const next = await find({ sort: "views", limit: 2, after: { value: last?.sort_value, id: last?.id } });
+  expect(next.listings[0]).toMatchObject({ id: first.id, views: 4 });
+  expect(next.listings[1]).toMatchObject({ views: 0 });
+});
+
+test("Today and the editor show the last 30 days; enquiries are unknown without the right to them", async () => {
+  const { interest } = await as<Today>("admin", "select public.today() as answer");
+  expect(interest?.days).toHaveLength(30);
+  expect(interest?.days.slice(-2)).toEqual([1, 12]);
+  expect(interest?.listings.slice(0, 2)).toMatchObject([
+    { id: second.id, views: 5, enquiries: 0 },
+    { id: first.id, views: 4, enquiries: 0 },
+  ]);
+  expect((await as<Today>("agent", "select public.today() as answer")).interest).toBeUndefined();
+  const asked = "select public.listing_interest($1) as answer";
+  const ofHome = await as<{ days: number[]; enquiries: number | null }>("admin", asked, [second.id]);
+  expect(ofHome.days.at(-1)).toBe(5);
+  expect(ofHome.enquiries).toBe(0);
+  await expect(as("agent", asked, [second.id])).rejects.toMatchObject({ code: "42501" });
+});
+
+test("Only who looks after listings sees the rows, and nobody writes them but the scraper Worker", async () => {
+  const counted = "select count(*)::int as answer from public.page_views";
+  expect(await as<number>("editor", counted)).toBeGreaterThan(0);
+  expect(await as<number>("agent", counted)).toBe(0);
+  expect(await as<number>("visitor", counted)).toBe(0);
+  const write =
+    "insert into public.page_views values (current_date, 'finance', null, 'en', 1) returning views as answer";
+  await expect(as("admin", write)).rejects.toMatchObject({ code: "42501" });
+  await expect(as("admin", "select public.count_views('[]') as answer")).rejects.toMatchObject({
+    code: "42501",
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
+import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+
+let database: LocalDatabase;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  database = await openDatabase();
+  await seed(database);
+  for (const [name, { email }] of Object.entries(sampleSignIns)) {
+    const [user] = await database.query<{ id: string }>("select id from auth.users where email = $1", [
+      email,
+    ]);
+    ids[name] = user?.id ?? "";
+  }
+});
+afterAll(() => database.close());
+
+function callAs(name: string, sql: string, values: unknown[] = []) {
+  return database.transaction(async (run) => {
+    await run(
+      "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
+      [JSON.stringify({ sub: ids[name], role: "authenticated" })],
+    );
+    return run(sql, values);
+  });
+}
+const setRole = (by: string, whom: string, role: string) =>
+  callAs(by, "select public.set_role($1, $2)", [ids[whom], role]);
+const roleOf = async (name: string) =>
+  (
+    await database.query<{ role: string }>("select role from public.admins where user_id = $1", [ids[name]])
+  )[0]?.role;
+
+test("Only what one holds can be given or taken", async () => {
+  await database.query("insert into public.role_rights (role, name) values ('editor', 'people')");
+  await expect(setRole("editor", "visitor", "owner")).rejects.toMatchObject({ code: "42501" });
+  await expect(setRole("editor", "admin", "agent")).rejects.toMatchObject({ code: "42501" });
+  await expect(setRole("editor", "admin", "")).rejects.toMatchObject({ code: "42501" });
+  for (const action of ["disable", "forget_factors", "delete_account"]) {
+    const asked = JSON.stringify({ action, person: ids["admin"] });
+    await expect(callAs("editor", "select public.begin_people_action($1)", [asked])).rejects.toMatchObject({
+      code: "42501",
+    });
+  }
+  await setRole("editor", "visitor", "agent");
+  expect(await roleOf("visitor")).toBe("agent");
+  await setRole("editor", "visitor", "");
+  expect(await roleOf("visitor")).toBeUndefined();
+  await database.query("delete from public.role_rights where role = 'editor' and name = 'people'");
+});
+
+test("The last owner stays, whoever asks, unless it is forced", async () => {
+  const lastOwner = { code: "PT410" };
+  await expect(setRole("admin", "admin", "editor")).rejects.toMatchObject(lastOwner);
+  for (const sql of [
+    "update public.admins set disabled_at = now() where role = 'owner'",
+    "update public.admins set role = 'agent' where role = 'owner'",
+    "delete from public.admins where role = 'owner'",
+    "delete from public.admins",
+  ]) {
+    await expect(database.query(sql)).rejects.toMatchObject(lastOwner);
+  }
+  await setRole("admin", "visitor", "owner");
+  await setRole("visitor", "admin", "editor");
+  await setRole("visitor", "admin", "owner");
+  await database.query("select public.force_remove_admin($1)", [ids["visitor"]]);
+  await database.query("select public.force_remove_admin($1)", [ids["admin"]]);
+  expect(await roleOf("admin")).toBeUndefined();
+});
+
+test("A disabled owner does not count as one", async () => {
+  await database.query("insert into public.admins (user_id, disabled_at) values ($1, now())", [
+    ids["visitor"],
+  ]);
+  await database.query("insert into public.admins (user_id) values ($1)", [ids["admin"]]);
+  await expect(setRole("admin", "admin", "agent")).rejects.toMatchObject({ code: "PT410" });
+});
+
+test("An action that is unknown, or lacks its person, is refused before it is noted", async () => {
+  const [before] = await database.query("select count(*) from public.audit_log");
+  for (const asked of [
+    { action: "grant_all" },
+    { action: "disable" },
+    { action: "invite", person: ids["agent"] },
+    {},
+  ]) {
+    await expect(
+      callAs("admin", "select public.begin_people_action($1)", [JSON.stringify(asked)]),
+    ).rejects.toMatchObject({ code: "22023" });
+  }
+  expect((await database.query("select count(*) from public.audit_log"))[0]).toEqual(before);
+});
