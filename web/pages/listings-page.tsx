@@ -12,7 +12,6 @@ import {
 import { ButtonLink } from "../components/controls/button.tsx";
 import { latePart } from "../components/page/late-part.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
-import { Pagination } from "../components/pagination.tsx";
 import { ActiveFilters } from "../features/catalogue/active-filters.tsx";
 import { FiltersButton } from "../features/catalogue/filters-button.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-grid.tsx";
@@ -27,10 +26,12 @@ import { paths } from "../routing/paths.ts";
 
 const columns = "sm:grid-cols-2";
 
+const loadMap = async () => import("../features/catalogue/map/homes-map.tsx");
 const HomesMap = latePart(
-  async () => (await import("../features/catalogue/map/homes-map.tsx")).HomesMap,
+  async () => (await loadMap()).HomesMap,
   ["map"],
   "touched",
+  async ({ query }, client) => (await loadMap()).loadPins(query, client),
 );
 
 // A form that works without scripts.
@@ -39,6 +40,7 @@ const ListingFilters = latePart(
   ["amenities", "filters"],
   "touched",
 );
+const Pagination = latePart(async () => (await import("../components/pagination.tsx")).Pagination);
 const NoListings = latePart(async () => (await import("../features/catalogue/no-listings.tsx")).NoListings);
 
 export function ListingsPage() {

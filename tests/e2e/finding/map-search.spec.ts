@@ -1,6 +1,12 @@
 /** The map beside the list: marks without JavaScript, clusters, list and map in step, areas in the address, places. */
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { expectAccessible, openLive, waitUntilLive, watchConsole } from "../every-page/page-quality.ts";
+import {
+  expectAccessible,
+  openLive,
+  waitUntilHydrated,
+  waitUntilLive,
+  watchConsole,
+} from "../every-page/page-quality.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -63,6 +69,28 @@ test("A cluster opens into its homes, with the mouse and with the keyboard, and 
     .click();
   await expect(map.locator("[data-pin]").first()).toBeVisible();
   expectQuiet();
+});
+
+test("The server's map stays while its homes are slow, and for good if they never come", async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/api\/listings\?.*fields=pin/, async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.abort();
+  });
+  await page.goto("/listings");
+  await waitUntilHydrated(page);
+  const cluster = page.getByRole("link", { name: /homes: zoom in/ }).first();
+  await page.mouse.move(300, 300);
+  await asked.promise;
+  await page.waitForTimeout(500);
+  await expect(cluster).toBeVisible();
+  answered.resolve();
+  await page.waitForTimeout(500);
+  await expect(cluster).toBeVisible();
+  await cluster.click();
+  await expect(page).toHaveURL(/box=/);
 });
 
 test("A card marks its home on the map, and a pressed pin marks its card and brings it into view", async ({

@@ -4,7 +4,11 @@
  * the visitor's first move (`opens: "touched"`), and one that a press opens for that press ("pressed"). Until then the
  * server's HTML stays: it can be read, and its forms can be sent. After a navigation in the browser there is no such
  * HTML, so the part is loaded at once.
+ *
+ * A part that reads data which the page's state leaves out names it as `read`: without it React could not repeat the
+ * server's HTML.
  */
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
   type ComponentType,
   type LazyExoticComponent,
@@ -38,6 +42,7 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextSection[] = [],
   opens: Opens = "near",
+  read?: (props: Props, client: QueryClient) => Promise<unknown>,
 ) {
   let Served: ComponentType<Props> | undefined;
   /** In the browser, once it is loaded: the part then shows at once, so that Back finds its place. */
@@ -49,6 +54,7 @@ export function latePart<Props extends object>(
   }
   return function LatePart(props: Props) {
     const { i18n } = useTranslation();
+    const client = useQueryClient();
     const isOpenAtOnce = useHasReturnedForm();
     const isHydrated = useHydrated();
     const [isServed] = useState(!isHydrated);
@@ -56,7 +62,11 @@ export function latePart<Props extends object>(
     const [isHere, setIsHere] = useState(false);
     const [{ View, open }] = useState(() =>
       makePart(isServed, async () => {
-        const [Component] = await Promise.all([load(), loadTexts(i18n, texts)]);
+        const [Component] = await Promise.all([
+          load(),
+          loadTexts(i18n, texts),
+          isServed && read?.(props, client),
+        ]);
         Loaded = Component;
         setIsHere(true);
         return Component;
