@@ -1,4 +1,6 @@
 /** The short table of addresses and sign-ins that a start prints. */
+import { relative } from "node:path";
+import { findDataFolder } from "./data-folder/find-data-folder.ts";
 import type { Upstream } from "./upstream.ts";
 
 export function describeStart(siteUrl: string, upstream: Upstream): string {
@@ -19,5 +21,6 @@ export function describeStart(siteUrl: string, upstream: Upstream): string {
   const width = Math.max(...rows.map(([label]) => label.length));
   const table = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join("\n");
   const notice = `\n\n  Contact details are samples until an owner saves the settings: ${siteUrl}/admin/settings`;
-  return `\n${table}${notice}\n\n  Ctrl-C stops everything. Data is kept in .data; start over with: npm start -- --fresh\n`;
+  const folder = relative(process.cwd(), findDataFolder());
+  return `\n${table}${notice}\n\n  Ctrl-C stops everything. Data is kept in ${folder}; start over with: npm start -- --fresh\n`;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { describeStart } from "../../local/describe-start.ts";
 
 const embedded = {
@@ -21,4 +21,11 @@ test("With a Supabase project there is no mailbox to name", () => {
   expect(describeStart("http://localhost:8787", { ...embedded, outsideUrl: undefined })).not.toContain(
     "Mailbox",
   );
+});
+
+test("A start names the folder that keeps the data", () => {
+  expect(describeStart("http://localhost:8787", embedded)).toContain("Data is kept in .data;");
+  vi.stubEnv("DATA_FOLDER", ".data-of-a-trial");
+  expect(describeStart("http://localhost:8787", embedded)).toContain("Data is kept in .data-of-a-trial;");
+  vi.unstubAllEnvs();
 });

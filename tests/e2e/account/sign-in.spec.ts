@@ -157,6 +157,8 @@ test("Through a provider, and back to the page one came from; stopping there is 
 
   await openLive(page, "/sign-in?next=%2Ffinance");
   await page.getByRole("button", { name: "Continue with Google" }).click();
+  // Our own page has an e-mail field too, and stays until the provider answers.
+  await expect(page).toHaveURL(/\/interaction\//);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/finance$/);

@@ -13,6 +13,12 @@ type Step = { label: string; to?: string };
 
 type BreadcrumbProps = { steps: readonly Step[] };
 
+/** On a narrow screen the page's own name gives way first. */
+function widthOf(index: number, count: number): string {
+  if (index === 0) return "shrink-0";
+  return index < count - 1 ? "min-w-0 truncate" : "min-w-16 shrink-99 truncate";
+}
+
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { t } = useTranslation("frame");
   const locale = useLocale();
@@ -28,7 +34,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                 /
               </li>
             )}
-            <li className={index === 0 ? "shrink-0" : "min-w-0 truncate"}>
+            <li className={widthOf(index, steps.length)}>
               {step.to ? (
                 <Link
                   to={step.to}
