@@ -313,6 +313,10 @@ export type Database = {
       };
     };
     Views: {
+      card_listings: {
+        Row: { address: string | null; area: string | null; bathrooms: number | null; bedrooms: number | null; city: string | null; condo_name: string | null; finance_down_payment: number | null; finance_forfeiture_percent: number | null; finance_interest_percent: number | null; finance_months: number | null; finance_premium_percent: number | null; id: string | null; images: string[] | null; is_sample: boolean | null; language: string | null; latitude: number | null; listing_translations: Json | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null; status: string[] | null; tenure: string | null; title: string | null };
+        Relationships: [];
+      };
       current_settings: {
         Row: { section: string | null; value: Json | null; version: number | null };
         Relationships: [];
@@ -323,6 +327,10 @@ export type Database = {
       };
       listing_twins: {
         Row: { language: string | null; listing_id: string | null; listing_publication: string | null; publication: string | null; reasons: string[] | null; slug: string | null; source: string | null; source_url: string | null; title: string | null; twin_id: string | null };
+        Relationships: [];
+      };
+      pin_listings: {
+        Row: { area: string | null; bedrooms: number | null; condo_name: string | null; id: string | null; latitude: number | null; longitude: number | null; monthly_rental_price: number | null; price: number | null; property_type: string | null; slug: string | null; square_meters: number | null };
         Relationships: [];
       };
       scrape_coverage: {

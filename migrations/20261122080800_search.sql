@@ -18,6 +18,21 @@ create view public.shown_listings with (security_invoker = true) as
 comment on view public.shown_listings is 'What visitors see of a listing. For search_listings(), which leaves out what is not public.';
 revoke all on table public.shown_listings from anon, authenticated;
 
+create view public.card_listings with (security_invoker = true) as
+  select id, slug, title, language, images[1:1] as images, property_type, status, address, city, area, condo_name, bedrooms,
+    bathrooms, square_meters, price, monthly_rental_price, latitude, longitude, is_sample, finance_down_payment,
+    finance_months, finance_premium_percent, finance_interest_percent, finance_forfeiture_percent, tenure,
+    public.translated_titles(id) as listing_translations
+  from public.listings;
+comment on view public.card_listings is 'What a card in a list shows of a listing. For search_listings().';
+revoke all on table public.card_listings from anon, authenticated;
+
+create view public.pin_listings with (security_invoker = true) as
+  select id, slug, property_type, area, condo_name, bedrooms, square_meters, price, monthly_rental_price, latitude, longitude
+  from public.listings;
+comment on view public.pin_listings is 'What a map shows of a listing. For search_listings().';
+revoke all on table public.pin_listings from anon, authenticated;
+
 -- The inverted index can only be read as a bitmap, of which rows are fetched until there are enough. Left to choose, the
 -- planner would read the terms of row after row, which it takes to be as cheap as reading a number.
 create function public.gather_matches(conditions text, score text, most integer) returns setof public.search_hit
@@ -86,8 +101,8 @@ create function public.search_listings(query jsonb) returns json
       most_walked constant integer := case when query ? 'q' then 400 else 2500 end;
       -- When more match than can be counted, the best are picked from about this many of the latest matches.
       most_ranked constant integer := 400;
-      wanted constant integer := greatest(least(coalesce((query ->> 'limit')::integer, 24),
-        case when query ? 'pins' then 200 else 100 end), 1);
+      fields constant text := coalesce(query ->> 'fields', 'whole');
+      wanted constant integer := greatest(least(coalesce((query ->> 'limit')::integer, 24), case fields when 'pin' then 200 else 100 end), 1);
       sort constant text := case when query ->> 'sort' = 'relevance' and not query ? 'q' then 'newest' else coalesce(query ->> 'sort', 'newest') end;
       direction constant text := case when sort like '%-up' then 'asc' else 'desc' end;
       latest_batch constant integer := coalesce((select max(batch) from public.searched_listings), 0);
@@ -104,11 +119,7 @@ create function public.search_listings(query jsonb) returns json
       key text;
       first_value text;
       after text := 'is not null';
-      -- Of a pin a map needs only what it shows.
-      shown_as constant text := case when query ? 'pins' then $sql$json_build_object('slug', shown.slug,
-        'property_type', shown.property_type, 'area', shown.area, 'condo_name', shown.condo_name, 'bedrooms', shown.bedrooms,
-        'square_meters', shown.square_meters, 'price', shown.price, 'monthly_rental_price', shown.monthly_rental_price,
-        'latitude', shown.latitude, 'longitude', shown.longitude)$sql$ else 'shown' end;
+      shown_as constant text := case fields when 'pin' then 'pin_listings' when 'card' then 'card_listings' else 'shown_listings' end;
       page_head text;
       page_tail text;
       total_sql text;
@@ -156,11 +167,11 @@ create function public.search_listings(query jsonb) returns json
       end if;
 
       -- One home more than is wanted shows that there is a next page. With `offset 0` a score is worked out only once.
-      page_head := format($sql$select count(*), coalesce(json_agg(%3$s order by m.n) filter (where m.n <= %1$s), '[]'),
+      page_head := format($sql$select count(*), coalesce(json_agg(shown order by m.n) filter (where m.n <= %1$s), '[]'),
         max(to_jsonb(m.key) #>> '{}') filter (where m.n = %1$s), max(m.id::text) filter (where m.n = %1$s)
-        from (select m.*, row_number() over (order by m.key %2$s, m.id %2$s) as n from (select * from ($sql$, wanted, direction, shown_as);
+        from (select m.*, row_number() over (order by m.key %2$s, m.id %2$s) as n from (select * from ($sql$, wanted, direction);
       page_tail := format($sql$ offset 0) as m where (m.key, m.id) %1$s order by m.key %2$s, m.id %2$s limit %3$s) as m) as m
-        join public.shown_listings as shown on shown.id = m.id$sql$, after, direction, wanted + 1);
+        join public.%4$s as shown on shown.id = m.id$sql$, after, direction, wanted + 1, shown_as);
       total_sql := '(select coalesce(sum(homes), 0) from l where ' || kinds || ')';
       facets_sql := format($sql$jsonb_build_object(
         'type', (select coalesce(jsonb_object_agg(property_type, homes), '{}') from (

@@ -1,4 +1,5 @@
 /** What a list shows of a listing: a card, a mark on the map. The rest travels with the listing's own page only. */
+import type { Locale } from "../languages/locales.ts";
 import type { Property } from "./listing.ts";
 
 export type CardListing = Pick<
@@ -23,6 +24,12 @@ export type CardListing = Pick<
   | "tenure"
   | "isSample"
 >;
+
+/** For readers of one language: the titles in the others are left out. */
+export function cardIn(locale: Locale, card: CardListing): CardListing {
+  const own = card.translations[locale];
+  return { ...card, translations: own ? { [locale]: own } : {} };
+}
 
 export function toCardListing(property: Property): CardListing {
   const { id, slug, title, language, translations, type, status, address, area } = property;

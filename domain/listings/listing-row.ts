@@ -2,6 +2,7 @@
 import type { Database } from "../database.ts";
 import type { FloorPlan } from "../floor-plans/floor-plan-schema.ts";
 import type { Locale } from "../languages/locales.ts";
+import type { CardListing } from "./card-listing.ts";
 import { type PictureTexts, type Property, isPropertyType, splitStatus } from "./listing.ts";
 import { readOwnership } from "./ownership.ts";
 import { isTenure } from "./tenure.ts";
@@ -33,7 +34,44 @@ export const listingColumns =
   "finance_down_payment,finance_months,finance_premium_percent,finance_interest_percent," +
   "finance_forfeiture_percent,featured,is_sample,created_at,updated_at,listing_translations(locale,title)";
 
-export function toProperty(row: ListingRow): Property {
+/** The columns of which a search for cards answers nothing else. */
+export type CardRow = Pick<
+  ListingRow,
+  | "id"
+  | "slug"
+  | "title"
+  | "language"
+  | "images"
+  | "property_type"
+  | "status"
+  | "address"
+  | "city"
+  | "area"
+  | "condo_name"
+  | "bedrooms"
+  | "bathrooms"
+  | "square_meters"
+  | "price"
+  | "monthly_rental_price"
+  | "latitude"
+  | "longitude"
+  | "is_sample"
+  | "finance_down_payment"
+  | "finance_months"
+  | "finance_premium_percent"
+  | "finance_interest_percent"
+  | "finance_forfeiture_percent"
+  | "tenure"
+  | "listing_translations"
+>;
+
+/** With the day that a list of the newest goes on from. */
+export const cardColumns =
+  "id,slug,title,language,images,property_type,status,address,city,area,condo_name,bedrooms,bathrooms,square_meters," +
+  "price,monthly_rental_price,latitude,longitude,is_sample,finance_down_payment,finance_months,finance_premium_percent," +
+  "finance_interest_percent,finance_forfeiture_percent,tenure,created_at,listing_translations(locale,title)";
+
+export function cardOfRow(row: CardRow): CardListing {
   if (!isPropertyType(row.property_type)) {
     throw new TypeError(`Listing ${row.id} has the unknown type "${row.property_type}"`);
   }
@@ -43,11 +81,9 @@ export function toProperty(row: ListingRow): Property {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    description: row.description,
     language: row.language as Locale,
     translations: readTranslations(row.listing_translations),
-    images: row.images ?? [],
-    pictureTexts: row.picture_texts ?? {},
+    images: row.images?.slice(0, 1) ?? [],
     type: row.property_type,
     status: splitStatus(row.status),
     address: {
@@ -61,15 +97,33 @@ export function toProperty(row: ListingRow): Property {
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     squareMeters: row.square_meters,
+    price: row.price,
+    monthlyRentalPrice: row.monthly_rental_price,
+    location,
+    financeTerms: {
+      downPayment: row.finance_down_payment,
+      months: row.finance_months,
+      premiumPercent: row.finance_premium_percent,
+      interestPercent: row.finance_interest_percent,
+      forfeiturePercent: row.finance_forfeiture_percent,
+    },
+    tenure: isTenure(row.tenure) ? row.tenure : null,
+    isSample: row.is_sample,
+  };
+}
+
+export function toProperty(row: ListingRow): Property {
+  return {
+    ...cardOfRow(row),
+    description: row.description,
+    images: row.images ?? [],
+    pictureTexts: row.picture_texts ?? {},
     squareFeet: row.square_meters === null ? null : Math.round(row.square_meters * squareFeetPerSquareMetre),
     landSquareMeters: row.land_square_meters,
-    price: row.price,
     priceUnit: "total",
-    monthlyRentalPrice: row.monthly_rental_price,
     amenities: row.amenities,
     latitude: row.latitude,
     longitude: row.longitude,
-    location,
     ...(row.agent_name && {
       agent: {
         name: row.agent_name,
@@ -80,22 +134,13 @@ export function toProperty(row: ListingRow): Property {
     }),
     ...(row.floor_plan && { floorPlan: row.floor_plan }),
     yearBuilt: row.year_built,
-    tenure: isTenure(row.tenure) ? row.tenure : null,
     ownership: readOwnership(row.ownership_verified, row.ownership_claimed),
     lastVerifiedOn: row.last_verified_on,
     commonFee: row.common_fee,
     sinkingFund: row.sinking_fund,
-    financeTerms: {
-      downPayment: row.finance_down_payment,
-      months: row.finance_months,
-      premiumPercent: row.finance_premium_percent,
-      interestPercent: row.finance_interest_percent,
-      forfeiturePercent: row.finance_forfeiture_percent,
-    },
     createdAt: row.created_at,
     updatedAt: row.updated_at ?? row.created_at,
     featured: row.featured,
-    isSample: row.is_sample,
     totalPrice: row.price,
     monthlyPrice: row.monthly_rental_price,
   };

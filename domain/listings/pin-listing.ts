@@ -9,7 +9,7 @@ export type PinListing = Pick<
   "slug" | "type" | "area" | "bedrooms" | "squareMeters" | "price" | "monthlyRentalPrice" | "location"
 > & { condo: string };
 
-/** The columns of which a search for pins answers nothing else. */
+/** What a search for pins answers of a listing. */
 export type PinRow = {
   slug: string;
   property_type: Property["type"];

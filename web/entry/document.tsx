@@ -1,6 +1,12 @@
 /** The whole HTML document. React hoists each page's title and meta into the head. */
 import type { ReactNode } from "react";
-import { type Locale, defaultLocale, intlTags, localisePath } from "../../domain/languages/locales.ts";
+import {
+  type Locale,
+  defaultLocale,
+  intlTags,
+  localisePath,
+  locales,
+} from "../../domain/languages/locales.ts";
 import type { Site } from "../../domain/site/site.ts";
 import type { PageAssets } from "./list-assets.ts";
 import { type Canonical, stateElementId } from "./hydration-state.ts";
@@ -87,11 +93,11 @@ function Alternates({ locale, origin, path, languages }: { locale: Locale } & Ca
     <>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={territoryOf(shown)} />
+      <meta property="og:locale" content={territories[shown]} />
       {languages
         .filter((language) => language !== shown)
         .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={territoryOf(language)} />
+          <meta key={language} property="og:locale:alternate" content={territories[language]} />
         ))}
       {isTranslated && <LanguageLinks address={address} languages={languages} />}
     </>
@@ -112,6 +118,6 @@ function LanguageLinks({ address, languages }: LanguageLinksProps) {
 }
 
 /** `th_TH`, as social networks name a language. */
-function territoryOf(language: Locale): string {
-  return new Intl.Locale(intlTags[language]).baseName.replace("-", "_");
-}
+const territories = Object.fromEntries(
+  locales.map((language) => [language, new Intl.Locale(intlTags[language]).baseName.replace("-", "_")]),
+);

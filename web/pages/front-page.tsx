@@ -16,6 +16,7 @@ import { Steps } from "../features/front-page/steps.tsx";
 import { Testimonials } from "../features/front-page/testimonials.tsx";
 import { WhyUs } from "../features/front-page/why-us.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
+import { useLocale } from "../visitor/use-locale.ts";
 import { useSite } from "../visitor/use-site.ts";
 
 const GuideForm = latePart(async () => (await import("../features/front-page/guide-form.tsx")).GuideForm);
@@ -23,7 +24,7 @@ const GuideForm = latePart(async () => (await import("../features/front-page/gui
 export function FrontPage() {
   const { t } = useTranslation("frontPage");
   const { terms } = useSite();
-  const { data } = useQuery(frontPageQuery());
+  const { data } = useQuery(frontPageQuery(useLocale()));
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("description")} />

@@ -18,6 +18,7 @@ import { ListingGrid, ListingGridSkeleton } from "../features/catalogue/listing-
 import { listingPageQuery } from "../features/catalogue/listing-page-query.ts";
 import { pointAtHome } from "../features/catalogue/map/homes-in-step.ts";
 import { menuOf } from "../features/catalogue/menu-of.ts";
+import { useLocale } from "../visitor/use-locale.ts";
 import { useFilterNames } from "../visitor/use-filter-names.ts";
 import { useFailureToast } from "../features/catalogue/use-failure-toast.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
@@ -48,7 +49,7 @@ export function ListingsPage() {
   const parameters = useSearchParams();
   const query = readListingQuery(parameters);
   const { data, isError, isPlaceholderData } = useQuery({
-    ...listingPageQuery(query),
+    ...listingPageQuery(query, useLocale()),
     placeholderData: keepPreviousData,
   });
   const isMapOpen = query.map === "open";

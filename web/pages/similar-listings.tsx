@@ -5,10 +5,11 @@ import { SectionHeading } from "../components/page/section-heading.tsx";
 import { ListingGrid } from "../features/catalogue/listing-grid.tsx";
 import { similarQuery } from "../features/catalogue/similar-query.ts";
 import { paths } from "../routing/paths.ts";
+import { useLocale } from "../visitor/use-locale.ts";
 
 export function SimilarListings({ id }: { id: string }) {
   const { t } = useTranslation(["catalogue", "property"]);
-  const { data } = useQuery(similarQuery(id));
+  const { data } = useQuery(similarQuery(id, useLocale()));
   if (!data || data.listings.length === 0) return null;
   return (
     <section className="section mt-8" aria-labelledby="similar">

@@ -34,13 +34,13 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
   const loadArticle: PageLoader = async ({ request, params }, { article: shown }) => {
     const { kind = "pages", slug = params["slug"] ?? "" } = shown ?? {};
     const article = await load(articleQuery(localeOf(request), kind, slug));
-    if (article?.listings) await tryToLoad(articleListingsQuery(article.listings));
+    if (article?.listings) await tryToLoad(articleListingsQuery(article.listings, localeOf(request)));
     return article && languagesOf(article);
   };
 
   return {
-    frontPage: async () => {
-      await load(frontPageQuery());
+    frontPage: async ({ request }) => {
+      await load(frontPageQuery(localeOf(request)));
       return undefined;
     },
     listings: async ({ request }) => {
@@ -48,16 +48,19 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
       const { readListingQuery } = await import("../../domain/listings/query/listing-query.ts");
       const query = readListingQuery(new URL(request.url).searchParams);
       // In the browser the map reads its pins itself, if it is shown.
-      await Promise.all([load(listingPageQuery(query)), import.meta.env.SSR && tryToLoad(pinsQuery(query))]);
+      await Promise.all([
+        load(listingPageQuery(query, localeOf(request))),
+        import.meta.env.SSR && tryToLoad(pinsQuery(query)),
+      ]);
       return undefined;
     },
-    property: async ({ params: { idOrSlug = "" } }) => {
+    property: async ({ request, params: { idOrSlug = "" } }) => {
       const property = await load(propertyQuery(idOrSlug));
       // Requested by id or by a former slug: send the visitor to the listing's one address.
       if (property && property.slug !== idOrSlug) return redirect(paths.property(property.slug), 301);
       await Promise.all([
         tryToLoad(priceHistoryQuery(property?.slug ?? idOrSlug)),
-        property && tryToLoad(similarQuery(property.id)),
+        property && tryToLoad(similarQuery(property.id, localeOf(request))),
       ]);
       return undefined;
     },
@@ -75,7 +78,7 @@ export function createLoaders(load: LoadData): Record<PageData, PageLoader> {
       const [facts] = await Promise.all([
         loadArticle(asked, row),
         tryToLoad(areasQuery()),
-        isAreaSlug(slug) && tryToLoad(listingPageQuery(areaListings(slug))),
+        isAreaSlug(slug) && tryToLoad(listingPageQuery(areaListings(slug), localeOf(asked.request))),
       ]);
       return facts;
     },

@@ -2,9 +2,16 @@
 import type { AreaList, FrontPageListings, ListingPage, PinPage } from "../../domain/api.ts";
 import type { ExchangeRates } from "../../domain/finance/exchange-rates.ts";
 import { completeAreas } from "../../domain/places/area-summaries.ts";
-import { type CardListing, toCardListing } from "../../domain/listings/card-listing.ts";
+import type { CardListing } from "../../domain/listings/card-listing.ts";
 import type { Property } from "../../domain/listings/listing.ts";
-import { type ListingRow, listingColumns, toProperty } from "../../domain/listings/listing-row.ts";
+import {
+  type CardRow,
+  type ListingRow,
+  cardColumns,
+  cardOfRow,
+  listingColumns,
+  toProperty,
+} from "../../domain/listings/listing-row.ts";
 import { type PinRow, pinOfRow } from "../../domain/listings/pin-listing.ts";
 import { type ListingCursor, readCursor, writeCursor } from "../../domain/listings/query/listing-sorts.ts";
 import type { ListingQuery } from "../../domain/listings/query/listing-query.ts";
@@ -12,64 +19,90 @@ import { defaultPageSize, isUnfiltered } from "../../domain/listings/query/write
 import { type Backend, dataOf, jsonOf } from "./supabase.ts";
 import { toSearch } from "./to-search.ts";
 
-type SearchAnswer = Omit<ListingPage, "listings" | "next"> & {
-  listings: ListingRow[];
+type SearchAnswer<Row> = Omit<ListingPage, "listings" | "next"> & {
+  listings: Row[];
   next: ListingCursor | null;
 };
 type FoundListing = { listing: ListingRow } | { withdrawn: ListingRow[] } | null;
 type FrontPageAnswer = Record<keyof FrontPageListings, ListingRow[]>;
 
-export async function readListingPage(
+/** Which columns of a listing a list reads, and what it makes of them. The database writes no others. */
+type Shape<Row, Listing> = { fields: "whole" | "card"; columns: string; read: (row: Row) => Listing };
+
+const whole: Shape<ListingRow, Property> = { fields: "whole", columns: listingColumns, read: toProperty };
+const card: Shape<CardRow, CardListing> = { fields: "card", columns: cardColumns, read: cardOfRow };
+
+type ReadPage<Listing> = (
   backend: Backend,
   query: ListingQuery,
   rates: ExchangeRates,
-): Promise<ListingPage> {
-  return isUnfiltered(query) ? readNewest(backend, query, rates) : search(backend, query, rates);
+) => Promise<ListingPage<Listing>>;
+
+export const readListingPage: ReadPage<Property> = (...asked) => readPage(whole, ...asked);
+export const readCardPage: ReadPage<CardListing> = (...asked) => readPage(card, ...asked);
+
+function readPage<Row extends CardRow, Listing>(
+  shape: Shape<Row, Listing>,
+  ...[backend, query, rates]: Parameters<ReadPage<Listing>>
+): Promise<ListingPage<Listing>> {
+  return isUnfiltered(query)
+    ? readNewest(shape, backend, query, rates)
+    : search(shape, backend, query, rates);
 }
 
-async function search(backend: Backend, query: ListingQuery, rates: ExchangeRates): Promise<ListingPage> {
-  const answer = jsonOf<SearchAnswer>(
-    await backend.rpc("search_listings", { query: JSON.stringify(toSearch(query, rates)) }, { get: true }),
-  );
-  const { listings, next, ...counts } = answer;
-  return { listings: listings.map(toProperty), next: next && writeCursor(next), ...counts };
+async function search<Row, Listing>(
+  { fields, read }: Shape<Row, Listing>,
+  backend: Backend,
+  query: ListingQuery,
+  rates: ExchangeRates,
+): Promise<ListingPage<Listing>> {
+  const { listings, next, ...counts } = await ask<Row>(backend, { ...toSearch(query, rates), fields });
+  return { listings: listings.map(read), next: next && writeCursor(next), ...counts };
 }
 
-/** For a map: the database writes only what pins need. */
+/** For a map. */
 export async function readPins(
   backend: Backend,
   query: ListingQuery,
   rates: ExchangeRates,
 ): Promise<PinPage> {
-  const asked = JSON.stringify({ ...toSearch(query, rates), pins: true });
-  const { listings, total, totalIsCapped } = jsonOf<Omit<SearchAnswer, "listings"> & { listings: PinRow[] }>(
-    await backend.rpc("search_listings", { query: asked }, { get: true }),
-  );
+  const asked = { ...toSearch(query, rates), fields: "pin" };
+  const { listings, total, totalIsCapped } = await ask<PinRow>(backend, asked);
   return { pins: listings.map(pinOfRow), total, totalIsCapped };
 }
 
+async function ask<Row>(backend: Backend, asked: object): Promise<SearchAnswer<Row>> {
+  const query = JSON.stringify(asked);
+  return jsonOf<SearchAnswer<Row>>(await backend.rpc("search_listings", { query }, { get: true }));
+}
+
 /** The specification's plain read of the table, paged. Only the counts come from the search function. */
-async function readNewest(backend: Backend, query: ListingQuery, rates: ExchangeRates): Promise<ListingPage> {
+async function readNewest<Row extends CardRow, Listing>(
+  shape: Shape<Row, Listing>,
+  backend: Backend,
+  query: ListingQuery,
+  rates: ExchangeRates,
+): Promise<ListingPage<Listing>> {
   const limit = query.limit ?? defaultPageSize;
-  let read = backend.from("listings").select(listingColumns);
+  let asked = backend.from("listings").select(`${shape.columns}`);
   const after = query.after ? readCursor(query.after, "newest") : undefined;
   if (after) {
     const { key, id } = after;
-    read = read.or(`created_at.lt."${key}",and(created_at.eq."${key}",id.lt.${id})`);
+    asked = asked.or(`created_at.lt."${key}",and(created_at.eq."${key}",id.lt.${id})`);
   }
   const [answer, { total, totalIsCapped, facets }] = await Promise.all([
-    read
+    asked
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
       .limit(limit + 1)
-      .overrideTypes<ListingRow[], { merge: false }>(),
-    search(backend, { limit: 1 }, rates),
+      .overrideTypes<(Row & { created_at: string })[], { merge: false }>(),
+    search(shape, backend, { limit: 1 }, rates),
   ]);
   const rows = dataOf(answer);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const next = last ? writeCursor({ key: last.created_at, id: last.id }) : null;
-  return { listings: shown.map(toProperty), total, totalIsCapped, next, facets };
+  return { listings: shown.map(shape.read), total, totalIsCapped, next, facets };
 }
 
 /** `withdrawn` lists the listings to show instead. Null means that the listing was never public. */
@@ -105,7 +138,7 @@ export async function readFrontPageListings(backend: Backend): Promise<FrontPage
 }
 
 function toCards(rows: ListingRow[]): CardListing[] {
-  return rows.map((row) => toCardListing(toProperty(row)));
+  return rows.map(cardOfRow);
 }
 
 export async function readAreas(backend: Backend): Promise<AreaList> {

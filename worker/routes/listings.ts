@@ -20,7 +20,13 @@ import { readConfig } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { limitMisses } from "../http/rate-limits.ts";
 import { findSite } from "../backend/site-reads.ts";
-import { findListing, readListingPage, readPins, readSimilar } from "../backend/listing-reads.ts";
+import {
+  findListing,
+  readCardPage,
+  readListingPage,
+  readPins,
+  readSimilar,
+} from "../backend/listing-reads.ts";
 import { publicBackend } from "../backend/supabase.ts";
 import { validate } from "../http/validate.ts";
 
@@ -43,8 +49,7 @@ export const listings = new Hono<PublicContext>()
         if (isRareQuery(query)) await limitMisses(c);
         const backend = publicBackend(readConfig(c.env));
         const rates = await ratesFor(c, query);
-        if (fields === "pin") return c.json(await readPins(backend, query, rates));
-        return c.json(shape(await readListingPage(backend, query, rates)));
+        return c.json(await reads[fields ?? "whole"](backend, query, rates));
       },
       fromSnapshot: (snapshot) => {
         const { rates } = readSite(snapshot.settings);
@@ -95,6 +100,9 @@ export const listings = new Hono<PublicContext>()
     });
   });
 
+const reads = { whole: readListingPage, card: readCardPage, pin: readPins };
+
+/** The same answers, made of what the snapshot has. */
 const shapes = {
   whole: (page: ListingPage) => page,
   card: (page: ListingPage): ListingPage<CardListing> => ({

@@ -492,6 +492,8 @@ test("A visitor can reach the tables of the search only through its functions", 
   for (const name of [
     "searched_listings",
     "shown_listings",
+    "card_listings",
+    "pin_listings",
     "filter_shares",
     "known_words",
     "search_names",

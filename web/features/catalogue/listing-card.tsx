@@ -1,22 +1,25 @@
 /**
  * A listing in a grid. The whole card is one link, with a heart button on top. The price comes first and is largest.
  */
-import { MapPin } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ListingStatus } from "../../../domain/listings/listing.ts";
 import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
-import { useAreaName } from "../../visitor/use-area-name.ts";
-import { useListingName } from "../../visitor/use-listing-name.ts";
+import { useHydrated } from "../../visitor/use-hydrated.ts";
 import { CompareButton } from "./compare/compare-button.tsx";
 import { FavouriteButton } from "./favourites/favourite-button.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
+import type { CardTexts } from "./use-card-texts.ts";
 
-type ListingCardProps = { property: CardListing; isLarge?: boolean; isPriority?: boolean };
+type ListingCardProps = {
+  property: CardListing;
+  texts: CardTexts;
+  isLarge?: boolean;
+  isPriority?: boolean;
+};
 
 /** A card shows one status: the first of these that the listing has. */
 const statusPriority: readonly ListingStatus[] = [
@@ -27,10 +30,10 @@ const statusPriority: readonly ListingStatus[] = [
   "for-rent",
 ];
 
-export function ListingCard({ property, isLarge = false, isPriority = false }: ListingCardProps) {
-  const { t } = useTranslation("catalogue");
-  const areaName = useAreaName();
-  const name = useListingName()(property);
+export function ListingCard({ property, texts, isLarge = false, isPriority = false }: ListingCardProps) {
+  const { t, nameOf, areaName } = texts;
+  const isHydrated = useHydrated();
+  const name = nameOf(property);
   const status = statusPriority.find((one) => property.status.includes(one));
   const place = [property.address.state, areaName(property.area) ?? property.address.city[0]]
     .filter(Boolean)
@@ -57,7 +60,7 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
         )}
       </div>
       <div className="flex grow flex-col gap-2 p-5">
-        <PropertyPrice property={property} className={isLarge ? "text-2xl lg:text-3xl" : "text-2xl"} />
+        <PropertyPrice property={property} t={t} className={isLarge ? "text-2xl lg:text-3xl" : "text-2xl"} />
         <h3 className="font-sans text-base leading-snug">
           <Link
             to={paths.property(property.slug)}
@@ -66,30 +69,29 @@ export function ListingCard({ property, isLarge = false, isPriority = false }: L
             {name}
           </Link>
         </h3>
-        {place && (
-          <p className="flex items-center gap-1.5 text-sm text-quiet">
-            <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            {place}
-          </p>
-        )}
+        {place && <p className="place-mark flex items-center gap-1.5 text-sm text-quiet">{place}</p>}
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-quiet">
-          <PropertyFacts property={property} />
+          <PropertyFacts property={property} t={t} />
           {property.isSample && (
             // On narrow cards always on its own line, so that neighbouring cards look alike.
             <span className={`text-xs ${isLarge ? "max-lg:basis-full" : "basis-full"}`}>{t("sample")}</span>
           )}
         </div>
       </div>
-      <FavouriteButton
-        id={property.id}
-        title={name}
-        className="absolute top-2 right-2 bg-ink/70 hover:bg-ink"
-      />
-      <CompareButton
-        id={property.id}
-        title={name}
-        className="absolute top-15 right-2 bg-ink/70 transition-opacity hover:bg-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-pressed:opacity-100"
-      />
+      {isHydrated && (
+        <>
+          <FavouriteButton
+            id={property.id}
+            title={name}
+            className="absolute top-2 right-2 bg-ink/70 hover:bg-ink"
+          />
+          <CompareButton
+            id={property.id}
+            title={name}
+            className="absolute top-15 right-2 bg-ink/70 transition-opacity hover:bg-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-pressed:opacity-100"
+          />
+        </>
+      )}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { ListingCard } from "./listing-card.tsx";
 import { useIsMarked } from "./map/homes-in-step.ts";
+import { useCardTexts } from "./use-card-texts.ts";
 
 type ListingGridProps = {
   listings: readonly CardListing[];
@@ -19,11 +20,12 @@ export function ListingGrid({
   className = "sm:grid-cols-2 lg:grid-cols-3",
   onPoint,
 }: ListingGridProps) {
+  const texts = useCardTexts();
   return (
     <ul className={`grid gap-6 ${className}`}>
       {listings.map((property, index) => (
         <GridItem key={property.id} slug={property.slug} onPoint={onPoint}>
-          <ListingCard property={property} isPriority={isFirst && index === 0} />
+          <ListingCard property={property} texts={texts} isPriority={isFirst && index === 0} />
         </GridItem>
       ))}
     </ul>

@@ -8,9 +8,11 @@ import type { FrontPageListings } from "../../../domain/api.ts";
 import { Reveal } from "../../components/page/reveal.tsx";
 import { SectionHeading } from "../../components/page/section-heading.tsx";
 import { menuQueries } from "../../routing/paths.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 import { frontPageQuery } from "./front-page-query.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { ListingSkeleton } from "./listing-grid.tsx";
+import { useCardTexts } from "./use-card-texts.ts";
 import { useDelayed } from "./use-delayed.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
@@ -36,7 +38,8 @@ const groups = {
 
 export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
   const { t } = useTranslation(["frontPage", "catalogue"]);
-  const { data, isError } = useQuery(frontPageQuery());
+  const texts = useCardTexts();
+  const { data, isError } = useQuery(frontPageQuery(useLocale()));
   const isReady = useDelayed(data !== undefined, afterLoadingMs);
   useFailureToast(isError);
   const { to, columns, count, small } = groups[name];
@@ -62,7 +65,7 @@ export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
           {listings
             ? listings.map((property) => (
                 <li key={property.id} className="flex *:grow">
-                  <ListingCard property={property} isLarge={name === "featured"} />
+                  <ListingCard property={property} texts={texts} isLarge={name === "featured"} />
                 </li>
               ))
             : Array.from({ length: count }, (_, index) => <ListingSkeleton key={index} />)}

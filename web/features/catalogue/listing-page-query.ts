@@ -1,20 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ListingPage } from "../../../domain/api.ts";
-import type { CardListing } from "../../../domain/listings/card-listing.ts";
+import type { Locale } from "../../../domain/languages/locales.ts";
+import { type CardListing, cardIn } from "../../../domain/listings/card-listing.ts";
 import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { withoutView, writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
 import { fetchFor } from "../../data/fetch-for.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 
-export function listingPageQuery(query: ListingQuery) {
+export function listingPageQuery(query: ListingQuery, locale: Locale) {
   const written = writeListingQuery(withoutView(query), "card");
   return queryOptions({
-    queryKey: ["listings", written],
-    queryFn: ({ meta }) => fetchFor(meta)<ListingPage<CardListing>>(`/api/listings${written}`),
+    queryKey: ["listings", locale, written],
+    queryFn: async ({ meta }) => {
+      const page = await fetchFor(meta)<ListingPage<CardListing>>(`/api/listings${written}`);
+      return { ...page, listings: page.listings.map((card) => cardIn(locale, card)) };
+    },
     staleTime: listingsFreshMs,
     gcTime: listingsKeptMs,
   });
 }
 
 /** The few listings below a text that is about them. */
-export const articleListingsQuery = (listings: ListingQuery) => listingPageQuery({ ...listings, limit: 3 });
+export const articleListingsQuery = (listings: ListingQuery, locale: Locale) =>
+  listingPageQuery({ ...listings, limit: 3 }, locale);

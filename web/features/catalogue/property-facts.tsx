@@ -1,11 +1,12 @@
 /** Bedrooms, bathrooms and area, as far as they are known. */
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import { formatNumber } from "../../../domain/languages/numbers.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
 
-export function PropertyFacts({ property }: { property: CardListing }) {
-  const { t } = useTranslation("catalogue");
+type PropertyFactsProps = { property: CardListing; t: TFunction<"catalogue"> };
+
+export function PropertyFacts({ property, t }: PropertyFactsProps) {
   const locale = useLocale();
   const { bedrooms, bathrooms, squareMeters } = property;
   const facts = [

@@ -2,7 +2,7 @@
  * The sum that decides, largest. A home on rent-to-own terms leads with its monthly instalment where the terms are
  * somebody's word, else with its price, and the instalment is marked as an example. A rent is always called a rent.
  */
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import { convertMoney } from "../../../domain/finance/exchange-rates.ts";
 import { toBaht, toSatang } from "../../../domain/finance/finance.ts";
 import { moveInSum } from "../../../domain/finance/move-in.ts";
@@ -13,16 +13,17 @@ import { readOffer } from "../../../domain/listings/offer.ts";
 import { formatMoney } from "../../../domain/languages/money.ts";
 import { useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
-import { useMainPrice } from "../../visitor/use-main-price.ts";
+import { mainPriceOf } from "../../visitor/use-main-price.ts";
 import { useMoney } from "../../visitor/use-money.ts";
 import { useVisitorCurrency } from "../../visitor/visitor-currency.ts";
 
-export function PropertyPrice({ property, className = "" }: { property: CardListing; className?: string }) {
-  const { t } = useTranslation("catalogue");
+type PropertyPriceProps = { property: CardListing; t: TFunction<"catalogue">; className?: string };
+
+export function PropertyPrice({ property, t, className = "" }: PropertyPriceProps) {
   const { money, percent } = useMoney();
   const { terms } = useSite();
   const approximately = useApproximately();
-  const mainPrice = useMainPrice(property);
+  const mainPrice = mainPriceOf(property, t, money);
   const { price, monthlyRentalPrice: rent } = property;
   const { gone, isForRent } = readOffer(property);
   const plan = planOfListing(property, terms.rentToOwn);

@@ -5,12 +5,14 @@ import type { EditableListing } from "../../../domain/listings/editable-listing.
 import { type ListingRow, toProperty } from "../../../domain/listings/listing-row.ts";
 import type { ListingFields } from "../../../domain/listings/listing-fields.ts";
 import { ListingCard } from "../../features/catalogue/listing-card.tsx";
+import { useCardTexts } from "../../features/catalogue/use-card-texts.ts";
 import { PropertyDetail } from "../property-detail.tsx";
 
 type ListingPreviewProps = { id: string; stored: EditableListing | null; values: ListingFields };
 
 export function ListingPreview({ id, stored, values }: ListingPreviewProps) {
   const { t } = useTranslation("admin");
+  const texts = useCardTexts();
   const [now] = useState(() => new Date().toISOString());
   const row: ListingRow = {
     created_at: stored?.created_at ?? now,
@@ -28,7 +30,7 @@ export function ListingPreview({ id, stored, values }: ListingPreviewProps) {
       <p className="text-sm text-quiet">{t("editorTexts.previewHint")}</p>
       {/* Nothing in it can be pressed or sent. */}
       <div inert className="max-w-sm">
-        <ListingCard property={property} />
+        <ListingCard property={property} texts={texts} />
       </div>
       <div inert className="overflow-hidden rounded-card border border-line p-4 sm:p-6">
         <PropertyDetail property={property} isPreview />

@@ -76,7 +76,7 @@ function Area({ slug }: { slug: AreaSlug }) {
 
 function AreaListings({ slug }: { slug: AreaSlug }) {
   const { t } = useTranslation(["library", "frame"]);
-  const { data } = useQuery(listingPageQuery(areaListings(slug)));
+  const { data } = useQuery(listingPageQuery(areaListings(slug), useLocale()));
   if (!data) return null;
   const area = t(`frame:areaNames.${slug}`);
   return (

@@ -7,10 +7,11 @@ import { ListingGrid } from "../../features/catalogue/listing-grid.tsx";
 import { articleListingsQuery } from "../../features/catalogue/listing-page-query.ts";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
+import { useLocale } from "../../visitor/use-locale.ts";
 
 export function ArticleListings({ listings }: { listings: ListingQuery }) {
   const { t } = useTranslation("article");
-  const { data } = useQuery(articleListingsQuery(listings));
+  const { data } = useQuery(articleListingsQuery(listings, useLocale()));
   if (!data || data.listings.length === 0) return null;
   return (
     <section aria-labelledby="homes" className="print:hidden">

@@ -26,13 +26,11 @@ const withFinance: Partial<Property> = {
 /** The lines of a card's price, as they are read. */
 async function linesOf(change: Partial<Property>, rentToOwn = defaultSite.terms.rentToOwn) {
   const site = { ...defaultSite, terms: { ...defaultSite.terms, rentToOwn } };
-  const shown = element(PropertyPrice, { property: exampleListing(1, change) });
+  const i18n = await serverI18n("en", readSourceTexts);
+  const t = i18n.getFixedT("en", "catalogue");
+  const shown = element(PropertyPrice, { property: exampleListing(1, change), t });
   const html = renderToStaticMarkup(
-    element(
-      SiteProvider,
-      { value: site },
-      element(I18nextProvider, { i18n: await serverI18n("en", readSourceTexts), children: shown }),
-    ),
+    element(SiteProvider, { value: site }, element(I18nextProvider, { i18n, children: shown })),
   );
   return html
     .split("</p>")

@@ -5,16 +5,18 @@ import { ApiFailure } from "../../../data/api.ts";
 import { Button } from "../../../components/controls/button.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { ListingCard } from "../listing-card.tsx";
+import { useCardTexts } from "../use-card-texts.ts";
 
 type Kept = { id: string; data?: Property | undefined; error?: Error | null };
 
 export function KeptList({ homes, onRemove }: { homes: readonly Kept[]; onRemove?: (id: string) => void }) {
   const { t } = useTranslation("favourites");
+  const texts = useCardTexts();
   return (
     <ul className="grid gap-5">
       {homes.map(({ id, data, error }) => (
         <li key={id}>
-          {data && <ListingCard property={data} />}
+          {data && <ListingCard property={data} texts={texts} />}
           {!data && !error && <Skeleton className="h-72" />}
           {!data && error && (
             <div className="flex items-center justify-between gap-4 rounded-card border border-line p-4">

@@ -10,6 +10,7 @@ import { Picture } from "../../../components/pictures/picture.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { paths } from "../../../routing/paths.ts";
 import { useComposedName, useListingName } from "../../../visitor/use-listing-name.ts";
+import { useLocale } from "../../../visitor/use-locale.ts";
 import { listingPageQuery } from "../listing-page-query.ts";
 import { PropertyFacts } from "../property-facts.tsx";
 import { PropertyPrice } from "../property-price.tsx";
@@ -50,9 +51,11 @@ export function SelectedHomes({ ref, pins, query, onClose }: SelectedHomesProps)
 }
 
 function SelectedHome({ pin, query }: { pin: PinListing; query: ListingQuery }) {
+  const { t } = useTranslation("catalogue");
   const client = useQueryClient();
+  const locale = useLocale();
   const listed = client
-    .getQueryData(listingPageQuery(query).queryKey)
+    .getQueryData(listingPageQuery(query, locale).queryKey)
     ?.listings.find(({ slug }) => slug === pin.slug);
   // A home of another page of the list.
   const { data } = useQuery({ ...propertyQuery(pin.slug), enabled: !listed });
@@ -63,13 +66,13 @@ function SelectedHome({ pin, query }: { pin: PinListing; query: ListingQuery }) 
     <article className="relative flex min-h-24 gap-4 overflow-hidden pr-12">
       <Picture src={home?.images[0]} alt="" sizes="160px" className="w-28 shrink-0 sm:w-40" />
       <div className="grid content-center gap-1 py-3">
-        {home && <PropertyPrice property={home} className="text-xl" />}
+        {home && <PropertyPrice property={home} t={t} className="text-xl" />}
         <h3 className="line-clamp-2 font-sans text-sm">
           <Link to={paths.property(pin.slug)} className="after:absolute after:inset-0">
             {home ? titleOf(home) : composedOf(pin)}
           </Link>
         </h3>
-        {home && <PropertyFacts property={home} />}
+        {home && <PropertyFacts property={home} t={t} />}
       </div>
     </article>
   );
