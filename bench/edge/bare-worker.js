@@ -1,7 +1,7 @@
 /**
  * The baseline for the site Worker, in the same workerd configuration. It returns stored bytes from memory and does
- * nothing else. For a miss (`x-miss`) the platform does the same as in a miss of ours (rate limit, cache lookups, read,
- * store), without our own work.
+ * nothing else. For a miss (`x-miss`) the platform does the same as in a miss of ours (rate limits, cache lookups,
+ * reads, stores), without our own work.
  */
 const answers = new Map();
 let misses = 0;
@@ -20,12 +20,16 @@ export default {
   },
 };
 
-async function makeMiss({ read, headers, paths }, env, context) {
+async function makeMiss({ reads, headers, paths }, env, context) {
   misses += 1;
-  await env.MISS_LIMIT.limit({ key: `visitor-${misses}` });
   const keys = paths.map((path) => new Request(`http://bare.test/${misses}${path}`));
   for (const key of keys) await caches.default.match(key);
-  await (await fetch(read, { headers })).arrayBuffer();
+  await Promise.all(
+    reads.map(async (read) => {
+      await env.MISS_LIMIT.limit({ key: `visitor-${misses}` });
+      return (await fetch(read, { headers })).arrayBuffer();
+    }),
+  );
   const [page, ...parts] = paths.map((path) => answers.get(path));
   for (const [n, { body }] of [page, ...parts].entries()) {
     const stored = new Response(body, { headers: { "cache-control": "public, max-age=600" } });

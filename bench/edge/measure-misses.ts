@@ -5,6 +5,7 @@
  */
 import type { Workers } from "../../local/workers.ts";
 import type { Product } from "../../tests/start-product.ts";
+import { mostPins } from "../../domain/listings/pin-listing.ts";
 import { median, processorMs } from "./processor-time.ts";
 import { copyAnswers } from "./start-bare-worker.ts";
 
@@ -46,15 +47,24 @@ export async function measureMisses(ours: Target<Product>, bare: Target<Workers>
   return { medianMs: median(times) - base, p95Ms: p95 - base, wholeMs: median(times) };
 }
 
-/** The backend read of such a page, and the two answers that are stored. */
+/** The backend reads of such a page, of its cards and of its map's pins, and the three answers that are stored. */
 async function describeMiss(product: Product, bare: Workers): Promise<string> {
   const query = "?minPrice=99000";
-  const paths = [`/listings${query}`, `/api/listings${query}`];
+  const paths = [
+    `/listings${query}`,
+    `/api/listings${query}&fields=card`,
+    `/api/listings${query}&fields=pin`,
+  ];
   await copyAnswers(product, bare, paths);
-  const search = JSON.stringify({ minPrice: 99_000, sort: "newest", limit: cards });
   const { url, publishableKey } = product.backend;
-  const read = `${url}/rest/v1/rpc/search_listings?query=${encodeURIComponent(search)}`;
-  return JSON.stringify({ read, headers: { apikey: publishableKey }, paths });
+  const reads = [
+    { fields: "card", limit: cards },
+    { fields: "pin", limit: mostPins },
+  ].map((asked) => {
+    const search = JSON.stringify({ minPrice: 99_000, sort: "newest", ...asked });
+    return `${url}/rest/v1/rpc/search_listings?query=${encodeURIComponent(search)}`;
+  });
+  return JSON.stringify({ reads, headers: { apikey: publishableKey }, paths });
 }
 
 async function measure(pid: number, work: () => Promise<void>): Promise<number> {
