@@ -87,7 +87,7 @@ create trigger audit_listing_translations after insert or update or delete on pu
 create trigger audit_listing_picture_texts after insert or update or delete on public.listing_picture_texts
   for each row when (auth.uid() is not null) execute function public.audit_change('listing_id');
 
--- How other admins see the name: as given, else the first part of the e-mail address.
+-- How other admins see the name: as given, else the first part of the email address.
 create function public.admin_name(of_admin uuid) returns text
   language sql stable security definer set search_path = ''
   as $$

@@ -63,7 +63,7 @@ test("An invitation gives an account with its role, a link makes one to pass on"
   ).toEqual({ isDone: false, refusal: "known_email" });
 });
 
-test("Whoever is disabled cannot sign in until they are enabled", async () => {
+test("A disabled person cannot sign in until they are enabled", async () => {
   const person = await idOf(sampleSignIns.agent.email);
   expect(await actAs("admin", { action: "disable", person })).toEqual({ isDone: true });
   expect(await signIn("agent")).toBeUndefined();
