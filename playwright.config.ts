@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { disabledFeatures } from "./tests/e2e/chromium-features.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 8797);
 /** The administration's journeys change data, so they run against their own product. */
@@ -18,6 +19,7 @@ const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    `--disable-features=${disabledFeatures.join(",")}`,
   ],
 };
 

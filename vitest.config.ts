@@ -13,7 +13,8 @@ const withoutPages = {
 };
 
 // `unit` needs no build. `postgres-…` runs SQL on real servers with many connections, which the embedded one does not
-// have. `workers` runs the built Workers in workerd against the embedded backend.
+// have. `workers` runs the built Workers in workerd against the embedded backend, and `alone` those of them that
+// measure.
 // The time-outs only end a hanging test and are far longer than a busy machine needs. `npm run bench` measures speed.
 export default defineConfig({
   test: {
@@ -23,7 +24,12 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/**/*.workers.test.ts", "tests/e2e/**", "tests/postgres/**", "tests/faults/**"],
+          exclude: [
+            "tests/**/*.{workers,alone}.test.ts",
+            "tests/e2e/**",
+            "tests/postgres/**",
+            "tests/faults/**",
+          ],
           setupFiles: "tests/draw-the-same.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -46,7 +52,17 @@ export default defineConfig({
           include: ["tests/**/*.workers.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Some tests check promises in seconds and megabytes, so nothing else may run at the same time.
+          // Each file has a workerd and a Postgres of its own: about a gigabyte.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "alone",
+          include: ["tests/**/*.alone.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // These tests check promises in seconds and megabytes, so nothing else may run at the same time.
           fileParallelism: false,
         },
       },

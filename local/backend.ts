@@ -27,6 +27,8 @@ import { makeStatementLog, type StatementLog } from "./statement-log.ts";
 export type BackendOptions = {
   /** The folder for data and keys. Without it everything is in memory and lost on close. */
   folder?: string;
+  /** An open database in memory, instead of an empty one. */
+  database?: LocalDatabase;
   /** 0 picks a free port. */
   port: number;
   auth?: Partial<AuthSettings>;
@@ -59,7 +61,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     );
   }
   const keys = await openKeyStore(options.folder);
-  const database = await openDatabase(options.folder && join(options.folder, "postgres"));
+  const database =
+    options.database ?? (await openDatabase(options.folder && join(options.folder, "postgres")));
   await database.query("insert into public.site_keys (hash) values ($1) on conflict do nothing", [
     hashSiteKey(keys.read().siteKey),
   ]);

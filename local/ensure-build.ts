@@ -15,6 +15,8 @@ const sources = [
   "package-lock.json",
 ];
 const built = join(root, "dist/scraper/wrangler.json");
+/** What `npm run types` writes beside the sources. */
+const typesBuild = ".tsbuildinfo";
 
 export async function ensureBuild(): Promise<void> {
   if (newest(sources.map((source) => join(root, source))) <= modifiedAt(built)) return;
@@ -40,7 +42,9 @@ function newest(paths: string[]): number {
 }
 
 function newestIn(folder: string): number {
-  const entries = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (entry) => !entry.endsWith(typesBuild),
+  );
   return Math.max(0, ...entries.map((entry) => modifiedAt(join(folder, entry))));
 }
 

@@ -1,4 +1,4 @@
--- What visitors send us, and the e-mails that follow. Nobody writes here directly: submit_form() is the only way in,
+-- What visitors send us, and the emails that follow. Nobody writes here directly: submit_form() is the only way in,
 -- for the site Worker alone. Admins read; how they move leads on is in the later files about leads.
 
 create table public.leads (
@@ -62,7 +62,7 @@ create index leads_by_sender on public.leads (sender, created_at desc);
 create index leads_listing on public.leads (listing_id);
 create index leads_answered_by on public.leads (answered_by);
 
--- A row for each e-mail that a lead causes, written together with the lead: a queue that is down loses nothing.
+-- A row for each email that a lead causes, written together with the lead: a queue that is down loses nothing.
 create table public.lead_notices (
   lead_id uuid not null references public.leads (id) on delete cascade,
   audience text not null check (audience in ('office', 'sender', 'office_after_24', 'office_after_40')),
@@ -74,7 +74,7 @@ create table public.lead_notices (
   created_at timestamptz not null default now(),
   primary key (lead_id, audience)
 );
-comment on table public.lead_notices is 'E-mails about leads, to the office and to the visitor. Each is sent once and retried until it is.';
+comment on table public.lead_notices is 'Emails about leads, to the office and to the visitor. Each is sent once and retried until it is.';
 comment on column public.lead_notices.mailbox is 'Mailbox of the sender''s address, which nobody has confirmed; null for the office.';
 create index lead_notices_waiting on public.lead_notices (next_attempt_at) where sent_at is null;
 create index lead_notices_by_mailbox on public.lead_notices (mailbox, created_at) where mailbox is not null;
@@ -240,7 +240,7 @@ revoke execute on function public.limit_emails_to_senders() from public, anon, a
 create trigger lead_notices_limit before insert on public.lead_notices
   for each row when (new.audience = 'sender') execute function public.limit_emails_to_senders();
 
--- Takes an e-mail that is due; null when it was sent or another delivery of the same message has taken it.
+-- Takes an email that is due; null when it was sent or another delivery of the same message has taken it.
 -- The next attempt is set before this one is made, so that a Worker that dies in between loses nothing.
 create function public.take_lead_notice(for_lead uuid, for_audience text) returns jsonb
   language plpgsql set search_path = ''
@@ -260,7 +260,7 @@ create function public.take_lead_notice(for_lead uuid, for_audience text) return
         where leads.id = for_lead);
     end
   $$;
-comment on function public.take_lead_notice(uuid, text) is 'Takes an e-mail that is due and answers its lead; null when there is nothing to send.';
+comment on function public.take_lead_notice(uuid, text) is 'Takes an email that is due and answers its lead; null when there is nothing to send.';
 revoke execute on function public.take_lead_notice(uuid, text) from public, anon, authenticated;
 grant execute on function public.take_lead_notice(uuid, text) to service_role;
 

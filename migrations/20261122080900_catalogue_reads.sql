@@ -1,4 +1,4 @@
--- What the site reads of the catalogue in one call each: a home, similar homes, the home page, the areas, the sitemaps.
+-- What the site reads of the catalogue in one call each: a home, similar homes, the front page, the areas, the sitemaps.
 -- Security definer, because row level security would keep array, text and numeric conditions from the indexes (their
 -- operators are not leakproof). Each of those names the public's condition itself: publication = 'published' and not
 -- excluded.

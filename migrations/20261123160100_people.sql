@@ -73,7 +73,7 @@ create function public.list_people(search text, page integer) returns jsonb
       return answer;
     end
   $$;
-comment on function public.list_people(text, integer) is 'Accounts whose e-mail contains the words, those with a role first.';
+comment on function public.list_people(text, integer) is 'Accounts whose email contains the words, those with a role first.';
 revoke execute on function public.list_people(text, integer) from public, anon;
 grant execute on function public.list_people(text, integer) to authenticated;
 
@@ -147,7 +147,7 @@ comment on function public.begin_people_action(jsonb) is 'Refuses, or writes the
 revoke execute on function public.begin_people_action(jsonb) from public, anon;
 grant execute on function public.begin_people_action(jsonb) to authenticated;
 
--- The audit log, newest first, with the e-mail of whoever acted. An account that is gone is shown by its id.
+-- The audit log, newest first, with the email of whoever acted. An account that is gone is shown by its id.
 create function public.list_actions(asked jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$

@@ -14,7 +14,7 @@ const settingsSchema = v.object({
   ENQUIRY_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
   /** For the links in emails and in what webhooks are told. */
   SITE_URL: v.pipe(v.string(), v.url()),
-  /** Called after each tick that succeeded. Whoever watches it notices when the calls stop. */
+  /** Called after each tick that succeeded. A service that watches it notices when the calls stop. */
   HEARTBEAT_URL: v.optional(v.pipe(v.string(), v.url())),
   PRIVATE_HOSTS_ALLOWED: hostListSchema,
 });

@@ -109,6 +109,7 @@ for (const major of postgresMajors) {
   else skipped.push(`postgres-${major}: ${explainMissing(major)}`);
 }
 await runVitest("workers");
+await runVitest("alone");
 ensureChromium();
 const journeys = await run("playwright", ["test"]);
 count("e2e", journeys, `${results}/e2e.json`, (json) => {

@@ -4,7 +4,7 @@ import { startBackend } from "../local/backend.ts";
 import type { LocalDatabase } from "../local/database/open.ts";
 import { ensureBuild } from "../local/ensure-build.ts";
 import { startOutsideSite } from "../local/outside/site.ts";
-import { seed } from "../local/seed/seed.ts";
+import { openSampleDatabase } from "../local/seed/sample-database.ts";
 import { workerVars } from "../local/site-vars.ts";
 import { startWorkers } from "../local/workers.ts";
 
@@ -39,9 +39,9 @@ export async function startProduct({
 }: ProductOptions = {}) {
   await ensureBuild();
   const siteUrl = port === 0 ? "http://site.test" : `http://localhost:${port}`;
-  const backend = await startBackend({ port: backendPort, auth: { siteUrl, ...auth } });
   const outside = await startOutsideSite({ port: 0 });
-  await seed(backend.database, outside.url);
+  const database = await openSampleDatabase(outside.url);
+  const backend = await startBackend({ port: backendPort, database, auth: { siteUrl, ...auth } });
   await addRows?.(backend.database, outside.url);
   const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
   const vars = { site: { ...given.site, ...patience, ...siteVars }, scraper: given.scraper };

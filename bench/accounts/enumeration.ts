@@ -86,7 +86,7 @@ async function compare(name: string, { atOnce, ask }: Call): Promise<void> {
     while (next < tries) {
       const index = next;
       next += 1;
-      // Whoever comes first changes from try to try.
+      // The one that goes first changes from try to try.
       for (const kind of index % 2 === 0 ? kinds : kinds.toReversed()) {
         const email = addressOf(kind, index);
         const [path, body] = ask(email);

@@ -5,7 +5,7 @@
 import { base64url } from "jose";
 import type { Locale } from "../languages/locales.ts";
 
-/** Long enough to read an email late. Whoever is later asks again. */
+/** Long enough to read an email late. After that one asks again. */
 const passDays = 30;
 const algorithm = { name: "HMAC", hash: "SHA-256" };
 

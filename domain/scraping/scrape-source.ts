@@ -96,7 +96,7 @@ export const scrapeSourceSchema = v.pipe(
     enabled: v.optional(v.boolean(), true),
     paused_reason: pausedReasonSchema,
   }),
-  // Whoever disregards what a site asks of search engines says what allows it.
+  // An admin who disregards what a site asks of search engines says what allows it.
   v.forward(
     v.partialCheck(
       [["obeys_noindex"], ["legal_note"]],

@@ -49,10 +49,18 @@ export async function openDatabase(folder?: string): Promise<LocalDatabase> {
 }
 
 async function openFresh(): Promise<LocalDatabase> {
-  const template = await nameTemplate(platformFiles);
+  return openCopy(platformFiles, () => openMigrated(migrationsFolder));
+}
+
+/** Opens a saved copy of what `make` once made of the same sources. */
+export async function openCopy(
+  sources: string[],
+  make: () => Promise<LocalDatabase>,
+): Promise<LocalDatabase> {
+  const template = await nameTemplate(sources);
   const loadDataDir = await readTemplate(template);
   if (loadDataDir) return wrap(await PGlite.create({ loadDataDir, extensions, serializers }));
-  const database = await openMigrated(migrationsFolder);
+  const database = await make();
   await saveTemplate(template, await database.pglite.dumpDataDir("none"));
   return database;
 }

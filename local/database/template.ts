@@ -1,23 +1,32 @@
 /**
- * A fresh, migrated database as one file, from which the many in-memory databases of the tests start (0.3 s) instead
- * of being created again (2 s). Its name is the hash of everything it is made of.
+ * A database as one file, from which the many in-memory databases of the tests start (0.3 s) instead of being created
+ * again (2 s, or 5 s with the sample listings). Its name is the hash of everything it is made of.
  */
 import { createHash } from "node:crypto";
 import { existsSync, openAsBlob } from "node:fs";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { migrationsFolder } from "./migrate.ts";
 
 const root = join(import.meta.dirname, "../..");
-const cacheFolder = join(root, "node_modules/.cache/fresh-database");
+const cacheFolder = join(root, "node_modules/.cache/databases");
+const postgresVersion = join(root, "node_modules/@electric-sql/pglite/package.json");
 
-export async function nameTemplate(platformFiles: string[]): Promise<string> {
+/** Takes the files and folders that the database is made of, besides Postgres and the migrations. */
+export async function nameTemplate(sources: string[]): Promise<string> {
   const hash = createHash("sha256");
-  const migrations = (await readdir(migrationsFolder)).toSorted().map((file) => join(migrationsFolder, file));
-  const version = join(root, "node_modules/@electric-sql/pglite/package.json");
-  for (const file of [version, ...platformFiles, ...migrations])
-    hash.update(file).update(await readFile(file));
+  for (const source of [postgresVersion, migrationsFolder, ...sources])
+    for (const file of await listFiles(source)) hash.update(file).update(await readFile(file));
   return join(cacheFolder, `${hash.digest("hex").slice(0, 24)}.tar`);
+}
+
+async function listFiles(source: string): Promise<string[]> {
+  if ((await stat(source)).isFile()) return [source];
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.(ts|sql)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted();
 }
 
 export async function readTemplate(file: string): Promise<Blob | undefined> {

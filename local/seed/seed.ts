@@ -116,7 +116,7 @@ async function seedUser(run: RunQuery, email: string, passwordHash: string): Pro
 }
 
 /** Updates an existing source's addresses, because the outside site may listen on another port next time. */
-async function seedSource(run: RunQuery, url: string): Promise<void> {
+export async function seedSource(run: RunQuery, url: string): Promise<void> {
   await run(
     `insert into public.scrape_sources
        (name, start_urls, sitemap_url, allowed_hosts, listing_url_pattern, requests_per_second, may_keep_images)

@@ -1,4 +1,4 @@
-/** Consumes the dead-letter queue: stores each dead message and marks its page dead, so that its run can end. */
+/** Consumes the queue of dead messages: keeps each dead message and marks its page dead, so that its run can end. */
 import { describeError } from "../../domain/describe-error.ts";
 import { mostAttempts, retryDelaySeconds } from "./outcome.ts";
 import type { Scraper } from "../scraper.ts";

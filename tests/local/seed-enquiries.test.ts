@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LocalDatabase, openDatabase } from "../../local/database/open.ts";
+import type { LocalDatabase } from "../../local/database/open.ts";
 import { seedEnquiries } from "../../local/seed/seed-enquiries.ts";
 import { sampleEnquiries } from "../../local/seed/sample-enquiries.ts";
-import { seed } from "../../local/seed/seed.ts";
+import { openSampleDatabase } from "../../local/seed/sample-database.ts";
 
 let database: LocalDatabase;
 beforeAll(async () => {
-  database = await openDatabase();
-  await seed(database);
+  database = await openSampleDatabase();
 });
 afterAll(() => database.close());
 

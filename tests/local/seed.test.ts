@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { areas } from "../../domain/places/areas.ts";
 import { isExcludedTitle } from "../../domain/listings/listing-exclusion.ts";
 import { listingStatuses, propertyTypes } from "../../domain/listings/listing.ts";
 import { isAmenity } from "../../domain/listings/amenities.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
 import { sampleListings } from "../../local/seed/listings/sample-listings.ts";
+import { openSampleDatabase } from "../../local/seed/sample-database.ts";
 import { sampleSignIns, seed } from "../../local/seed/seed.ts";
 
 let backend: Backend;
@@ -120,6 +121,26 @@ test("The sample users can sign in, each with the rights of the role", async () 
     expect(error).toBeNull();
     expect((await client.rpc("my_rights")).data).toEqual(rights);
     expect((await client.rpc("is_admin")).data).toBe(rights.length > 0);
+  }
+});
+
+test("The copied database of the tests has the same rows as a seeded one", async () => {
+  const copy = await openSampleDatabase("http://127.0.0.1:4999");
+  onTestFinished(() => copy.close());
+  for (const [table, columns] of [
+    ["public.listings", "*"],
+    ["public.listing_translations", "*"],
+    ["public.listing_price_points", "listing_id, price, monthly_rental_price, since"],
+    ["public.scrape_sources", "name, start_urls, sitemap_url, allowed_hosts"],
+    ["public.searched_listings", "*"],
+    ["auth.users", "email, created_at, raw_app_meta_data"],
+  ]) {
+    const query = `select coalesce(jsonb_agg(rows order by rows::text), '[]') as rows
+                   from (select to_jsonb(one) as rows from (select ${columns} from ${table}) as one) as all_rows`;
+    const [copied] = await copy.query<{ rows: unknown[] }>(query);
+    const [seeded] = await backend.database.query<{ rows: unknown[] }>(query);
+    expect(copied?.rows.length, table).toBeGreaterThan(0);
+    expect(copied?.rows, table).toEqual(seeded?.rows);
   }
 });
 

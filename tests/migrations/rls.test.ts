@@ -4,7 +4,8 @@ import type { Database } from "../../domain/database.ts";
 import { type Backend, startBackend } from "../../local/backend.ts";
 import { idOf } from "../../local/seed/make-listing.ts";
 import { sampleListings } from "../../local/seed/listings/sample-listings.ts";
-import { sampleSignIns, seed } from "../../local/seed/seed.ts";
+import { openSampleDatabase } from "../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../local/seed/seed.ts";
 
 type Client = SupabaseClient<Database>;
 let backend: Backend;
@@ -16,8 +17,7 @@ const published = idOf("one-bedroom-talay-thong-jomtien");
 const draft = { title: "A draft", slug: "a-draft", property_type: "condo-for-sale", status: ["for-sale"] };
 
 beforeAll(async () => {
-  backend = await startBackend({ port: 0 });
-  await seed(backend.database, "http://127.0.0.1:4999");
+  backend = await startBackend({ port: 0, database: await openSampleDatabase("http://127.0.0.1:4999") });
   anon = connect();
   visitor = await signIn("visitor");
   admin = await signIn("admin");

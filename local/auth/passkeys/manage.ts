@@ -63,7 +63,7 @@ export async function removeCredential(run: RunQuery, userId: string, id: string
   if (removed.length === 0) throw notFound();
 }
 
-/** Whoever has a second factor adds and removes passkeys only after proving it. */
+/** A user with a second factor adds and removes passkeys only after proving it. */
 export async function requireManager(run: RunQuery, context: Context<CallerEnv>): Promise<UserRow> {
   const { user, session } = await requireSignedIn(run, context);
   const factors = await listFactors(run, user.id);

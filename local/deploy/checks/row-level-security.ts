@@ -2,7 +2,7 @@ import type { Check } from "../check.ts";
 import { error } from "../finding.ts";
 import { queryDatabase } from "../query-database.ts";
 
-/** Whoever has the public key may read a table without it. */
+/** Without it, anyone with the public key may read a table. */
 export const rowLevelSecurity: Check = {
   name: "row level security",
   when: "after",

@@ -86,7 +86,7 @@ test("A password set by somebody else on an unconfirmed address dies when its ow
   await expect(page.getByRole("alert")).toContainText("invalid_credentials");
 });
 
-test("Whoever signs up with a password keeps it, and weak ones are refused with the reasons", async ({
+test("Someone who signs up with a password keeps it, and weak ones are refused with the reasons", async ({
   page,
 }) => {
   const email = newEmail();

@@ -34,7 +34,9 @@ test("Signing in leads to Today, and from there by keys to every part", async ({
   expectQuiet();
 });
 
-test("Whoever is signed out signs in in place, and is where they were going", async ({ page }) => {
+test("An admin who is signed out signs in on the spot and gets to the page they asked for", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openLive(page, "/admin/properties?words=bay");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("Whoever asks for the guide reads it at once", async ({ page }) => {
+test("A visitor who asks for the guide reads it at once", async ({ page }) => {
   await page.goto("/de");
   await page.getByRole("button", { name: "Leitfaden kostenlos laden" }).click();
   const form = page.getByRole("dialog");

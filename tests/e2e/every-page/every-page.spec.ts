@@ -2,11 +2,10 @@
  * Runs axe over every page in every language, one test per language, so that the workers share the load. English is
  * checked hydrated. The other languages differ only in their texts and are checked as the server sends them.
  */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { defaultLocale, locales } from "../../../domain/languages/locales.ts";
 import { listAddresses } from "../../site-addresses.ts";
-import { waitUntilLive } from "./page-quality.ts";
+import { findViolations, waitUntilLive } from "./page-quality.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -30,9 +29,7 @@ for (const locale of locales) {
     for (const { address } of places) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
       if (isHydrated) await waitUntilLive(page);
-      // The pages have no frames, so the legacy mode, which opens no second page, is enough.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-      const { violations } = await axe.analyze();
+      const violations = await findViolations(page);
       found.push(...violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`));
     }
     expect(found).toEqual([]);

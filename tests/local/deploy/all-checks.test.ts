@@ -4,14 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { checks } from "../../../local/deploy/checks.ts";
 import { runChecks } from "../../../local/deploy/run-checks.ts";
-import { seed } from "../../../local/seed/seed.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 import { saveSettings } from "./save-settings.ts";
 import { healthyDeployment } from "./healthy-deployment.ts";
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ port: 0 });
-  await seed(backend.database);
+  backend = await startBackend({ port: 0, database: await openSampleDatabase() });
   await saveSettings(backend.database);
 });
 afterAll(() => backend.close());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../../local/backend.ts";
-import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ port: 0 });
-  await seed(backend.database);
+  backend = await startBackend({ port: 0, database: await openSampleDatabase() });
 });
 afterAll(() => backend.close());
 

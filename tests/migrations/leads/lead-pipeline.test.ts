@@ -23,7 +23,7 @@ test("A lead moves from the expected state, the 48 hours stop, and the move is k
   expect(moves).toEqual([{ from_state: "new", to_state: "options_sent", admin: scene.idOf("editor") }]);
 });
 
-test("Whoever expects a state that has passed is told the present one, and nothing moves", async () => {
+test("A move from a state that has passed is answered with the present one, and nothing moves", async () => {
   const lead = await scene.addLead();
   await move(lead, "new", "viewing");
   expect(await move(lead, "new", "options_sent")).toEqual({ moved: false, state: "viewing" });

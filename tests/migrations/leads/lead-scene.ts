@@ -1,14 +1,14 @@
 /** A migrated and seeded database with leads, and the three admins who look after them. */
-import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
-import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+import type { LocalDatabase } from "../../../local/database/open.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
 
 export type Someone = keyof typeof sampleSignIns;
 
 export type LeadScene = Awaited<ReturnType<typeof openLeadScene>>;
 
 export async function openLeadScene() {
-  const database: LocalDatabase = await openDatabase();
-  await seed(database);
+  const database: LocalDatabase = await openSampleDatabase();
   const ids = new Map<string, string>();
   for (const [name, { email }] of Object.entries(sampleSignIns)) {
     const [user] = await database.query<{ id: string }>("select id from auth.users where email = $1", [

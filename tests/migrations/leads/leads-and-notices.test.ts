@@ -113,7 +113,7 @@ test("Calling the function directly does not get around the table's checks", asy
   }
 });
 
-test("Whoever holds only the publishable key cannot send a form past the site", async () => {
+test("With the publishable key alone nobody can send a form past the site", async () => {
   const lead = { ...application, fingerprint: "fingerprint-past-the-site-1" };
   await expect(asVisitor("select submit_lead($1)", [lead])).rejects.toMatchObject({ code: "42501" });
   const [stored] = await database.query<{ hash: string }>("select hash from site_keys");

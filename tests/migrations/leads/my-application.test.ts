@@ -163,7 +163,7 @@ test("Nobody else reads it or writes into it: another user, a guest, a stranger,
   }
 });
 
-test("Whoever owes the second factor sees and writes nothing", async () => {
+test("An account that owes the second factor sees and writes nothing", async () => {
   await read({ sub: ann });
   await scene.database.query(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Today } from "../../../domain/today.ts";
-import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
-import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+import type { LocalDatabase } from "../../../local/database/open.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
 
 let database: LocalDatabase;
 beforeAll(async () => {
-  database = await openDatabase();
-  await seed(database, "http://127.0.0.1:4999");
+  database = await openSampleDatabase("http://127.0.0.1:4999");
 });
 afterAll(() => database.close());
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rateCompleteness } from "../../../domain/listings/completeness.ts";
 import type { ListingFields } from "../../../domain/listings/listing-fields.ts";
-import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
-import { seed } from "../../../local/seed/seed.ts";
+import type { LocalDatabase } from "../../../local/database/open.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 
 let database: LocalDatabase;
 beforeAll(async () => {
-  database = await openDatabase();
-  await seed(database);
+  database = await openSampleDatabase();
   await database.query(
     `insert into public.listings (slug, title, property_type, status) values
        ('bare', 'A bare home', 'house-for-rent', array['for-rent']),

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FoundListing } from "../../../domain/listings/editable-listing.ts";
 import { pattayaDay } from "../../../domain/places/pattaya-time.ts";
 import type { Today } from "../../../domain/today.ts";
-import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
-import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+import type { LocalDatabase } from "../../../local/database/open.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
 
 let database: LocalDatabase;
 let first: { id: string; slug: string };
@@ -14,8 +15,7 @@ const daysAgo = (days: number) => pattayaDay(new Date(Date.now() - days * dayMs)
 const today = daysAgo(0);
 
 beforeAll(async () => {
-  database = await openDatabase();
-  await seed(database);
+  database = await openSampleDatabase();
   const listings = await database.query<{ id: string; slug: string }>(
     "select id, slug from public.listings where publication = 'published' and not excluded order by slug limit 2",
   );

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../../domain/database.ts";
 import { type Backend, startBackend } from "../../../local/backend.ts";
 import { idOf } from "../../../local/seed/make-listing.ts";
-import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
 
 type Client = SupabaseClient<Database>;
 type Person = { client: Client; id: string; email: string };
@@ -18,10 +19,10 @@ let [ann, ben]: Person[] = [];
 beforeAll(async () => {
   backend = await startBackend({
     port: 0,
+    database: await openSampleDatabase("http://127.0.0.1:4999"),
     auth: { autoConfirmEmail: true, accessTokenSeconds: 1e8 },
     now: () => now,
   });
-  await seed(backend.database, "http://127.0.0.1:4999");
 });
 afterAll(() => backend.close());
 

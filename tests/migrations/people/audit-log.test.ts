@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
-import { seed } from "../../../local/seed/seed.ts";
+import type { LocalDatabase } from "../../../local/database/open.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 
 let database: LocalDatabase;
 let owner = "";
 beforeAll(async () => {
-  database = await openDatabase();
-  await seed(database);
+  database = await openSampleDatabase();
   const [row] = await database.query<{ user_id: string }>(
     "select user_id from public.admins where role = 'owner'",
   );

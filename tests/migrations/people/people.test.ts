@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
-import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+import type { LocalDatabase } from "../../../local/database/open.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
 
 let database: LocalDatabase;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  database = await openDatabase();
-  await seed(database);
+  database = await openSampleDatabase();
   for (const [name, { email }] of Object.entries(sampleSignIns)) {
     const [user] = await database.query<{ id: string }>("select id from auth.users where email = $1", [
       email,

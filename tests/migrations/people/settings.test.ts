@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LocalDatabase, openDatabase } from "../../../local/database/open.ts";
-import { seed } from "../../../local/seed/seed.ts";
+import type { LocalDatabase } from "../../../local/database/open.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
 
 let database: LocalDatabase;
 const users = new Map<string, string>();
 beforeAll(async () => {
-  database = await openDatabase();
-  await seed(database);
+  database = await openSampleDatabase();
   const rows = await database.query<{ user_id: string; role: string }>(
     "select user_id, role from public.admins",
   );

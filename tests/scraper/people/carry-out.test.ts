@@ -3,7 +3,8 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PeopleTask } from "../../../domain/people.ts";
 import { type Backend, startBackend } from "../../../local/backend.ts";
-import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
 import type { RawEnv } from "../../../scraper/env.ts";
 import { carryOut } from "../../../scraper/people/carry-out.ts";
 import { peopleEnvironment } from "./people-environment.ts";
@@ -11,8 +12,7 @@ import { peopleEnvironment } from "./people-environment.ts";
 let backend: Backend;
 let env: RawEnv;
 beforeAll(async () => {
-  backend = await startBackend({ port: 0 });
-  await seed(backend.database);
+  backend = await startBackend({ port: 0, database: await openSampleDatabase() });
   env = peopleEnvironment(backend);
 });
 afterAll(() => backend.close());
@@ -63,7 +63,7 @@ test("An invitation gives an account with its role, a link makes one to pass on"
   ).toEqual({ isDone: false, refusal: "known_email" });
 });
 
-test("Whoever is disabled cannot sign in until they are enabled", async () => {
+test("A disabled person cannot sign in until they are enabled", async () => {
   const person = await idOf(sampleSignIns.agent.email);
   expect(await actAs("admin", { action: "disable", person })).toEqual({ isDone: true });
   expect(await signIn("agent")).toBeUndefined();

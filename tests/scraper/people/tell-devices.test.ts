@@ -2,7 +2,8 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Backend, startBackend } from "../../../local/backend.ts";
-import { sampleSignIns, seed } from "../../../local/seed/seed.ts";
+import { openSampleDatabase } from "../../../local/seed/sample-database.ts";
+import { sampleSignIns } from "../../../local/seed/seed.ts";
 import type { RawEnv } from "../../../scraper/env.ts";
 import { readEmailSettings } from "../../../scraper/email/email-settings.ts";
 import { tellDevices } from "../../../scraper/people/tell-devices.ts";
@@ -17,8 +18,7 @@ const phone =
 let backend: Backend;
 let env: RawEnv;
 beforeAll(async () => {
-  backend = await startBackend({ port: 0 });
-  await seed(backend.database);
+  backend = await startBackend({ port: 0, database: await openSampleDatabase() });
   env = peopleEnvironment(backend);
 });
 afterAll(() => backend.close());

@@ -65,7 +65,7 @@ test("The address changes once the page's code and data are there", async () => 
   expect(router.getState().match.route).toMatchObject({ Page, lazy: undefined });
 });
 
-test("Whoever clicks again meanwhile goes to the later page only", async () => {
+test("After a second click meanwhile only the later page opens", async () => {
   const slow = Promise.withResolvers<undefined>();
   const { window, router } = openAt("/", [
     { path: "/slow", loader: () => slow.promise, Page },
@@ -135,7 +135,7 @@ test("The way back shows the page before once its data are asked for again", asy
   expect(window.addresses).toEqual(["/list?type=condo"]);
 });
 
-test("Whoever goes back and clicks meanwhile goes where the click leads", async () => {
+test("After Back and a click meanwhile the page of the click opens", async () => {
   const slow = Promise.withResolvers<undefined>();
   const { window, router } = openAt("/list", [
     { path: "/list", loader: () => slow.promise, Page },

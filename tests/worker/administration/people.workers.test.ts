@@ -93,7 +93,7 @@ test("The last owner can neither step down nor be disabled or deleted", async ()
   expect((await find("admin@example.com"))?.role).toBe("owner");
 });
 
-test("Whoever is disabled cannot sign in until they are enabled", async () => {
+test("A disabled person cannot sign in until they are enabled", async () => {
   const agent = await idOf("agent@example.com");
   expect(await call("PUT", `/${agent}/disabled`, { disabled: true })).toEqual({ status: 200, body: {} });
   expect(await find("agent@example.com")).toMatchObject({ disabled: true, role: "agent" });

@@ -1,24 +1,6 @@
 /** "Sign In" in the header, or who is signed in. */
-import { useTranslation } from "react-i18next";
-import { Link } from "../../routing/link.tsx";
-import { useLocation } from "../../routing/router-hooks.ts";
-import { paths } from "../../routing/paths.ts";
-import { useHydrated } from "../../visitor/use-hydrated.ts";
+import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
 import { whenSignedIn } from "./when-signed-in.tsx";
-
-export type SignInLinkProps = { className: string };
-
-/** In the HTML it is one address on every page, so that no crawler finds a sign-in page for each. */
-export function SignInLink({ className }: SignInLinkProps) {
-  const { t } = useTranslation("frame");
-  const { pathname, search } = useLocation();
-  const next = useHydrated() && pathname !== paths.signIn ? pathname + search : undefined;
-  return (
-    <Link to={paths.signIn + (next ? `?next=${encodeURIComponent(next)}` : "")} className={className}>
-      {t("signIn")}
-    </Link>
-  );
-}
 
 export const SignedInLink = whenSignedIn<SignInLinkProps>(
   async () => (await import("./signed-in-menu.tsx")).SignedInMenu,

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { accountQuery } from "./account-query.ts";
-import { SignInLink, type SignInLinkProps } from "./signed-in-link.tsx";
+import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 const itemStyles =

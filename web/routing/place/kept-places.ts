@@ -4,7 +4,6 @@
  */
 import { splitLocale } from "../../../domain/languages/locales.ts";
 import { type Place, readPlace, showPlace } from "./place.ts";
-import { carriedKey } from "./late-places.ts";
 import type { KeptPlaces } from "../router-state.ts";
 
 const storageKey = "places";
@@ -13,18 +12,19 @@ const mostPlaces = 50;
 
 type Carried = { address: string; place: Place };
 
-export function keepPlaces(): KeptPlaces {
+/** The key is where a place is carried to the next document. */
+export function keepPlaces(carriedKey: string): KeptPlaces {
   let pressed: Element | undefined;
   // Safari does not focus a link that is pressed.
   window.addEventListener(
     "click",
     ({ target }) => {
       pressed = target instanceof Element ? (target.closest("a[href]") ?? undefined) : undefined;
-      if (pressed?.matches("header a[hreflang]")) carryPlace();
+      if (pressed?.matches("header a[hreflang]")) carryPlace(carriedKey);
     },
     { capture: true },
   );
-  const carried = takeCarriedPlace();
+  const carried = takeCarriedPlace(carriedKey);
   if (carried) showPlace(carried);
   const kept = new Map(read<[string, Place][]>(storageKey) ?? []);
   return {
@@ -42,12 +42,12 @@ export function keepPlaces(): KeptPlaces {
 }
 
 /** Called before the page is left for the same page in another language. */
-function carryPlace(): void {
+function carryPlace(carriedKey: string): void {
   write(carriedKey, { address: addressOf(window.location), place: readPlace(undefined) } satisfies Carried);
 }
 
 /** The place that was carried to this page. It serves once. */
-function takeCarriedPlace(): Place | undefined {
+function takeCarriedPlace(carriedKey: string): Place | undefined {
   const carried = read<Carried>(carriedKey);
   if (!carried) return undefined;
   write(carriedKey, undefined);

@@ -2,14 +2,14 @@
 import type { KeptPlaces } from "../router-state.ts";
 
 /** The place that another language of this page was left at. */
-export const carriedKey = "carried-place";
+const carriedKey = "carried-place";
 const moves = ["scroll", "pointerdown", "keydown"] as const;
 
 export function loadPlacesLate(): KeptPlaces {
   let places: KeptPlaces | undefined;
   const load = async () => {
     const { keepPlaces } = await import("./kept-places.ts");
-    places ??= keepPlaces();
+    places ??= keepPlaces(carriedKey);
   };
   if (hasCarriedPlace()) void load();
   for (const move of moves) window.addEventListener(move, load, { once: true, passive: true, capture: true });

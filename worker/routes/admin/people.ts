@@ -24,7 +24,7 @@ const listSchema = v.object({
 const inviteSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
   role,
-  /** By an e-mail from us, or as a link that the admin passes on. */
+  /** By an email from us, or as a link that the admin passes on. */
   how: v.picklist(["email", "link"]),
 });
 const demandSchema = v.object({
@@ -96,7 +96,7 @@ export const adminPeople = new Hono<SignedInContext>()
     const { role: given } = c.req.valid("json");
     const answer = await callersBackend(c).rpc("set_role", { person, new_role: given ?? "" });
     const isChanged = writeData(answer);
-    // The role is given already: an e-mail that cannot be sent must not say otherwise.
+    // The role is given already: an email that cannot be sent must not say otherwise.
     if (isChanged) c.executionCtx.waitUntil(tell(c, person));
     return c.json({ isChanged });
   })

@@ -1,4 +1,4 @@
-/** The parts of the administration, in the order of the navigation. Whoever builds a page adds its row here. */
+/** The parts of the administration, in the order of the navigation. A new page adds its row here. */
 import { Building2, CalendarCheck, Inbox, type LucideIcon, ScanSearch, Settings, Users } from "lucide-react";
 import type { Right } from "../../../../domain/rights.ts";
 import type { Today } from "../../../../domain/today.ts";

@@ -1,4 +1,4 @@
-/** Invites somebody by e-mail, or makes a link that the admin passes on. */
+/** Invites somebody by email, or makes a link that the admin passes on. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Role, roles } from "../../../../domain/rights.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, startBackend } from "../../../local/backend.ts";
+import { type Backend, startBackend } from "../../../../local/backend.ts";
 import { randomRequest, type RandomRequest } from "./random-requests.ts";
 
 const requests = 10_000;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type {
+  BulkResult,
+  EditableListing,
+  FoundListings,
+} from "../../../../domain/listings/editable-listing.ts";
+import { type Product, startProduct } from "../../../start-product.ts";
+import { type ListingEditor, openEditor } from "./listing-editor.ts";
+
+let product: Product;
+let call: ListingEditor["call"];
+let addListing: ListingEditor["addListing"];
+let save: ListingEditor["save"];
+let read: ListingEditor["read"];
+
+beforeAll(async () => {
+  product = await startProduct({ siteVars: { VERSION_LOOK_SECONDS: "1" } });
+  ({ call, addListing, save, read } = await openEditor(product));
+});
+afterAll(() => product.close());
+
+test("A listing is found by words, state, status and completeness, in pages that neither skip nor repeat", async () => {
+  for (let n = 0; n < 40; n += 1)
+    await addListing(`Paged home number ${n} 50%_off`, { condo_name: "Laguna Nine" });
+  const find = async (query: Record<string, string>) => {
+    const found = await call<FoundListings>("GET", `/find?${new URLSearchParams(query)}`);
+    expect(found.status).toBe(200);
+    return found.body;
+  };
+  for (const sort of ["changed", "newest", "price-low", "price-high", "title"]) {
+    const first = await find({ words: "paged 50%_off nine", sort });
+    expect([first.total, first.listings.length]).toEqual([40, 25]);
+    const second = await find({ words: "paged 50%_off nine", sort, after: first.next ?? "" });
+    const ids = [...first.listings, ...second.listings].map(({ id }) => id);
+    expect([new Set(ids).size, second.next, second.total]).toEqual([40, null, null]);
+  }
+  expect((await find({ words: "paged", publication: "published" })).total).toBe(0);
+  expect(
+    (await find({ words: "paged", status: "for-sale", type: "condo-for-sale", needsWork: "1" })).total,
+  ).toBe(40);
+  expect((await find({ words: "paged", area: "jomtien" })).total).toBe(0);
+  expect((await call("GET", "/find?publication=secret")).status).toBe(400);
+  expect((await call("GET", "/find?after=x")).status).toBe(400);
+  expect((await call("GET", `/find?after=${crypto.randomUUID()}_no-moment`)).status).toBe(400);
+  const { agents } = (await call<{ agents: string[] }>("GET", "/agents")).body;
+  expect(agents.length).toBeGreaterThan(1);
+  expect((await find({ agent: agents[0] ?? "" })).listings[0]?.agent_name).toBe(agents[0]);
+});
+
+test("Many listings are changed at once, each with its own version and result", async () => {
+  const [one, two] = [await addListing("Bulk one home"), await addListing("Bulk two home")];
+  await save(two, { price: 5 });
+  const items = [one, two].map(({ id, updated_at: seen }) => ({ id, seen }));
+  const missing = { id: crypto.randomUUID(), seen: one.updated_at };
+  const sold = await call<{ results: BulkResult[] }>("POST", "/bulk", {
+    body: { action: "sold", listings: [...items, missing] },
+  });
+  const outcomeOf = (id: string) => sold.body.results.find((result) => result.id === id)?.outcome;
+  expect([one, two, missing].map(({ id }) => outcomeOf(id))).toEqual(["saved", "changed", "missing"]);
+  expect((await read(one.id)).listing?.status).toEqual(["sold"]);
+  expect((await read(two.id)).listing?.status).toEqual(["for-sale"]);
+});
+
+test("A copy starts as a draft, without the proofs of the first home", async () => {
+  const listing = await addListing("A studio to copy", {
+    publication: "published",
+    ownership_verified: ["title-deed"],
+    last_verified_on: "2026-11-01",
+    "title.fr": "Un studio",
+  });
+  const copy = await call<EditableListing>("POST", `/${listing.id}/duplicate`);
+  expect(copy.body).toMatchObject({
+    title: "A studio to copy (copy)",
+    publication: "draft",
+    ownership_verified: [],
+    price: 2_000_000,
+    "title.fr": "Un studio",
+  });
+  expect(copy.body.id).not.toBe(listing.id);
+});
