@@ -79,7 +79,7 @@ def grounds(v, s):
     lawn(-16, y0 - 10, 16, y0 - 0.45, green=("#5f7d3b", "#7fa04c") if v["sky"] == "day" else ("#33442a", "#55733a"))
     side = 1 if v["eye"][0] < 0 else -1
     if v["sky"] == "day":
-        sheet(200, 120, (0, 40, -0.14), paint("#7c8a5c", 0.95))
+        sheet(200, 120, (0, 40, -1.5), paint("#7c8a5c", 0.95))
         laundry_rack((x1 + 2.0, -0.9, 0) if side > 0 else (x0 - 2.0, -0.9, 0), 20)
         shoes((0.6, -0.5, 0.12), 10, 3)
     for k in range(2):
