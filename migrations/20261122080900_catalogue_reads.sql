@@ -69,25 +69,39 @@ create function public.find_listing(id_or_slug text) returns jsonb
 comment on function public.find_listing(text) is 'A public listing by id, slug or former slug; for a withdrawn one, similar listings.';
 
 -- The specification's groups of the front page, in one place.
+-- A group shows again what stands above it only if it has too few others. It reads as many more as may stand there.
 create function public.front_page_listings() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
+    with featured as (
+      select * from public.listings where featured and publication = 'published' and not excluded
+      order by created_at desc, id desc limit 6
+    ), newest as (
+      select * from public.listings where publication = 'published' and not excluded
+      order by created_at desc, id desc limit 9
+    ), recent as (
+      select * from newest order by id in (select id from featured), created_at desc, id desc limit 3
+    ), above as (
+      select id from featured union select id from recent
+    ), financed as (
+      select * from public.listings where property_type = 'condo-with-finance'
+        and 'finance-available' = any (status) and publication = 'published' and not excluded
+      order by created_at desc, id desc limit 12
+    ), with_finance as (
+      select * from financed order by id in (select id from above), created_at desc, id desc limit 3
+    ), sold as (
+      select * from public.listings where property_type = 'condo-for-sale'
+        and 'for-sale' = any (status) and 'finance-available' <> all (status)
+        and publication = 'published' and not excluded
+      order by created_at desc, id desc limit 13
+    ), for_sale as (
+      select * from sold order by id in (select id from above), created_at desc, id desc limit 4
+    )
     select jsonb_build_object(
-      'featured', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from (
-        select * from public.listings where featured and publication = 'published' and not excluded
-        order by created_at desc, id desc limit 6) as l),
-      'recent', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from (
-        select * from public.listings where publication = 'published' and not excluded
-        order by created_at desc, id desc limit 3) as l),
-      'withFinance', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from (
-        select * from public.listings where property_type = 'condo-with-finance'
-          and 'finance-available' = any (status) and publication = 'published' and not excluded
-        order by created_at desc, id desc limit 3) as l),
-      'forSale', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from (
-        select * from public.listings where property_type = 'condo-for-sale'
-          and 'for-sale' = any (status) and 'finance-available' <> all (status)
-          and publication = 'published' and not excluded
-        order by created_at desc, id desc limit 4) as l))
+      'featured', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from featured as l),
+      'recent', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from recent as l),
+      'withFinance', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from with_finance as l),
+      'forSale', (select coalesce(jsonb_agg(public.public_listing(l)), '[]') from for_sale as l))
   $$;
 comment on function public.front_page_listings() is 'The four groups of the front page.';
 

@@ -19,7 +19,7 @@ export type Traits = {
   shows: Shown;
   of: "condo" | "house";
   /** The view from its window. Without one, the window shows nothing that a home must have. */
-  view?: "bay" | "sea" | "city" | "street" | "garden";
+  view?: "bay" | "sea" | "city" | "garden";
   /** The years in which a home that looks like this was built. */
   built?: readonly [from: number, to: number];
   /** Only homes of about this size, in square metres. */
@@ -29,6 +29,8 @@ export type Traits = {
   /** Only homes that lack these. */
   lacks?: readonly string[];
   areas?: readonly AreaSlug[];
+  /** The building that it belongs to. */
+  project?: string;
   /** The one home that it belongs to. No other may show it. */
   only?: string;
 };

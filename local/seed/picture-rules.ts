@@ -12,20 +12,19 @@ export type ShownHome = {
   slug: string;
   images: readonly string[];
   price: number | null;
-  createdAt: string;
-  isFeatured: boolean;
 };
 export type BrokenRule = { rule: string; where: string };
 
 type Checked = {
+  /** What the scenes describe, whether rendered or not. */
+  described: Record<string, Pick<PictureEntry, "alt">>;
+  /** Where pages show a picture that no home does. */
+  elsewhere: readonly string[];
   manifest: Record<string, PictureEntry>;
   files: readonly PictureFile[];
   homes: readonly ShownHome[];
 };
 
-const pageSize = 24;
-const frontPageFeatured = 6;
-const frontPageRecent = 3;
 /** From a million baht on, buyers expect more to look at. */
 const dearPrice = 1_000_000;
 const languages = ["en", "th", "zh", "ru", "de", "fr"];
@@ -35,40 +34,26 @@ const shortestAlt = (language: string) => (language === "zh" ? 10 : 25);
 const cardBytes = 120 * 1024;
 const cardWidth = 1200;
 
-export function findBrokenRules({ manifest, files, homes }: Checked): BrokenRule[] {
+export function findBrokenRules({ manifest, files, homes, described, elsewhere }: Checked): BrokenRule[] {
   return [
     ...findRepeatedCovers(homes),
     ...findThinHomes(homes),
     ...findWeakTexts(manifest),
     ...findHeavyFiles(manifest, files),
     ...findUnstated(manifest),
+    ...findUnrendered(manifest, described),
+    ...findUnshown(manifest, homes, elsewhere),
   ];
 }
 
+/** On no page of any order or filter: two homes never have the same cover. */
 function findRepeatedCovers(homes: readonly ShownHome[]): BrokenRule[] {
-  const newest = homes.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  const pages = Array.from({ length: Math.ceil(newest.length / pageSize) }, (_, index) =>
-    newest.slice(index * pageSize, (index + 1) * pageSize),
-  );
-  const front = new Set([
-    ...newest.filter(({ isFeatured }) => isFeatured).slice(0, frontPageFeatured),
-    ...newest.slice(0, frontPageRecent),
-  ]);
-  return [
-    ...pages.flatMap((page, index) =>
-      findRepeats(page, "a cover comes twice on a page of 24", `page ${index + 1}`),
-    ),
-    ...findRepeats([...front], "a cover comes twice on the front page", "front page"),
-  ];
-}
-
-function findRepeats(homes: readonly ShownHome[], rule: string, place: string): BrokenRule[] {
   const byCover = Map.groupBy(homes, ({ images }) => images[0] ?? "no picture");
   return [...byCover]
     .filter(([, sharing]) => sharing.length > 1)
     .map(([cover, sharing]) => ({
-      rule,
-      where: `${place}, ${cover}: ${sharing.map(({ slug }) => slug).join(", ")}`,
+      rule: "a cover comes twice",
+      where: `${cover}: ${sharing.map(({ slug }) => slug).join(", ")}`,
     }));
 }
 
@@ -121,4 +106,30 @@ function findUnstated(manifest: Checked["manifest"]): BrokenRule[] {
         seed === undefined || samples === undefined || seconds === undefined,
     )
     .map(([name]) => ({ rule: "seed, samples or time are not stated", where: name }));
+}
+
+/** A scene without a picture, or whose words were changed after it was rendered. */
+function findUnrendered(manifest: Checked["manifest"], described: Checked["described"]): BrokenRule[] {
+  return Object.entries(described).flatMap(([name, { alt }]) => {
+    if (!manifest[name]) return [{ rule: "a scene is not rendered", where: name }];
+    const changed = languages.filter((language) => manifest[name]?.alt[language] !== alt[language]);
+    return changed.map((language) => ({
+      rule: "the manifest has an old text",
+      where: `${name} (${language})`,
+    }));
+  });
+}
+
+function findUnshown(
+  manifest: Checked["manifest"],
+  homes: readonly ShownHome[],
+  elsewhere: readonly string[],
+): BrokenRule[] {
+  const shown = new Set([
+    ...elsewhere,
+    ...homes.flatMap(({ images }) => images.map((image) => image.replace("/pictures/", ""))),
+  ]);
+  return Object.keys(manifest)
+    .filter((name) => !shown.has(name))
+    .map((name) => ({ rule: "nobody shows a picture", where: name }));
 }

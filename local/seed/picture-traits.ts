@@ -8,6 +8,26 @@ const middle = [2005, 2016] as const;
 const recent = [2013, 2030] as const;
 const pool = ["private-pool"] as const;
 
+/** What each building looks like from outside, in all its homes. */
+const frontOf = {
+  "Mali Sands Tower": "tower-pool-white",
+  "Pha Ngam Heights": "tower-pool-day",
+  "Khluen Sai House": "condo-new-white",
+  "Tawan Bay Residence": "tower-pool-sand",
+  "Saphan Sai Tower": "condo-nineties-sand",
+  "Hin Khao House": "condo-decade-cream",
+  "Suan Lom Residence": "garden-condo-pool",
+  "Bua Kham Place": "garden-condo-pool-day",
+  "Saensuk Terrace": "condo-low-white",
+  "Nok Aen Tower": "condo-grey-tower",
+  "Lom Talay Tower": "condo-glass-tower",
+  "Lanthom Point": "condo-seafoam",
+  "Talay Thong Residence": "condo-sand-glass",
+  "Ruamchai Place": "condo-brick",
+  "Krachang Court": "condo-court",
+  "Palm Rung Court": "condo-garden-lemon",
+};
+
 export const pictureTraits: Record<string, Traits> = {
   "villa-pool-day": {
     shows: "outside",
@@ -16,7 +36,7 @@ export const pictureTraits: Record<string, Traits> = {
     needs: pool,
     only: "pool-villa-bua-kham-east-pattaya",
   },
-  "villa-pool-modern": {
+  "villa-two-storey-day": {
     shows: "outside",
     of: "house",
     built: recent,
@@ -51,8 +71,8 @@ export const pictureTraits: Record<string, Traits> = {
     lacks: pool,
     only: "village-house-bang-saray",
   },
-  "house-family-day": { shows: "outside", of: "house", built: [2005, 2030], lacks: pool, size: [120, 250] },
-  "house-village-day": { shows: "outside", of: "house", built: [1985, 2015], lacks: pool, size: [80, 200] },
+  "house-family-day": { shows: "outside", of: "house", only: "house-soi-chaiyapruek-jomtien" },
+  "house-village-day": { shows: "outside", of: "house", only: "sold-house-finance-na-jomtien" },
   "house-small-day": {
     shows: "outside",
     of: "house",
@@ -61,12 +81,12 @@ export const pictureTraits: Record<string, Traits> = {
     size: [50, 110],
     only: "small-house-rental-nong-prue-east-pattaya",
   },
-  "house-two-storey-day": {
+  "house-two-storey-day": { shows: "outside", of: "house", only: "family-house-khao-noi-east-pattaya" },
+  "house-two-storey-cream": {
     shows: "outside",
     of: "house",
-    built: [2005, 2030],
     lacks: pool,
-    size: [140, 260],
+    only: "two-storey-house-soi-photisan-naklua",
   },
   "town-house-day": {
     shows: "outside",
@@ -76,15 +96,12 @@ export const pictureTraits: Record<string, Traits> = {
     only: "town-house-finance-east-pattaya",
   },
 
-  "tower-pool-white": { shows: "outside", of: "condo", built: recent, needs: ["lift"] },
-  "tower-pool-day": { shows: "outside", of: "condo", built: recent, needs: ["lift"] },
-  "condo-new-white": { shows: "outside", of: "condo", built: [2015, 2030], needs: ["lift"] },
-  "tower-pool-sand": { shows: "outside", of: "condo", built: middle, needs: ["lift"] },
-  "condo-nineties-sand": { shows: "outside", of: "condo", built: [1985, 2012], needs: ["lift"] },
-  "condo-decade-cream": { shows: "outside", of: "condo", built: [1998, 2014], needs: ["lift"] },
-  "garden-condo-pool": { shows: "outside", of: "condo", lacks: ["sea-view", "lift"] },
-  "garden-condo-pool-day": { shows: "outside", of: "condo", lacks: ["sea-view", "lift"] },
-  "condo-low-white": { shows: "outside", of: "condo", built: recent, lacks: ["sea-view", "lift"] },
+  ...Object.fromEntries(
+    Object.entries(frontOf).map(([project, name]): [string, Traits] => [
+      name,
+      { shows: "outside", of: "condo", project },
+    ]),
+  ),
   "rooftop-pool-bay": {
     shows: "outside",
     of: "condo",
@@ -108,8 +125,6 @@ export const pictureTraits: Record<string, Traits> = {
     only: "chinese-two-bedroom-mali-sands-wongamat",
   },
   "living-garden-teak": { shows: "living", of: "house", view: "garden", only: "village-house-bang-saray" },
-
-  "studio-bay-stone": { shows: "studio", of: "condo", view: "sea" },
 
   "bedroom-sea-sea": {
     shows: "bedroom",
@@ -145,7 +160,6 @@ export const pictureTraits: Record<string, Traits> = {
     only: "chinese-two-bedroom-mali-sands-wongamat",
   },
   "kitchen-sea-fresh": { shows: "kitchen", of: "condo", view: "sea" },
-  "kitchen-city-plain": { shows: "kitchen", of: "condo", view: "street" },
   "kitchen-garden-teak": { shows: "kitchen", of: "house", view: "garden" },
   "kitchen-garden-nineties": {
     shows: "kitchen",
@@ -199,19 +213,12 @@ export const pictureTraits: Record<string, Traits> = {
 
 /** Pictures of the evening that could be covers. A home in daylight tells a buyer more. */
 export const atDusk: ReadonlySet<string> = new Set([
-  "villa-pool-modern",
   "villa-pool-tropical",
   "villa-two-storey",
   "tower-pool-white",
   "tower-pool-sand",
   "garden-condo-pool",
   "rooftop-pool-bay",
-  "living-bay-oak",
-  "living-sea-ink",
-  "living-garden-teak",
-  "bedroom-sea-sea",
-  "bedroom-bay-oak",
-  "studio-bay-stone",
   "balcony-bay-chairs",
   "balcony-bay-dinner",
   "balcony-sea-lounge",

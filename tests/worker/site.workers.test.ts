@@ -77,6 +77,8 @@ test("The front page's groups follow their rules", async () => {
     expect(status).toContain("for-sale");
     expect(status).not.toContain("finance-available");
   }
+  const ids = Object.values(groups).flatMap((group) => group.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("A wrong parameter is named, an unknown one is ignored", async () => {

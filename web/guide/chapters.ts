@@ -3,7 +3,7 @@ export const chapters = [
   { id: "who", opener: "/pictures/balcony-bay-chairs-1200.webp" },
   { id: "ownership", opener: "/drawings/figure-quota.svg" },
   { id: "ways-to-pay", opener: "/pictures/living-bay-oak-1200.webp" },
-  { id: "rent-to-own", opener: "/pictures/studio-bay-stone-1200.webp" },
+  { id: "rent-to-own", opener: "/pictures/bedroom-sea-sea-1200.webp" },
   { id: "costs", opener: "/pictures/kitchen-bay-oak-1200.webp" },
   { id: "areas" },
   { id: "building-and-title", opener: "/pictures/tower-pool-sand-1200.webp" },

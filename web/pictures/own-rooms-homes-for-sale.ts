@@ -149,7 +149,7 @@ export const ownHomesForSale: readonly OwnHome[] = [
     weave: "diamond",
     tile: square,
     size: usual,
-    angles: openPlan,
+    angles: [...openPlan, "kitchen"],
   },
   {
     key: "tawan-bay-fourteenth",

@@ -169,7 +169,7 @@ export const ownHomesToRent: readonly OwnHome[] = [
     weave: "stripe",
     tile: slab,
     size: large,
-    angles: ["living", "dining", "bedroom"],
+    angles: ["living", "dining", "bedroom", "kitchen", "bathroom"],
   },
   {
     key: "nong-prue",

@@ -50,10 +50,11 @@ export const DAY = {
   samples: 6,
   look: { exposure: 0.85, kelvin: 6200 } satisfies Look as Look,
 };
+/** Rooms that pages and the guide show large. */
+export const LARGE = { ...DAY, ...CARD };
 /** Rooms that one home shows: many, so they are smaller. */
 export const OWN = { ...DAY, size: [800, 600] as const, widths: [480, 800], samples: 5 };
 /** Houses and towers by day, in the sun. */
 export const SUN = { ...DAY, look: { exposure: 0.25, kelvin: 6400 } satisfies Look as Look };
-export const INDOORS: Look = { exposure: 1 };
 export const OUTDOORS: Look = { exposure: 0.85 };
 export const DISTANT: Look = { exposure: 0.15 };

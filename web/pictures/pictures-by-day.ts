@@ -32,23 +32,6 @@ export const byDay: Record<string, Picture> = {
       fr: "Une petite salle de bains carrelée de blanc : lavabo, toilettes, douche vitrée avec chauffe-eau sous une fenêtre.",
     },
   },
-  "kitchen-city-plain": {
-    scene: "flat",
-    kind: "interior",
-    rooms: ["kitchen"],
-    ...DAY,
-    widths: [480, 800, 872],
-    crop: { left: 0, top: 40, width: 872, height: 654 },
-    seed: 17,
-    alt: {
-      en: "A narrow kitchen with white cupboards, a dark worktop, a kettle and a table for two under a window with a blind.",
-      th: "ครัวแคบ ตู้ขาว เคาน์เตอร์สีเข้ม กาน้ำ และโต๊ะสำหรับสองคนใต้หน้าต่างมีมู่ลี่",
-      zh: "狭长厨房：白色橱柜、深色台面、水壶，百叶窗下是双人小桌。",
-      ru: "Узкая кухня: белые шкафы, тёмная столешница, чайник, стол на двоих под окном с жалюзи.",
-      de: "Schmale Küche mit weißen Schränken, dunkler Arbeitsplatte, Wasserkocher und Tisch für zwei unter einem Fenster mit Jalousie.",
-      fr: "Une cuisine étroite : placards blancs, plan de travail sombre, bouilloire et table pour deux sous une fenêtre à store.",
-    },
-  },
   "kitchen-garden-nineties": {
     scene: "flat",
     kind: "interior",

@@ -1,14 +1,12 @@
-// Kitchens and bathrooms in the evening.
-import { CARD, INDOORS, type Picture } from "./picture.ts";
+// Kitchens and bathrooms of the dearer homes.
+import { DAY, LARGE, type Picture } from "./picture.ts";
 
 export const kitchensAndBaths: Record<string, Picture> = {
   "kitchen-bay-oak": {
     scene: "kitchen",
     kind: "interior",
     rooms: ["kitchen", "bay"],
-    ...CARD,
-    samples: 48,
-    look: INDOORS,
+    ...LARGE,
     alt: {
       en: "A kitchen with a marble island and three round lamps, the bay curving away outside.",
       th: "ครัวมีเคาน์เตอร์กลางหินอ่อนและโคมไฟกลมสามดวง ด้านนอกเห็นแนวโค้งของอ่าว",
@@ -22,9 +20,7 @@ export const kitchensAndBaths: Record<string, Picture> = {
     scene: "kitchen",
     kind: "interior",
     rooms: ["kitchen"],
-    ...CARD,
-    samples: 12,
-    look: INDOORS,
+    ...DAY,
     alt: {
       en: "A blue-green kitchen with a dining table for four before the sea.",
       th: "ครัวสีฟ้าอมเขียว มีโต๊ะอาหารสี่ที่นั่งหน้าวิวทะเล",
@@ -34,45 +30,25 @@ export const kitchensAndBaths: Record<string, Picture> = {
       fr: "Une cuisine bleu-vert et une table pour quatre devant la mer.",
     },
   },
-  "kitchen-city-ink": {
-    scene: "kitchen",
-    kind: "interior",
-    rooms: ["kitchen"],
-    ...CARD,
-    samples: 36,
-    look: { ...INDOORS, exposure: 1.25 },
-    alt: {
-      en: "A dark blue kitchen with a pale stone island and the lit city beyond.",
-      th: "ครัวสีน้ำเงินเข้ม เคาน์เตอร์กลางหินสีอ่อน เบื้องหลังเป็นแสงไฟเมือง",
-      zh: "深蓝色厨房配浅色石材岛台，远处是灯火通明的城市。",
-      ru: "Тёмно-синяя кухня со светлым каменным островом, за окном огни города.",
-      de: "Dunkelblaue Küche mit heller Steininsel, dahinter die erleuchtete Stadt.",
-      fr: "Une cuisine bleu nuit, un îlot de pierre claire, la ville éclairée au-delà.",
-    },
-  },
   "kitchen-garden-teak": {
     scene: "kitchen",
     kind: "interior",
     rooms: ["kitchen", "villa"],
-    ...CARD,
-    samples: 36,
-    look: INDOORS,
+    ...DAY,
     alt: {
-      en: "A villa kitchen in olive and teak with an open shelf and a garden view.",
-      th: "ครัวของวิลล่าโทนเขียวมะกอกและไม้สัก ชั้นวางแบบเปิด วิวสวน",
-      zh: "橄榄绿与柚木的别墅厨房，开放式搁架，面向花园。",
-      ru: "Кухня виллы в оливковых тонах и тике, открытая полка и вид в сад.",
-      de: "Villenküche in Olive und Teak mit offenem Regal und Blick in den Garten.",
-      fr: "La cuisine d’une villa, olive et teck, une étagère ouverte et vue sur le jardin.",
+      en: "A kitchen in olive and teak with an open shelf and a garden view.",
+      th: "ครัวโทนเขียวมะกอกและไม้สัก ชั้นวางแบบเปิด วิวสวน",
+      zh: "橄榄绿与柚木的厨房，开放式搁架，面向花园。",
+      ru: "Кухня в оливковых тонах и тике, открытая полка и вид в сад.",
+      de: "Küche in Olive und Teak mit offenem Regal und Blick in den Garten.",
+      fr: "Une cuisine olive et teck, une étagère ouverte et la vue sur le jardin.",
     },
   },
   "bathroom-sea-stone": {
     scene: "bathroom",
     kind: "interior",
     rooms: ["bathroom"],
-    ...CARD,
-    samples: 48,
-    look: INDOORS,
+    ...DAY,
     alt: {
       en: "A bathroom in grey stone with a free-standing tub under a window to the sea.",
       th: "ห้องน้ำหินสีเทา มีอ่างอาบน้ำลอยตัวใต้หน้าต่างวิวทะเล",
@@ -82,29 +58,11 @@ export const kitchensAndBaths: Record<string, Picture> = {
       fr: "Une salle de bains en pierre grise, baignoire îlot sous une fenêtre sur la mer.",
     },
   },
-  "bathroom-sea-blush": {
-    scene: "bathroom",
-    kind: "interior",
-    rooms: ["bathroom"],
-    ...CARD,
-    samples: 36,
-    look: INDOORS,
-    alt: {
-      en: "A bathroom with clay-coloured tiles, a round lit mirror and a tub facing the sunset.",
-      th: "ห้องน้ำกระเบื้องสีดินเผา กระจกกลมซ่อนไฟ และอ่างอาบน้ำหันหน้าสู่แสงอาทิตย์ตก",
-      zh: "陶土色瓷砖浴室，圆形灯镜，浴缸面朝落日。",
-      ru: "Ванная с плиткой цвета глины, круглым зеркалом с подсветкой и ванной с видом на закат.",
-      de: "Bad mit tonfarbenen Fliesen, rundem Leuchtspiegel und Wanne mit Blick in den Sonnenuntergang.",
-      fr: "Une salle de bains aux carreaux couleur argile, miroir rond éclairé, baignoire face au couchant.",
-    },
-  },
   "bathroom-garden-teak": {
     scene: "bathroom",
     kind: "interior",
     rooms: ["bathroom", "villa"],
-    ...CARD,
-    samples: 36,
-    look: INDOORS,
+    ...DAY,
     alt: {
       en: "A garden bathroom with a tub among plants, teak and a round mirror.",
       th: "ห้องน้ำติดสวน อ่างอาบน้ำท่ามกลางต้นไม้ ไม้สักและกระจกกลม",

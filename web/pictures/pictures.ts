@@ -2,6 +2,7 @@
 import { byDay } from "./pictures-by-day.ts";
 import { outdoorsByDay } from "./pictures-outdoors-by-day.ts";
 import { sharedByDay } from "./pictures-shared-by-day.ts";
+import { condos } from "./pictures-of-condos.ts";
 import { indoors } from "./pictures-indoors.ts";
 import { kitchensAndBaths } from "./pictures-kitchens-and-baths.ts";
 import { outdoors } from "./pictures-outdoors.ts";
@@ -15,6 +16,7 @@ export const pictures: Record<string, Picture> = {
   ...kitchensAndBaths,
   ...byDay,
   ...outdoorsByDay,
+  ...condos,
   ...sharedByDay,
   ...ownRooms,
 };

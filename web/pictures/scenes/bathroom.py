@@ -3,18 +3,17 @@
 import math
 
 from furniture import Group, vase
-from lamps import area, downlights, strip
+from lamps import area, strip
 from materials import glow, mirror, paint, pane
 from plants import potted
-from room import outside, shell, window_light, window_wall
+from room import daylight, outside, shell, window_wall
 from shapes import box, curtain, cylinder, lathe, link, mesh_of, sheet, tube
-from studio import camera, clear, options, render
+from studio import DAYLIGHT, camera, clear, options, render
 from styles import style
 
 VARIANTS = {
-    "bathroom-sea-stone": dict(style="stone", w=3.4, d=3.8, view=("open", 60, "rose", 90, 0), eye=(3.1, 0.2, 1.4), look=(1.2, 3.8), angle=78),
-    "bathroom-sea-blush": dict(style="blush", w=3.0, d=3.6, view=("open", 34, "gold", 95, 0), eye=(2.75, 0.2, 1.4), look=(1.0, 3.6), angle=79, round=True),
-    "bathroom-garden-teak": dict(style="teak", w=3.4, d=3.8, view=("garden", 0, "rose", 100, 0), eye=(3.1, 0.2, 1.4), look=(1.2, 3.8), angle=78, round=True),
+    "bathroom-sea-stone": dict(style="stone", w=3.4, d=3.8, view=("open", 60, 90, 0), eye=(3.1, 0.2, 1.4), look=(1.2, 3.8), angle=78),
+    "bathroom-garden-teak": dict(style="teak", w=3.4, d=3.8, view=("garden", 0, -40, 0), eye=(3.1, 0.2, 1.4), look=(1.2, 3.8), angle=78, round=True),
 }
 
 
@@ -54,7 +53,7 @@ def washstand(at, turn, s, round_mirror):
             box((1.4, 0.03, 0.85), (0, -0.03, 1.1), mirror(), 0.003, base=True)
             strip((-0.7, -0.02, 1.975), (0.7, -0.02, 1.975), 7, 0.014)
             strip((-0.7, -0.02, 1.075), (0.7, -0.02, 1.075), 5, 0.012)
-        area((0, -0.3, 2.2), (1.3, 0.2), 12)
+        area((0, -0.3, 2.2), (1.3, 0.2), 4)
         vase((0.42, -0.2, 0.83), s, 0.24)
         cylinder(0.035, 0.16, (0.2, -0.16, 0.83), s["metal"])
         for k in range(3):
@@ -75,13 +74,14 @@ def shower(at, s, width=1.1, depth=0.95, height=2.1):
 def build(v):
     s = style(v["style"])
     w, d, h = v["w"], v["d"], 2.65
+    s["ceiling"] = paint("#f3f3f1", 0.9)
     shell(w, d, h, s)
     for thing_at, wide, turn in (((0.006, d / 2, h / 2), d, 90), ((w - 0.006, d / 2, h / 2), d, -90)):
         face = sheet(wide, h, thing_at, s["tile"])
         face.rotation_euler = (math.radians(90), 0, math.radians(turn))
     window_wall(w, d, h, s, 2, sill=0.45, head=0.2, margin=0.3)
-    kind, height, sky_name, west, turn = v["view"]
-    outside(kind, height, sky_name, west, turn, seed=4.0)
+    kind, height, west, turn = v["view"]
+    outside(kind, height, "day", west, turn, clouds=0.5, seed=4.0)
     tub((w * 0.6, d - 0.72, 0))
     tap_x = w * 0.6 - 0.55
     tube([(tap_x, d - 0.25, 0), (tap_x, d - 0.25, 0.85), (tap_x, d - 0.3, 0.92), (tap_x, d - 0.48, 0.92), (tap_x, d - 0.5, 0.86)], 0.014, s["metal"])
@@ -93,9 +93,7 @@ def build(v):
     potted((0.35, d - 0.4, 0), 1.15, "monstera" if v["style"] != "stone" else "grass", seed=5)
     towel = curtain(0.5, 0.75, (w - 0.06, 1.5, 0.85), s["throw"], 90, 3, 0.02, 4)
     tube([(w - 0.06, 1.2, 1.6), (w - 0.06, 1.8, 1.6)], 0.011, s["metal"])
-    area((w / 2, d * 0.5, h - 0.06), (w * 0.6, d * 0.5), 26)
-    downlights([(w * 0.6, d - 0.75)], h, 3)
-    window_light(w, d, h, 26)
+    daylight(w, d, h, 0.45)
 
 
 job = options()
@@ -103,4 +101,4 @@ setting = VARIANTS[job["variant"]]
 clear()
 build(setting)
 camera(setting["eye"], (*setting["look"], 1.3), setting["angle"], (0, -0.08), focus=2.4, fstop=5.6)
-render(job)
+render(job, **DAYLIGHT)

@@ -18,7 +18,6 @@ def air_conditioner(at, turn=0.0):
         box((0.84, 0.2, 0.28), (0, -0.1, 0), skin, 0.03, base=True)
         box((0.78, 0.012, 0.05), (0, -0.185, 0.02), paint("#c9cac8", 0.35), 0.004, base=True)
         box((0.05, 0.004, 0.016), (0.33, -0.2, 0.1), glow("#8fe3a0", 0.6), 0)
-        tube([(0.42, -0.06, 0.1), (0.6, -0.03, 0.1)], 0.03, skin)
 
 
 def socket(at, turn=0.0, count=2):
@@ -137,11 +136,11 @@ def ceiling_light(at, height):
 def wardrobe(at, turn, s, width=1.6, height=2.2, mirrored=False):
     """Its back is at y = 0, its doors face -y."""
     with Group(at, turn):
-        box((width, 0.58, height), (0, -0.29, 0), s["wood"], 0.006, base=True)
+        box((width, 0.58, height), (0, -0.29, 0), s["upright"], 0.006, base=True)
         doors = max(2, round(width / 0.55))
         for k in range(doors):
             x = (k - (doors - 1) / 2) * width / doors
-            box((width / doors - 0.008, 0.02, height - 0.1), (x, -0.59, 0.06), mirror() if mirrored and k == 1 else s["wood"], 0.003, base=True)
+            box((width / doors - 0.008, 0.02, height - 0.1), (x, -0.59, 0.06), mirror() if mirrored and k == 1 else s["upright"], 0.003, base=True)
             box((0.012, 0.02, 0.2), (x + (0.2 if k % 2 == 0 else -0.2) * width / doors * 1.9, -0.61, 1.0), s["metal"], 0.004, base=True)
 
 

@@ -12,6 +12,11 @@ AGES = {
     "new": dict(wall="#ecebe7", slab="#f4f3f0", rail="glass", frame="#2b2e31", glass=0.86, head=0.32, worn=False),
     "grey": dict(wall="#8d9298", slab="#e9e8e4", rail="glass", frame="#1f2224", glass=0.9, head=0.28, worn=False),
     "decade": dict(wall="#e2d8c6", slab="#efe9dd", rail="bars", frame="#4b443d", glass=0.72, head=0.5, worn=False),
+    "sand": dict(wall="#d9c5a1", slab="#f1ebdf", rail="glass", frame="#33302c", glass=0.8, head=0.36, worn=False),
+    "seafoam": dict(wall="#bfd3cb", slab="#f3f4f0", rail="glass", frame="#3a4448", glass=0.76, head=0.4, worn=False),
+    "brick": dict(wall="#b97c5c", slab="#efe6da", rail="bars", frame="#3b332d", glass=0.68, head=0.5, worn=False),
+    "court": dict(wall="#e6e0d0", slab="#cfc4ac", rail="bars", frame="#5a5f60", glass=0.58, head=0.65, worn=True),
+    "lemon": dict(wall="#e8d28f", slab="#f4efe2", rail="wall", frame="#6a5a45", glass=0.62, head=0.55, worn=False),
     "nineties": dict(wall="#d8c8ae", slab="#d3c6b1", rail="wall", frame="#6b5a48", glass=0.6, head=0.7, worn=True),
     "eighties": dict(wall="#cfcabf", slab="#b9b4a9", rail="wall", frame="#777a78", glass=0.55, head=0.75, worn=True),
 }
@@ -84,7 +89,7 @@ def balcony(made, look, wide, floor, reach, chance):
 def block(at, age, bays, floors, turn=0.0, wide=3.8, floor=2.95, reach=1.4, ground=3.6, deep=15.0, seed=1):
     """A whole block above an open ground floor. `at` is the middle of its front on the ground."""
     look = AGES[age]
-    kinds = [flat_front(age, wide, floor, reach, seed * 10 + k) for k in range(8)]
+    kinds = [flat_front(age, wide, floor, reach, seed * 10 + k) for k in range(18)]
     chance, full = random.Random(seed), bays * wide
     with Group(at, turn):
         for f in range(floors):

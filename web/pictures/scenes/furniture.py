@@ -64,8 +64,8 @@ def armchair(at, turn, s):
         tube([(-0.33, -0.3, 0.28), (0.33, -0.3, 0.28)], 0.015, s["wood"])
 
 
-def coffee_table(at, s, shape="round"):
-    with Group(at):
+def coffee_table(at, s, shape="round", turn=0.0):
+    with Group(at, turn):
         if shape == "round":
             cylinder(0.45, 0.035, (0, 0, 0.36), s["table"], 0.012, 64)
             cylinder(0.3, 0.03, (0.55, 0.28, 0.46), s["wood"], 0.012, 64)
@@ -98,7 +98,8 @@ def vase(at, s, height=0.28, twigs=True):
                     cushion((0.035, 0.018, 0.012), (p[0] + chance.uniform(-0.02, 0.02), p[1] + chance.uniform(-0.02, 0.02), p[2] + chance.uniform(-0.03, 0.03)), s["twig"], chance.uniform(0, 180)) if height > 0.2 and j < 2 else None
 
 
-def dining(at, turn, s, seats=4, length=1.6):
+def dining(at, turn, s, seats=4, length=1.6, at_wall=False):
+    """A table and its chairs. With `at_wall`, its +y side stands against a wall and has none."""
     with Group(at, turn):
         box((length, 0.88, 0.04), (0, 0, 0.72), s["table"], 0.014)
         for x in (-length / 2 + 0.22, length / 2 - 0.22):
@@ -107,7 +108,8 @@ def dining(at, turn, s, seats=4, length=1.6):
         for k in range(seats // 2):
             x = (k - (seats // 2 - 1) / 2) * (length / (seats // 2)) * 0.88
             chair((x, -0.62, 0), 180, s)
-            chair((x, 0.62, 0), 0, s)
+            if not at_wall:
+                chair((x, 0.62, 0), 0, s)
         bowl((0.0, 0.0, 0.742), s)
 
 
@@ -119,9 +121,22 @@ def chair(at, turn, s):
         for x in (-0.19, 0.19):
             tube([(x, -0.19, 0), (x, -0.19, 0.43)], 0.016, s["wood"])
             tube([(x * 1.05, 0.22, 0), (x, 0.19, 0.43), (x * 1.02, 0.25, 0.84)], 0.016, s["wood"])
-        n = 10
-        arc = [(-0.23 + 0.46 * k / n, 0.25 + 0.05 * math.sin(math.pi * k / n), 0.74) for k in range(n + 1)]
-        tube(arc, 0.05, s["chair"])
+        backrest(s["chair"])
+
+
+def backrest(cloth):
+    """A padded board, bent around the sitter and a little higher in its middle."""
+    n, vertices, faces = 14, [], []
+    for k in range(n + 1):
+        x, bend = -0.225 + 0.45 * k / n, math.sin(math.pi * k / n)
+        vertices += [(x, 0.2 + 0.045 * bend + 0.05 * t, 0.64 + 0.2 * t + 0.012 * bend * t) for t in (0, 0.5, 1)]
+        if k:
+            b = 3 * k - 3
+            faces += [(b + j, b + j + 1, b + j + 4, b + j + 3) for j in (0, 1)]
+    board = link("backrest", mesh_of("backrest", vertices, faces), cloth, crease=None)
+    board.modifiers.new("thick", "SOLIDIFY").thickness = 0.035
+    edge = board.modifiers.new("round", "BEVEL")
+    edge.width, edge.segments = 0.014, 3
 
 
 def bar_stool(at, s):

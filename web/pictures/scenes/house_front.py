@@ -20,7 +20,8 @@ VARIANTS = {
     "house-family-day": dict(plan="one", roof="brown", wall="#f0ece3", eye=(-4.6, -10.8, 1.6), look=(0.6, 0), west=-125, car=("#e9e9e7", False), seed=1),
     "house-village-day": dict(plan="one", roof="red", wall="#e9d9b9", eye=(4.8, -10.6, 1.6), look=(-0.4, 0), west=-50, car=("#3c4a5c", True), flip=True, seed=2),
     "house-two-storey-day": dict(plan="two", roof="grey", wall="#efefec", eye=(-5.0, -11.6, 1.6), look=(0.8, 0), west=-130, car=("#6f757a", False), shift=0.13, seed=3),
-    "house-small-day": dict(plan="small", roof="green", wall="#dfe6dc", eye=(3.6, -8.6, 1.6), look=(-0.2, 0), west=-55, seed=4),
+    "house-two-storey-cream": dict(plan="two", roof="red", wall="#ead7b4", stone="#8a5f48", rise=4.2, eye=(5.4, -12.2, 1.6), look=(-1.0, 0), west=-55, car=("#b9bcbd", True), flip=True, shift=0.14, shrine=-0.4, seed=8),
+    "house-small-day": dict(plan="small", roof="green", wall="#bfd3b8", eye=(3.6, -8.6, 1.6), look=(-0.2, 0), west=-55, seed=4),
     "house-wood-day": dict(plan="wood", roof="red", wall="#e2d6bf", eye=(-4.8, -11.4, 1.6), look=(0.5, 0), west=-120, shift=0.12, seed=5),
     "town-house-day": dict(plan="row", roof="grey", wall="#e6e1d6", eye=(6.4, -13.4, 1.7), look=(0.2, 0), west=-60, shift=0.14, seed=6),
 }
@@ -41,7 +42,7 @@ def one(v, skin, frame, fascia):
 
 
 def two(v, skin, frame, fascia):
-    stone = tiles("#a39887", "#6f675b", (0.5, 0.14), 0.5, 0.8, 0.3, 0.006, (1.5708, 0, 0))
+    stone = tiles(v.get("stone", "#a39887"), "#6f675b", (0.5, 0.14), 0.5, 0.8, 0.3, 0.006, (1.5708, 0, 0))
     wall(-4.6, 4.6, 0, 0.2, 3.1, skin, frame, [(-2.4, 0.0, 3.0, 2.25, "glass"), (0.6, 0.0, 1.0, 2.15, "door"), (3.0, 0.8, 1.6, 1.4, "window")])
     wall(-4.6, 4.6, -0.3, 3.3, 6.1, skin, frame, [(-2.4, 0.0, 2.4, 2.2, "glass"), (0.6, 1.0, 0.8, 1.2, "window"), (3.0, 0.7, 1.8, 1.5, "window")])
     box((9.5, 9, 0.22), (0, 4.3, 0), concrete("#bdb7ac"), 0.01, base=True)
@@ -53,7 +54,7 @@ def two(v, skin, frame, fascia):
     for k in range(27):
         box((0.025, 0.025, 0.95), (-4.0 + 0.125 * k, -1.6, 3.26), frame, 0.003, base=True)
     box((3.4, 0.05, 0.05), (-2.4, -1.6, 4.2), frame, 0.005)
-    hip_roof(-5.6, 5.6, -1.4, 9.0, 6.15, 2.3, roof_tiles(v["roof"]), fascia)
+    hip_roof(-5.6, 5.6, -1.4, 9.0, 6.15, v.get("rise", 2.3), roof_tiles(v["roof"]), fascia)
     condenser((4.0, -0.3, 3.5))
     yard(v)
 
@@ -63,10 +64,14 @@ def small(v, skin, frame, fascia):
     wall(-3.6, 3.6, 0, 0.25, 2.9, skin, frame, [(-1.9, 0.8, 1.5, 1.3, "bars"), (0.2, 0.0, 0.9, 2.05, "door"), (2.2, 0.8, 1.5, 1.3, "bars")])
     for x in (-3.6, 3.6):
         box((0.2, 6, 2.65), (x * 0.97, 3.05, 0.25), skin, 0, base=True)
-    box((3.0, 1.8, 0.14), (0.2, -0.9, 0.1), tiles("#b5a48b", "#8a7b66", (0.3, 0.3), rough=0.4), 0.01, base=True)
-    for x in (-1.3, 1.7):
-        box((0.16, 0.16, 2.4), (x, -1.6, 0.2), paint("#f1efe8", 0.6), 0.01, base=True)
-    gable_roof(-4.5, 4.5, -2.2, 7.2, 2.75, 1.7, roof_tiles(v["roof"]), fascia, skin)
+    box((7.4, 1.9, 0.26), (0, -0.95, 0), tiles("#b5a48b", "#8a7b66", (0.3, 0.3), rough=0.4), 0.01, base=True)
+    white = paint("#f1efe8", 0.6)
+    for x in (-3.45, 3.45):
+        box((0.2, 0.2, 2.42), (x, -1.7, 0.26), white, 0.01, base=True)
+    box((7.2, 0.16, 0.24), (0, -1.7, 2.5), white, 0.01, base=True)
+    for k, x in enumerate((-0.75, 1.25)):
+        potted((x, -0.35, 0.26), 0.6, ("fig", "grass")[k], "#a86a4a", k)
+    gable_roof(-4.5, 4.5, -2.2, 7.2, 2.6, 1.7, roof_tiles(v["roof"]), fascia, skin, 3.6, 2.88)
     condenser((3.0, 0, 0.4))
     yard(v)
 
@@ -85,7 +90,9 @@ def timber(v, skin, frame, fascia):
     box((9.4, 8.0, 0.2), (0, 3.9, 2.75), dark, 0.01, base=True)
     for x in (-4.3, -1.4, 1.5, 4.3):
         box((0.2, 0.2, 2.75), (x, 0.15, 0), concrete("#b7b1a6"), 0.015, base=True)
-    gable_roof(-5.7, 5.7, -1.3, 8.8, 5.5, 2.9, roof_tiles(v["roof"]), fascia, upright)
+    gable_roof(-5.7, 5.7, -1.3, 8.8, 5.05, 2.9, roof_tiles(v["roof"]), dark, upright, 4.5, 5.58, board)
+    for k in range(9):
+        box((1.3, 0.05, 0.05), (0, -0.04, 6.35 + 0.07 * k), dark, 0.004, base=True)
     for k in range(12):
         box((1.1, 0.3, 0.05), (6.0 - 0.0 * k, -2.4 + 0.27 * k, 0.24 + 0.235 * k), dark, 0.005, base=True)
     for x in (5.45, 6.55):
@@ -126,23 +133,29 @@ def yard(v):
     """Drive, lawn, beds, banana and frangipani, a shrine, and what people leave outside."""
     chance, flip = random.Random(v["seed"]), -1 if v.get("flip") else 1
     side = 6.6 if v["plan"] != "small" else 4.4
+    front = porch(v)
     lawn(-18, -13, 18, 9, green=("#5f7d3b", "#7fa04c"))
     sheet(3.4, 15, (flip * (side + 1.9), -5.4, 0.03), concrete("#b9b4aa"))
     for k in range(8):
-        box((0.9, 0.5, 0.06), (0.6 + chance.uniform(-0.05, 0.05), -1.9 - 0.78 * k, -0.02), concrete("#c2bcb0"), 0.02, base=True, turn=chance.uniform(-4, 4))
+        box((0.9, 0.5, 0.06), (0.6 + chance.uniform(-0.05, 0.05), -1.9 - front - 0.78 * k, -0.02), concrete("#c2bcb0"), 0.02, base=True, turn=chance.uniform(-4, 4))
     if "car" in v:
         carport(flip * side if flip > 0 else -side - 3.8, side + 3.8 if flip > 0 else -side, -5.4, 1.0, 2.6, paint("#c4c7c8", 0.5))
         car((flip * (side + 1.9), -2.6, 0.04), 3 * flip, *v["car"])
-    motorbike((flip * (side - 1.6), -2.4, 0.0), 30 * flip, "#b83a32" if v["seed"] % 2 else "#2f5f8f")
-    spirit_house((-flip * (side - 0.2), -6.4, 0), 25 * flip)
+    motorbike((flip * (side - 1.6), -2.4 - front, 0.0), 30 * flip, "#b83a32" if v["seed"] % 2 else "#2f5f8f")
+    spirit_house((-flip * (side - 0.2), v.get("shrine", -6.4), 0), 25 * flip)
     laundry_rack((-flip * (side + 0.4), -3.4, 0.0) if v["plan"] == "small" else (-flip * (side - 1.5), -1.6, 0.0), 70)
     water_tank((-flip * (side + 0.9), 1.2, 0))
-    shoes((1.0 if v["plan"] != "timber" else 2.0, -0.7, 0.32 if v["plan"] == "one" else 0.24 if v["plan"] == "small" else 0.02), 5, 3)
+    shoes((1.0 if v["plan"] != "wood" else 2.0, -0.7, 0.32 if v["plan"] == "one" else 0.27 if v["plan"] == "small" else 0.02), 5, 3)
     s = style("teak")
     for k, x in enumerate((-2.2, -3.4)):
-        outdoor_chair((x, -0.3 if v["plan"] == "one" else -1.6, 0.32 if v["plan"] == "one" else 0.0), 170 + 30 * k, s)
+        outdoor_chair((x, *{"one": (-0.3, 0.32), "small": (-0.9, 0.26)}.get(v["plan"], (-1.6, 0.0))), 170 + 30 * k, s)
     planting(v, side, chance)
     garden_wall(-40, 40, 10.4, "#cfc6b5", 1.9)
+
+
+def porch(v):
+    """How much further than elsewhere the paving before the door reaches: beds and path begin after it."""
+    return 1.0 if v["plan"] == "small" else 0.0
 
 
 def planting(v, side, chance):
@@ -150,7 +163,7 @@ def planting(v, side, chance):
     bloom = leaf_cloud(leaf(("#b5427d", "#d06a34", "#e8e0cf")[v["seed"] % 3], 0.5, 0.3), 1.0, 900, 0.11, 0.75, 7)
     for k in range(40):
         x = chance.choice((-1, 1)) * chance.uniform(1.8, side + 0.3)
-        instance(chance.choice(greens), (x, chance.uniform(-1.6, -0.9), chance.uniform(0, 0.15)), (0, 0, k * 37), chance.uniform(0.25, 0.5))
+        instance(chance.choice(greens), (x, chance.uniform(-1.6, -0.9) - porch(v), chance.uniform(0, 0.15)), (0, 0, k * 37), chance.uniform(0.25, 0.5))
     for k in range(14):
         instance(bloom, (chance.choice((-1, 1)) * chance.uniform(side + 4.2, side + 7), chance.uniform(-3.5, 4), chance.uniform(0.5, 1.4)), (0, 0, k * 50), chance.uniform(0.4, 0.8))
     for k in range(60):
@@ -169,7 +182,7 @@ def planting(v, side, chance):
             instance(plate, (x + 0.05 * math.cos(k), y + 0.05 * math.sin(k), chance.uniform(1.2, 1.9)), (chance.uniform(-10, 10), chance.uniform(-75, -35), k * 137.5), chance.uniform(0.8, 1.15))
         tube([(x, y, 0), (x, y, 1.8)], 0.11, paint("#8c9a63", 0.7))
     for k, x in enumerate((-4.6, 3.0, 4.4)):
-        potted((x, -1.3, 0), 0.7 + 0.25 * k, ("fig", "monstera", "grass")[k], "#a86a4a", k + v["seed"])
+        potted((x, -1.3 - porch(v), 0), 0.7 + 0.25 * k, ("fig", "monstera", "grass")[k], "#a86a4a", k + v["seed"])
 
 
 if __name__ == "__main__":

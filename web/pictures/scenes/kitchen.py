@@ -1,34 +1,39 @@
-"""Kitchens open to the evening: a run of cupboards on one wall, an island or a table, the window beyond."""
+"""Kitchens by day: a run of cupboards on one wall, an island or a table, the window beyond."""
 
+from clutter import dish_rack, mug, placemats
+from fittings import kettle
 from furniture import Group, bar_stool, bowl, dining, vase
 from kitchen_parts import island, run_of_cupboards, tower_unit
-from lamps import area, downlights, pendant
+from lamps import pendant
+from materials import paint
 from plants import potted
-from room import balcony, drapes, outside, shell, window_light, window_wall
+from room import balcony, daylight, drapes, outside, shell, terrace, window_wall
 from shapes import sheet
-from studio import camera, clear, options, render
+from studio import DAYLIGHT, camera, clear, options, render
 from styles import style
 
 VARIANTS = {
-    "kitchen-bay-oak": dict(style="oak", w=4.6, d=5.4, view=("bay", 62, "afterglow", 125, 30), eye=(4.2, 0.3, 1.4), look=(1.5, 5.0), angle=74, island=True, lamp="globe"),
-    "kitchen-sea-sea": dict(style="sea", w=4.2, d=5.0, view=("open", 40, "rose", 90, 0), eye=(3.85, 0.3, 1.45), look=(1.3, 4.6), angle=74, island=False, lamp="rattan"),
-    "kitchen-city-ink": dict(style="ink", w=4.8, d=5.4, view=("city", 72, "blue", 110, 0), eye=(4.4, 0.3, 1.4), look=(1.6, 5.0), angle=74, island=True, lamp="dome"),
-    "kitchen-garden-teak": dict(style="teak", w=4.6, d=5.2, view=("garden", 0, "rose", 100, 0), eye=(4.2, 0.3, 1.4), look=(1.5, 5.0), angle=74, island=False, lamp="dome"),
+    "kitchen-bay-oak": dict(style="oak", w=4.6, d=5.4, view=("bay", 62, 125, 30), eye=(4.2, 0.3, 1.4), look=(1.5, 5.0), angle=74, island=True, lamp="globe"),
+    "kitchen-sea-sea": dict(style="sea", w=4.2, d=5.0, view=("open", 40, 90, 0), eye=(3.85, 0.3, 1.45), look=(1.3, 4.6), angle=74, island=False, lamp="rattan"),
+    "kitchen-garden-teak": dict(style="teak", w=4.6, d=5.2, view=("garden", 0, -40, 0), eye=(4.2, 0.3, 1.4), look=(1.5, 5.0), angle=74, island=False, lamp="dome"),
 }
 
 
 def build(v):
     s = style(v["style"])
     w, d, h = v["w"], v["d"], 2.75
+    s["ceiling"] = paint("#f3f3f1", 0.9)
     shell(w, d, h, s)
     window_wall(w, d, h, s, 3, head=0.24)
     drapes(w, d, h, s, 0.11)
-    kind, height, sky_name, west, turn = v["view"]
-    outside(kind, height, sky_name, west, turn, seed=3.0)
-    if kind != "garden":
-        balcony(w, d, s)
+    kind, height, west, turn = v["view"]
+    outside(kind, height, "day", west, turn, clouds=0.5, seed=3.0)
+    terrace(w, d) if kind == "garden" else balcony(w, d, s)
     with Group((0, 2.75), 90):
         run_of_cupboards(3.3, s, upper=v["style"] != "teak", shelf=v["style"] == "teak")
+        kettle((-1.2, -0.3, 0.9))
+        dish_rack((-0.25, -0.22, 0.905))
+        mug((0.4, -0.4, 0.9), 3)
     with Group((0.31, 0.76), 90):
         tower_unit((0, 0, 0), s)
     x = 2.35
@@ -44,14 +49,13 @@ def build(v):
         sheet(2.0, 2.9, (x + 0.2, 3.1, 0.012), s["rug"])
         with Group((x + 0.2, 3.1), 90):
             dining((0, 0, 0), 0, s, 4, 1.8)
+            placemats(4, s, 1.8)
         vase((x + 0.2, 3.4, 0.74), s, 0.28)
         places = [(x + 0.2, 3.1)] if v["lamp"] == "rattan" else [(x + 0.2, 2.75), (x + 0.2, 3.45)]
     for px, py in places:
-        pendant((px, py, 1.62), s, h, v["lamp"], 9 if len(places) > 1 else 16)
+        pendant((px, py, 1.62), s, h, v["lamp"], 3)
     potted((0.45, d - 0.55, 0), 1.5, "fig" if v["style"] != "teak" else "banana", seed=3)
-    area((w * 0.45, d * 0.42, h - 0.08), (w * 0.6, d * 0.5), 34)
-    downlights([(0.75, 1.6), (0.75, 2.8), (0.75, 4.0)], h, 3)
-    window_light(w, d, h, 36)
+    daylight(w, d, h)
 
 
 job = options()
@@ -59,4 +63,4 @@ setting = VARIANTS[job["variant"]]
 clear()
 build(setting)
 camera(setting["eye"], (*setting["look"], 1.3), setting["angle"], (0, -0.06), focus=3.0, fstop=5.6)
-render(job)
+render(job, **DAYLIGHT)

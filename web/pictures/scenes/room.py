@@ -8,8 +8,9 @@ import bpy
 import bay
 from fronts import block
 from furniture import Group
-from lamps import area, strip
-from materials import HAZE, leaf, paint, pane, tiles
+from lamps import area
+from materials import HAZE, finish, leaf, material, paint, pane, principled, tiles
+from nodes import rgba
 from plants import Grove, leaf_cloud
 from shapes import box, curtain, instance, link, mesh_of, sheet
 from sky import sky
@@ -26,15 +27,6 @@ def shell(w, d, h, s, feature=None, openings=()):
             box(size, at, s["feature"] if side == feature else s["wall"], 0, base=True)
     for x in (0.008, w - 0.008):
         box((0.016, d, 0.09), (x, d / 2, 0), s["ceiling"], 0.003, base=True)
-
-
-def cove(w, d, h, strength=2.5, depth=0.45):
-    """A lowered ceiling border with a strip of light behind it."""
-    plaster = paint("#e2ded6", 0.9)
-    for size, at in (((w, depth, 0.12), (w / 2, depth / 2, h - 0.2)), ((depth, d, 0.12), (depth / 2, d / 2, h - 0.2)), ((depth, d, 0.12), (w - depth / 2, d / 2, h - 0.2))):
-        box(size, at, plaster, 0.004, base=True)
-    strip((depth - 0.06, depth, h - 0.06), (depth - 0.06, d - 0.2, h - 0.06), strength)
-    strip((w - depth + 0.06, depth, h - 0.06), (w - depth + 0.06, d - 0.2, h - 0.06), strength)
 
 
 def window_wall(w, d, h, s, panels=4, sill=0.0, margin=0.0, head=0.3):
@@ -80,9 +72,17 @@ def balcony(w, d, s, depth=1.8, decking=True):
         box((0.03, 0.03, 1.05), (-0.6 + 1.4 * k, y + 0.03, 0), s["frame"], 0.006, base=True)
 
 
-def window_light(w, d, h, watts=60, colour="#b9b7d6"):
-    """Skylight through the window, as one soft lamp: far less noise than rays that hit the sky by chance."""
-    area((w / 2, d + 0.35, h * 0.55), (w * 0.95, h * 0.9), watts, colour, (-90, 0, 0))
+def terrace(w, d):
+    """Paving under the eaves of a house, with two chairs, before the lawn begins."""
+    box((w + 2.4, 2.6, 0.12), (w / 2, d + 1.5, -0.16), tiles("#c3a98c", "#94806a", (0.4, 0.4), rough=0.5), 0.01, base=True)
+    box((w + 2.4, 1.6, 0.14), (w / 2, d + 1.0, 2.86), paint("#efede7", 0.8), 0.01, base=True)
+
+
+def daylight(w, d, h, sill=0.0):
+    """Daylight from the window as a soft lamp, and the light a pale room throws back, which few bounces would miss."""
+    area((w / 2, d + 0.02, (h + sill) / 2 - 0.1), (w * 0.9, (h - sill) * 0.8), 34 * w * (h - sill) / 9, "#eaf2ff", (-90, 0, 0))
+    area((w / 2, d * 0.4, h - 0.12), (w * 0.8, d * 0.6), 2.1 * w * d, "#fbf6ee")
+    area((w / 2, 0.06, h * 0.55), (w * 0.8, h * 0.7), 1.0 * w * d, "#fbf6ee", (90, 0, 0))
 
 
 def outside(kind="bay", floor_height=60.0, sky_name="afterglow", west=75, turn=0.0, side=0.0, clouds=0.35, seed=1.0):
@@ -99,7 +99,7 @@ def outside(kind="bay", floor_height=60.0, sky_name="afterglow", west=75, turn=0
         garden(seed, lamps=not day)
         return
     if kind in ("palms", "roofs"):
-        HAZE["length"] = 700
+        HAZE["length"] = 1400
         with Group((side, 0, -floor_height), turn):
             treetops(seed, 4 if kind == "palms" else 160)
         HAZE["colour"] = None
@@ -172,7 +172,7 @@ def court(seed=1.0):
 def garden(seed=1.0, from_y=9.0, lamps=True):
     """A wall, trees and palms outside a villa's window; by night lit from below."""
     chance = random.Random(int(seed))
-    sheet(80, 60, (4, 30, -0.12), paint("#4d5f38" if lamps else "#7c9450", 0.95))
+    sheet(80, 60, (4, 30, -0.12), paint("#4d5f38", 0.95) if lamps else turf())
     box((60, 0.2, 2.1), (4, from_y + 7, -0.1), paint("#a59c8e" if lamps else "#e4dac6", 0.85), 0.01, base=True)
     if lamps:
         area((4, from_y + 2.5, 5), (10, 4), 420, "#ffd9ae")
@@ -188,13 +188,22 @@ def garden(seed=1.0, from_y=9.0, lamps=True):
             area((x, from_y + 4, 0.05), (0.9, 0.9), 170, "#ffc890", (168, 0, 0))
 
 
+def turf():
+    """A mown lawn seen from some metres away: blades as grain, worn and lush patches."""
+    made, g = material("turf")
+    where = g.place()
+    patches = g.ramp(g.noise(where, 0.35, 4, 0.6), [(0.34, rgba("#8c9650")), (0.5, rgba("#6f8d42")), (0.68, rgba("#56763a"))])
+    blades = g.ramp(g.noise(g.place((1, 0.45, 1)), 38, 5, 0.75), [(0.32, (0.45, 0.45, 0.42)), (0.66, (1.25, 1.25, 1.15))])
+    return finish(made, g, principled(g, g.mix(0.85, patches, blades, "MULTIPLY"), 0.95, g.bump(g.noise(where, 60, 4), 0.8, 0.03), Specular=0.1))
+
+
 def treetops(seed=1.0, houses=4):
     """What an upper floor over old gardens looks at: palms near the balcony, crowns and roofs behind them."""
     chance = random.Random(int(seed))
     sheet(3000, 2400, (0, 1180, -0.05), paint("#75894c", 0.95))
     crowns = [leaf_cloud(leaf(colour, 0.5, 0.2), 1.0, 1800, 0.18, 0.85, k) for k, colour in enumerate(("#5c8440", "#4d7639", "#6b8f45"))]
-    for k in range(150 if houses < 9 else 260):
-        y = 16 + 120 * chance.random() ** 1.6
+    for k in range(150 if houses < 9 else 900):
+        y = 16 + (120 if houses < 9 else 430) * chance.random() ** 1.6
         instance(chance.choice(crowns), (chance.uniform(-0.8, 0.8) * (y + 14), y, chance.uniform(2.5, 4.5)), (0, 0, k * 31), chance.uniform(2.6, 4.4))
     skins = [tiles(colour, "#5d3b2c", (0.5, 0.6), 0.5, 0.8) for colour in ("#96604a", "#a8705a", "#8a8d8f", "#7a5a48")]
     walls = [paint(colour, 0.9) for colour in ("#e6ddca", "#dcd8ce", "#d8c8a8")]

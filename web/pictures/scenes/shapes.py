@@ -149,7 +149,7 @@ def throw_cloth(width, length, at, material, turn=0.0, drop=0.35, half=0.4):
         for i in range(n):
             a = j * (n + 1) + i
             faces.append((a, a + 1, a + n + 2, a + n + 1))
-    thing = link("throw", mesh_of("throw", vertices, faces), material, at, turn)
+    thing = link("throw", mesh_of("throw", vertices, faces), material, at, turn, crease=None)
     thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.012
     return thing
 

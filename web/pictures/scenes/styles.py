@@ -41,6 +41,7 @@ def style(name, **changes):
         made[key] = m.fabric(spec[key])
     for key in ("floor", "feature", "wood", "table", "stone"):
         made[key] = make(*spec[key])
+    made["upright"] = make(*spec["wood"][:3], "Z")
     made["wall"], made["ceiling"] = m.plaster(spec["wall"], 0.02), m.paint("#e2ded6", 0.9)
     made["rug"] = m.rug(*spec["rug"][:2], 1.0, spec["rug"][2])
     made["metal"], made["ceramic"] = m.metal(spec["metal"], 0.3), m.paint(spec["ceramic"], 0.32)

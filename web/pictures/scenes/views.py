@@ -139,14 +139,14 @@ def leave_traces(s):
         z = 0.12 + (x - 3) * 0.078
         box((0.75, 1.6, 0.02), (x, y, z), fabric(tone), 0.008, turn)
         shoes((x + 0.6, y - 0.5, z), turn + 40, 1)
-    cylinder(0.14, 0.27, (7.7, 5.2, 0.5), paint("#d9d4c8", 0.5), 0.13)
+    lathe([(0.14 * math.sin(math.pi * k / 16) + 0.001, 0.14 - 0.14 * math.cos(math.pi * k / 16)) for k in range(17)], (7.7, 5.2, 0.47), paint("#d98a3d", 0.4), 32)
     box((0.5, 0.32, 0.34), (9.4, 4.6, 0.62), paint("#2f6fa3", 0.4), 0.03, base=True)
     box((0.52, 0.34, 0.06), (9.4, 4.6, 0.95), paint("#efeee9", 0.4), 0.02, base=True)
-    dent = paint("#9c8262", 0.95)
+    dent = paint("#ad9272", 0.95)
     for k in range(38):
         x, y = 5.0 + 0.35 * math.sin(k * 0.24) + (0.09 if k % 2 else -0.09), -1 + 0.62 * k
-        mark = cylinder(0.07, 0.006, (x, y, 0.125 + max(0, x - 3) * 0.076), dent, 0.002, 12)
-        mark.scale = (0.75, 1.8, 1)
+        mark = cylinder(0.05, 0.004, (x, y, 0.122 + max(0, x - 3) * 0.076), dent, 0.001, 16)
+        mark.scale = (0.8, 2.3, 1)
     for k in range(5):
         ring = lathe([(0.32, 0), (0.42, -0.1), (0.52, 0), (0.42, 0.1), (0.32, 0)], (13.4, 13 + 1.3 * k, 1.3), paint(("#e0a83a", "#c4473a", "#3d8fa3", "#e6e2d8", "#3f9a5f")[k], 0.3))
         ring.rotation_euler = (0, math.radians(72 + chance.uniform(-8, 8)), 0)

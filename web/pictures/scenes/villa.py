@@ -16,12 +16,11 @@ from studio import DAYLIGHT, camera, clear, options, render
 from styles import style
 
 VARIANTS = {
-    "villa-pool-modern": dict(style="oak", sky="afterglow", west=200, roof="flat", eye=(-5.6, -11.0, 1.9), look=(1.2, 1.0), angle=66, pool=(-4.0, -6.4, 6.2, -2.6)),
     "villa-pool-tropical": dict(style="teak", sky="rose", west=150, roof="pitched", eye=(6.6, -10.2, 1.75), look=(-0.8, 1.0), angle=66, pool=(-5.5, -6.8, 3.4, -3.0)),
     "villa-two-storey": dict(style="ink", sky="blue", west=170, roof="two", eye=(-6.8, -12.5, 1.8), look=(1.2, 1.0), angle=62, pool=(-5.6, -7.4, 4.6, -3.6)),
+    "villa-two-storey-day": dict(style="fresh", sky="day", west=-62, roof="two", eye=(7.2, -12.5, 1.8), look=(-1.2, 1.0), angle=62, pool=(-4.6, -7.4, 5.6, -3.6)),
     "villa-pool-day": dict(style="sea", sky="day", west=-55, roof="flat", eye=(7.0, -11.4, 1.8), look=(-0.6, 1.0), angle=66, pool=(-5.0, -7.0, 5.2, -3.0)),
     "villa-teak-day": dict(style="teak", sky="day", west=-130, roof="pitched", eye=(-6.8, -11.2, 1.7), look=(0.8, 1.0), angle=66, pool=(-3.6, -6.8, 4.4, -3.0)),
-    "villa-pool-evening": dict(style="sea", sky="gold", west=20, roof="flat", eye=(7.4, -8.6, 2.6), look=(-1.5, 0.6), angle=70, pool=(-1.2, -7.4, 3.0, -1.6)),
 }
 
 
@@ -80,6 +79,7 @@ def grounds(v, s):
     lawn(-16, y0 - 10, 16, y0 - 0.45, green=("#5f7d3b", "#7fa04c") if v["sky"] == "day" else ("#33442a", "#55733a"))
     side = 1 if v["eye"][0] < 0 else -1
     if v["sky"] == "day":
+        sheet(200, 120, (0, 40, -1.5), paint("#7c8a5c", 0.95))
         laundry_rack((x1 + 2.0, -0.9, 0) if side > 0 else (x0 - 2.0, -0.9, 0), 20)
         shoes((0.6, -0.5, 0.12), 10, 3)
     for k in range(2):
@@ -113,7 +113,7 @@ parts = style(setting["style"])
 parts["stone_wall"] = tiles(tone[1], "#4c463d", (0.45, 0.12), 0.5, 0.8, 0.35, 0.006, (1.5708, 0, 0))
 parts["paving"] = tiles("#b3aa9c", "#857e73", (0.9, 0.9), 0.0, 0.5, 0.08, 0.004)
 parts["deck"] = wood("#a9794f", "#734b2d", 1.0, "X", 0.5, (3.2, 0.14)) if setting["style"] in ("oak", "teak") else parts["paving"]
-sky(setting["sky"], setting["west"], strength=0.9 if setting["sky"] in ("gold", "day") else 1.6, clouds=0.5, seed=6.0)
+sky(setting["sky"], setting["west"], strength=0.9 if is_day else 1.6, clouds=0.5, seed=6.0)
 if is_day:
     sun(setting["west"], 48.0, 7.0)
 (two_storeys if setting["roof"] == "two" else one_storey)(setting, parts, plaster(tone[0], 0.05))

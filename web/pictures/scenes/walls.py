@@ -86,19 +86,28 @@ def hip_roof(x0, x1, y0, y1, z, rise, skin, fascia):
     eaves(x0, x1, y0, y1, z, fascia)
 
 
-def gable_roof(x0, x1, y0, y1, z, rise, skin, fascia, infill):
-    """The ridge runs along y, so that the gable looks at the street."""
+def gable_roof(x0, x1, y0, y1, z, rise, skin, fascia, infill, half, top, soffit=None):
+    """
+    The ridge runs along y, so that the gable looks at the street. The walls under it are `half` wide to both sides of the
+    middle, their front is at y = 0 and ends at `top`: the gable goes on from there to the roof.
+    """
     middle = (x0 + x1) / 2
-    vertices = [(x0, y0, z), (middle, y0, z + rise), (x1, y0, z), (x0, y1, z), (middle, y1, z + rise), (x1, y1, z)]
-    roof = link("roof", mesh_of("roof", vertices, [(0, 1, 4, 3), (1, 2, 5, 4)]), skin, smooth=False)
-    roof.modifiers.new("thick", "SOLIDIFY").thickness = 0.12
+    slopes = [(0, 1, 4, 3), (1, 2, 5, 4)]
+
+    def plane(low):
+        return [(x, y, h - low) for y in (y0, y1) for x, h in ((x0, z), (middle, z + rise), (x1, z))]
+
+    link("roof", mesh_of("roof", plane(0), slopes), skin, smooth=False).modifiers.new("thick", "SOLIDIFY").thickness = 0.08
+    link("soffit", mesh_of("soffit", plane(0.12), slopes), soffit or fascia, smooth=False)
+    under = z + rise * (1 - half / (x1 - middle)) - 0.1
+    outline = [(middle - half, top), (middle + half, top), (middle + half, under), (middle, z + rise - 0.1), (middle - half, under)]
     gable = Solids(infill=infill)
-    inset = 0.9 / (x1 - x0)
-    for y in (y0 + 0.9, y1 - 0.9):
-        gable.hull("infill", [(x0 + 0.7, y, z + rise * inset), (middle, y, z + rise - 0.08), (x1 - 0.7, y, z + rise * inset)], [(0, 1, 2)])
+    for y in (0, y1 - 1.2):
+        points = [(x, y + back, h) for back in (0, 0.15) for x, h in outline]
+        gable.hull("infill", points, [tuple(range(5)), tuple(range(9, 4, -1))])
     gable.link("gable", (0, 0, 0))
-    for a, b in (((x0, y0, z), (middle, y0, z + rise)), ((middle, y0, z + rise), (x1, y0, z))):
-        tube([a, b], 0.07, fascia)
+    board = [(x, y0 - 0.02, h + low) for low in (-0.2, 0.06) for x, h in ((x0 - 0.03, z), (middle, z + rise), (x1 + 0.03, z))]
+    link("bargeboard", mesh_of("bargeboard", board, [(0, 1, 4, 3), (1, 2, 5, 4)]), fascia, smooth=False).modifiers.new("thick", "SOLIDIFY").thickness = 0.04
 
 
 def eaves(x0, x1, y0, y1, z, fascia):

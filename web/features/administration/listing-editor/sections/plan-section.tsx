@@ -10,11 +10,17 @@ import { useEditedField, useEditor } from "../state/editor-context.ts";
 import { PlanRooms } from "./plan-rooms.tsx";
 import { PlanText } from "./plan-text.tsx";
 
+/** With one of each, so that the text shows how a door, a window and a piece of furniture are written. */
 const firstPlan: FloorPlan = {
   version: 1,
   north: 0,
   floors: [
-    { rooms: [{ kind: "living", x: 0, y: 0, width: 4, depth: 5 }], doors: [], windows: [], furniture: [] },
+    {
+      rooms: [{ kind: "living", x: 0, y: 0, width: 4, depth: 5 }],
+      doors: [{ kind: "entrance", from: [0.15, 0], to: [1.1, 0], opens: "right" }],
+      windows: [{ from: [0, 2], to: [0, 3.6] }],
+      furniture: [{ kind: "sofa", x: 1.2, y: 2.4, width: 2, depth: 0.9, turn: 0 }],
+    },
   ],
 };
 
