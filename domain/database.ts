@@ -403,6 +403,7 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_doubtful_change: { Args: { field: string; before: Json; after: Json }; Returns: boolean };
       is_excluded_title: { Args: { title: string }; Returns: boolean };
+      is_near: { Args: { value: string; direction: string; first_value: string; last_value: string; homes: number }; Returns: boolean };
       judge_absences: { Args: { ended: string }; Returns: undefined };
       judge_changes: { Args: { ended: string }; Returns: undefined };
       keep_dead_message: { Args: { message_id: string; body: Json; for_run: string; page_url: string; tries: number; given_reason: string }; Returns: undefined };
@@ -473,6 +474,7 @@ export type Database = {
       require_right: { Args: { right_name: string }; Returns: undefined };
       retry_failed: { Args: { for_run: string }; Returns: number };
       roll_back_run: { Args: { for_run: string }; Returns: Json };
+      sample_matches: { Args: { conditions: string; key: string; direction: string; after: string; nth: number; most: number }; Returns: Json };
       save_listing: { Args: { for_listing: string; seen: string; changes: Json; save_name: string }; Returns: Json };
       save_listings: { Args: { items: Json; changes: Json }; Returns: Json };
       save_setting: { Args: { for_section: string; seen_version: number; new_value: Json }; Returns: Json };
@@ -506,6 +508,7 @@ export type Database = {
       take_lead_notice: { Args: { for_lead: string; for_audience: string }; Returns: Json };
       take_unsent_images: { Args: { for_listing: string }; Returns: Json[] };
       taken_viewing_times: { Args: { for_listing: string }; Returns: Json };
+      terms_between: { Args: { name: string; direction: string; first_value: string; last_value: string }; Returns: string };
       text_conditions: { Args: { q: string }; Returns: Json };
       text_list: { Args: { list: Json }; Returns: string[] };
       time_step: { Args: { moment: string }; Returns: number };

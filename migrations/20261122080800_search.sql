@@ -62,6 +62,42 @@ create function public.in_latest_blocks(latest_batch integer, blocks integer) re
   language sql immutable
   return public.has_term(array(select 'batch1=' || latest_batch / 4 - n from generate_series(1, blocks) as n));
 
+-- Counts a sample of the matches, and says where their order has probably brought enough for a page: at the nth key of
+-- the sample, else at the fourth or sixteenth of as many. What is sorted by often hangs together with what is filtered by
+-- (the dearest square metre below a price), so the share of homes that match says little about where an order begins.
+create function public.sample_matches(conditions text, key text, direction text, after text, nth integer, most integer,
+  out matches integer, out far_keys text[])
+  language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off
+  as $$
+    begin
+      execute format($sql$select sampled.matches, array[keys[%5$s], keys[%5$s * 4], keys[%5$s * 16]]::text[]
+        from (select count(*) as matches, array_agg(m.key order by m.key %3$s) filter (where (m.key, m.id) %4$s) as keys
+          from (select l.id, %2$s as key from public.searched_listings as l where true%1$s limit %6$s) as m) as sampled$sql$,
+        conditions, key, direction, after, nth, most) into matches, far_keys;
+    end
+  $$;
+
+-- Whether at most so many homes lie between a value of an order, or its beginning, and another value.
+create function public.is_near(value text, direction text, first_value text, last_value text, homes integer) returns boolean
+  language plpgsql stable set search_path = ''
+  as $$
+    declare
+      is_near boolean;
+    begin
+      execute format('select count(*) <= %1$s from (select from public.searched_listings as l where %2$s between %3$L and %4$L limit %1$s + 1) as l',
+        homes, value, case direction when 'asc' then coalesce(first_value, '0') else last_value end,
+        case direction when 'asc' then last_value else coalesce(first_value, 'infinity') end) into is_near;
+      return is_near;
+    end
+  $$;
+
+-- The terms of an order from a value, or from its beginning, to another value.
+create function public.terms_between(name text, direction text, first_value text, last_value text) returns text
+  language sql immutable set search_path = ''
+  return public.has_term(case direction
+    when 'asc' then public.range_terms(name, coalesce(public.value_step(first_value::numeric), 0) / 4 * 4, public.value_step(last_value::numeric) / 4 * 4 + 3)
+    else public.range_terms(name, public.value_step(last_value::numeric) / 4 * 4, coalesce(public.value_step(first_value::numeric) / 4 * 4 + 3, 2047)) end);
+
 -- The terms of what comes next in an order: so many homes, from a value or from the beginning.
 create function public.stretch(name text, value text, direction text, first_value text, homes integer, out terms text, out is_last boolean)
   language plpgsql stable set search_path = ''
@@ -124,7 +160,11 @@ create function public.search_listings(query jsonb) returns json
       page_tail text;
       total_sql text;
       facets_sql text;
+      sampled text;
       in_sample integer;
+      -- Where the order has probably brought a page of matches, in up to three guesses.
+      far_keys text[];
+      is_near boolean;
       are_few boolean := true;
       enough integer;
       share double precision;
@@ -199,7 +239,17 @@ create function public.search_listings(query jsonb) returns json
         if latest_batch / 4 > sampled_blocks then
           -- Filters whose shares promise far fewer matches than can be counted are gathered without a sample.
           if of_text.by_terms <> '' or homes * of_kinds.share * of_values.share * 4 > most_counted then
-            in_sample := public.count_matches(conditions || public.in_latest_blocks(latest_batch, sampled_blocks), most_counted + 1);
+            sampled := conditions || public.in_latest_blocks(latest_batch, sampled_blocks);
+            -- The sample is of the newest homes, so of the newest ones first it would know only the beginning.
+            if sort in ('relevance', 'newest') then
+              in_sample := public.count_matches(sampled, most_counted + 1);
+            else
+              -- Twice as many as a page holds on average, and three: one page in some hundreds then reaches beyond.
+              select * into in_sample, far_keys from public.sample_matches(sampled, key, direction, after,
+                ceil((wanted + 1) * 2 * sampled_blocks * 4000.0 / homes)::integer + 3, most_counted + 1);
+              -- Homes without the value come last, where no term leads.
+              far_keys := array_replace(array_replace(far_keys, 'Infinity', null), '0', null);
+            end if;
             -- A fifth more, because a sample is only an estimate.
             is_capped := in_sample::double precision * homes > most_counted * 1.2 * sampled_blocks * 4000;
           end if;
@@ -248,7 +298,12 @@ create function public.search_listings(query jsonb) returns json
           of_text.score, most_ranked) || page_tail into homes_left, listings, next_key, next_id;
       elsif homes_left is null then
         reach := ceil((wanted + 1) * 1.6 / share) + 10;
-        if conditions = '' or reach <= most_walked then
+        if far_keys[1] is not null then
+          is_near := public.is_near(value, direction, first_value, far_keys[1], 2 * most_walked);
+        else
+          is_near := conditions = '' or reach <= most_walked;
+        end if;
+        if is_near then
           execute page_head || 'select l.id, l.key from (select l.*, ' || key || ' as key from public.searched_listings as l where ('
             || key || ', l.id) ' || after || case when first_value <> 'last' then format(' and %s %s %L', key, case direction when 'asc' then '>=' else '<=' end, first_value) else '' end
             || format(' order by %1$s %2$s, l.id %2$s limit %3$s) as l where ', key, direction, case when conditions = '' then 'all' else (2 * most_walked)::text end)
@@ -256,14 +311,18 @@ create function public.search_listings(query jsonb) returns json
         end if;
         while homes_left is null or homes_left <= wanted and conditions <> '' loop
           stretch_terms := null;
-          if reach < homes and first_value is distinct from 'last' then
+          if far_keys[1] is not null then
+            stretch_terms := public.terms_between(measure, direction, first_value, far_keys[1]);
+            far_keys := far_keys[2:];
+            reach := homes;
+          elsif reach < homes and first_value is distinct from 'last' then
             select * into stretch_terms, is_last_stretch
             from public.stretch(case sort when 'newest' then 'created' else measure end, value, direction, first_value, reach);
+            reach := case when is_last_stretch then homes else reach * 4 end;
           end if;
           execute page_head || 'select l.id, ' || key || format(' as key from public.gather_matches(%L, %L, null) as l',
             coalesce(stretch_terms, '') || conditions, '0') || page_tail into homes_left, listings, next_key, next_id;
           exit when stretch_terms is null;
-          reach := case when is_last_stretch then homes else reach * 4 end;
         end loop;
       end if;
 
@@ -279,7 +338,8 @@ create function public.search_listings(query jsonb) returns json
 comment on function public.search_listings(jsonb) is 'One page of public listings with total and facets; domain/listing-query.ts says what may be asked.';
 
 revoke execute on function public.gather_matches(text, text, integer), public.count_matches(text, integer),
-  public.in_latest_blocks(integer, integer), public.stretch(text, text, text, text, integer)
+  public.in_latest_blocks(integer, integer), public.sample_matches(text, text, text, text, integer, integer),
+  public.is_near(text, text, text, text, integer), public.terms_between(text, text, text, text), public.stretch(text, text, text, text, integer)
   from public, anon, authenticated;
 revoke execute on function public.search_listings(jsonb) from public;
 grant execute on function public.search_listings(jsonb) to anon, authenticated, service_role;

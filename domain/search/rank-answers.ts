@@ -24,6 +24,8 @@ export function areHomesFirst({ reading, bestTextScore, namesOfFirstHome, totalH
     return isAboutHomes || (hasFilter(query) && !isOnlyATerm(query)) || bestTextScore === 0;
   }
   if (isAboutHomes && !isQuestion) return bestTextScore < 1;
+  // Words that say nothing about a home and stand in no name: a description that has them is no answer.
+  if (!hasFilter(query)) return bestTextScore === 0 && totalHomes > 0;
   return bestTextScore < (isQuestion ? goodText / 2 : goodText) && totalHomes > 0;
 }
 

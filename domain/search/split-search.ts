@@ -108,9 +108,11 @@ function readWord(text: string, at: number, language: Locale): Found | undefined
   // Thai and Chinese go on letter by letter; neighbouring letters are joined again in read-search.ts.
   if (!alphabetic.test(first)) return { token: { kind: "word", text: first }, length: 1 };
   const word = text.slice(at, endOfWord(text, at) || at + 1) || first;
-  const near = correctable.filter(({ text: phrase }) => isNearWord(word, phrase));
-  const own = near.filter(({ locale }) => locale === language || locale === "all");
-  const [best] = own.length > 0 ? own : near;
+  // What is a mistake in one language is a word in another: "Rente" is no rent.
+  const near = correctable.filter(
+    ({ text: phrase, locale }) => (locale === language || locale === "all") && isNearWord(word, phrase),
+  );
+  const [best] = near;
   if (!best) return { token: { kind: "word", text: word }, length: word.length };
   const meanings = near.filter(({ text: phrase }) => phrase === best.text).map(({ meaning }) => meaning);
   return { token: { kind: "phrase", text: word, meanings: [...new Set(meanings)] }, length: word.length };

@@ -51,7 +51,7 @@ export const german: Words = {
   to: "bis, und, zwischen",
   "a month": "im monat, pro monat, monatlich, monat, monatsmiete, monatsrate, mtl",
   asking:
-    "was, was passiert, wie, wie viel, wieviel, wann, warum, wer, welche, welcher, kann ich, kann man, darf ich, darf man, muss ich, kann, darf, muss, wenn, brauche ich, gibt es, soll ich, ist es",
+    "was, was passiert, wie, wie viel, wieviel, wann, warum, wer, welche, welcher, kann ich, kann man, darf ich, darf man, muss ich, kann, darf, muss, wenn, brauche ich, gibt es, soll ich, ist es, unterschied, unterschied zwischen, bedeutet, bedeutung, wie hoch",
   filler:
     "in, der, die, das, den, dem, des, mit, fur, und, oder, am, im, an, auf, zu, zum, zur, ich, mein, meine, meinen, nicht, mehr, bei, beim, von, nahe, nahe von, suche, gesucht, immobilie, immobilien, objekt, preis, einen, ist, sind, es, man",
 };

@@ -8,7 +8,7 @@ export const english: Words = {
   "status for-rent":
     "for rent, to rent, rent, rental, rentals, to let, long term rent, long term rental, renting",
   "status finance-available":
-    "rent to own, rent-to-own, seller finance, seller financing, owner finance, owner financing, with finance, finance, financing, installments, instalments, on installments, on instalments, payment plan, monthly payments, hire purchase",
+    "rent to own, rent-to-own, seller finance, seller financing, owner finance, owner financing, with finance, finance, financing, installments, instalments, on installments, on instalments, payment plan, monthly payments, hire purchase, no bank, without a bank, without bank, no bank loan, no mortgage",
   "tenure foreign-quota":
     "foreign quota, foreign name, foreign ownership, foreign freehold, freehold, quota, foreigner quota",
   "tenure thai-quota": "thai quota, thai name",
@@ -52,7 +52,7 @@ export const english: Words = {
   "a month":
     "a month, per month, monthly, month, /month, /mo, pm, mo, p/m, pcm, each month, every month, rent of",
   asking:
-    "what, what s, when, why, how, how much, how do, who, which, is it, is there, are there, can i, can you, can we, can, could, should, do i, do you, does, must, may i, will i, what if, what happens, happens, need to, explain, meaning",
+    "what, what s, when, why, how, how much, how do, who, which, is it, is there, are there, can i, can you, can we, can, could, should, do i, do you, does, must, may i, will i, what if, what happens, happens, need to, explain, meaning, means, vs, versus, difference, difference between, compared with",
   filler:
     "i, a, an, the, in, at, on, of, with, for, and, or, to, my, me, we, you, your, it, if, is, are, am, be, do, near, around, by, area, place, home, homes, property, properties, listing, listings, looking, want, wanted, need, find, show, search, some, any, that, there, please, nice, good, about, price, location, real estate",
 };

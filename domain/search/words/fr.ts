@@ -52,7 +52,7 @@ export const french: Words = {
   to: "a, et, entre",
   "a month": "par mois, mensuel, mois, /mois, mensuelle, de loyer",
   asking:
-    "que, que se passe, qu est ce, qu est, quoi, comment, combien, quand, pourquoi, qui, quel, quelle, quels, quelles, puis je, puis-je, peut on, peut-on, dois je, dois-je, faut il, faut-il, est ce, y a t il, si",
+    "que, que se passe, qu est ce, qu est, quoi, comment, combien, quand, pourquoi, qui, quel, quelle, quels, quelles, puis je, puis-je, peut on, peut-on, dois je, dois-je, faut il, faut-il, est ce, y a t il, si, difference, difference entre, signifie, veut dire, definition",
   filler:
     "a, au, aux, avec, de, du, des, la, le, les, l, d, en, et, ou, par, pour, sur, dans, un, une, je, j, mon, ma, mes, ne, pas, plus, t, il, se, ce, est, pres, proche, cherche, recherche, logement, logements, bien, biens, immobilier, prix, qu, avoir",
 };

@@ -6,7 +6,8 @@ export const chinese: Words = {
   "type house": "别墅, 房屋, 独栋, 联排, 独立屋",
   "status for-sale": "出售, 卖, 购买, 买, 买房, 二手房, 售",
   "status for-rent": "出租, 租房, 租, 租赁, 长租, 整租, 月租",
-  "status finance-available": "先租后买, 分期, 分期付款, 卖方融资, 租购, 业主贷款, 可分期, 免银行贷款",
+  "status finance-available":
+    "先租后买, 分期, 分期付款, 卖方融资, 卖家融资, 卖家贷款, 不用贷款, 不通过银行, 租购, 业主贷款, 可分期, 免银行贷款",
   "tenure foreign-quota": "外国人配额, 外国配额, 外籍配额, 外国名额, 外国人名额, 配额, 外国人产权, 永久产权",
   "tenure thai-quota": "泰国人配额, 泰籍配额, 泰国配额",
   "tenure leasehold": "租赁权, 租赁产权, 长期租约",
@@ -26,7 +27,8 @@ export const chinese: Words = {
   "amenity kitchen": "厨房",
   "amenity washing-machine": "洗衣机",
   "amenity wifi": "无线网, 网络",
-  "amenity beach-access": "近海滩, 靠近海滩, 海边, 沙滩边, 近沙滩, 靠海",
+  "amenity beach-access":
+    "近海滩, 靠近海滩, 海滩附近, 海边附近, 离海近, 离海滩近, 海边, 沙滩边, 近沙滩, 靠海",
   "amenity pet-friendly": "可养宠物, 允许宠物, 宠物友好, 可养狗",
   "amenity playground": "儿童乐园, 游乐场",
   "bedrooms 0": "单间, 开间, 一室公寓",
@@ -46,6 +48,6 @@ export const chinese: Words = {
   to: "到, 至",
   "a month": "月租, 每月, 每个月, 一个月, /月, 月供, 月付",
   asking:
-    "吗, 什么, 是什么, 怎么, 怎样, 怎么办, 如何, 多少, 多少钱, 为什么, 谁, 哪里, 可以, 能不能, 可不可以, 会怎样, 如果, 是否",
+    "吗, 什么, 是什么, 怎么, 怎样, 怎么办, 如何, 多少, 多少钱, 为什么, 谁, 哪里, 可以, 能不能, 可不可以, 什么意思, 是什么意思, 意思, 区别, 有什么区别, 会怎样, 如果, 是否",
   filler: "的, 带, 有, 在, 和, 附近, 想, 我想, 找, 房子, 房源, 要, 请问, 价格",
 };

@@ -14,7 +14,9 @@ type Answer =
   | `term ${string}`
   | `article /${string}`;
 
-export const keptSearches: Record<Locale, [typed: string, ...answers: Answer[]][]> = {
+export type KeptSearches = Record<Locale, [typed: string, ...answers: Answer[]][]>;
+
+export const keptSearches: KeptSearches = {
   en: [
     ["1 bed jomtien under 30k", "homes ?area=jomtien&bedrooms=1&maxMonthly=30000"],
     ["quota", "term foreign-quota", "question what-is-the-quota"],

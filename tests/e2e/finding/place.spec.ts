@@ -1,8 +1,8 @@
 /** Nobody loses their place: by Back and Forward, in another language, and within a form. */
-import { type Locator, type Page, devices, expect, test } from "@playwright/test";
+import { type Locator, type Page, expect, test } from "@playwright/test";
 import { openLive, waitUntilLive } from "../every-page/page-quality.ts";
+import { type Visitor, forEachVisitor, saying } from "../visitors.ts";
 
-const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
 const mostPx = 2;
 
 const topOf = (card: Locator) => card.evaluate((element) => element.getBoundingClientRect().top);
@@ -49,53 +49,69 @@ async function goThereAndBack(page: Page, from: string, links: string): Promise<
   expect((await seen()).filter((height) => height > mostPx && Math.abs(height - place) > mostPx)).toEqual([]);
 }
 
-for (const [device, use] of [
-  ["a desk", {}],
-  ["a phone", phone],
-] as const) {
-  test.describe(`On ${device}`, () => {
-    test.use(use);
+forEachVisitor(({ at, isOnPhone, language, texts: { forms, frame } }) => {
+  const other = language === "en" ? { name: "Deutsch", at: "/de" } : { name: "English", at: "" };
 
-    test("Back shows the very card at once, in a list and on the front page", async ({ page }) => {
-      await goThereAndBack(page, "/listings", "main li a[href^='/property/']");
-      await goThereAndBack(page, "/", "main li a[href^='/property/']");
-    });
+  test("Back shows the very card at once, in a list and on the front page", async ({ page }) => {
+    await goThereAndBack(page, `${at}/listings`, `main li a[href^='${at}/property/']`);
+    await goThereAndBack(page, at || "/", `main li a[href^='${at}/property/']`);
   });
+
+  test("A menu's query on the list begins at the top; the pager counts", async ({ page }) => {
+    await openLive(page, `${at}/listings`);
+    const pager = page.getByRole("navigation", { name: frame.pages });
+    await expect(pager).toContainText(pageOf(frame.pageOf, 1));
+    await pager.getByRole("link", { name: frame.nextPage }).click();
+    await expect(pager).toContainText(pageOf(frame.pageOf, 2));
+    await expect.poll(() => isStill(page)).toBe(true);
+    await page.evaluate(() => window.scrollTo({ top: 800, behavior: "instant" }));
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+    await openMenu(page, isOnPhone, frame);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: frame.condosForRent })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(`${at}/listings?type=condo&status=for-rent`);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test("Another language keeps the place, the question and the answers", async ({ page }) => {
+    await openLive(page, `${at}/finance`);
+    const apply = page.locator("#apply");
+    await apply.scrollIntoViewIfNeeded();
+    await page.locator("#apply input[name=monthlyBudget]").fill("15000");
+    await page.locator("#apply input[name=moneyDown]").fill("200000");
+    await page.locator("#apply").getByRole("button", { name: forms.next, exact: true }).click();
+    await expect(apply.locator("#question-1")).toBeVisible();
+    await apply.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    const heading = apply.locator("h2").first();
+    const before = await topOf(heading);
+    const opener = isOnPhone ? frame.menu : new RegExp(frame.language);
+    await page.getByRole("banner").getByRole("button", { name: opener }).filter({ visible: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: other.name }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(new RegExp(`[0-9]${other.at}/finance`));
+    await waitUntilLive(page);
+    await expect(apply.locator("#question-1")).toBeVisible();
+    await expect(apply.locator("input[name=monthlyBudget]")).toHaveValue("15000");
+    expect(Math.abs((await topOf(heading)) - before)).toBeLessThanOrEqual(mostPx);
+  });
+});
+
+/** A movement that has begun ends first. */
+async function isStill(page: Page): Promise<boolean> {
+  const before = await scrolled(page);
+  await page.waitForTimeout(200);
+  return (await scrolled(page)) === before;
 }
 
-test("A menu's query on the list begins at the top; the pager counts", async ({ page }) => {
-  await openLive(page, "/listings");
-  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(/Page 1 of \d+/);
-  await page.getByRole("link", { name: "Next page" }).click();
-  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(/Page 2 of \d+/);
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.mouse.wheel(0, 800);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-  await page.getByRole("button", { name: "Property types" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "Condos For Rent" }).click();
-  await expect(page).toHaveURL("/listings?type=condo&status=for-rent");
-  await expect.poll(() => scrolled(page)).toBe(0);
-});
+/** The properties' menu: at a desk a button of its own, on a phone a group of the menu. */
+async function openMenu(page: Page, isOnPhone: boolean, frame: Visitor["texts"]["frame"]): Promise<void> {
+  if (!isOnPhone) return page.getByRole("button", { name: frame.propertyTypes }).click();
+  await page.getByRole("button", { name: frame.menu }).click();
+  await page.getByRole("dialog", { name: frame.menu }).getByText(frame.properties, { exact: true }).click();
+}
 
-test("Another language keeps the place, the question and the answers", async ({ page }) => {
-  await openLive(page, "/finance");
-  const apply = page.locator("#apply");
-  await apply.scrollIntoViewIfNeeded();
-  await page.locator("#apply input[name=monthlyBudget]").fill("15000");
-  await page.locator("#apply input[name=moneyDown]").fill("200000");
-  await page.locator("#apply").getByRole("button", { name: "Next" }).click();
-  await expect(apply.locator("#question-1")).toBeVisible();
-  await apply.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const heading = apply.locator("h2").first();
-  const before = await topOf(heading);
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /Language/ })
-    .click();
-  await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL(/\/de\/finance/);
-  await waitUntilLive(page);
-  await expect(apply.locator("#question-1")).toBeVisible();
-  await expect(apply.locator("input[name=monthlyBudget]")).toHaveValue("15000");
-  expect(Math.abs((await topOf(heading)) - before)).toBeLessThanOrEqual(mostPx);
-});
+function pageOf(text: string, page: number): RegExp {
+  return saying(text.replace("{{page}}", String(page)));
+}

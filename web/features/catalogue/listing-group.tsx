@@ -18,21 +18,32 @@ import { useFailureToast } from "./use-failure-toast.ts";
 
 const afterLoadingMs = 100;
 
+/** Groups of three stand beside their heading in wide windows. */
+const besideHeading = "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-6";
+
 /** How many listings each group shows. On small screens CSS limits it to two. */
 const groups = {
-  featured: { to: "/listings", columns: "grid-cols-2", count: 2, small: "" },
-  recent: { to: "/listings", columns: "grid-cols-3", count: 3, small: "two-on-phones" },
+  featured: { to: "/listings", columns: "large-first", count: 2, small: "", layout: "" },
+  recent: {
+    to: "/listings",
+    columns: "grid-cols-3",
+    count: 3,
+    small: "two-on-phones",
+    layout: besideHeading,
+  },
   withFinance: {
     to: menuQueries.condosWithFinance,
     columns: "grid-cols-3",
     count: 3,
     small: "two-on-phones",
+    layout: besideHeading,
   },
   forSale: {
     to: menuQueries.condosForSale,
     columns: "grid-cols-4",
     count: 4,
     small: "two-on-phones",
+    layout: "",
   },
 } as const satisfies Record<keyof FrontPageListings, object>;
 
@@ -42,7 +53,7 @@ export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
   const { data, isError } = useQuery(frontPageQuery(useLocale()));
   const isReady = useDelayed(data !== undefined, afterLoadingMs);
   useFailureToast(isError);
-  const { to, columns, count, small } = groups[name];
+  const { to, columns, count, small, layout } = groups[name];
   const listings = isReady ? data?.[name] : undefined;
   if (isError && !data) {
     return name === "recent" ? (
@@ -53,19 +64,24 @@ export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
   }
   if (listings?.length === 0) return null;
   return (
-    <section aria-labelledby={name} className="section">
+    <section aria-labelledby={name} className={`section ${layout}`}>
       <SectionHeading
         id={name}
         title={t(`frontPage:${name}`)}
         link={{ to, label: t("frontPage:viewAll") }}
+        className={layout && "lg:mb-0 lg:flex-col lg:content-start lg:items-start lg:justify-start"}
         {...(name === "featured" && { text: t("frontPage:featuredText") })}
       />
       <Reveal>
         <ul className={`${small} swipe-row grid gap-6 ${columns}`}>
           {listings
-            ? listings.map((property) => (
+            ? listings.map((property, index) => (
                 <li key={property.id} className="flex *:grow">
-                  <ListingCard property={property} texts={texts} isLarge={name === "featured"} />
+                  <ListingCard
+                    property={property}
+                    texts={texts}
+                    isLarge={name === "featured" && index < 2}
+                  />
                 </li>
               ))
             : Array.from({ length: count }, (_, index) => <ListingSkeleton key={index} />)}

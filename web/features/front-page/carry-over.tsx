@@ -9,7 +9,7 @@ import { useLocale } from "../../visitor/use-locale.ts";
 const example = { down: claims.startFrom.THB, monthly: 15_000, months: 60 };
 const shownAtFirst = 24;
 const width = 600;
-const height = 240;
+const height = 180;
 
 export function CarryOver() {
   const { t } = useTranslation("frontPage");
@@ -20,7 +20,7 @@ export function CarryOver() {
   return (
     <section
       aria-labelledby="carry-over"
-      className="section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2"
+      className="section grid items-center gap-x-16 gap-y-6 lg:grid-cols-2"
     >
       <div className="grid gap-4">
         <h2 id="carry-over" className="text-3xl">
@@ -28,7 +28,7 @@ export function CarryOver() {
         </h2>
         <p className="max-w-measure text-lg text-quiet">{t("carryText")}</p>
       </div>
-      <div className="grid gap-5 rounded-card border border-line bg-raised p-6 shadow-soft md:p-9">
+      <div className="grid gap-4 rounded-card border border-line bg-raised p-5 shadow-soft md:p-8">
         <p aria-live="polite">
           <span className="tabular block font-heading text-4xl text-lamp">{money(paidAfter(months))}</span>
           <span className="text-quiet">{t(moves ? "carryMoves" : "carryNotYet")}</span>

@@ -9,7 +9,7 @@ export function ClosingCall() {
   return (
     <section
       aria-labelledby="closing"
-      className="full-bleed page-columns relative isolate -mb-(--section) py-(--section) md:py-[calc(var(--section)*1.2)]"
+      className="full-bleed page-columns relative isolate -mb-(--section) py-[calc(var(--section)*0.8)]"
     >
       <Picture
         src="/pictures/rooftop-pool-bay"

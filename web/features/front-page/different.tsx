@@ -14,20 +14,18 @@ export function Different() {
   ] as const;
   return (
     <section aria-labelledby="different" className="section">
-      <h2 id="different" className="mb-6 max-w-2xl text-3xl md:mb-16">
+      <h2 id="different" className="mb-6 max-w-2xl text-3xl md:mb-10">
         {t("differentTitle")}
       </h2>
-      <ol>
+      <ol className="grid gap-x-10 md:grid-cols-3">
         {facts.map(({ name, numeral }) => (
           <li
             key={name}
-            className="grid items-baseline gap-x-10 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10"
+            className="flex flex-wrap content-start items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:grid md:pt-8"
           >
-            <p className="tabular font-heading text-4xl md:text-5xl whitespace-nowrap text-lamp">{numeral}</p>
-            <div className="grid gap-2">
-              <h3 className="text-2xl">{t(`${name}Title`)}</h3>
-              <p className="max-w-measure text-quiet">{t(`${name}Text`)}</p>
-            </div>
+            <p className="tabular font-heading text-4xl whitespace-nowrap text-lamp md:text-5xl">{numeral}</p>
+            <h3 className="grow basis-40 text-2xl">{t(`${name}Title`)}</h3>
+            <p className="max-w-measure text-quiet">{t(`${name}Text`)}</p>
           </li>
         ))}
       </ol>

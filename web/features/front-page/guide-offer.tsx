@@ -9,7 +9,7 @@ export function GuideOffer({ form }: { form: ReactNode }) {
   return (
     <section
       aria-labelledby="guide"
-      className="full-bleed page-columns mt-[calc(var(--section)/2)] bg-night py-(--section)"
+      className="full-bleed page-columns mt-[calc(var(--section)/2)] bg-night py-[calc(var(--section)*0.75)]"
     >
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 gap-y-10 sm:grid-cols-[14rem_minmax(0,1fr)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:items-center md:gap-x-16">
         <img
@@ -18,7 +18,7 @@ export function GuideOffer({ form }: { form: ReactNode }) {
           width={300}
           height={420}
           loading="lazy"
-          className="mx-auto w-full rounded-sm sm:w-56 shadow-soft md:w-72"
+          className="mx-auto w-full rounded-sm shadow-soft sm:w-52"
         />
         <div className="grid justify-items-start gap-5">
           <h2 id="guide" className="text-3xl">

@@ -1,8 +1,7 @@
 /** The three steps, along a line that draws itself once. */
 import { useTranslation } from "react-i18next";
-import { textLinkStyles } from "../../components/controls/button-styles.ts";
 import { Reveal } from "../../components/page/reveal.tsx";
-import { Link } from "../../routing/link.tsx";
+import { SectionHeading } from "../../components/page/section-heading.tsx";
 import { paths } from "../../routing/paths.ts";
 
 export function Steps() {
@@ -10,12 +9,14 @@ export function Steps() {
   return (
     <section
       aria-labelledby="steps"
-      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-(--section)"
+      className="full-bleed page-columns my-[calc(var(--section)/2)] bg-night py-[calc(var(--section)*0.75)]"
     >
       <div>
-        <h2 id="steps" className="mb-6 text-3xl md:mb-16">
-          {t("stepsTitle")}
-        </h2>
+        <SectionHeading
+          id="steps"
+          title={t("stepsTitle")}
+          link={{ to: paths.application, label: t("applyNow") }}
+        />
         <Reveal>
           <div
             aria-hidden="true"
@@ -34,11 +35,6 @@ export function Steps() {
             ))}
           </ol>
         </Reveal>
-        <p className="mt-6 md:mt-10">
-          <Link to={paths.application} className={`${textLinkStyles} inline-block py-2`}>
-            {t("applyNow")}
-          </Link>
-        </p>
       </div>
     </section>
   );

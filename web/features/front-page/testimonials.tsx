@@ -10,7 +10,7 @@ export function Testimonials() {
   const countries = new Intl.DisplayNames(intlTags[useLocale()], { type: "region" });
   return (
     <div className="full-bleed page-columns my-[calc(var(--section)/2)] bg-raised py-[calc(var(--section)*0.75)]">
-      <div className="mb-6 grid gap-3 md:mb-14">
+      <div className="mb-6 grid gap-3 md:mb-10">
         <h2 id="testimonials" className="text-3xl">
           {t("testimonialsTitle")}
         </h2>

@@ -8,16 +8,18 @@ export function WhyUs() {
   return (
     <section
       aria-labelledby="why-us"
-      className="section grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="section grid gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
     >
       <h2 id="why-us" className="text-3xl">
         {t("whyTitle")}
       </h2>
-      <dl className="grid gap-x-12 gap-y-3 sm:grid-cols-2 sm:gap-y-8">
+      <dl className="grid gap-x-12 gap-y-3 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-3">
         {reasons.map((reason) => (
           <div key={reason} className="border-t border-line pt-3 sm:pt-4">
-            <dt className="font-heading text-xl">{t(`why.${reason}`)}</dt>
-            <dd className="mt-1 text-quiet">{t(`why.${reason}Text`)}</dd>
+            <dt className="inline font-heading text-xl after:content-['\2002'] sm:block sm:after:content-none">
+              {t(`why.${reason}`)}
+            </dt>
+            <dd className="inline text-quiet sm:mt-1 sm:block">{t(`why.${reason}Text`)}</dd>
           </div>
         ))}
       </dl>

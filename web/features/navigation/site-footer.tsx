@@ -34,8 +34,8 @@ export function SiteFooter() {
   const pages = socialPages.filter(({ name }) => links.social[name]);
   return (
     // Its room decides the columns: the settings show it in a narrow preview.
-    <footer className="@container page-columns mt-(--section) print:hidden border-t border-line bg-night pt-12 pb-8 md:pt-24 md:pb-10">
-      <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 sm:gap-y-12 @5xl:grid-cols-[1fr_1fr_1fr_1.3fr]">
+    <footer className="@container page-columns mt-(--section) print:hidden border-t border-line bg-night pt-12 pb-8 md:pt-18 md:pb-10">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 sm:gap-y-12 @5xl:grid-cols-[1fr_1fr_1fr_1.3fr]">
         <Column id="quick-links" title={t("quickLinks")} links={quickLinks} />
         <Column id="property-types" title={t("propertyTypes")} links={propertyLinks} />
         <Column id="footer-resources" title={t("resources")} links={resourceLinks} />
@@ -71,7 +71,7 @@ export function SiteFooter() {
           )}
         </section>
       </div>
-      <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-quiet">
+      <div className="mt-8 flex md:mt-14 flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-quiet">
         <p>
           © {business.legalName}
           {registration.registration && <span> · {registration.registration}</span>}
@@ -104,7 +104,7 @@ function Column({ id, title, links }: { id: string; title: string; links: readon
             <Link
               to={to}
               reloadDocument={isPlaceInPage(to)}
-              className="inline-block py-1.5 transition-colors hover:text-paper"
+              className="inline-block py-1 sm:py-1.5 transition-colors hover:text-paper"
             >
               {t(`${text}`)}
             </Link>

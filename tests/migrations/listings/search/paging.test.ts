@@ -16,8 +16,9 @@ async function addManyHomes(count: number, columns: string, values: string): Pro
     insert into listings (title, property_type, status, publication, ${columns})
     select 'One of very many', 'house-for-rent', '{for-rent}', 'published', ${values} from generate_series(1, ${count}) as n;
     alter table listings enable trigger listings_keep_searched_when_new;
-    insert into searched_listings (id, batch, property_type, status, area, bedrooms, price, amenities, featured, created_at, terms)
-    select id, 9, property_type, status, '', -1, price, amenities, featured, created_at, listing_terms(l, 9, '{}')
+    insert into searched_listings (id, batch, property_type, status, area, bedrooms, square_meters, price, amenities, featured,
+      created_at, terms)
+    select id, 9, property_type, status, '', -1, square_meters, price, amenities, featured, created_at, listing_terms(l, 9, '{}')
     from listings as l where title = 'One of very many'`);
 }
 
@@ -76,8 +77,8 @@ test("Every order of a very large catalogue pages through each match once and in
   // The first of an order have no roof, every third of the others has one.
   await addManyHomes(
     6000,
-    "slug, price, amenities, created_at",
-    `'very-' || n, case when n % 7 > 0 then 3000000000 + (n / 40) * 1000000 end,
+    "slug, price, square_meters, amenities, created_at",
+    `'very-' || n, case when n % 7 > 0 then 3000000000 + (n / 40) * 1000000 end, 20 + n % 90,
      case when n % 3 = 0 and n > 1500 then array['roof'] else '{}' end, '2025-01-01'::timestamptz + (n / 3) * interval '1 hour'`,
   );
   // As many batches as a hundred thousand homes have.
@@ -96,6 +97,16 @@ test("Every order of a very large catalogue pages through each match once and in
         expected.map(({ id }) => id),
       );
     }
+  }
+  // What is sorted by hangs together with the limits: an order begins with homes that are too dear or too small.
+  for (const sort of ["persqm-up", "persqm-down"] as const) {
+    const expected = await database.query<{ id: string }>(
+      `select id from listings where ${isPublic} and price <= 3110000000 and square_meters between 50 and 95 order by ${sorts[sort]}`,
+    );
+    expect(expected.length).toBeGreaterThan(1200);
+    const query = { maxPrice: 3_110_000_000, minSize: 50, maxSize: 95, sort };
+    expect((await search(query)).totalIsCapped).toBe(true);
+    expect((await searchAll(query, 100)).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   }
   const first = await search({ amenities: ["roof"] });
   expect(first).toMatchObject({ totalIsCapped: true, facets: null });

@@ -1,0 +1,56 @@
+/** Four visitors make the journeys of choosing: at a desk and with a phone, in English and in German. */
+import { devices, test } from "@playwright/test";
+import { frontPage as germanFrontPage } from "../../web/i18n/de/front-page.ts";
+import { catalogue as germanCatalogue } from "../../web/i18n/de/catalogue.ts";
+import { compare as germanCompare } from "../../web/i18n/de/compare.ts";
+import { favourites as germanFavourites } from "../../web/i18n/de/favourites.ts";
+import { forms as germanForms } from "../../web/i18n/de/forms.ts";
+import { frame as germanFrame } from "../../web/i18n/de/frame.ts";
+import { search as germanSearch } from "../../web/i18n/de/search.ts";
+import { frontPage } from "../../web/i18n/en/front-page.ts";
+import { catalogue } from "../../web/i18n/en/catalogue.ts";
+import { compare } from "../../web/i18n/en/compare.ts";
+import { favourites } from "../../web/i18n/en/favourites.ts";
+import { forms } from "../../web/i18n/en/forms.ts";
+import { frame } from "../../web/i18n/en/frame.ts";
+import { search } from "../../web/i18n/en/search.ts";
+import type { Translated } from "../../web/i18n/translated.ts";
+
+const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+
+const english = { frontPage, catalogue, compare, favourites, forms, frame, search };
+const german: Translated<typeof english> = {
+  frontPage: germanFrontPage,
+  catalogue: germanCatalogue,
+  compare: germanCompare,
+  favourites: germanFavourites,
+  forms: germanForms,
+  frame: germanFrame,
+  search: germanSearch,
+};
+
+export type Visitor = {
+  isOnPhone: boolean;
+  language: "en" | "de";
+  /** The beginning of the visitor's addresses. */
+  at: "" | "/de";
+  texts: Translated<typeof english>;
+};
+
+export function forEachVisitor(describe: (visitor: Visitor) => void): void {
+  for (const isOnPhone of [false, true]) {
+    for (const language of ["en", "de"] as const) {
+      const isGerman = language === "de";
+      test.describe(`${isOnPhone ? "With a phone" : "At a desk"} in ${isGerman ? "German" : "English"}`, () => {
+        test.use(isOnPhone ? phone : { viewport: { width: 1440, height: 900 } });
+        describe({ isOnPhone, language, at: isGerman ? "/de" : "", texts: isGerman ? german : english });
+      });
+    }
+  }
+}
+
+/** A text of the interface with anything in its places. */
+export function saying(text: string): RegExp {
+  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
+  return new RegExp(parts.join(".+"));
+}
