@@ -1,5 +1,5 @@
 /** Recognises pages that a bot wall sent instead of the requested page. They are reported, and never evaded. */
-import { anyOf } from "../words/words.ts";
+import { anyOf } from "../words/word-pattern.ts";
 import { visibleLength } from "./visible-length.ts";
 
 const wallMarks: readonly (readonly [RegExp, string])[] = [

@@ -2,7 +2,7 @@
 import type { Amenity } from "../../domain/listings/amenities.ts";
 import { amenitiesAround } from "../words/amenities/around.ts";
 import { amenitiesInside } from "../words/amenities/inside.ts";
-import { anyOf } from "../words/words.ts";
+import { anyOf } from "../words/word-pattern.ts";
 
 const patterns = [...amenitiesAround, ...amenitiesInside].map(
   ([amenity, words]) => [anyOf(words), amenity] as const,

@@ -9,6 +9,8 @@ const scales: readonly (readonly [RegExp, number])[] = [
     /^(?:m|mn|mm|mio|mln|mil\.? ?millones|millones|million\p{L}*|milli[oó]\p{L}*|miljo[eo]?n\p{L}*|milion\p{L}*|milijun\p{L}*|mil\.?(?=\s?Kč)|jt|миллион\p{L}*|млн|mb|milyon|juta|triệu)(?!\p{L}|²|2|³)\.?/iu,
     1e6,
   ],
+  // "12,5 Mkr": the scale and the money in one word.
+  [/^(?:m|mn|milj\.?)(?=\s?kr(?!\p{L}))/iu, 1e6],
   [/^(?:ล้าน|ลบ\.?(?!\p{L}))/u, 1e6],
   [/^แสน/u, 1e5],
   [/^(?:lakhs?|lacs?)(?!\p{L})/iu, 1e5],
@@ -16,6 +18,7 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^หมื่น/u, 1e4],
   // "€ 465.000 k.k." are not thousands.
   [/^(?:k|tys|тыс|tsd|tis|mii|ezer|bin(?=\s?(?:tl|₺))|rb|ribu|mil(?!\.))(?!\p{L}|\.\s?k)\.?/iu, 1e3],
+  [/^t(?=kr(?!\p{L}))/iu, 1e3],
   [/^พัน/u, 1e3],
 ];
 

@@ -1,7 +1,7 @@
 /** Where a home lies: plausible coordinates, and the area of Pattaya from its name or its coordinates. */
 import { areas, type AreaSlug } from "../../domain/places/areas.ts";
 import { areaNames } from "../words/places.ts";
-import { anyOf } from "../words/words.ts";
+import { anyOf } from "../words/word-pattern.ts";
 
 export type Coordinates = { latitude: number; longitude: number };
 

@@ -3,15 +3,11 @@ import { bathrooms } from "../words/rooms/bathrooms.ts";
 import { bedrooms } from "../words/rooms/bedrooms.ts";
 import { numberedHomes } from "../words/rooms/numbered-homes.ts";
 import { rooms, studios } from "../words/rooms/rooms.ts";
-import { anyOf, sourceOf } from "../words/words.ts";
+import { anyOf, WordPattern } from "../words/word-pattern.ts";
 import { foldDigits } from "./number.ts";
 import { rememberOnPage } from "./page-memory.ts";
 
-const words = {
-  bedrooms: sourceOf(bedrooms),
-  bathrooms: sourceOf(bathrooms),
-  rooms: sourceOf(rooms),
-} as const;
+const words = { bedrooms, bathrooms, rooms } as const;
 
 export type RoomKind = keyof typeof words;
 const kinds = ["bedrooms", "bathrooms", "rooms"] as const;
@@ -41,37 +37,34 @@ spelled["doua"] = spelled["două"] = 2;
 const numberWords = spelledOut.join("|");
 const count = `(\\d{1,2}(?:[.,](?:25|75|\\d))?|${numberWords})`;
 
-const before = Object.fromEntries(
-  Object.entries(words).map(([kind, names]) => [
-    kind,
-    new RegExp(
-      `(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite|x|×) |[个個间間]\\s?)?(?:${names})(?!\\p{L})`,
-      "iu",
-    ),
-  ]),
+const before = patternsOf(
+  (names) =>
+    `(?<![\\d.,:/\\p{L}-])${count}[\\s\\u00a0-]{0,3}(?:(?:double|large|spacious|full|en-?suite|x|×) |[个個间間]\\s?)?(?:${names})(?!\\p{L})`,
 );
-const behind = Object.fromEntries(
-  Object.entries(words).map(([kind, names]) => [
-    kind,
-    new RegExp(
-      `(?<!\\p{L})(?:${names})(?!\\p{L})\\s*(?:[:：=]\\s*|จำนวน\\s*)?${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
-      "iu",
-    ),
-  ]),
+const behind = patternsOf(
+  (names) =>
+    `(?<!\\p{L})(?:${names})(?!\\p{L})\\s*(?:[:：=]\\s*|จำนวน\\s*)?${count}(?![\\d.,]*\\s*(?:m|sq|€|\\p{Sc}))`,
 );
-const labels = Object.fromEntries(
-  Object.entries(words).map(([kind, names]) => [
-    kind,
-    new RegExp(
-      `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|кол-во|число|numero|número|núm\\.?|n[.º°]+|nr\\.?|num[aă]r(?:ul)?|total|จำนวน|antal|aantal|antall|số|jumlah|kiek|skaits|кількість|брой|αριθμός|מספר|عدد)\\s*(?:(?:of|de|di|der|van)\\s*)?)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수|の?数量?|数目|ห้อง|s|anzahl)?\\)?)$`,
-      "iu",
-    ),
-  ]),
+const inLabel = (names: string) =>
+  `^(?:(?:number|no\\.?|anzahl|nombre|nb|liczba|broj|počet|количество|кол-во|число|numero|número|núm\\.?|n[.º°]+|nr\\.?|num[aă]r(?:ul)?|total|จำนวน|antal|aantal|antall|số|jumlah|kiek|skaits|кількість|брой|αριθμός|מספר|عدد)\\s*(?:(?:of|de|di|der|van)\\s*)?)?(?:${names})(?:\\s*\\(?(?:en-?suite|number|count|total|say[ıi]s[ıi]|개?수|の?数量?|数目|ห้อง|s|anzahl)?\\)?)$`;
+const labels = patternsOf(inLabel);
+
+function patternsOf(around: (names: string) => string): Record<RoomKind, WordPattern> {
+  const of = (kind: RoomKind) => new WordPattern([words[kind]], around);
+  return { bedrooms: of("bedrooms"), bathrooms: of("bathrooms"), rooms: of("rooms") };
+}
+
+/** Whatever states a number: digits of any script, or a small number in words. */
+export const statesCount = rememberOnPage(
+  (text) => someDigit.test(text) || spelledCount.test(text) || someChineseCount.test(text),
 );
+const someDigit = /\p{Nd}/u;
+const spelledCount = new RegExp(`(?<!\\p{L})(?:${numberWords})(?!\\p{L})`, "iu");
+const someChineseCount = /[一二两兩三四五六七八九]\s?[个個间間]?\s?[室居卧臥房]/u;
 
 /** Most texts count no rooms: asked once for all kinds. */
 const someCount = new RegExp(`\\d|(?<!\\p{L})(?:${numberWords})`, "iu");
-const someRooms = new RegExp(`(?:${Object.values(words).join("|")})(?!\\p{L})`, "iu");
+const someRooms = new WordPattern(Object.values(words), (names) => `(?:${names})(?!\\p{L})`);
 const mayCountRooms = rememberOnPage((text) => someCount.test(text) && someRooms.test(text));
 
 const studio = anyOf(studios);
@@ -132,7 +125,7 @@ function countRooms(kind: RoomKind, written: string): number | null {
 }
 
 function besideWords(kind: RoomKind, text: string): string | undefined {
-  return before[kind]?.exec(text)?.[1] ?? behind[kind]?.exec(text)?.[1];
+  return before[kind].exec(text)?.[1] ?? behind[kind].exec(text)?.[1];
 }
 
 const inLetters = /(?<![\w.,])(\d)\s?S?L?DK(?![a-z])/i;
@@ -175,6 +168,12 @@ function inLayout(kind: RoomKind, text: string): string | undefined {
   return kind === "bathrooms" ? layout?.[2] : undefined;
 }
 
+/** "3LDK", "2室1厅", "两房": only homes are counted so. */
+export function saysLayout(written: string): boolean {
+  const text = foldCounts(written);
+  return inLetters.test(text) || inRooms.test(text) || readLayout(text) !== null;
+}
+
 const counted = /[室房卧臥]/;
 
 function readLayout(text: string): RegExpExecArray | null {
@@ -195,16 +194,11 @@ export function readCount(written: string): number | null {
   return Number.isFinite(value) && value <= mostRooms ? value : null;
 }
 
-const anyLabel = new RegExp(
-  Object.values(labels)
-    .map(({ source }) => source)
-    .join("|"),
-  "iu",
-);
+const anyLabel = new WordPattern(Object.values(words), inLabel);
 
 /** What a label counts. Most texts are no label: one pattern asks for all. */
 export const roomsOfLabel = rememberOnPage((label): readonly RoomKind[] =>
-  anyLabel.test(label) ? kinds.filter((kind) => labels[kind]?.test(label)) : [],
+  anyLabel.test(label) ? kinds.filter((kind) => labels[kind].test(label)) : [],
 );
 
 export function saysStudio(text: string): boolean {

@@ -6,7 +6,8 @@ import { availabilityLabels, badgeBeginnings, badgeEndings, rented, sold } from 
 import { condos } from "../words/kinds/condos.ts";
 import { houses } from "../words/kinds/houses.ts";
 import { businesses, plots } from "../words/kinds/land-and-business.ts";
-import { anyOf, sourceOf, type Words } from "../words/words.ts";
+import { anyOf, WordPattern } from "../words/word-pattern.ts";
+import { sourceOf, type Words } from "../words/words.ts";
 import { rememberOnPage } from "./page-memory.ts";
 import type { ListingStatus, PropertyType } from "../../domain/listings/listing.ts";
 
@@ -35,8 +36,11 @@ const badges = [
   [badgeOf(rented), "rented"],
 ] as const;
 
-function badgeOf(words: Words): RegExp {
-  return new RegExp(`^(?:${badgeStart})(?:${sourceOf(words)})(?:${badgeEnd})?[^\\p{L}\\d]{0,3}$`, "iu");
+function badgeOf(words: Words): WordPattern {
+  return new WordPattern(
+    [words],
+    (said) => `^(?:${badgeStart})(?:${said})(?:${badgeEnd})?[^\\p{L}\\d]{0,3}$`,
+  );
 }
 
 /** Codes of data: "SOLD", "under_offer", "https://schema.org/InStock". */
@@ -51,7 +55,7 @@ const financedByOwner = anyOf(financed);
 export const readKind = rememberOnPage((text): HomeKind | null => {
   let best: { kind: HomeKind; at: number } | null = null;
   for (const [pattern, kind] of kinds) {
-    const at = text.search(pattern);
+    const at = pattern.find(text);
     // What is named first is what is sold: "House for sale near the office".
     if (at >= 0 && (!best || at < best.at)) best = { kind, at };
   }
@@ -69,7 +73,7 @@ export function earnsRent(text: string): boolean {
 export const readOffer = rememberOnPage((written): Offer | null => {
   const text = written.replace(nothingLet, " ");
   const found = offers
-    .map(([pattern, offer]) => ({ offer, at: text.search(pattern) }))
+    .map(([pattern, offer]) => ({ offer, at: pattern.find(text) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);
   return found[0]?.offer ?? null;

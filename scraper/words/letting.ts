@@ -86,6 +86,8 @@ export const letting: Words = {
     <hyres>
     <hyrs ut>
     <uthyrning>
+    <hyr(er|s)? ut>
+    <hyres(lägenhet|rätt)
   `,
   no: `
     udleie

@@ -96,7 +96,7 @@ export const thaiPlaces: Words = {
 /** What a line begins with that says where a home is, in sentences and lists. */
 export const placeIntroductions: Words = {
   en: `
-    <(is )?(located|situated) (in|at|on)>
+    <(located|situated) (in|at|on)>
     <find (it|this home) in>
   `,
   de: `

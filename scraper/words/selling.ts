@@ -69,6 +69,8 @@ export const selling: Words = {
     <sälj(e)?s>
     <köpa?>
     <försäljning>
+    <säljer>
+    <till försäljning>
   `,
   no: `
     til salgs?

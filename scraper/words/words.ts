@@ -49,17 +49,7 @@ type Language =
 
 export type Words = Readonly<Partial<Record<Language, string>>>;
 
-/** Any of these words, anywhere in a text. */
-export function anyOf(...topics: readonly Words[]): RegExp {
-  return new RegExp(sourceOf(...topics), "iu");
-}
-
-/** One of these words and nothing else. */
-export function onlyOf(...topics: readonly Words[]): RegExp {
-  return new RegExp(`^(?:${sourceOf(...topics)})$`, "iu");
-}
-
-/** The same as part of a larger pattern. */
+/** Any of these words, as part of a larger pattern. */
 export function sourceOf(...topics: readonly Words[]): string {
   return topics.flatMap(linesOf).map(compileLine).join("|");
 }

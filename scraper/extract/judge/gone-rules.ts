@@ -1,6 +1,6 @@
 /** Pages without content, and pages of homes that are gone. */
 import * as words from "../../words/gone-pages.ts";
-import { anyOf } from "../../words/words.ts";
+import { anyOf } from "../../words/word-pattern.ts";
 import type { PageFacts } from "../page/page-facts.ts";
 import type { Rule } from "./rule.ts";
 

@@ -1,6 +1,6 @@
 /** What makes a page the page of one home, once it is known to be nothing else. */
 import { monthlyRent } from "../../normalise/price.ts";
-import { readRooms } from "../../normalise/rooms.ts";
+import { readRooms, saysLayout } from "../../normalise/rooms.ts";
 import { readKind, readOffer } from "../../normalise/type-and-status.ts";
 import * as subjects from "../../words/subjects.ts";
 import { sourceOf } from "../../words/words.ts";
@@ -156,12 +156,15 @@ function isOnlyInProse({ price, rent }: Merged, { prices }: PageFacts): boolean 
 
 /** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */
 function isNothingNamed(
-  { price, kind, bedrooms, bathrooms, rooms, squareMeters }: Merged,
+  { price, kind, bedrooms, bathrooms, rooms, squareMeters, availability }: Merged,
   { prices }: PageFacts,
 ): boolean {
   if (price?.field.layer !== "text" || kind !== undefined || (bedrooms && bathrooms)) return false;
-  // A table of price, size and rooms is a home's.
-  return !(squareMeters && (rooms ?? bedrooms) && prices.hasOwnPrice);
+  const counted = rooms ?? bedrooms;
+  if (!squareMeters || !counted) return true;
+  // A table of price, size and rooms is a home's; so is what has a layout, or was sold with its rooms.
+  const isGone = availability !== undefined && availability.value !== "available";
+  return !(prices.hasOwnPrice || isGone || saysLayout(counted.field.raw));
 }
 
 /** Nobody sells a home for so little, in any money. */

@@ -1,6 +1,6 @@
 /** Lists of homes: searches, categories, archives. */
 import * as ends from "../../words/gone-pages.ts";
-import { anyOf } from "../../words/words.ts";
+import { anyOf } from "../../words/word-pattern.ts";
 import { readNumber } from "../../normalise/number.ts";
 import type { SchemaNode } from "../layers/schema/schema-items.ts";
 import { asList, firstText } from "../layers/schema/schema-values.ts";

@@ -5,7 +5,7 @@
 import { readKind } from "../../normalise/type-and-status.ts";
 import * as words from "../../words/other-homes.ts";
 import { loanCalculators } from "../../words/prices/loans.ts";
-import { anyOf } from "../../words/words.ts";
+import { anyOf } from "../../words/word-pattern.ts";
 
 const otherHomes = anyOf(words.otherHomes, loanCalculators);
 

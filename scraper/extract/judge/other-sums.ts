@@ -1,12 +1,13 @@
 /** Sums of money that are not what the home costs: instalments, deposits, running costs, a price by area or of before. */
+import { fees } from "../../words/prices/fees.ts";
 import { otherSums } from "../../words/prices/other-sums.ts";
 import { runningCosts } from "../../words/prices/running-costs.ts";
 import * as areas from "../../words/prices/per-area.ts";
 import * as prices from "../../words/prices/price-changes.ts";
 import { rememberOnPage } from "../../normalise/page-memory.ts";
-import { anyOf } from "../../words/words.ts";
+import { anyOf } from "../../words/word-pattern.ts";
 
-const otherSum = anyOf(otherSums, areas.perAreaPrices);
+const otherSum = anyOf(otherSums, fees, areas.perAreaPrices);
 const leading = anyOf(areas.roughPrices);
 const former = anyOf(prices.formerPrices);
 /** "Was  now £499,950": the price of before was struck out. */

@@ -2,7 +2,7 @@
 import { roomsOfLabel } from "../../normalise/rooms.ts";
 import { fieldOfLabel } from "../layers/text/labels.ts";
 import { projects } from "../../words/subjects.ts";
-import { anyOf } from "../../words/words.ts";
+import { anyOf } from "../../words/word-pattern.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Rule } from "./rule.ts";
 import type { PageFacts } from "../page/page-facts.ts";
@@ -40,7 +40,7 @@ function isProject({ facts, merged, roots }: Evidence): boolean {
   const texts = facts.blocks
     .filter((block) => !block.isAside && block.text.length < 400)
     .map((block) => block.text);
-  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  const says = (pattern: Pick<RegExp, "test">) => texts.some((text) => pattern.test(text));
   const ranges = [
     roomRanges.some(says) || saysRange(facts, (label) => roomsOfLabel(label).length > 0),
     says(areaRange) ||

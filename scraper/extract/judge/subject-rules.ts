@@ -2,7 +2,8 @@
 import { readKind, readOffer } from "../../normalise/type-and-status.ts";
 import { agencies, agentPages } from "../../words/agents.ts";
 import * as words from "../../words/subjects.ts";
-import { anyOf, sourceOf } from "../../words/words.ts";
+import { anyOf } from "../../words/word-pattern.ts";
+import { sourceOf } from "../../words/words.ts";
 import type { SchemaNode } from "../layers/schema/schema-items.ts";
 import { typesOf } from "../layers/schema/schema-org.ts";
 import { firstText } from "../layers/schema/schema-values.ts";

@@ -1,7 +1,7 @@
 /** What an admin should look at before a listing is believed: figures that hardly any home has, and layers that disagree. */
 import { convertMoney, isCurrency, sampleRates } from "../../../domain/finance/exchange-rates.ts";
 import { takeovers } from "../../words/finance.ts";
-import { anyOf } from "../../words/words.ts";
+import { anyOf } from "../../words/word-pattern.ts";
 import type { ReadingWarning } from "../../../domain/scraping/listing-review.ts";
 import type { ExtractedListing } from "../fields.ts";
 import type { Merged } from "../merge.ts";

@@ -62,6 +62,9 @@ export const condos: Words = {
     lägenhet
     bostadsrätt
     <etagevåning>
+    <(etta|tvåa|trea)(n|or)?>
+    <(tak|parad|sekelskiftes)våning(en)?>
+    <hyresrätt>
   `,
   no: `
     leilighet
@@ -141,6 +144,9 @@ export const condos: Words = {
     单身公寓
     复式
     寓所
+    (电梯|学区|住)房
+    房子
+    大平层
   `,
   ja: `
     マンション
@@ -150,6 +156,10 @@ export const condos: Words = {
     団地
     中古住宅
     メゾン
+    ワンルーム
+    コンドミニアム
+    共同住宅
+    レジデンス
   `,
   ko: `
     아파트

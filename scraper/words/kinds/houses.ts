@@ -81,6 +81,9 @@ export const houses: Words = {
     <(ked?je|små|fritids|par)hus>
     <villa>
     <fastighet>
+    <(sommar|fritids)?stugan?>
+    <torp(et)?>
+    <(enplans|tvåplans|pool|sjötomts)villan?>
   `,
   no: `
     <enebolig>
@@ -147,6 +150,9 @@ export const houses: Words = {
     排屋
     平房
     四合院
+    叠(墅|拼)
+    双拼
+    自建房
   `,
   ja: `
     戸建て
@@ -156,6 +162,11 @@ export const houses: Words = {
     一戸建
     借家
     新築住宅
+    古民家
+    町家
+    別荘
+    テラスハウス
+    平屋
   `,
   ko: `
     단독주택

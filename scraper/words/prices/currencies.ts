@@ -14,7 +14,7 @@ export const currencies: readonly (readonly [string, string])[] = [
   ["€|EUR|euros?|евро|欧元", "EUR"],
   ["£|GBP|pounds?", "GBP"],
   [
-    "฿|THB|(?:ราคา(?:ขาย|เช่า)?|ค่าเช่า)(?=\\s?:?\\s?\\d)|บาท|บ\\.(?!\\p{L})|bahts?|бат(?:ов|а)?|泰铢|泰銖",
+    "฿|THB|(?:ราคา(?:ขาย|เช่า)?|ค่าเช่า)(?=\\s?:?\\s?\\d)|บาท|บ\\.(?!\\p{L})|bahts?|бат(?:ов|а)?|泰[铢銖株]|[铢銖]|バーツ",
     "THB",
   ],
   ["₹|INR|Rs\\.?|रु", "INR"],
@@ -25,7 +25,7 @@ export const currencies: readonly (readonly [string, string])[] = [
   ["CZK|Kč", "CZK"],
   ["HUF|(?-i:Ft)(?![\\p{L}²]|\\s?2)", "HUF"],
   ["RON|lei(?!\\p{L})", "RON"],
-  ["SEK|kr\\.?(?!\\p{L})", "SEK"],
+  ["SEK|(?:kr\\.?|kronor)(?!\\p{L})", "SEK"],
   ["NOK", "NOK"],
   ["DKK", "DKK"],
   ["₺|TRY|TL(?!\\p{L})", "TRY"],

@@ -195,3 +195,13 @@ export const rentLabels: Words = {
     家賃
   `,
 };
+
+/** Words before a price in ten thousands, whose money Chinese sentences leave out: "售价210万". */
+export const pricesInTenThousands: Words = {
+  zh: `
+    (售|现|标|报|总|挂牌|成交)价(为|是)?
+    (售|現|標|報|總|掛牌|成交)價(為|是)?
+    价格(为|是)?
+    價格(為|是)?
+  `,
+};

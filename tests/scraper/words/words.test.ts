@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { anyOf, compileLine, linesOf, onlyOf, type Words } from "../../../scraper/words/words.ts";
+import { anyOf, onlyOf } from "../../../scraper/words/word-pattern.ts";
+import { compileLine, linesOf, type Words } from "../../../scraper/words/words.ts";
 import { sampleLine } from "./sample-line.ts";
 
 const folder = join(import.meta.dirname, "../../../scraper/words");

@@ -1,5 +1,7 @@
 /** Prices of Chinese pages, which name the money once or not at all. */
 import { readCurrency, readPrice, type Price } from "../../../normalise/price.ts";
+import { pricesInTenThousands } from "../../../words/prices/price-names.ts";
+import { sourceOf } from "../../../words/words.ts";
 import { isOtherSum } from "../../judge/other-sums.ts";
 import type { TextBlock } from "../../page/page-facts.ts";
 
@@ -10,10 +12,21 @@ export const priceHint =
 /** "1,580 萬", "售 486万" and no word for what is beside it: ten thousands of money, not of visitors. */
 const tenThousands = /^(?:售|租|總價|总价|售價|售价)?[:：\s]{0,2}\d[\d.,]*\s?[万萬](?![\p{L}])/u;
 
+/** "三室两厅 精装 售价210万": a sum whose name stands right before it, and no price by area or of before. */
+const named = new RegExp(
+  `(?<![原单單均差底])(?:${sourceOf(pricesInTenThousands)})[:：\\s]{0,2}(\\d[\\d.,]*\\s?[万萬])(?!\\p{L})`,
+  "u",
+);
+
+export function readNamedPrice(text: string): Price | null {
+  return text.includes("万") || text.includes("萬") ? readPrice(named.exec(text)?.[1] ?? "") : null;
+}
+
 /** "486 万": Chinese sites name the currency once, in the price by area beside it, or not at all. */
 export function readBarePrice(blocks: readonly TextBlock[], index: number): Price | null {
   const block = blocks[index];
-  if (!block || !tenThousands.test(block.text)) return null;
+  if (!block) return null;
+  if (!tenThousands.test(block.text)) return readNamedPrice(block.text);
   const price = readPrice(block.text);
   const currency = blocks
     .slice(index + 1, index + 4)

@@ -2,7 +2,8 @@
 import { foldDigits } from "../../../normalise/number.ts";
 import { readPrice } from "../../../normalise/price.ts";
 import { downPayments, financed, instalments, paidInMonths, paidInYears } from "../../../words/finance.ts";
-import { anyOf, sourceOf } from "../../../words/words.ts";
+import { anyOf } from "../../../words/word-pattern.ts";
+import { sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 import { sumsOf } from "./sums.ts";

@@ -1,6 +1,6 @@
 /** A label and its value, wherever a page puts them: in a table, a list, a line with a colon, two boxes in a row. */
 import { rentLabels } from "../../../words/prices/price-names.ts";
-import { anyOf } from "../../../words/words.ts";
+import { anyOf } from "../../../words/word-pattern.ts";
 import { readArea } from "../../../normalise/area.ts";
 import { foldDigits, readNumber } from "../../../normalise/number.ts";
 import { readPeriod, readPrice } from "../../../normalise/price.ts";

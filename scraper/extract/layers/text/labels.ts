@@ -12,7 +12,8 @@ import { priceLabels } from "../../../words/labels/price.ts";
 import { landLabels } from "../../../words/labels/land.ts";
 import { sizeLabels } from "../../../words/labels/size.ts";
 import { rememberOnPage } from "../../../normalise/page-memory.ts";
-import { onlyOf, type Words } from "../../../words/words.ts";
+import { onlyOf } from "../../../words/word-pattern.ts";
+import type { Words } from "../../../words/words.ts";
 import type { FieldName } from "../../fields.ts";
 
 export type LabelledField = Extract<

@@ -1,12 +1,13 @@
 /** What the sentences of a description tell, for pages that state price and measures nowhere else. */
 import { otherParts } from "../../../words/parts.ts";
 import { namesPrice } from "../../../words/prices/price-names.ts";
-import { anyOf } from "../../../words/words.ts";
+import { anyOf } from "../../../words/word-pattern.ts";
 import { isInLandUnits, readArea } from "../../../normalise/area.ts";
 import { readPrice } from "../../../normalise/price.ts";
 import { readRooms } from "../../../normalise/rooms.ts";
 import { earnsRent, readOffer } from "../../../normalise/type-and-status.ts";
 import type { Findings } from "../../fields.ts";
+import { readNamedPrice } from "./bare-price.ts";
 import { isOtherSum } from "../../judge/other-sums.ts";
 
 const longestProse = 4000;
@@ -48,7 +49,7 @@ function readClause(clause: string, findings: Findings): void {
     findings.add("landSquareMeters", area, clause, 0.08);
   else if (area !== null && area >= leastSize && !otherMeasure.test(clause))
     findings.add("squareMeters", area, clause, 0.1);
-  const price = readPrice(clause, { needsCurrency: true });
+  const price = readPrice(clause, { needsCurrency: true }) ?? readNamedPrice(clause);
   if (!price || isOfSomethingElse(clause)) return;
   const isRent = price.period === "total" && price.amount < leastPrice && saysRent.test(clause);
   if (price.period === "total" && price.amount < (isRent ? leastRent : leastPrice)) return;

@@ -1,15 +1,7 @@
 /** What a bare number counts, by the icon before it or by its own class: `<i class="icon-bed"></i> 3`. */
 
-const counted: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?:^|[\s_/.-])(?:bed|bedrooms?|beds|dormitorios?|dorm|chambres?|schlafzimmer|habitaciones|quartos|sypialnie|slaapkamers?)(?=$|[\s_/.\d-])/i,
-    "bedrooms",
-  ],
-  [
-    /(?:^|[\s_/.-])(?:bath|bathrooms?|baths|shower|bathtub|ba[nñ]os?|banheiros?|sdb|badezimmer|badkamers?|bagni|bagno)(?=$|[\s_/.\d-])/i,
-    "bathrooms",
-  ],
-];
+const counted =
+  /(?:^|[\s_/.-])(?:(?<bedrooms>bed|bedrooms?|beds|dormitorios?|dorm|chambres?|schlafzimmer|habitaciones|quartos|sypialnie|slaapkamers?)|bath|bathrooms?|baths|shower|bathtub|ba[nñ]os?|banheiros?|sdb|badezimmer|badkamers?|bagni|bagno)(?=$|[\s_/.\d-])/i;
 const bareCount = /^\d{1,2}(?:[.,]5)?$/;
 /** Longer ones are lists of a design system's classes: one of them names anything. */
 const longestName = 120;
@@ -23,8 +15,8 @@ export function countedBy(attribs: Record<string, string>): string | null {
   for (const name of ["class", "alt", "title", "aria-label", "data-icon", "src"]) {
     const value = attribs[name];
     if (!value || value.length > longestName) continue;
-    const found = counted.find(([pattern]) => pattern.test(value));
-    if (found) return found[1];
+    const found = counted.exec(value);
+    if (found) return found.groups?.["bedrooms"] === undefined ? "bathrooms" : "bedrooms";
   }
   return null;
 }

@@ -4,7 +4,8 @@
  */
 import { readBadge } from "../../../normalise/type-and-status.ts";
 import { availabilityLabels, badgeBeginnings } from "../../../words/gone-homes.ts";
-import { onlyOf, sourceOf } from "../../../words/words.ts";
+import { onlyOf } from "../../../words/word-pattern.ts";
+import { sourceOf } from "../../../words/words.ts";
 import type { Findings } from "../../fields.ts";
 import { headlineAt, nameInTitle } from "../../page/headline.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";

@@ -5,9 +5,11 @@
 import { letting } from "../../../words/letting.ts";
 import { selling } from "../../../words/selling.ts";
 import { downPayments, instalments } from "../../../words/finance.ts";
+import { fees } from "../../../words/prices/fees.ts";
 import { otherSums } from "../../../words/prices/other-sums.ts";
 import { namesPrice, rentLabels } from "../../../words/prices/price-names.ts";
-import { anyOf, sourceOf, type Words } from "../../../words/words.ts";
+import { anyOf } from "../../../words/word-pattern.ts";
+import { sourceOf, type Words } from "../../../words/words.ts";
 import { foldDigits } from "../../../normalise/number.ts";
 import { isOtherSum } from "../../judge/other-sums.ts";
 import { earnsRent } from "../../../normalise/type-and-status.ts";
@@ -68,7 +70,7 @@ const purposes: readonly (readonly [Purpose, RegExp])[] = [
   ["instalment", every(instalments)],
   ["rent", every(rentLabels, letting)],
   ["price", every(namesPrice, selling)],
-  ["other", every(otherSums)],
+  ["other", every(otherSums, fees)],
 ];
 
 function every(...topics: readonly Words[]): RegExp {

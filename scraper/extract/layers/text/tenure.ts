@@ -1,7 +1,7 @@
 /** How the home can be held, where the page says it plainly; a page that weighs two ways says none. */
 import type { Tenure } from "../../../../domain/listings/tenure.ts";
 import { tenureLabels, tenureWords } from "../../../words/tenures.ts";
-import { anyOf, onlyOf } from "../../../words/words.ts";
+import { anyOf, onlyOf } from "../../../words/word-pattern.ts";
 import type { Findings } from "../../fields.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 

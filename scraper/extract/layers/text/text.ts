@@ -2,7 +2,7 @@
 import { isInLandUnits, readArea } from "../../../normalise/area.ts";
 import { readCoordinates } from "../../../normalise/place.ts";
 import { readPrice, withoutFormerPrice, type Price } from "../../../normalise/price.ts";
-import { readRooms, saysStudio } from "../../../normalise/rooms.ts";
+import { readRooms, saysStudio, statesCount } from "../../../normalise/rooms.ts";
 import { offersFinance, readKind, readOffer } from "../../../normalise/type-and-status.ts";
 import { Findings, type Candidate } from "../../fields.ts";
 import { priceHint } from "./bare-price.ts";
@@ -33,8 +33,6 @@ const longestLabel = 30;
 const shortestProse = 60;
 /** "Studio apartment" in a list of facts. */
 const longestStudio = 20;
-/** Whatever states a number: digits of any script, or the small numbers in words. */
-const figure = /\p{Nd}|\b(?:one|two|three|four|five|six)\b/iu;
 export function readText(facts: PageFacts, pageUrl: string | null): Candidate[] {
   const findings = new Findings("text");
   const { stated: prices, repeated, inCards } = facts.prices;
@@ -164,22 +162,31 @@ function clauseAround(price: Price, text: string): string {
 function readShort(block: TextBlock, findings: Findings): void {
   const isHeading = /^h[1-3]$/.test(block.tag);
   const weight = isHeading ? 0.6 : 0.4;
-  if (figure.test(block.text)) {
+  if (statesCount(block.text)) {
     for (const kind of ["bedrooms", "bathrooms", "rooms"] as const) {
       findings.add(kind, readRooms(kind, block.text), block.text, weight);
     }
     const isLand = isPlot(block.text) || isInLandUnits(block.text);
     const area = isLand ? "landSquareMeters" : "squareMeters";
-    findings.add(area, readArea(block.text), block.text, weight);
+    const size = readArea(block.text);
+    findings.add(area, size, block.text, weight);
+    // "Lägenhet, 3 rum, 74 kvm" says what has them.
+    const kind = size !== null && !isLand && countsRooms(block.text) ? readKind(block.text) : null;
+    // "2 parking" beside the rooms is no garage.
+    if (kind !== "commercial") findings.add("kind", kind, block.text, 0.3);
     readFact(block.text, findings);
   }
-  if (saysStudio(block.text) && (isHeading || block.text.length <= longestStudio))
+  if ((isHeading || block.text.length <= longestStudio) && saysStudio(block.text))
     findings.add("bedrooms", 0, block.text, isHeading ? 0.3 : 0.35);
   if (block.tag === "h1") {
     findings.add("kind", readKind(block.text), block.text, 0.6);
     findings.add("offer", readOffer(block.text), block.text, 0.6);
   }
   if (!block.isControl && offersFinance(block.text)) findings.add("finance", true, block.text, 0.3);
+}
+
+function countsRooms(text: string): boolean {
+  return readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null;
 }
 
 /** The longest run of prose is the description. */
