@@ -77,11 +77,7 @@ export function ListingGroup({ name }: { name: keyof FrontPageListings }) {
           {listings
             ? listings.map((property, index) => (
                 <li key={property.id} className="flex *:grow">
-                  <ListingCard
-                    property={property}
-                    texts={texts}
-                    isLarge={name === "featured" && index < 2}
-                  />
+                  <ListingCard property={property} texts={texts} isLarge={name === "featured" && index < 2} />
                 </li>
               ))
             : Array.from({ length: count }, (_, index) => <ListingSkeleton key={index} />)}
