@@ -20,7 +20,7 @@ export const indoors: Record<string, Picture> = {
     scene: "living",
     kind: "interior",
     rooms: ["living"],
-    ...LARGE,
+    ...DAY,
     alt: {
       en: "A living room with ink-blue walls and a tan sofa, facing the open sea.",
       th: "ห้องนั่งเล่นผนังสีน้ำเงินหมึก โซฟาสีน้ำตาล หันหน้าสู่ทะเลเปิด",

@@ -168,7 +168,7 @@ def bedroom(v, s, p):
     box((0.19, 0.13, 0.025), p.at(0.28, middle + 1.1, 0.562), s["books"][2], 0.004, 4)
     air_conditioner(p.at(0.0, middle, v["h"] - 0.42), p.turned(90))
     hang(p.at(0, middle, 1.62), p.wall(), s, v["seed"] + 2, 1.15)
-    wardrobe(p.at(w - 0.02, 0.66), p.turned(-90), s, 1.2)
+    wardrobe(p.at(w - 0.02, 0.54), p.turned(-90), s, 1.0)
     glass(p.at(0.2, middle + 1.24, 0.52))
     bag(p.at(w - 0.28, d - 1.55), p.turned(80), ("#a9744a", "#3f5a6b", "#c8b48a")[v["seed"] % 3])
     desk(p.at(w - 0.02, d - 0.75), p.turned(-90), s, 0.95) if d > 3.9 else potted(p.at(w - 0.4, d - 0.5), 1.0, "fig", "#cfc6b7", v["seed"])
