@@ -3,29 +3,49 @@ import { devices, test } from "@playwright/test";
 import { frontPage as germanFrontPage } from "../../web/i18n/de/front-page.ts";
 import { catalogue as germanCatalogue } from "../../web/i18n/de/catalogue.ts";
 import { compare as germanCompare } from "../../web/i18n/de/compare.ts";
+import { contact as germanContact } from "../../web/i18n/de/contact.ts";
 import { favourites as germanFavourites } from "../../web/i18n/de/favourites.ts";
+import { filters as germanFilters } from "../../web/i18n/de/filters.ts";
 import { forms as germanForms } from "../../web/i18n/de/forms.ts";
 import { frame as germanFrame } from "../../web/i18n/de/frame.ts";
+import { property as germanProperty } from "../../web/i18n/de/property.ts";
 import { search as germanSearch } from "../../web/i18n/de/search.ts";
 import { frontPage } from "../../web/i18n/en/front-page.ts";
 import { catalogue } from "../../web/i18n/en/catalogue.ts";
 import { compare } from "../../web/i18n/en/compare.ts";
+import { contact } from "../../web/i18n/en/contact.ts";
 import { favourites } from "../../web/i18n/en/favourites.ts";
+import { filters } from "../../web/i18n/en/filters.ts";
 import { forms } from "../../web/i18n/en/forms.ts";
 import { frame } from "../../web/i18n/en/frame.ts";
+import { property } from "../../web/i18n/en/property.ts";
 import { search } from "../../web/i18n/en/search.ts";
 import type { Translated } from "../../web/i18n/translated.ts";
 
 const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
 
-const english = { frontPage, catalogue, compare, favourites, forms, frame, search };
+const english = {
+  frontPage,
+  catalogue,
+  compare,
+  contact,
+  favourites,
+  filters,
+  forms,
+  frame,
+  property,
+  search,
+};
 const german: Translated<typeof english> = {
   frontPage: germanFrontPage,
   catalogue: germanCatalogue,
   compare: germanCompare,
+  contact: germanContact,
   favourites: germanFavourites,
+  filters: germanFilters,
   forms: germanForms,
   frame: germanFrame,
+  property: germanProperty,
   search: germanSearch,
 };
 

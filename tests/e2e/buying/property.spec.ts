@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { sampleRates } from "../../../domain/finance/exchange-rates.ts";
-import { formatMoment } from "../../../web/visitor/format-moment.ts";
 import { viewingSlot } from "../../viewing-slot.ts";
 import { fillPerson } from "../fill-person.ts";
 import { expectAccessible, watchConsole, openLive } from "../every-page/page-quality.ts";
@@ -129,36 +128,6 @@ test("A word's meaning is a press away, by keyboard too, and Escape closes it", 
   await page.keyboard.press("Escape");
   await expect(meaning).toBeHidden();
   await expect(tip).toBeFocused();
-});
-
-test("A visitor requests a viewing, sees it in their own time, and puts it into a calendar", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ timezoneId: "Europe/Berlin", locale: "en-GB" });
-  const page = await context.newPage();
-  const expectQuiet = watchConsole(page);
-  await openLive(page, financed);
-  await page.getByText("Book a viewing").first().click();
-  const form = page.getByRole("form", { name: "Book a viewing" });
-  const { starts } = viewingSlot(3, 1);
-  const inPattaya = formatMoment(starts, "en", "Asia/Bangkok");
-  const inBerlin = formatMoment(starts, "en", "Europe/Berlin");
-  await form.getByRole("list", { name: "Day" }).getByRole("button").nth(3).click();
-  await form.getByRole("list", { name: "Time in Pattaya" }).getByRole("button").nth(1).click();
-  await expect(form.getByText(`In Pattaya: ${inPattaya}`)).toBeVisible();
-  await expect(form.getByText(`In your time zone: ${inBerlin}`)).toBeVisible();
-  await form.getByLabel("How would you like to see it?").selectOption("By video");
-  await fillPerson(page, form);
-  await form.getByRole("button", { name: "Book this viewing" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-  await expect(page.getByText(`Your time: ${inPattaya} in Pattaya`)).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Put it in my calendar" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.ics$/);
-  expectQuiet();
-  await context.close();
 });
 
 test("A time that somebody took a moment ago is refused, kept from choosing, and another one is taken", async ({

@@ -1,0 +1,49 @@
+/** A home is seen at an hour of the office, told in both time zones, and goes into the visitor's calendar. */
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { formatMoment } from "../../../web/visitor/format-moment.ts";
+import { viewingSlot } from "../../viewing-slot.ts";
+import { expectAccessible, openLive, watchConsole } from "../every-page/page-quality.ts";
+import { forEachVisitor } from "../visitors.ts";
+
+test.use({ timezoneId: "Europe/Berlin" });
+
+/** Each visitor takes another hour of the same day: an hour is booked once. */
+const day = 3;
+
+forEachVisitor(({ at, isOnPhone, language, texts: { contact, forms, property } }) => {
+  test("A visitor books a viewing by video, sees it in both time zones, and puts it into a calendar", async ({
+    page,
+  }) => {
+    const expectQuiet = watchConsole(page);
+    await openLive(page, `${at}/property/one-bedroom-finance-talay-thong-jomtien`);
+    await page.getByText(property.viewing, { exact: true }).first().click();
+    const form = page.getByRole("form", { name: property.viewing });
+    const hour = 1 + (isOnPhone ? 2 : 0) + (language === "de" ? 1 : 0);
+    const { starts } = viewingSlot(day, hour);
+    const said = (zone: string) => formatMoment(starts, language, zone);
+    await form.getByRole("list", { name: forms.viewingDay }).getByRole("button").nth(day).click();
+    await form.getByRole("list", { name: forms.viewingTime }).getByRole("button").nth(hour).click();
+    const inPattaya = said("Asia/Bangkok");
+    await expect(form.getByText(forms.viewingInPattaya.replace("{{time}}", inPattaya))).toBeVisible();
+    await expect(
+      form.getByText(forms.viewingInYourZone.replace("{{time}}", said("Europe/Berlin"))),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel(forms.viewingBy).selectOption(forms.viewingByChoice.video);
+    await form.getByLabel(forms.name, { exact: true }).fill("Ann Example");
+    await form.getByLabel(forms.email, { exact: true }).fill("ann@example.com");
+    await form.getByRole("checkbox").check();
+    await form.getByRole("button", { name: forms.requestViewing }).click();
+    await expect(page.getByRole("heading", { name: contact.thanks.title })).toBeVisible();
+    await expect(page.getByText(contact.thanks.viewingAt.replace("{{time}}", inPattaya))).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: contact.thanks.calendar }).click(),
+    ]);
+    const calendar = await readFile(await download.path(), "utf8");
+    expect(calendar).toMatch(/^DTSTART;TZID=Asia\/Bangkok:\d{8}T\d{6}\r?$/m);
+    expect(calendar).toContain("BEGIN:VTIMEZONE");
+    expectQuiet();
+  });
+});

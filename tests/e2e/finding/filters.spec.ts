@@ -1,0 +1,34 @@
+/** Filters live in the address and stay in reach; the heading names them; nothing leads to an empty list unseen. */
+import { expect, test } from "@playwright/test";
+import { openLive } from "../every-page/page-quality.ts";
+import { forEachVisitor } from "../visitors.ts";
+
+forEachVisitor(({ at, isOnPhone, texts: { catalogue, filters } }) => {
+  test("The heading names what is filtered, and what no home has cannot be chosen", async ({ page }) => {
+    await openLive(page, `${at}/listings?type=house-for-rent`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(catalogue.types["house-for-rent"]);
+    if (isOnPhone) await page.getByRole("button", { name: catalogue.filters }).click();
+    await page.getByText(filters.moreFilters).click();
+    const chips = page
+      .getByRole("search")
+      .filter({ visible: true })
+      .locator("label:has(input[type=checkbox])");
+    const empty = chips.filter({ has: page.getByText("0", { exact: true }) });
+    await expect(empty.first()).toBeVisible();
+    for (const chip of await empty.all()) await expect(chip.locator("input")).toBeDisabled();
+    const chosen = chips.filter({ has: page.getByText(/^[1-9]\d*$/) }).first();
+    await chosen.click();
+    await expect(page).toHaveURL(/type=house-for-rent/);
+    await expect(page).toHaveURL(/(status|bedrooms|area|amenities)=/);
+  });
+
+  test("Filters and map stay in reach after a long scroll", async ({ page }) => {
+    await openLive(page, `${at}/listings`);
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+    const map = isOnPhone
+      ? page.getByRole("link", { name: catalogue.showMap, exact: true })
+      : page.getByRole("region", { name: catalogue.map });
+    await expect(map).toBeInViewport();
+    if (isOnPhone) await expect(page.getByRole("button", { name: catalogue.filters })).toBeInViewport();
+  });
+});
