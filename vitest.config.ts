@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/**/*.workers.test.ts"],
+          globalSetup: "tests/build-first.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // Each file has a workerd and a Postgres of its own: about a gigabyte.
@@ -60,6 +61,7 @@ export default defineConfig({
         test: {
           name: "alone",
           include: ["tests/**/*.alone.test.ts"],
+          globalSetup: "tests/build-first.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // These tests check promises in seconds and megabytes, so nothing else may run at the same time.

@@ -19,6 +19,8 @@ export type WorkersOptions = {
   onLog?: (line: string) => void;
   /** Replaces the built site, for comparisons. */
   siteScript?: string;
+  /** How many times as much each rate limit allows. Browser journeys come from one address and are a few people. */
+  leniency?: number | undefined;
   /** The port of workerd's inspector, for measuring. 0 picks a free port; without it there is none. */
   inspectorPort?: number | undefined;
 };
@@ -43,6 +45,7 @@ export async function startWorkers({
   folder,
   siteScript,
   onLog,
+  leniency = 1,
   inspectorPort,
 }: WorkersOptions): Promise<Workers> {
   const options: V4MiniflareOptions = {
@@ -53,8 +56,8 @@ export async function startWorkers({
     ...(inspectorPort !== undefined && { inspectorPort }),
     ...(onLog && { handleStructuredLogs: ({ message }) => onLog(message) }),
     workers: [
-      await describeWorker("site", vars.site, siteScript),
-      await describeWorker("scraper", vars.scraper),
+      await describeWorker("site", vars.site, leniency, siteScript),
+      await describeWorker("scraper", vars.scraper, leniency),
     ],
   };
   guardChildren();
@@ -85,17 +88,30 @@ export async function startWorkers({
 }
 
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown }>["workers"][number];
+type RateLimits = NonNullable<WorkerOptions["ratelimits"]>;
 
 async function describeWorker(
   name: "site" | "scraper",
   vars: Record<string, string>,
+  leniency: number,
   script?: string,
 ): Promise<WorkerOptions> {
   const folder = join(distFolder, name);
   const { modulesRules: _, ...options } = readWorkerOptions(join(folder, "wrangler.json")).workerOptions;
   const modules =
     script === undefined ? await listModules(folder) : [{ ...entryOf(folder), contents: script }];
-  return { ...options, name, rootPath: folder, modules, bindings: Object.assign({}, options.bindings, vars) };
+  const bindings = Object.assign({}, options.bindings, vars);
+  const ratelimits = relax((options.ratelimits ?? {}) as RateLimits, leniency);
+  return { ...options, name, rootPath: folder, modules, bindings, ratelimits };
+}
+
+function relax(limits: RateLimits, leniency: number): RateLimits {
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => {
+      const simple = { ...limit.simple, limit: limit.simple.limit * leniency };
+      return [name, { ...limit, simple }];
+    }),
+  );
 }
 
 async function listModules(folder: string) {

@@ -19,6 +19,8 @@ export type ProductOptions = {
   auth?: Partial<AuthSettings>;
   /** Adds rows to the seed's before the site starts. */
   addRows?: (database: LocalDatabase, outsideUrl: string) => Promise<void>;
+  /** See local/workers.ts. */
+  leniency?: number;
   /** For measuring: see local/workers.ts. */
   inspectorPort?: number;
 };
@@ -35,6 +37,7 @@ export async function startProduct({
   onLog,
   auth = {},
   addRows,
+  leniency,
   inspectorPort,
 }: ProductOptions = {}) {
   await ensureBuild();
@@ -45,7 +48,7 @@ export async function startProduct({
   await addRows?.(backend.database, outside.url);
   const given = workerVars(siteUrl, backend, [new URL(outside.url).host]);
   const vars = { site: { ...given.site, ...patience, ...siteVars }, scraper: given.scraper };
-  const workers = await startWorkers({ port, vars, inspectorPort, ...(onLog && { onLog }) });
+  const workers = await startWorkers({ port, vars, leniency, inspectorPort, ...(onLog && { onLog }) });
   return {
     url: workers.url,
     vars,

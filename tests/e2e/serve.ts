@@ -15,6 +15,7 @@ const product = await startProduct({
   port,
   backendPort: port + backendOffset,
   siteVars: { CACHE_FRESH_SECONDS: "5", CACHE_STALE_SECONDS: "10", VERSION_LOOK_SECONDS: "1" },
+  leniency: 20,
   addRows: addScraperHistory,
 });
 process.on("SIGTERM", () => void product.close().then(() => process.exit(0)));

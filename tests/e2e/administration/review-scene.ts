@@ -42,6 +42,7 @@ export type ReviewScene = Awaited<ReturnType<typeof openReviewScene>>;
 export async function openReviewScene() {
   const product = await startProduct({
     port: reviewPort,
+    leniency: 20,
     siteVars: {
       PRIVATE_HOSTS_ALLOWED:
         "reef-homes.example,mistyped-homes.example,kept-homes.example,sea-portal.example",
