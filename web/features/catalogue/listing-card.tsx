@@ -30,6 +30,9 @@ const statusPriority: readonly ListingStatus[] = [
   "for-rent",
 ];
 
+/** Eight figures fit into the narrowest card, of four in a row. */
+const priceOfWidth = "text-xl @[15rem]:text-2xl";
+
 export function ListingCard({ property, texts, isLarge = false, isPriority = false }: ListingCardProps) {
   const { t, nameOf, areaName } = texts;
   const isHydrated = useHydrated();
@@ -39,7 +42,7 @@ export function ListingCard({ property, texts, isLarge = false, isPriority = fal
     .filter(Boolean)
     .join(", ");
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-lamp">
+    <article className="group @container relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-lamp">
       <div className="relative">
         <Picture
           src={property.images[0]}
@@ -60,7 +63,11 @@ export function ListingCard({ property, texts, isLarge = false, isPriority = fal
         )}
       </div>
       <div className="flex grow flex-col gap-2 p-5">
-        <PropertyPrice property={property} t={t} className={isLarge ? "text-2xl lg:text-3xl" : "text-2xl"} />
+        <PropertyPrice
+          property={property}
+          t={t}
+          className={isLarge ? "text-2xl lg:text-3xl" : priceOfWidth}
+        />
         <h3 className="font-sans text-base leading-snug">
           <Link
             to={paths.property(property.slug)}

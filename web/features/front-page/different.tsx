@@ -23,7 +23,9 @@ export function Different() {
             key={name}
             className="flex flex-wrap content-start items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:grid md:pt-8"
           >
-            <p className="tabular font-heading text-4xl whitespace-nowrap text-lamp md:text-5xl">{numeral}</p>
+            <p className="tabular font-heading text-4xl whitespace-nowrap text-lamp md:text-3xl lg:text-4xl">
+              {numeral}
+            </p>
             <h3 className="grow basis-40 text-2xl">{t(`${name}Title`)}</h3>
             <p className="max-w-measure text-quiet">{t(`${name}Text`)}</p>
           </li>
