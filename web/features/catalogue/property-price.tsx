@@ -60,9 +60,8 @@ export function PropertyPrice({ property, t, className = "" }: PropertyPriceProp
   );
 }
 
-/** A line breaks after a dot, never before it. */
 function joined(parts: readonly (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join("\u00a0· ");
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** An amount in the visitor's currency. It is approximate, so it is rounded to three figures. */
