@@ -165,7 +165,8 @@ revoke all on table public.filter_shares from anon, authenticated;
 grant all on table public.filter_shares to service_role;
 insert into public.filter_shares (shares) values ('{}');
 
--- Ids are random, so the first of them are a sample. One refresh at a time is enough: whoever finds another at work leaves it to that one.
+-- Ids are random, so the first of them are a sample. One refresh at a time is enough: a call that finds another at work
+-- does nothing.
 create function public.keep_filter_shares() returns void
   language sql security definer set search_path = ''
   as $$

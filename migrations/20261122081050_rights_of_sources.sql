@@ -72,8 +72,8 @@ create trigger scrape_sources_forget_suggestions
     (old.may_show_agents and not new.may_show_agents) or (old.may_show_descriptions and not new.may_show_descriptions))
   execute function public.forget_suggestions_without_right();
 
--- Agents' names, telephones and addresses are public only where their source allows it, whoever writes them: a batch, a
--- run that is rolled back, a change that was held. Everything public reads these columns, so the rule is kept here.
+-- Agents' names, telephones and addresses are public only where their source allows it, no matter what writes them: a
+-- batch, a roll back, a change that was held. Everything public reads these columns, so the rule is enforced here.
 -- What a human typed stays: it is locked, and it is our word, not the source's.
 create function public.hold_back_agents() returns trigger
   language plpgsql security definer set search_path = ''

@@ -1,5 +1,5 @@
 -- A visitor who asks for a viewing has the time at once: the form's lead and its viewing are one transaction, and two
--- viewings of one home never overlap, whoever enters them.
+-- viewings of one home never overlap, wherever they are entered.
 
 create schema if not exists extensions;
 create extension if not exists btree_gist with schema extensions;

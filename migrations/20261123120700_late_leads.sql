@@ -3,7 +3,7 @@
 create function public.add_late_notices() returns jsonb
   language sql volatile set search_path = '' set timezone = 'UTC'
   as $$
-    -- Whoever was answered meanwhile waits no longer.
+    -- A lead that was answered meanwhile no longer waits.
     delete from public.lead_notices using public.leads
     where leads.id = lead_notices.lead_id and audience like 'office_after_%' and sent_at is null
       and (answered_at is not null or state = 'spam' or merged_into is not null);

@@ -128,7 +128,7 @@ async function runQuery<Row>(
   try {
     return (await runner.query<Row>(sql, [...parameters])).rows;
   } catch (error) {
-    // PGlite adds the parameters, and whoever logs the error would log people's names, emails and messages.
+    // PGlite adds the parameters, so a logged error would contain people's names, emails and messages.
     if (error instanceof Error && "params" in error) delete error.params;
     throw error;
   }

@@ -5,7 +5,7 @@
 const longestText = 600;
 const memories: Map<string, unknown>[] = [];
 
-/** `read`, asked once for each text of a page. Nobody may change an answer. */
+/** `read`, called once for each text of a page. Callers must not change an answer. */
 export function rememberOnPage<Answer>(read: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   memories.push(answers);

@@ -73,7 +73,7 @@ function namesOf({ name, attribs }: Element): string[] {
   return found;
 }
 
-/** `dt:contains("Price") + dd`: the site's own word for the field, wherever it stands in the list. */
+/** `dt:contains("Price") + dd`: the site's own word for the field, anywhere in the list. */
 function* byLabel(target: Element): Generator<string> {
   const label = elementBefore(target);
   const text = label ? squeeze(textOf(label)) : "";

@@ -1,4 +1,4 @@
-/** Prices in cards: each stands at a link or a heading of its own home, whatever the heading above them all says. */
+/** Prices in cards: each is near a link or a heading of its own home, whatever the heading above the cards says. */
 import type { Price } from "../../normalise/price.ts";
 import { readRooms, saysStudio } from "../../normalise/rooms.ts";
 import { readKind } from "../../normalise/type-and-status.ts";

@@ -52,7 +52,7 @@ function untagItem(item: unknown, depth: number): unknown {
 function isFlatList(list: readonly unknown[]): boolean {
   const [first] = list;
   const pointers = Array.isArray(first) ? first.slice(1) : isObject(first) ? Object.values(first) : [];
-  // Objects with numbers are plain data, unless texts that nothing else holds stand beside them.
+  // Objects with numbers are plain data, unless there are texts beside them that nothing else holds.
   const isPlain =
     isObject(first) &&
     !Object.keys(first).every((key) => /^_\d+$/.test(key)) &&

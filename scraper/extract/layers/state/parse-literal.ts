@@ -5,7 +5,7 @@
 
 const deepest = 100;
 
-/** `scope` holds what its variables stand for. */
+/** `scope` holds the values of its variables. */
 export function parseLiteral(source: string, scope: ReadonlyMap<string, unknown> = new Map()): unknown {
   const reader = new LiteralReader(source, scope);
   return reader.read();

@@ -81,7 +81,7 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
   switch (field) {
     case "price": {
       const price = readStatePrice(key, value, units);
-      // A sign of many countries' money is told by the page's country.
+      // If several countries use a currency sign, the page's country decides.
       const said = () =>
         `${raw()}${/^[A-Z]{3}$/.test(units.currency ?? "") ? "" : ` ${units.currency ?? ""}`}`;
       const isRent = /rent(?!a)|rental|miete|loyer|alquiler|aluguel|huur|affitto/i.test(key);

@@ -208,7 +208,7 @@ function stepTo(key: string, { field }: Fact): number {
 const guard = "{}&&";
 const openingOfJson = /^\s*(?:\{\}&&)?(?:\{\s*"|\[\s*\{)/;
 
-/** What a list of labels and values, or one of them, tells of its holder. */
+/** The facts about the holder of a list of labels and values, or of a single pair. */
 function factsOf(key: string, child: unknown): readonly Fact[] {
   if (Array.isArray(child)) return readLabelledList(child).map(factOf);
   const one = isObject(child) ? (readLabelledEntry(child) ?? readMeasured(key, child)) : null;

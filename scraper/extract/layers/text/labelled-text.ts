@@ -138,7 +138,7 @@ function readLabelledPrice(
   }
   const price = readPrice(value, { needsCurrency });
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
-  // A label in a block of its own may be a tab, or belong to what stands before it.
+  // A label in a block of its own may be a tab, or belong to the block before it.
   const isSaid = weight >= certainFrom || price?.period !== "total";
   if (!price || offer !== "rent" || !isSaid || lentSum.test(label)) {
     findings.add("price", price, raw, lesserPrice.test(label) ? weight - 0.05 : weight);
