@@ -69,7 +69,7 @@ create function public.find_listing(id_or_slug text) returns jsonb
 comment on function public.find_listing(text) is 'A public listing by id, slug or former slug; for a withdrawn one, similar listings.';
 
 -- The specification's groups of the front page, in one place.
--- A group shows again what stands above it only if it has too few others. It reads as many more as may stand there.
+-- A group repeats a listing from above only if it has too few others. So it reads as many more as may be above it.
 create function public.front_page_listings() returns jsonb
   language sql stable security definer set search_path = ''
   as $$

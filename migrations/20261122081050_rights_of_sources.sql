@@ -49,7 +49,7 @@ create trigger scrape_sources_follow_settings
       old.default_city))
   execute function public.follow_source_settings();
 
--- What may no longer be shown is not suggested either.
+-- Texts that may no longer be shown are not suggested either.
 create function public.forget_suggestions_without_right() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -74,7 +74,7 @@ create trigger scrape_sources_forget_suggestions
 
 -- Agents' names, telephones and addresses are public only where their source allows it, no matter what writes them: a
 -- batch, a roll back, a change that was held. Everything public reads these columns, so the rule is enforced here.
--- What a human typed stays: it is locked, and it is our word, not the source's.
+-- A text that a human typed stays: it is locked, and it is our word, not the source's.
 create function public.hold_back_agents() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

@@ -1,5 +1,5 @@
--- The way of a lead from its arrival to the upgrade: its state, who looks after it, notes and reminders. Who has the
--- right "enquiries" sees all leads; who has only "own_enquiries" sees those assigned to them or to nobody.
+-- The way of a lead from its arrival to the upgrade: its state, who looks after it, notes and reminders. An admin with
+-- the right "enquiries" sees all leads; one with only "own_enquiries" sees those assigned to them or to no one.
 
 -- The first line after the guard of every function that changes one lead.
 create function public.require_lead(for_lead uuid) returns void

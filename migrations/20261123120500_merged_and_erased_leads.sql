@@ -69,7 +69,7 @@ comment on function public.merge_leads(uuid, uuid) is 'Shows the first lead as a
 revoke execute on function public.merge_leads(uuid, uuid) from public, anon;
 grant execute on function public.merge_leads(uuid, uuid) to authenticated;
 
--- What was answered since stays answered, for both.
+-- An answer since the merge counts for both.
 create function public.undo_merge(merged_lead uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$

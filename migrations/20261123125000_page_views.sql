@@ -10,7 +10,7 @@ create table public.page_views (
   constraint only_a_listings_page_has_a_listing check ((page = 'property') = (listing_id is not null)),
   constraint one_row_of_views unique nulls not distinct (day, page, listing_id, language)
 );
-comment on table public.page_views is 'Views of pages by day. Bots are left out, and nothing tells who looked.';
+comment on table public.page_views is 'Views of pages by day. Bots are left out, and nothing identifies the visitor.';
 comment on column public.page_views.day is 'The day in Pattaya.';
 create index page_views_of_listing on public.page_views (listing_id, day) include (views) where listing_id is not null;
 

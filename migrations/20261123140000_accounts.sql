@@ -71,7 +71,7 @@ create policy "People move their own remembered homes" on public.remembered_list
 create policy "People forget their own remembered homes" on public.remembered_listings for delete to authenticated
   using (user_id = (select auth.uid()));
 
--- What was viewed comes newest first, and the twelve newest of all devices stay. Each step may come twice.
+-- Viewed homes are listed newest first, and the twelve newest of all devices stay. Each step may come twice.
 create function public.change_remembered(to_add uuid[], to_remove uuid[], viewed uuid[]) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -134,7 +134,7 @@ create function public.claim_leads() returns uuid
 comment on function public.claim_leads() is 'Claims the enquiries that came with the caller''s confirmed email address, and answers with signed_up_user().';
 revoke execute on function public.claim_leads() from public, anon, authenticated;
 
--- Spam is not told that it is. One that was merged into another of the caller's is a part of that one.
+-- The sender of spam does not see that it was marked. A lead that was merged into another of the caller's is part of it.
 create function public.my_lead(lead public.leads) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
@@ -196,7 +196,7 @@ revoke execute on function public.my_data() from public, anon;
 grant execute on function public.my_data() to authenticated;
 
 -- Deletes the account with its saved homes, and the enquiries. What led to a contract stays, as the law demands, and no
--- longer names the account. Security definer: nobody else may delete from auth.users.
+-- longer names the account. Security definer: no other role may delete from auth.users.
 create function public.delete_my_account() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -26,7 +26,7 @@ export type LocalDatabase = SqlRunner & {
 
 const local = (file: string) => join(import.meta.dirname, "..", file);
 
-/** The SQL that stands in for Supabase's own schemas, in order. It runs before our migrations. */
+/** The SQL that takes the place of Supabase's own schemas, in order. It runs before our migrations. */
 export const supabaseFiles = ["database/platform.sql", "auth/schema.sql", "storage/schema.sql"].map(local);
 const platformFiles = [...supabaseFiles, local("mailbox/schema.sql")];
 

@@ -109,7 +109,7 @@ function fits(home: Home, traits: Traits): boolean {
   );
 }
 
-/** Who sells a sea view shows it; who has none never shows one. */
+/** A home with a sea view shows it. A home without one never does. */
 function hasView({ amenities, area }: Home, { view }: Traits): boolean {
   const onBay =
     area === "pratumnak" || area === "central-pattaya" || area === "naklua" || area === "wongamat";

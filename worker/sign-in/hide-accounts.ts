@@ -1,6 +1,6 @@
 /**
- * Nobody may learn who has an account. Auth's answers are alike in most cases; these are the others. Calls that send a
- * message for some addresses only, and those that check a password, answer at the end of an even stretch of time.
+ * No one may learn who has an account. Auth's answers are alike in most cases; this file evens out the others. Calls that
+ * send a message for some addresses only, and those that check a password, answer at the end of an even stretch of time.
  */
 
 import type { AuthCall } from "./read-auth-call.ts";
@@ -61,7 +61,7 @@ async function hideInAnswer(path: string, call: AuthCall, answer: Response): Pro
   if (sendsMessages.has(path)) return Response.json({});
   if (path !== "/signup" || !(call.email || call.phone)) return answer;
   const body: { access_token?: unknown } = await answer.clone().json();
-  // Where addresses need no confirmation, whoever signs up is signed in.
+  // Where addresses need no confirmation, signing up also signs in.
   return body.access_token ? answer : answerPending(call);
 }
 

@@ -1,4 +1,4 @@
-/** An owner demands a second step of everybody: who has none can do nothing in the administration until it is set up. */
+/** An owner demands a second step of everybody. An admin without one can do nothing until it is set up. */
 import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
 import { setUpApp } from "../account/people.ts";

@@ -39,7 +39,7 @@ export function useRestoredAnswers(
   }, [kind, key, form, mayRestore]);
 }
 
-/** What is asked about one listing is not the answer about another. */
+/** Answers about one listing must not appear in the form of another. */
 function useKey(kind: FormKind): string {
   const { pathname } = useLocation();
   return kind === "application" ? "application-answers" : `${kind}-answers ${pathname}`;

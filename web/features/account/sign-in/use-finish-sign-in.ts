@@ -12,7 +12,7 @@ export function useReturnPath(): string | undefined {
   return readOwnPath(useSearchParams().get("next"));
 }
 
-/** `returnTo` is where one is, for a form that stands in place of a page. */
+/** `returnTo` is the present address, for a form that replaces a page. */
 export function useFinishSignIn(returnTo?: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

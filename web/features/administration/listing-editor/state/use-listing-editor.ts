@@ -138,7 +138,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
   };
 }
 
-/** What a new listing needs is sent also where the first choice was right. */
+/** The required fields of a new listing are sent even if the admin kept the first choice. */
 function mustHave(values: ListingFields): ListingChanges {
   return Object.fromEntries(newListingFields.map((name) => [name, values[name]]));
 }
