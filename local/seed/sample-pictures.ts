@@ -72,7 +72,7 @@ function chooseCovers(homes: readonly Home[]): string[] {
 const hasEnoughDusk = (covers: readonly string[]) =>
   covers.filter((name) => atDusk.has(name)).length * 3 >= covers.filter(Boolean).length;
 
-/** A house is led by what it looks like, a flat by whatever it has. */
+/** The cover of a house shows the house. The cover of a flat may show any of its pictures. */
 const byFront = (home: Home, name: string) => Number(isHouse(home) && kindOf(name) !== "outside");
 const kindOf = (name: string): Shown => pictureTraits[name]?.shows ?? "area";
 

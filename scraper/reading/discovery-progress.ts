@@ -1,5 +1,5 @@
 /**
- * What a discovery has read and what is left to read, stored with its run while it pauses. A host may demand minutes
+ * The pages that a discovery has read and has still to read, stored with its run while it pauses. A host may demand minutes
  * between two requests, and a message is held for only a few minutes. Without this, every message would start again
  * at the first page.
  */

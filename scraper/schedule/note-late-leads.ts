@@ -26,7 +26,7 @@ export async function noteLateLeads({ database, settings }: Scraper): Promise<vo
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The enquiry webhook answered ${response.status}`);
   } catch (error) {
-    // The emails go out all the same: they are the promise, the webhook is a help.
+    // The emails are sent anyway: they keep the promise, the webhook only helps.
     console.error(JSON.stringify({ event: "late_leads_not_told", reason: describeError(error) }));
   }
 }

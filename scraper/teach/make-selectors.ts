@@ -1,6 +1,6 @@
 /**
- * Selectors for an element that an admin pointed at, the one that will live longest first: names that people gave (ids,
- * itemprop, classes), then the label beside it, and places counted from a named ancestor last.
+ * Selectors for an element that an admin pointed at, the most durable first: names that people gave (ids, itemprop,
+ * classes), then the label beside it, and places counted from a named ancestor last.
  */
 import { type Document, type Element, isTag } from "domhandler";
 import type { FieldSelector } from "../../domain/scraping/scrape-source.ts";

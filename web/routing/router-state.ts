@@ -31,7 +31,7 @@ export type RouterState = {
 
 export type NavigateOptions = {
   replace?: boolean | undefined;
-  /** The window does not scroll: what the visitor changed is in view. */
+  /** The window does not scroll, because the part that the visitor changed is in view. */
   keepsPlace?: boolean | undefined;
 };
 

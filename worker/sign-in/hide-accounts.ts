@@ -28,7 +28,7 @@ export function waitToBeEven(method: string, path: string, takenMs: number): num
 type Ask = (method: "GET", path: "/user") => Promise<Response>;
 type Asked = { method: string; path: string; call: AuthCall };
 
-/** The answer that somebody may see who does not know whether an address has an account. */
+/** The answer for a caller who must not learn whether an address has an account. */
 export async function hideAccounts(
   { method, path, call }: Asked,
   answer: Response,
@@ -65,7 +65,7 @@ async function hideInAnswer(path: string, call: AuthCall, answer: Response): Pro
   return body.access_token ? answer : answerPending(call);
 }
 
-/** Somebody who has not confirmed the address yet: the same for a new account, an old one and one begun before. */
+/** The answer while an address waits for confirmation: the same for a new, an old and an unfinished account. */
 function answerPending({ email, phone }: AuthCall): Response {
   const now = new Date().toISOString();
   const provider = email ? "email" : "phone";

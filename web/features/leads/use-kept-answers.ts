@@ -82,6 +82,6 @@ function restore(form: HTMLFormElement, answers: Map<string, string>): void {
     const answer = isField ? answers.get(element.name) : undefined;
     if (isField && answer !== undefined && !notKept.includes(element.name)) element.value = answer;
   }
-  // What shows a field's value beside it follows this event.
+  // Elements that show a field's value beside it listen to this event.
   form.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 /**
  * Fields from schema.org nodes, whether they came as JSON-LD, microdata or RDFa.
- * What belongs to somebody else (agents, breadcrumbs, lists of other homes, reviews) is left out.
+ * Nodes of other things (agents, breadcrumbs, lists of other homes, reviews) are left out.
  */
 import { readNumber } from "../../../normalise/number.ts";
 import { readCoordinates } from "../../../normalise/place.ts";

@@ -78,7 +78,7 @@ class ListExpander {
     if (typeof pointer !== "number" || pointer < 0 || depth > deepest) return null;
     if (this.#known.has(pointer)) return this.#known.get(pointer);
     if ((this.#nodes += 1) > mostNodes) return null;
-    // What points back at itself finds nothing there.
+    // An item that points back at itself finds nothing there.
     this.#known.set(pointer, null);
     const value = this.#read(this.#list[pointer], depth + 1);
     this.#known.set(pointer, value);

@@ -20,7 +20,7 @@ export function readCluster(facts: readonly Fact[], findings: Findings, weight: 
   const areaUnit = textOf("areaUnit") ?? null;
   const rate = facts.find(({ field }) => field === "period");
   for (const fact of facts) {
-    // How often somebody pays says of what only beside it.
+    // A payment interval applies only to a sum right beside it.
     const period = rate?.distance === fact.distance ? readScalar(rate.value) : null;
     readFact(fact, { currency, areaUnit, period }, findings, weight - fact.distance * 0.1);
   }
@@ -141,7 +141,7 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
     case "city":
     case "condoName": {
       const line = text === null ? "" : cleanText(text);
-      // Some lists are headed by what a home costs.
+      // Some lists have the home's price as their heading.
       if (field === "title" && line.length <= longestPriceTitle && !/\p{L}{4}/u.test(line))
         findings.add("price", readPrice(line, { needsCurrency: true }), raw, weight - 0.05);
       // Words without a space are codes more often than names.

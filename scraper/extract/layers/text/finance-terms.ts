@@ -21,7 +21,7 @@ const leastMonths = 3;
 
 export function readFinanceTerms(facts: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
   for (const { label, value, isAside } of facts.pairs) {
-    // Few labels are of a term, and reading a price is dear.
+    // Few labels name a term, and reading a price is slow.
     if (isAside || !someTerm.test(label)) continue;
     const price = readPrice(value, { needsCurrency: true });
     if (down.test(label)) findings.add("downPayment", price, `${label}: ${value}`, 0.6);

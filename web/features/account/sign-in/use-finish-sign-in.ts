@@ -1,4 +1,4 @@
-/** What follows a sign-in: the second factor if there is one, else the page that the visitor came for. */
+/** The next step after a sign-in: the second factor if there is one, else the page that the visitor came for. */
 import { useQueryClient } from "@tanstack/react-query";
 import { readOwnPath } from "../../../../domain/accounts/own-path.ts";
 import { useNavigate, useSearchParams } from "../../../routing/router-hooks.ts";

@@ -1,4 +1,4 @@
-/** What the editor knows: what is stored, what was typed, and where both differ after somebody else has written. */
+/** The editor's state: stored values, typed values, and conflicts after another admin has saved. */
 import type {
   EditableListing,
   ListingDraft,
