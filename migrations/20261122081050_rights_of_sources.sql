@@ -1,7 +1,7 @@
--- What a source allows to be shown of its homes: descriptions and agents. Its right to pictures is with the pictures.
+-- The rights to show a source's descriptions and agents. The right to its pictures is in the file of the pictures.
 
--- Descriptions and agents that a right made public go with it and come with it. A setting that decides how a page is
--- read makes the next run read every page again instead of finding it unchanged.
+-- Descriptions and agents disappear when the right to show them is taken back, and return with it. A setting that
+-- decides how a page is read makes the next run read every page again instead of finding it unchanged.
 create function public.follow_source_settings() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

@@ -9,7 +9,7 @@ create table public.lead_messages (
   author uuid references auth.users (id) on delete set null,
   subject text not null default '' check (length(subject) <= 200),
   body text not null check (length(trim(body)) between 1 and 8000),
-  -- An email that waits until then. What goes through another channel was sent by the admin.
+  -- An email waits until then. A message through another channel was already sent by the admin.
   send_at timestamptz not null default now(),
   next_attempt_at timestamptz not null default now(),
   attempts smallint not null default 0,
@@ -152,7 +152,7 @@ create function public.reply_to_lead(for_lead uuid, reply jsonb) returns jsonb
       return jsonb_build_object('id', kept.id, 'isNew', true);
     end
   $$;
-comment on function public.reply_to_lead(uuid, jsonb) is 'Keeps a reply once. An email is sent by the scraper Worker; what went through another channel counts as sent.';
+comment on function public.reply_to_lead(uuid, jsonb) is 'Keeps a reply once. An email is sent by the scraper Worker; a reply through another channel counts as sent.';
 revoke execute on function public.reply_to_lead(uuid, jsonb) from public, anon;
 grant execute on function public.reply_to_lead(uuid, jsonb) to authenticated;
 

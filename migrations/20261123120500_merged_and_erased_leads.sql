@@ -35,7 +35,7 @@ create function public.lead_family(for_lead uuid) returns setof uuid
   $$;
 revoke execute on function public.lead_family(uuid) from public, anon, authenticated;
 
--- Answers why it cannot be, or null when it is done. Both rows are locked in the order of their ids.
+-- Answers the reason why they cannot be merged, or null when they are. Both rows are locked in the order of their ids.
 create function public.merge_leads(from_lead uuid, into_lead uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- The promise of 48 hours, by the clock: the office is written to when a lead has waited for 24 hours, and for 40.
+-- The promise of 48 hours, by the clock: the office gets an email when a lead has waited for 24 hours, and for 40.
 
 create function public.add_late_notices() returns jsonb
   language sql volatile set search_path = '' set timezone = 'UTC'

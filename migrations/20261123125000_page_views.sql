@@ -21,8 +21,8 @@ grant all on table public.page_views to service_role;
 create policy "Who looks after listings can see views" on public.page_views for select to authenticated
   using ((select public.may('listings')));
 
--- One statement for a batch. A view of what is not a published listing's address counts nothing. Rows are sorted, so
--- that two batches lock them in one order.
+-- One statement for a batch. A view of an address without a published listing is not counted. Rows are sorted, so that
+-- two batches lock them in one order.
 create function public.count_views(seen jsonb) returns void
   language sql set search_path = ''
   as $$

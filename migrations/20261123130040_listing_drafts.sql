@@ -42,7 +42,7 @@ alter table public.listing_presence enable row level security;
 revoke all on table public.listing_presence from anon, authenticated;
 grant select, delete on table public.listing_presence to service_role;
 
--- Keeps what was typed. Answers the draft's new version, or the draft itself when another window has written it since.
+-- Keeps typed values. Answers the draft's new version, or the draft itself when another window has written it since.
 create function public.keep_listing_draft(for_listing uuid, draft_version integer, draft_changes jsonb, draft_base jsonb, listing_seen timestamptz)
   returns jsonb
   language plpgsql set search_path = ''

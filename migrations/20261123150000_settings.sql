@@ -1,5 +1,5 @@
--- What only the owner knows, by section: name, contacts, hours, terms, rates. Each save adds a version, so the table is
--- its own history. domain/site/settings/ says what a value must look like.
+-- Facts that only the owner knows, by section: name, contacts, hours, terms, rates. Each save adds a version, so the
+-- table is its own history. domain/site/settings/ has the schema of each value.
 
 create table public.settings (
   section text not null check (section in

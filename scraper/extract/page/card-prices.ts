@@ -4,7 +4,7 @@ import { readRooms, saysStudio } from "../../normalise/rooms.ts";
 import { readKind } from "../../normalise/type-and-status.ts";
 import type { TextBlock } from "./page-facts.ts";
 
-/** Where a card's link or heading may stand beside its price. */
+/** Where a card's link or heading may be, counted from its price. */
 const offsets = [0, -1, 1, -2, 2, 3, 4] as const;
 const heading = /^h[2-6]$/;
 /** One of them may be the home's own. */

@@ -10,7 +10,7 @@ async function removeFactor(page: Page): Promise<void> {
   await expect(page.getByText("Off. A second step protects")).toBeVisible();
 }
 
-/** What the server says to this browser's token. */
+/** The server's answer to this browser's token. */
 function askForListings(page: Page): Promise<[status: number, code: string | undefined]> {
   return page.evaluate(async () => {
     const { access_token } = JSON.parse(localStorage.getItem("session") ?? "{}");

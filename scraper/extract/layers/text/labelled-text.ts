@@ -18,7 +18,7 @@ const lesserPrice =
   /^(?:myyntihinta|verkehrswert|current|opening|starting|reserve|최저|list(?:ed|ing) price)/i;
 /** "Beds / Baths: 3 / 2", "공급/전용면적: 79㎡/59㎡". */
 const twoLabels = /^([^/]{1,24}) ?\/ ?([^/]{1,24})$/;
-/** "Number of bedrooms (en-suite)"; most lines are no label, and asking what they mean is dear. */
+/** "Number of bedrooms (en-suite)". Most lines are no label, and finding their meaning is slow. */
 const longestLabel = 60;
 const certainFrom = 0.7;
 /** In a block of its own: "3", "3 kamers"; "3+" is a choice, "18 Rye Street" an address. */
