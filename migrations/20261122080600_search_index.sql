@@ -153,8 +153,8 @@ create function public.listing_terms(home public.listings, batch integer, words 
     ) as all_terms (term) where term is not null
   $$;
 
--- How common the common filters are. What many homes have is compared on the rows that rarer terms leave: its own list
--- is too long to read.
+-- How common the common filters are. A filter that many homes match is compared on the rows that rarer terms leave,
+-- because its own list is too long to read.
 create table public.filter_shares (
   is_only boolean primary key default true check (is_only),
   shares jsonb not null

@@ -134,7 +134,8 @@ create function public.claim_leads() returns uuid
 comment on function public.claim_leads() is 'Claims the enquiries that came with the caller''s confirmed email address, and answers with signed_up_user().';
 revoke execute on function public.claim_leads() from public, anon, authenticated;
 
--- The sender of spam does not see that it was marked. A lead that was merged into another of the caller's is part of it.
+-- The sender of spam does not see that it was marked. A lead that was merged into another of the caller's is part of
+-- it.
 create function public.my_lead(lead public.leads) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$

@@ -1,4 +1,4 @@
-/** Contradictions of a plan to its home or itself. The editor shows them while an admin types; the Worker answers 422. */
+/** Contradictions of a plan to its home or itself. The editor shows them at once; the Worker answers 422. */
 import {
   type Floor,
   type FloorPlan,

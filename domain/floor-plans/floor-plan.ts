@@ -1,4 +1,4 @@
-/** The parts of a floor plan, its areas and its extent. The schema has its own file, because visitors do not need it. */
+/** The parts of a floor plan, its areas and its extent. The schema has its own file: visitors do not need it. */
 import type { FloorPlan } from "./floor-plan-schema.ts";
 
 export type { FloorPlan };

@@ -16,7 +16,7 @@ export type EventStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
 
 const longestLineOctets = 75;
 
-/** Pattaya's time zone in the form of RFC 5545. With it a calendar shows the appointment's own zone and the reader's. */
+/** Pattaya's time zone as in RFC 5545. With it a calendar shows the appointment's own zone beside the reader's. */
 const pattayaTimeZone = [
   "BEGIN:VTIMEZONE",
   `TZID:${pattayaZone}`,

@@ -1,7 +1,7 @@
 /** For a process that must not outlive the one it serves, even if that one is killed without notice. */
 const lookEveryMs = 500;
 
-/** Ends this process, as by SIGTERM, when the other one is gone. That need not be the parent: a shell may be between. */
+/** Ends this process, as by SIGTERM, when the other one is gone. It need not be the parent: a shell may be between. */
 export function endWithProcess(pid: number): void {
   const timer = setInterval(() => {
     if (isRunning(pid)) return;

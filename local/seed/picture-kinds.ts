@@ -1,7 +1,7 @@
 /** The motifs of pictures, and what a home must have to show each. */
 import type { AreaSlug } from "../../domain/places/areas.ts";
 
-/** The motifs in the order of a gallery. `area` is the surroundings of a home, `shared` the amenities of its building. */
+/** The motifs in the order of a gallery. `area` is the surroundings of a home, `shared` its building's amenities. */
 export const shownInOrder = [
   "outside",
   "living",

@@ -72,7 +72,7 @@ function chooseCovers(homes: readonly Home[]): string[] {
 const hasEnoughDusk = (covers: readonly string[]) =>
   covers.filter((name) => atDusk.has(name)).length * 3 >= covers.filter(Boolean).length;
 
-/** The cover of a house shows the house. The cover of a flat may show any of its pictures. */
+/** A house prefers a cover that shows it from outside. A flat takes any of its pictures. */
 const byFront = (home: Home, name: string) => Number(isHouse(home) && kindOf(name) !== "outside");
 const kindOf = (name: string): Shown => pictureTraits[name]?.shows ?? "area";
 

@@ -1,6 +1,7 @@
 /**
  * The promise of 48 hours, by the clock: after 24 and after 40 hours without an answer the office gets an email, and the
- * webhook a line without personal data, if there is one. An email is a row, so it is retried; the webhook is called once.
+ * webhook a line without personal data, if there is one. An email is a row, so it is retried; the webhook is called
+ * once.
  */
 import { describeError } from "../../domain/describe-error.ts";
 import { enquiryPath } from "../../domain/leads/enquiry-path.ts";

@@ -4,7 +4,7 @@ import type { RouteMatch } from "./route.ts";
 
 export type Navigation = { state: "idle"; location?: undefined } | { state: "loading"; location: Location };
 
-/** Where the page is shown first: at its top, at the fragment of its address, where it was already, or at a kept place. */
+/** Where a page is first shown: at its top, at its address's fragment, where it was already, or at a kept place. */
 export type Arrival =
   | { show: "start" }
   | { show: "same" }

@@ -42,7 +42,7 @@ function nowhere(locale: Locale): FoundPage {
   return { row: undefined, locale, path: "/404", address, isIndexed: false, isPersonal: false };
 }
 
-/** Only known parameters count, so that junk cannot fill the cache. Pages that depend on named ones are never indexed. */
+/** Only known parameters count, so that junk cannot fill the cache. Pages with named ones are never indexed. */
 function readParameters(
   row: PageRow | undefined,
   parameters: URLSearchParams,

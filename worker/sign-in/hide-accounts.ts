@@ -1,6 +1,7 @@
 /**
- * No one may learn who has an account. Auth's answers are alike in most cases; this file evens out the others. Calls that
- * send a message for some addresses only, and those that check a password, answer at the end of an even stretch of time.
+ * No one may learn who has an account. Auth's answers are alike in most cases; this file evens out the others. Calls
+ * that send a message for some addresses only, and those that check a password, answer at the end of an even stretch of
+ * time.
  */
 
 import type { AuthCall } from "./read-auth-call.ts";

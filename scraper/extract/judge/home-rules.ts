@@ -126,7 +126,7 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
 /** A page that explains how to buy and sell offers no home. */
 const dealing = new RegExp(sourceOf(subjects.dealing), "giu");
 
-/** Guides, answers and news state prices in sentences. A home's page has its price as a text of its own, or an offer. */
+/** Guides, answers and news state prices in sentences. A home's page has its price by itself, or an offer. */
 function isToldInProse({ merged: { price, offer }, facts, heading, path }: Evidence): boolean {
   if (offer && [offer.field, ...offer.field.others].some(({ raw }) => raw.length <= longestBadge))
     return false;

@@ -43,7 +43,7 @@ export function warnOf(listing: ExtractedListing, merged: Merged): ReadingWarnin
   return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []));
 }
 
-/** The bounds are in baht and far apart, so the sample rates are good enough. A currency without a rate is not judged. */
+/** The bounds are in baht and far apart, so sample rates are good enough. A currency without a rate is not judged. */
 function inBaht(amount: number | null, currency: string | null): number | null {
   return amount === null || !isCurrency(currency) ? null : convertMoney(amount, currency, "THB", sampleRates);
 }

@@ -1,4 +1,4 @@
-/** The people of the administration, and the log of their actions. PEOPLE does the work that needs Auth's secret key. */
+/** The people of the administration, and the log of their actions. PEOPLE does what needs Auth's secret key. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type {
