@@ -68,7 +68,7 @@ export type InvalidInput = {
 const fieldProblems = ["required", "invalid", "too_long", "too_small", "too_large", "taken"] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** `GET /api/listings/:id/viewings`: when the home is already shown to somebody. */
+/** `GET /api/listings/:id/viewings`: times at which the home is already booked. */
 export type TakenViewing = { startsAt: string; minutes: number };
 export type TakenViewings = { taken: TakenViewing[] };
 

@@ -5,7 +5,7 @@ export type Role = (typeof roles)[number];
 export const rights = [
   "listings",
   "enquiries",
-  /** Only those assigned to the admin, or to nobody yet. */
+  /** Only those assigned to the admin, or to no one yet. */
   "own_enquiries",
   "contracts",
   "erasure",

@@ -1,6 +1,6 @@
 /**
  * `npm run admin -- grant|revoke|forget-factors|list [email]`: manages the site's admins. The last owner stays, unless
- * `revoke` is told `--force`. `forget-factors` lets in an admin who has lost the second factor. It uses SUPABASE_URL and
+ * `revoke` gets `--force`. `forget-factors` lets in an admin who has lost the second factor. It uses SUPABASE_URL and
  * SUPABASE_SECRET_KEY, or without them the embedded backend that is running on this machine.
  */
 import { existsSync, readFileSync } from "node:fs";

@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 
 type NamedPort = { name: string; value: number };
 
-/** After a kill, what the killed process had started needs a moment to end. */
+/** After a kill, the children of the killed process need a moment to end. */
 const patienceMs = 10_000;
 const lookEveryMs = 200;
 

@@ -32,7 +32,7 @@ revoke all on table public.role_rights from anon, authenticated;
 grant select on table public.role_rights to authenticated;
 grant select on table public.role_rights to service_role;
 
--- An owner demands it in the settings. Whatever else stands there demands nothing, so that nobody is locked out by it.
+-- An owner demands it in the settings. Any other value there demands nothing, so that it locks no one out.
 create function public.second_factor_demanded() returns boolean
   language plpgsql stable set search_path = ''
   as $$

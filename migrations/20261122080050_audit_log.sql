@@ -1,4 +1,4 @@
--- What admins did, written by triggers and functions that take no actor, and changeable by nobody.
+-- What admins did. Triggers and functions that take no actor write it, and it cannot be changed.
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -24,7 +24,7 @@ create policy "Who looks after people can read the audit log"
   on public.audit_log for select to authenticated
   using ((select public.may('people')));
 
--- Security definer: nobody may write the log, and the actor is whoever holds the access token. The scraper and other
+-- Security definer: no role may write the log, and the actor is the holder of the access token. The scraper and other
 -- work without an admin leave no entry.
 create function public.note_action(action text, subject text, subject_id text, details jsonb default '{}') returns void
   language sql volatile security definer set search_path = ''

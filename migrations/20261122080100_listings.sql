@@ -65,7 +65,7 @@ create table public.listings (
       <@ array['foreign-quota', 'title-deed', 'no-mortgage', 'no-unpaid-fees', 'sellers-identity']),
   constraint listings_ownership_facts_once check (not ownership_verified && ownership_claimed),
   constraint listings_verified_on_a_day check (ownership_verified = '{}' or last_verified_on is not null),
-  -- What is sold is not offered any more.
+  -- A sold home is no longer on offer.
   constraint listings_gone_is_not_offered check (
     not ('sold' = any (status) and status <> array['sold']) and not status @> array['rented', 'for-rent']),
   constraint listings_tenure_of_its_kind check (
@@ -76,7 +76,7 @@ comment on table public.listings is 'Homes for sale, for rent and with finance. 
 comment on column public.listings.language is 'The language the title and description were written in.';
 comment on column public.listings.area is 'Slug of the area of Pattaya (domain/areas.ts).';
 comment on column public.listings.is_sample is 'Invented for demonstration; the site says so wherever it is shown.';
-comment on column public.listings.publication is 'Only published listings are public; review is what a scraper found and nobody has judged yet.';
+comment on column public.listings.publication is 'Only published listings are public; review means found by the scraper and not judged yet.';
 comment on column public.listings.ownership_verified is 'Facts that we have seen proof of, on last_verified_on (domain/ownership.ts).';
 comment on column public.listings.ownership_claimed is 'Facts that the seller states without proof. In neither list: unknown.';
 comment on column public.listings.common_fee is 'THB per square metre a month.';

@@ -15,7 +15,7 @@ grant select on table public.listing_translations to anon, authenticated;
 grant insert, update, delete on table public.listing_translations to authenticated;
 grant all on table public.listing_translations to service_role;
 
--- The policies of listings apply inside: a translation is seen by whoever sees the listing.
+-- The policies of listings apply inside: everyone who sees a listing sees its translations.
 create policy "Translations are seen with their listing" on public.listing_translations for select to anon, authenticated
   using (exists (select 1 from public.listings where id = listing_id));
 create policy "Admins can add translations" on public.listing_translations for insert to authenticated

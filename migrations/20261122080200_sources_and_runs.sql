@@ -107,7 +107,7 @@ create function public.lock_sources(of_runs uuid[]) returns void
       order by id for no key update;
     end
   $$;
-comment on function public.lock_sources(uuid[]) is 'Locks the sources of these runs until the transaction ends: whoever stores their pages or ends the runs waits.';
+comment on function public.lock_sources(uuid[]) is 'Locks the sources of these runs until the transaction ends: other transactions that store their pages or end the runs wait.';
 
 -- The clock ticks every five minutes, some milliseconds early or late, so a source that is due within half a tick is due.
 -- Otherwise a run that began a moment after its tick would wait for the next but one, and a daily run would drift.

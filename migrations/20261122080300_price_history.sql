@@ -8,7 +8,7 @@ create table public.listing_price_points (
   since timestamptz not null,
   run_id uuid references public.scrape_runs (id) on delete set null
 );
-comment on table public.listing_price_points is 'Every price a listing has had since it was added, whoever changed it.';
+comment on table public.listing_price_points is 'Every price a listing has had since it was added, by a run or by hand.';
 comment on column public.listing_price_points.run_id is 'The run that wrote the price; null for a human''s. Not public.';
 create index listing_price_points_of_listing on public.listing_price_points (listing_id, since);
 create index listing_price_points_of_run on public.listing_price_points (run_id);

@@ -1,4 +1,4 @@
--- What visitors send us, and the emails that follow. Nobody writes here directly: submit_form() is the only way in,
+-- What visitors send us, and the emails that follow. No role writes here directly: submit_form() is the only way in,
 -- for the site Worker alone. Admins read; how they move leads on is in the later files about leads.
 
 create table public.leads (
@@ -33,7 +33,7 @@ create table public.leads (
   created_at timestamptz not null default now(),
   has_contract boolean not null default false,
   merged_into uuid references public.leads (id) on delete set null,
-  -- For the search. Nobody reads it.
+  -- For the search only.
   search_text text not null generated always as (
     lower(reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || message)) stored,
   check (email is not null or phone is not null),
@@ -43,9 +43,9 @@ create table public.leads (
 comment on table public.leads is 'Applications, enquiries, viewings, guide requests and affiliates. Personal data: admins only.';
 comment on column public.leads.consent is 'Version of the consent text that was ticked, at consented_at.';
 comment on column public.leads.state is 'How far it has come. Only move_lead() and the functions that answer a lead change it.';
-comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours. Applicants are told so.';
+comment on column public.leads.due_at is 'Everybody but readers of the guide is answered within 48 hours. Applicants see this time.';
 comment on column public.leads.answered_at is 'When it was first answered or moved on from "new"; the 48 hours stop then.';
-comment on column public.leads.assignee is 'The admin who looks after it; null for nobody yet.';
+comment on column public.leads.assignee is 'The admin who looks after it; null while there is none.';
 comment on column public.leads.merged_into is 'The lead of the same person that is shown in its place.';
 comment on column public.leads.fingerprint is 'Hash of kind, contact and answers: the same form sent twice within ten minutes is one lead.';
 comment on column public.leads.sender is 'Hash of address and day, for the daily limit; the address itself is not kept.';
@@ -75,7 +75,7 @@ create table public.lead_notices (
   primary key (lead_id, audience)
 );
 comment on table public.lead_notices is 'Emails about leads, to the office and to the visitor. Each is sent once and retried until it is.';
-comment on column public.lead_notices.mailbox is 'Mailbox of the sender''s address, which nobody has confirmed; null for the office.';
+comment on column public.lead_notices.mailbox is 'Mailbox of the sender''s address, which is not confirmed; null for the office.';
 create index lead_notices_waiting on public.lead_notices (next_attempt_at) where sent_at is null;
 create index lead_notices_by_mailbox on public.lead_notices (mailbox, created_at) where mailbox is not null;
 
@@ -124,7 +124,7 @@ create function public.submit_lead(lead jsonb) returns jsonb
       code text := public.new_lead_reference();
       alike record;
     begin
-      -- Whoever sends the same form, uses the same key or is the same sender waits; always in one order.
+      -- Another call with the same form, key or sender waits. The locks are always taken in one order.
       for alike in
         select distinct hashtextextended(said, 0) as number
         from unnest(array['form ' || (lead ->> 'fingerprint'), 'sender ' || (lead ->> 'sender'), 'key ' || key]) as said
@@ -171,7 +171,7 @@ comment on function public.submit_lead(jsonb) is 'Keeps a lead once and answers 
 revoke execute on function public.submit_lead(jsonb) from public, anon, authenticated;
 grant execute on function public.submit_lead(jsonb) to service_role;
 
--- The publishable key is public, so whoever reads it could send forms past the site's limits by address and minute, and
+-- The publishable key is public, so any reader of it could send forms past the site's limits by address and minute, and
 -- under a made-up sender past the daily limit. The site Worker proves itself with a key of its own.
 create table public.site_keys (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
@@ -182,7 +182,7 @@ alter table public.site_keys enable row level security;
 revoke all on table public.site_keys from anon, authenticated;
 grant all on table public.site_keys to service_role;
 
--- Security definer: nobody else may call submit_lead() or read the hashes.
+-- Security definer: no other role may call submit_lead() or read the hashes.
 create function public.submit_form(lead jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -212,12 +212,13 @@ create function public.mailbox_of(email text) returns text
   $$;
 comment on function public.mailbox_of(text) is 'The mailbox behind an address, so that variants of one address are counted together.';
 revoke execute on function public.mailbox_of(text) from public, anon, authenticated;
--- Whoever writes leads fills the index below.
+-- A role that writes leads also fills the index below.
 grant execute on function public.mailbox_of(text) to service_role;
 create index leads_by_mailbox on public.leads (public.mailbox_of(email));
 create index leads_by_phone on public.leads (phone);
 
--- Anybody can enter anybody's address in a form. The lead is kept and the office is told. Only the email to the sender is left out.
+-- Anybody can enter anybody's address in a form. The lead is kept and the office gets its email. Only the email to the
+-- sender is left out.
 create function public.limit_emails_to_senders() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

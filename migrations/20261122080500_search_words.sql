@@ -45,7 +45,7 @@ create function public.covering_pieces(q text) returns setof text
     from runs, generate_series(1, length(run), size) as n where length(run) >= size
   $$;
 
--- What areas and types are called in the site's languages, so that an English listing is found in all of them.
+-- Names of areas and types in the site's languages, so that an English listing is found in all of them.
 create table public.search_names (
   subject text not null,
   name text not null,

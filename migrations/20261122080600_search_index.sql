@@ -1,13 +1,13 @@
 -- What a search reads: a narrow row for each public home, one inverted index in which words, kinds, steps of price and
 -- tiles of the map meet. Triggers on listings keep them.
 
--- What is sorted by and not stored with the listing. The terms of a home and its row must say the same, so they are rounded
--- here.
+-- Values that searches sort by and that are not stored with the listing. The terms of a home and its row must say the
+-- same, so they are rounded here.
 create function public.price_per_square_meter(price numeric, square_meters numeric) returns numeric
   language sql immutable parallel safe
   return round(price / nullif(square_meters, 0));
 
--- A year's rent as a part of the price, in hundredths of a percent. Only of what can be bought and has both.
+-- A year's rent as a part of the price, in hundredths of a percent. Only for homes that can be bought and have both.
 create function public.gross_yield(status text[], price numeric, monthly_rental_price numeric) returns numeric
   language sql immutable parallel safe
   return case when status && '{for-sale,finance-available}' then round(monthly_rental_price * 12 * 10000 / nullif(price, 0)) end;
@@ -16,7 +16,7 @@ create sequence public.searched_listings_added;
 
 create table public.searched_listings (
   id uuid primary key references public.listings (id) on delete cascade,
-  -- A thousand homes in the order they were added: the latest batches tell how common a search is.
+  -- A thousand homes in the order they were added: the latest batches show how common a search is.
   batch integer not null default nextval('public.searched_listings_added') / 1000,
   property_type text not null,
   status text[] not null,
@@ -32,7 +32,7 @@ create table public.searched_listings (
   featured boolean not null,
   created_at timestamptz not null,
   terms tsvector not null,
-  -- The words of the title lie apart, so that no match is scored from its long list of terms.
+  -- The words of the title have their own column, so that no match is scored from its long list of terms.
   title_terms tsvector not null default '',
   price_per_square_meter numeric generated always as (public.price_per_square_meter(price, square_meters)) stored,
   gross_yield numeric generated always as (public.gross_yield(status, price, monthly_rental_price)) stored
@@ -126,7 +126,7 @@ create function public.time_step(moment timestamptz) returns integer
   language sql immutable strict parallel safe
   return floor(greatest(extract(epoch from moment), 0) / 900);
 
--- Everything a home is found by: its words, and a term with "=", which no word contains, for each filter.
+-- All terms of a home: its words, and for each filter a term with "=", which no word contains.
 create function public.listing_terms(home public.listings, batch integer, words text[]) returns tsvector
   language sql immutable set search_path = ''
   as $$
@@ -153,8 +153,8 @@ create function public.listing_terms(home public.listings, batch integer, words 
     ) as all_terms (term) where term is not null
   $$;
 
--- How common the common filters are. What many homes have is compared on the rows that rarer terms leave: its own list
--- is too long to read.
+-- How common the common filters are. A filter that many homes match is compared on the rows that rarer terms leave,
+-- because its own list is too long to read.
 create table public.filter_shares (
   is_only boolean primary key default true check (is_only),
   shares jsonb not null
@@ -165,7 +165,8 @@ revoke all on table public.filter_shares from anon, authenticated;
 grant all on table public.filter_shares to service_role;
 insert into public.filter_shares (shares) values ('{}');
 
--- Ids are random, so the first of them are a sample. One refresh at a time is enough: whoever finds another at work leaves it to that one.
+-- Ids are random, so the first of them are a sample. One refresh at a time is enough: a call that finds another at work
+-- does nothing.
 create function public.keep_filter_shares() returns void
   language sql security definer set search_path = ''
   as $$
@@ -181,8 +182,8 @@ create function public.keep_filter_shares() returns void
     where is_only in (select is_only from public.filter_shares for update skip locked)
   $$;
 
--- A home is found by its translations too. Pieces of Thai are no words to mend typing mistakes by. Every thousandth
--- home refreshes the shares.
+-- A home is found by its translations too. Pieces of Thai are no words, so they correct no typing mistakes. Every
+-- thousandth home refreshes the shares.
 create function public.keep_searched_home(home public.listings) returns void
   language plpgsql security definer set search_path = ''
   as $$

@@ -63,8 +63,8 @@ create function public.in_latest_blocks(latest_batch integer, blocks integer) re
   return public.has_term(array(select 'batch1=' || latest_batch / 4 - n from generate_series(1, blocks) as n));
 
 -- Counts a sample of the matches, and says where their order has probably brought enough for a page: at the nth key of
--- the sample, else at the fourth or sixteenth of as many. What is sorted by often hangs together with what is filtered by
--- (the dearest square metre below a price), so the share of homes that match says little about where an order begins.
+-- the sample, else at four or sixteen times that place. The sort and the filter are often related (the most expensive
+-- square metre below a price), so the share of homes that match says little about where an order begins.
 create function public.sample_matches(conditions text, key text, direction text, after text, nth integer, most integer,
   out matches integer, out far_keys text[])
   language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off

@@ -1,4 +1,4 @@
--- What the site reads of the catalogue in one call each: a home, similar homes, the front page, the areas, the sitemaps.
+-- Reads of the site that take one call each: a home, similar homes, the front page, the areas, the sitemaps.
 -- Security definer, because row level security would keep array, text and numeric conditions from the indexes (their
 -- operators are not leakproof). Each of those names the public's condition itself: publication = 'published' and not
 -- excluded.
@@ -10,7 +10,7 @@ create function public.public_listing(listing public.listings) returns jsonb
       || jsonb_build_object('listing_translations', public.translated_titles(listing.id))
   $$;
 
--- Only of homes that the public may know of: what is similar to a draft would tell about the draft.
+-- Only for public homes: a list of homes similar to a draft would reveal the draft.
 create function public.similar_listings(to_listing uuid, wanted integer default 4) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -69,7 +69,7 @@ create function public.find_listing(id_or_slug text) returns jsonb
 comment on function public.find_listing(text) is 'A public listing by id, slug or former slug; for a withdrawn one, similar listings.';
 
 -- The specification's groups of the front page, in one place.
--- A group shows again what stands above it only if it has too few others. It reads as many more as may stand there.
+-- A group repeats a listing from above only if it has too few others. So it reads as many more as may be above it.
 create function public.front_page_listings() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -121,7 +121,7 @@ create function public.area_summaries() returns jsonb
 comment on function public.area_summaries() is 'Counts and median prices of each area''s public listings.';
 
 -- When each sitemap changed last. They are filled oldest first, so that a new home changes only the last one.
--- Security invoker: row level security leaves out what is not public.
+-- Security invoker: row level security leaves out listings that are not public.
 create function public.sitemap_files(in_a_file integer) returns jsonb
   language sql stable set search_path = ''
   as $$

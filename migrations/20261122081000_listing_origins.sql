@@ -62,7 +62,7 @@ create function public.keep_origin_fields() returns trigger
 create trigger listing_origins_keep_fields before insert or update of extracted on public.listing_origins
   for each row execute function public.keep_origin_fields();
 
--- What an admin edits is locked. Rolling a run back is no edit: it must not lock the fields that it restores.
+-- Fields that an admin edits are locked. Rolling a run back is no edit: it must not lock the fields that it restores.
 create function public.lock_edited_fields() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

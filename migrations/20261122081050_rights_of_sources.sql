@@ -1,7 +1,7 @@
--- What a source allows to be shown of its homes: descriptions and agents. Its right to pictures is with the pictures.
+-- The rights to show a source's descriptions and agents. The right to its pictures is in the file of the pictures.
 
--- Descriptions and agents that a right made public go with it and come with it. A setting that decides how a page is
--- read makes the next run read every page again instead of finding it unchanged.
+-- Descriptions and agents disappear when the right to show them is taken back, and return with it. A setting that
+-- decides how a page is read makes the next run read every page again instead of finding it unchanged.
 create function public.follow_source_settings() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -49,7 +49,7 @@ create trigger scrape_sources_follow_settings
       old.default_city))
   execute function public.follow_source_settings();
 
--- What may no longer be shown is not suggested either.
+-- Texts that may no longer be shown are not suggested either.
 create function public.forget_suggestions_without_right() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -72,9 +72,9 @@ create trigger scrape_sources_forget_suggestions
     (old.may_show_agents and not new.may_show_agents) or (old.may_show_descriptions and not new.may_show_descriptions))
   execute function public.forget_suggestions_without_right();
 
--- Agents' names, telephones and addresses are public only where their source allows it, whoever writes them: a batch, a
--- run that is rolled back, a change that was held. Everything public reads these columns, so the rule is kept here.
--- What a human typed stays: it is locked, and it is our word, not the source's.
+-- Agents' names, telephones and addresses are public only where their source allows it, no matter what writes them: a
+-- batch, a roll back, a change that was held. Everything public reads these columns, so the rule is enforced here.
+-- A text that a human typed stays: it is locked, and it is our word, not the source's.
 create function public.hold_back_agents() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

@@ -154,7 +154,7 @@ create function public.store_listing(for_run uuid, page_url text, outcome jsonb,
         where source_id = source.id and source_url = page_url and (named = page_url or external_id = page_url)
         order by last_seen_at desc limit 1;
       end if;
-      -- An edit writes the listing, then its origin, and whoever deletes the listing has deleted both.
+      -- An edit writes the listing, then its origin. Deleting a listing deletes both.
       if origin.listing_id is not null then
         perform from public.listings where id = origin.listing_id for no key update;
         select * into origin from public.listing_origins where listing_id = origin.listing_id for no key update;

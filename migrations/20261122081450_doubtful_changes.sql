@@ -1,6 +1,6 @@
--- A site that changes its template can turn every home to "sold" in one run. What is rarely true of one home is held back
--- until the run ends: another status, another kind of offer, a price several times as high or as low, another currency.
--- A few such changes are then written as usual; many freeze the run and ask, like withdrawals.
+-- A site that changes its template can turn every home to "sold" in one run. Changes that are rare for one home are
+-- held back until the run ends: another status, another kind of offer, a price several times as high or as low, another
+-- currency. A few such changes are then written as usual; many freeze the run and ask, like withdrawals.
 
 create table public.scrape_held_changes (
   listing_id uuid not null references public.listings (id) on delete cascade,

@@ -1,4 +1,4 @@
--- What an admin must hear of: sources that go quiet or lose a field, walls, runs that failed, messages given up.
+-- Events that an admin must know of: sources that go quiet or lose a field, walls, runs that failed, messages given up.
 
 create table public.scrape_alarms (
   id uuid primary key default gen_random_uuid(),

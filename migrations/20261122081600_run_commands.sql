@@ -99,7 +99,8 @@ create function public.retry_failed(for_run uuid) returns integer
     end
   $$;
 
--- Restores every field that still has what the run wrote, and deletes homes that the run added and nobody touched since.
+-- Restores every field that still has the run's value, and deletes homes that the run added and that were not changed
+-- since.
 create function public.roll_back_run(for_run uuid) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$

@@ -56,7 +56,7 @@ create function public.show_images(for_listing uuid) returns boolean
     end
   $$;
 
--- What the page shows now is wanted: new pictures wait, failed ones get another chance, those taken down go.
+-- Only the page's present pictures are wanted: new ones wait, failed ones get another chance, those taken down go.
 create function public.want_images(for_listing uuid, urls jsonb) returns void
   language plpgsql set search_path = ''
   as $$

@@ -1,5 +1,5 @@
--- The way of a lead from its arrival to the upgrade: its state, who looks after it, notes and reminders. Who has the
--- right "enquiries" sees all leads; who has only "own_enquiries" sees those assigned to them or to nobody.
+-- The way of a lead from its arrival to the upgrade: its state, who looks after it, notes and reminders. An admin with
+-- the right "enquiries" sees all leads; one with only "own_enquiries" sees those assigned to them or to no one.
 
 -- The first line after the guard of every function that changes one lead.
 create function public.require_lead(for_lead uuid) returns void
@@ -94,7 +94,7 @@ create function public.enter_state(for_lead uuid, target text, reason text defau
   $$;
 revoke execute on function public.enter_state(uuid, text, text) from public, anon, authenticated;
 
--- Security definer: nobody writes the state directly, so that no move is lost or made from a state that has passed.
+-- Security definer: the state is never written directly, so that no move is lost or made from a state that has passed.
 create function public.move_lead(for_lead uuid, expected text, target text, reason text default '') returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -115,7 +115,8 @@ comment on function public.move_lead(uuid, text, text, text) is 'Moves a lead fr
 revoke execute on function public.move_lead(uuid, text, text, text) from public, anon;
 grant execute on function public.move_lead(uuid, text, text, text) to authenticated;
 
--- An empty text stands for nobody. Whoever sees only the own leads takes one or gives it back. "moved" is false when another admin was quicker.
+-- An empty text means no assignee. An admin who sees only their own leads can take one or give it back. "moved" is
+-- false when another admin was quicker.
 create function public.assign_lead(for_lead uuid, expected text, target text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -139,11 +140,11 @@ create function public.assign_lead(for_lead uuid, expected text, target text) re
       return jsonb_build_object('moved', true, 'assignee', chosen);
     end
   $$;
-comment on function public.assign_lead(uuid, text, text) is 'Gives a lead from the expected assignee to another admin, or to nobody.';
+comment on function public.assign_lead(uuid, text, text) is 'Gives a lead from the expected assignee to another admin, or leaves it without one.';
 revoke execute on function public.assign_lead(uuid, text, text) from public, anon;
 grant execute on function public.assign_lead(uuid, text, text) to authenticated;
 
--- Security definer: an admin may read only the own row of admins, and nobody may read auth.users.
+-- Security definer: an admin may read only their own row of admins, and no one may read auth.users.
 create function public.colleagues() returns table (id uuid, name text, role text)
   language plpgsql stable security definer set search_path = ''
   as $$

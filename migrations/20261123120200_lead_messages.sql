@@ -9,7 +9,7 @@ create table public.lead_messages (
   author uuid references auth.users (id) on delete set null,
   subject text not null default '' check (length(subject) <= 200),
   body text not null check (length(trim(body)) between 1 and 8000),
-  -- An email that waits until then. What goes through another channel was sent by the admin.
+  -- An email waits until then. A message through another channel was already sent by the admin.
   send_at timestamptz not null default now(),
   next_attempt_at timestamptz not null default now(),
   attempts smallint not null default 0,
@@ -22,7 +22,7 @@ create table public.lead_messages (
   created_at timestamptz not null default now(),
   check (sent_at is null or cancelled_at is null)
 );
-comment on table public.lead_messages is 'The thread between the office ("out") and the sender ("in"). An email is one once sent_at is set; of what came in, that is when the office was told.';
+comment on table public.lead_messages is 'The thread between the office ("out") and the sender ("in"). An email belongs to it once sent_at is set; for messages that came in, sent_at is when the office was notified.';
 create index lead_messages_of_lead on public.lead_messages (lead_id, created_at);
 create index lead_messages_waiting on public.lead_messages (next_attempt_at) where sent_at is null and cancelled_at is null;
 create index lead_messages_by_author on public.lead_messages (author);
@@ -45,7 +45,7 @@ create table public.lead_presence (
   is_replying boolean not null default false,
   primary key (lead_id, admin)
 );
-comment on table public.lead_presence is 'Who has a lead open, and who is replying. It informs; nobody is locked out.';
+comment on table public.lead_presence is 'Who has a lead open, and who is replying. It informs and locks no one out.';
 create index lead_presence_by_admin on public.lead_presence (admin);
 
 alter table public.lead_messages enable row level security;
@@ -107,8 +107,8 @@ comment on function public.note_lead_presence(uuid, boolean) is 'Notes that the 
 revoke execute on function public.note_lead_presence(uuid, boolean) from public, anon;
 grant execute on function public.note_lead_presence(uuid, boolean) to authenticated;
 
--- The 48 hours stop when a reply has left, not when it was written: one that waits or that the email service refuses
--- has answered nobody.
+-- The 48 hours stop when a reply has left, not when it was written. A reply that waits or that the email service
+-- refuses is no answer.
 create function public.count_as_answered(for_lead uuid, by_admin uuid, moves_on boolean) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -152,7 +152,7 @@ create function public.reply_to_lead(for_lead uuid, reply jsonb) returns jsonb
       return jsonb_build_object('id', kept.id, 'isNew', true);
     end
   $$;
-comment on function public.reply_to_lead(uuid, jsonb) is 'Keeps a reply once. An email is sent by the scraper Worker; what went through another channel counts as sent.';
+comment on function public.reply_to_lead(uuid, jsonb) is 'Keeps a reply once. An email is sent by the scraper Worker; a reply through another channel counts as sent.';
 revoke execute on function public.reply_to_lead(uuid, jsonb) from public, anon;
 grant execute on function public.reply_to_lead(uuid, jsonb) to authenticated;
 

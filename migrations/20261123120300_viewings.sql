@@ -81,8 +81,8 @@ comment on function public.new_calendar_feed() is 'Answers the token of the call
 revoke execute on function public.new_calendar_feed() from public, anon;
 grant execute on function public.new_calendar_feed() to authenticated;
 
--- Calendars cannot sign in: the token stands for the admin, as long as they may see leads. Cancelled viewings stay in
--- the feed, or calendars would keep showing them.
+-- Calendars cannot sign in, so the token identifies the admin, as long as they may see leads. Cancelled viewings stay
+-- in the feed, or calendars would keep showing them.
 create function public.calendar_feed(token text) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
   as $$

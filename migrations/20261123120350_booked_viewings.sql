@@ -1,5 +1,5 @@
 -- A visitor who asks for a viewing has the time at once: the form's lead and its viewing are one transaction, and two
--- viewings of one home never overlap, whoever enters them.
+-- viewings of one home never overlap, wherever they are entered.
 
 create schema if not exists extensions;
 create extension if not exists btree_gist with schema extensions;
@@ -34,13 +34,13 @@ create function public.book_viewing() returns trigger
       return null;
     end
   $$;
-comment on function public.book_viewing() is 'Enters the viewing that a form asks for. Refused, with the lead, when somebody has the time.';
+comment on function public.book_viewing() is 'Enters the viewing that a form asks for. If the time is taken, it is refused together with the lead.';
 revoke execute on function public.book_viewing() from public, anon, authenticated;
 create trigger leads_book_viewing after insert on public.leads for each row
   when (new.kind = 'viewing' and new.answers ->> 'viewingAt' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$')
   execute function public.book_viewing();
 
--- Security definer: visitors see when a home is shown to somebody, and nothing else about it.
+-- Security definer: visitors see only when a home is booked, and nothing else about the viewing.
 create function public.taken_viewing_times(for_listing uuid) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
   as $$

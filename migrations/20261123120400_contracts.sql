@@ -123,7 +123,7 @@ comment on function public.agree_contract(uuid, jsonb) is 'Keeps a contract with
 revoke execute on function public.agree_contract(uuid, jsonb) from public, anon;
 grant execute on function public.agree_contract(uuid, jsonb) to authenticated;
 
--- Security definer: nobody writes payments directly. More than is owed is refused, so that a slip is noticed.
+-- Security definer: payments are never written directly. More than is owed is refused, so that a slip is noticed.
 create function public.enter_payment(for_contract uuid, payment jsonb) returns uuid
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -35,7 +35,7 @@ create function public.lead_family(for_lead uuid) returns setof uuid
   $$;
 revoke execute on function public.lead_family(uuid) from public, anon, authenticated;
 
--- Answers why it cannot be, or null when it is done. Both rows are locked in the order of their ids.
+-- Answers the reason why they cannot be merged, or null when they are. Both rows are locked in the order of their ids.
 create function public.merge_leads(from_lead uuid, into_lead uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -69,7 +69,7 @@ comment on function public.merge_leads(uuid, uuid) is 'Shows the first lead as a
 revoke execute on function public.merge_leads(uuid, uuid) from public, anon;
 grant execute on function public.merge_leads(uuid, uuid) to authenticated;
 
--- What was answered since stays answered, for both.
+-- An answer since the merge counts for both.
 create function public.undo_merge(merged_lead uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$

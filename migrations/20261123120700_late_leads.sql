@@ -1,9 +1,9 @@
--- The promise of 48 hours, by the clock: the office is written to when a lead has waited for 24 hours, and for 40.
+-- The promise of 48 hours, by the clock: the office gets an email when a lead has waited for 24 hours, and for 40.
 
 create function public.add_late_notices() returns jsonb
   language sql volatile set search_path = '' set timezone = 'UTC'
   as $$
-    -- Whoever was answered meanwhile waits no longer.
+    -- A lead that was answered meanwhile no longer waits.
     delete from public.lead_notices using public.leads
     where leads.id = lead_notices.lead_id and audience like 'office_after_%' and sent_at is null
       and (answered_at is not null or state = 'spam' or merged_into is not null);

@@ -10,7 +10,7 @@ create table public.page_views (
   constraint only_a_listings_page_has_a_listing check ((page = 'property') = (listing_id is not null)),
   constraint one_row_of_views unique nulls not distinct (day, page, listing_id, language)
 );
-comment on table public.page_views is 'Views of pages by day. Bots are left out, and nothing tells who looked.';
+comment on table public.page_views is 'Views of pages by day. Bots are left out, and nothing identifies the visitor.';
 comment on column public.page_views.day is 'The day in Pattaya.';
 create index page_views_of_listing on public.page_views (listing_id, day) include (views) where listing_id is not null;
 
@@ -21,8 +21,8 @@ grant all on table public.page_views to service_role;
 create policy "Who looks after listings can see views" on public.page_views for select to authenticated
   using ((select public.may('listings')));
 
--- One statement for a batch. A view of what is not a published listing's address counts nothing. Rows are sorted, so
--- that two batches lock them in one order.
+-- One statement for a batch. A view of an address without a published listing is not counted. Rows are sorted, so that
+-- two batches lock them in one order.
 create function public.count_views(seen jsonb) returns void
   language sql set search_path = ''
   as $$

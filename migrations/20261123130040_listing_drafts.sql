@@ -42,7 +42,7 @@ alter table public.listing_presence enable row level security;
 revoke all on table public.listing_presence from anon, authenticated;
 grant select, delete on table public.listing_presence to service_role;
 
--- Keeps what was typed. Answers the draft's new version, or the draft itself when another window has written it since.
+-- Keeps typed values. Answers the draft's new version, or the draft itself when another window has written it since.
 create function public.keep_listing_draft(for_listing uuid, draft_version integer, draft_changes jsonb, draft_base jsonb, listing_seen timestamptz)
   returns jsonb
   language plpgsql set search_path = ''
@@ -67,7 +67,7 @@ create function public.keep_listing_draft(for_listing uuid, draft_version intege
   $$;
 
 -- Says that the caller has a listing open, and answers who else has, and the listing's version. Security definer: names
--- are in auth.users, and nobody may read presence otherwise.
+-- are in auth.users, and presence can be read in no other way.
 create function public.note_listing_presence(for_listing uuid, leaving boolean default false) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
@@ -92,7 +92,7 @@ revoke execute on function public.keep_listing_draft(uuid, integer, jsonb, jsonb
 grant execute on function public.keep_listing_draft(uuid, integer, jsonb, jsonb, timestamptz),
   public.note_listing_presence(uuid, boolean) to authenticated;
 
--- Drafts that nobody came back to, and presence of those who closed the window without saying so.
+-- Deletes abandoned drafts, and the presence of admins whose browser did not say that the window was closed.
 create function public.forget_stale_editing() returns void
   language sql security definer set search_path = ''
   as $$

@@ -1,6 +1,6 @@
--- What people with an account keep here: saved homes with notes, homes compared and viewed lately, and which enquiries are theirs. They see and change
--- their own rows only. A guest (an anonymous user of Auth) has saved homes, which stay when an address is added, but is
--- not signed up: enquiries are claimed by a confirmed email address.
+-- The data of people with an account: saved homes with notes, homes compared and viewed lately, and their enquiries.
+-- They see and change only their own rows. A guest (an anonymous user of Auth) has saved homes, which stay when an
+-- address is added, but is not signed up: enquiries are claimed by a confirmed email address.
 
 create table public.saved_listings (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -27,7 +27,7 @@ create policy "People change their own notes" on public.saved_listings for updat
 create policy "People remove their own saved homes" on public.saved_listings for delete to authenticated
   using (user_id = (select auth.uid()));
 
--- Each step may come twice. Homes that are not published are left out, because the caller cannot see them.
+-- Each step may be repeated. Homes that are not published are left out, because the caller cannot see them.
 create function public.change_saved(to_add uuid[], to_remove uuid[]) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -71,7 +71,7 @@ create policy "People move their own remembered homes" on public.remembered_list
 create policy "People forget their own remembered homes" on public.remembered_listings for delete to authenticated
   using (user_id = (select auth.uid()));
 
--- What was viewed comes newest first, and the twelve newest of all devices stay. Each step may come twice.
+-- Viewed homes are listed newest first, and the twelve newest of all devices stay. Each step may be repeated.
 create function public.change_remembered(to_add uuid[], to_remove uuid[], viewed uuid[]) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -105,8 +105,8 @@ comment on column public.leads.user_id is 'The account that sent it, or claimed 
 create index leads_of_user on public.leads (user_id, created_at desc);
 create index leads_to_claim on public.leads (lower(email)) where user_id is null;
 
--- Null for guests and strangers, and for who has a second factor and has not proved it. Security definer: no caller may
--- read auth.mfa_factors.
+-- Null for guests and strangers, and for an account with a second factor that was not proved. Security definer: no
+-- caller may read auth.mfa_factors.
 create function public.signed_up_user() returns uuid
   language sql stable security definer set search_path = ''
   as $$
@@ -118,7 +118,7 @@ create function public.signed_up_user() returns uuid
 comment on function public.signed_up_user() is 'The caller, unless it is a guest or owes the second factor.';
 revoke execute on function public.signed_up_user() from public, anon, authenticated;
 
--- Somebody may have sent a form before opening the account. Only a confirmed address proves whose it was.
+-- A person may send a form before opening an account. Only a confirmed address proves that the form is theirs.
 create function public.claim_leads() returns uuid
   language plpgsql volatile set search_path = ''
   as $$
@@ -134,7 +134,8 @@ create function public.claim_leads() returns uuid
 comment on function public.claim_leads() is 'Claims the enquiries that came with the caller''s confirmed email address, and answers with signed_up_user().';
 revoke execute on function public.claim_leads() from public, anon, authenticated;
 
--- Spam is not told that it is. One that was merged into another of the caller's is a part of that one.
+-- The sender of spam does not see that it was marked. A lead that was merged into another of the caller's is part of
+-- it.
 create function public.my_lead(lead public.leads) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
@@ -161,7 +162,7 @@ comment on function public.my_leads() is 'The caller''s enquiries, newest first.
 revoke execute on function public.my_leads() from public, anon;
 grant execute on function public.my_leads() to authenticated;
 
--- Security definer: it reads what the caller may not, and answers with what is the caller's own.
+-- Security definer: it reads tables that the caller may not, and answers only with the caller's own data.
 create function public.my_data() returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -195,8 +196,8 @@ comment on function public.my_data() is 'Everything that the caller''s account h
 revoke execute on function public.my_data() from public, anon;
 grant execute on function public.my_data() to authenticated;
 
--- Deletes the account with its saved homes, and the enquiries. What led to a contract stays, as the law demands, and no
--- longer names the account. Security definer: nobody else may delete from auth.users.
+-- Deletes the account with its saved homes, and the enquiries. An enquiry with a contract stays, as the law demands,
+-- and no longer names the account. Security definer: no other role may delete from auth.users.
 create function public.delete_my_account() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$

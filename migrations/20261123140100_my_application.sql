@@ -1,8 +1,8 @@
--- What the sender of an enquiry sees of it on the account page: how far it has come, the thread with the office,
--- viewings, and the contract with its schedule and payments as the administration keeps them.
+-- The sender's view of an enquiry on the account page: how far it has come, the thread with the office, viewings, and
+-- the contract with its schedule and payments as the administration keeps them.
 
--- Left out is what the office keeps to itself: notes, reasons, who did what, where papers are, what it noted of calls, and
--- replies that have not left yet. Of merged leads only the caller's own are read.
+-- It leaves out the office's own records: notes, reasons, names of admins, where papers are, noted calls, and replies
+-- that have not left yet. Of merged leads only the caller's own are read.
 create function public.read_my_application(lead public.leads, me uuid) returns jsonb
   language sql stable set search_path = '' set timezone = 'UTC'
   as $$
@@ -33,7 +33,7 @@ create function public.read_my_application(lead public.leads, me uuid) returns j
   $$;
 revoke execute on function public.read_my_application(public.leads, uuid) from public, anon, authenticated;
 
--- Security definer: only admins see leads. Of another person's it says as little as of one that does not exist.
+-- Security definer: only admins see leads. Another person's lead gets the same answer as one that does not exist.
 create function public.my_application(for_reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -49,7 +49,7 @@ comment on function public.my_application(text) is 'One enquiry of the caller wi
 revoke execute on function public.my_application(text) from public, anon;
 grant execute on function public.my_application(text) to authenticated;
 
--- The office gets one email for each message, so they are limited; what is marked as spam sends none.
+-- The office gets one email for each message, so messages are limited. A lead that is marked as spam sends none.
 create function public.write_to_office(for_reference text, message jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$

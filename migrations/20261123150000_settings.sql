@@ -1,5 +1,5 @@
--- What only the owner knows, by section: name, contacts, hours, terms, rates. Each save adds a version, so the table is
--- its own history. domain/site/settings/ says what a value must look like.
+-- Facts that only the owner knows, by section: name, contacts, hours, terms, rates. Each save adds a version, so the
+-- table is its own history. domain/site/settings/ has the schema of each value.
 
 create table public.settings (
   section text not null check (section in
@@ -45,7 +45,7 @@ comment on function public.site_settings() is 'The value in force of each sectio
 revoke execute on function public.site_settings() from public;
 grant execute on function public.site_settings() to anon, authenticated, service_role;
 
--- Security definer: nobody may write the table, so that no version is skipped. Two saves of one version meet in the
+-- Security definer: no role may write the table, so that no version is skipped. Two saves of one version meet in the
 -- primary key, and the second one reads what the first has written.
 create function public.save_setting(for_section text, seen_version int, new_value jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -54,7 +54,7 @@ create function public.save_setting(for_section text, seen_version int, new_valu
       latest public.settings;
     begin
       perform public.require_right('settings');
-      -- Whoever demands a second factor of everybody has one, and proves it.
+      -- Only an owner who has proved a second factor may demand one of everybody.
       if for_section = 'access' and coalesce((select auth.jwt()) ->> 'aal', 'aal1') <> 'aal2' then
         raise exception 'Prove the second factor first' using errcode = 'PT402';
       end if;
@@ -71,7 +71,7 @@ create function public.save_setting(for_section text, seen_version int, new_valu
       return jsonb_build_object('saved', false, 'version', coalesce(latest.version, 0), 'value', latest.value);
     end
   $$;
-comment on function public.save_setting(text, int, jsonb) is 'Saves a section if nobody has saved it since the version that the caller saw; otherwise answers what is there.';
+comment on function public.save_setting(text, int, jsonb) is 'Saves a section if it has not been saved since the version that the caller saw; otherwise answers what is there.';
 revoke execute on function public.save_setting(text, int, jsonb) from public, anon;
 grant execute on function public.save_setting(text, int, jsonb) to authenticated;
 
@@ -90,7 +90,7 @@ create function public.settings_history(for_section text) returns jsonb
       );
     end
   $$;
-comment on function public.settings_history(text) is 'The fifty newest versions of a section, with the address of whoever saved each; null when the account is gone.';
+comment on function public.settings_history(text) is 'The fifty newest versions of a section, with the address of the person who saved each; null when the account is gone.';
 revoke execute on function public.settings_history(text) from public, anon;
 grant execute on function public.settings_history(text) to authenticated;
 

@@ -1,4 +1,4 @@
--- Which uploaded pictures nothing shows any more. Every part of the product that shows uploads is named here.
+-- Finds uploaded pictures that are no longer shown. Every part of the product that shows uploads is named here.
 
 -- Uploads that no listing, draft, person of the settings or entry of a history shows, once they are older than a day.
 create function public.orphan_pictures() returns setof text

@@ -2,7 +2,7 @@
 -- Invitations, links, bans, factors and deletions need Auth's secret key, which only the scraper Worker has. It calls
 -- begin_people_action() with the caller's own token first, so the database decides and writes the audit log.
 
--- True if the caller holds every right of the role. Nobody gives or takes what they do not have.
+-- True if the caller holds every right of the role. An admin cannot give or take a right that they do not have.
 create function public.holds_role(wanted text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -103,7 +103,7 @@ create function public.set_role(person uuid, new_role text) returns boolean
       return true;
     end
   $$;
-comment on function public.set_role(uuid, text) is 'Gives a role, or with an empty one takes it away; only by whoever holds all rights of the old and the new one.';
+comment on function public.set_role(uuid, text) is 'Gives a role, or with an empty one takes it away; only for a caller who holds all rights of the old and the new one.';
 revoke execute on function public.set_role(uuid, text) from public, anon;
 grant execute on function public.set_role(uuid, text) to authenticated;
 
@@ -147,7 +147,7 @@ comment on function public.begin_people_action(jsonb) is 'Refuses, or writes the
 revoke execute on function public.begin_people_action(jsonb) from public, anon;
 grant execute on function public.begin_people_action(jsonb) to authenticated;
 
--- The audit log, newest first, with the email of whoever acted. An account that is gone is shown by its id.
+-- The audit log, newest first, with the email of the person who acted. An account that is gone is shown by its id.
 create function public.list_actions(asked jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$

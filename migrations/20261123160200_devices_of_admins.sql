@@ -28,7 +28,7 @@ alter table public.admin_devices enable row level security;
 revoke all on table public.admin_devices from anon, authenticated;
 grant all on table public.admin_devices to service_role;
 
--- Security definer: sessions belong to Auth. Whoever is seen for the first time needs no email about it.
+-- Security definer: sessions belong to Auth. An admin who is seen for the first time needs no email about it.
 create function public.devices_to_tell() returns table (id uuid, user_id uuid, email text, device text, first_seen_at timestamptz)
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -49,7 +49,7 @@ create function public.devices_to_tell() returns table (id uuid, user_id uuid, e
         order by devices.first_seen_at limit 50;
     end
   $$;
-comment on function public.devices_to_tell() is 'Notes new kinds of device of admins and answers those that no email has told of.';
+comment on function public.devices_to_tell() is 'Notes new kinds of device of admins and answers those about which no email was sent.';
 revoke execute on function public.devices_to_tell() from public, anon, authenticated;
 grant execute on function public.devices_to_tell() to service_role;
 

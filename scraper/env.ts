@@ -10,9 +10,9 @@ const settingsSchema = v.object({
   CONTACT_URL: v.pipe(v.string(), v.url()),
   /** Where alarms are sent, besides the administration. Without it they are logged. */
   ALARM_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
-  /** Told, besides the office's email, when a lead has waited for 24 or 40 hours. */
+  /** Called, besides the office's email, when a lead has waited for 24 or 40 hours. */
   ENQUIRY_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
-  /** For the links in emails and in what webhooks are told. */
+  /** For the links in emails and webhook calls. */
   SITE_URL: v.pipe(v.string(), v.url()),
   /** Called after each tick that succeeded. A service that watches it notices when the calls stop. */
   HEARTBEAT_URL: v.optional(v.pipe(v.string(), v.url())),

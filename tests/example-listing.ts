@@ -1,4 +1,4 @@
-/** A minimal listing for tests. A test changes only what it is about. */
+/** A minimal listing for tests. A test changes only the fields that it is about. */
 import type { Property } from "../domain/listings/listing.ts";
 import { readOwnership } from "../domain/listings/ownership.ts";
 

@@ -1,4 +1,4 @@
-/** What a drawn page is about, as a person would read it off the page: the truth a reading is scored against. */
+/** The home of a drawn page, as a person would read it: the truth against which a reading is scored. */
 import type { Draw } from "./random.ts";
 import type { Market, Place } from "./market.ts";
 
@@ -62,7 +62,7 @@ function drawDeal(draw: Draw, market: Market): Home["deal"] {
   return at < 0.62 ? "sale" : "rent";
 }
 
-/** Larger homes cost more; squared, so that ordinary homes are many and dear ones few. */
+/** Larger homes cost more. Squared, so that there are many ordinary homes and few expensive ones. */
 function drawAmount(draw: Draw, [least, most, step]: Market["sale"], squareMetres: number): number {
   const size = Math.min(3, squareMetres / 60);
   const rough = least * (0.5 + size / 2) + (most - least) * draw.number() ** 2 * 0.4 * size;

@@ -1,7 +1,7 @@
 /**
  * The memory of the site's isolate: `npm run bench:memory`. Fifty visitors at once ask for a thousand lists that no
- * cache holds. workerd cannot be told to collect its garbage, so what is dead counts too. The isolate has 128 MB; half
- * of them leave room for what a busy minute adds.
+ * cache holds. We cannot make workerd collect its garbage, so dead objects count too. The isolate has 128 MB; staying
+ * below half of them leaves room for a busy minute.
  */
 import { startProduct } from "../../tests/start-product.ts";
 import { reportFigure } from "../report-figure.ts";

@@ -22,7 +22,7 @@ export type FirstViews = {
   /** One page of each kind: fixed addresses, and the first listing and the first guide. */
   pages: string[];
   read(page: string): Promise<string>;
-  /** What a page receives until it is at rest. */
+  /** All that a page receives until it is at rest. */
   watch(page: string, window: Window): Promise<Received[]>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** A page with one attribute of 5 MB, the most that a fetched page may hold: wherever it stands, it is read in two seconds. */
+/** A page with one attribute of 5 MB, the limit of a fetched page, is read in two seconds, wherever that is. */
 import { extractPage } from "../../scraper/extract/extract-page.ts";
 
 const longest = 5 * 1024 * 1024;

@@ -40,7 +40,7 @@ const [next, client, plain] = [
   await startFolder(folders.static),
 ];
 const peers: Peer[] = [
-  // A price that nobody asked for yet, so that no cache holds the page. All homes cost more.
+  // A minimum price that is new to every cache. All homes cost more.
   { name: "ours", url: product.url, pid: findWorkerd()[0] ?? 0, page: (n) => `/listings?minPrice=${n + 1}` },
   { name: "Next.js", ...next, page: (n) => `/listings?n=${n}` },
   { name: "rendered by the browser", ...client, page: () => "/listings" },

@@ -78,7 +78,7 @@ function reportMemory(name: string, samples: readonly Sample[]): void {
   });
 }
 
-/** What the product said of wrong answers: its own log lines without each request's. */
+/** The product's log lines about wrong answers, without the line of each request. */
 function reportWarnings({ output }: Start): void {
   const lines = output().split("\n");
   const warnings = lines.filter(

@@ -23,7 +23,7 @@ const rows = ["abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"
 /** Fewer different characters than this are a pattern, not a password. */
 const fewestDifferent = 5;
 
-/** `names` are what others know of the person, such as the email address. */
+/** `names` are facts that others know of the person, such as the email address. */
 export function judgePassword(password: string, names: readonly string[] = []): WeakReason[] {
   const reasons: WeakReason[] = [];
   if ([...password].length < minPasswordLength) reasons.push("length");

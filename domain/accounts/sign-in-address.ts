@@ -1,4 +1,4 @@
-/** What somebody types to say who they are: an email address, or a phone number with its country code. */
+/** The name with which a person signs in: an email address, or a phone number with its country code. */
 export type SignInAddress = { email: string } | { phone: string };
 
 export function readSignInAddress(text: string): SignInAddress | undefined {

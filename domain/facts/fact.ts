@@ -48,7 +48,7 @@ export type Fact = Dated &
   Standings &
   ({ unit: Exclude<FactUnit, "date">; value: number | FactRange } | { unit: "date"; value: string });
 
-/** The page on which a figure was read: never a home page, where nobody finds it again. */
+/** The page on which a figure was read: never a home page, where the figure is hard to find again. */
 export function readAt(name: string, url: string) {
   return { standing: "sourced", source: { name, url } } as const;
 }

@@ -24,7 +24,7 @@ export const sampleRates: ExchangeRates = {
   },
 };
 
-/** The rates are entered by hand. When nobody has done so for this long, prices are shown in baht only. */
+/** The rates are entered by hand. If they are older than this, prices are shown in baht only. */
 export const ratesShownDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;

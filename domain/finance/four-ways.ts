@@ -1,7 +1,7 @@
 /**
  * Ways to live in the same home, year by year: the money paid out, the equity, and the cost. Equity is the home's value
  * minus the balance still owed. Under rent-to-own it is a contractual claim, because the title passes only with the last
- * instalment. Each way is worked out alone: a way whose terms nobody has given is left out, not invented.
+ * instalment. Each way is worked out alone. A way without given terms is left out; terms are never invented.
  */
 import { type Plan, type Satang, buildSchedule, positionAfter, shareOf } from "./finance.ts";
 

@@ -56,7 +56,7 @@ export function payersOf(charge: TransferCharge, seller: SellerKind): readonly P
   return isLimited ? payers.filter((payer) => payer !== "buyer") : payers;
 }
 
-/** What the split says. Where it may not be so, for example after a change of seller, the custom. */
+/** The chosen split, or the custom if that split is not allowed, for example after a change of seller. */
 export function payerOf(charge: TransferCharge, split: Split, seller: SellerKind): Payer {
   return payersOf(charge, seller).includes(split[charge]) ? split[charge] : customarySplit[charge];
 }

@@ -1,4 +1,4 @@
-/** What contradicts a plan's home or itself. The editor shows it while somebody types; the Worker refuses it (422). */
+/** Contradictions of a plan to its home or itself. The editor shows them at once; the Worker answers 422. */
 import {
   type Floor,
   type FloorPlan,

@@ -1,4 +1,4 @@
-/** What a floor plan is made of, its areas and its extent. The schema stands apart, because visitors need none of it. */
+/** The parts of a floor plan, its areas and its extent. The schema has its own file: visitors do not need it. */
 import type { FloorPlan } from "./floor-plan-schema.ts";
 
 export type { FloorPlan };
@@ -38,7 +38,7 @@ export function areaOf(room: Room): number {
   return Math.abs(twice) / 2;
 }
 
-/** What the plan says the home measures: all rooms and balconies, without what lies outside. */
+/** The size of the home by its plan: all rooms and balconies, without the areas outside. */
 export function totalArea({ floors }: FloorPlan): number {
   return floors
     .flatMap(({ rooms }) => rooms)

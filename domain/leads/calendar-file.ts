@@ -10,13 +10,13 @@ export type Appointment = {
   location: string;
 };
 
-/** What a feed says besides, so that a calendar takes a later version of the same event. */
+/** The extra properties of a feed, so that a calendar accepts a later version of the same event. */
 type Version = { sequence: number; status: EventStatus; stamp: Date };
 export type EventStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
 
 const longestLineOctets = 75;
 
-/** Pattaya's clock as RFC 5545 wants it told: a calendar then shows the appointment's own zone beside the reader's. */
+/** Pattaya's time zone as in RFC 5545. With it a calendar shows the appointment's own zone beside the reader's. */
 const pattayaTimeZone = [
   "BEGIN:VTIMEZONE",
   `TZID:${pattayaZone}`,

@@ -1,4 +1,4 @@
-/** What a list shows of a listing: a card, a mark on the map. The rest travels with the listing's own page only. */
+/** The part of a listing that a list shows: a card, a mark on the map. The rest is only on the listing's own page. */
 import type { Locale } from "../languages/locales.ts";
 import type { Property } from "./listing.ts";
 

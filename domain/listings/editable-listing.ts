@@ -48,7 +48,7 @@ export type EditableListing = ListingFields & {
   is_sample: boolean;
 };
 
-/** What an admin has typed and not saved. */
+/** Values that an admin has typed and not saved. */
 export type ListingDraft = {
   listing_id: string;
   version: number;

@@ -1,4 +1,4 @@
-/** What listings are compared by and is worked out from their facts, as the search in SQL does. */
+/** Figures for comparing listings, worked out from their facts as in the SQL of the search. */
 import type { Property } from "./listing.ts";
 import { readOffer } from "./offer.ts";
 

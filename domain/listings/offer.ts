@@ -23,7 +23,7 @@ export function readOffer({ status, price }: Pick<Property, "status" | "price">)
   };
 }
 
-/** The database refuses these too: what is sold or rented is not offered at the same time. */
+/** The database refuses these too: a home that is sold or rented is not on offer at the same time. */
 export function contradictsItself(status: readonly ListingStatus[]): boolean {
   return (
     (status.includes("sold") && status.length > 1) ||

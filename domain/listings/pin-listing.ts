@@ -1,4 +1,4 @@
-/** What a map needs of a listing: where it is, what it costs, and enough to name it. */
+/** The part of a listing that a map needs: its place, its price, and enough to name it. */
 import type { Property } from "./listing.ts";
 
 /** The most that one map shows. It says so when more homes match. */

@@ -1,4 +1,4 @@
-/** How a foreign buyer can hold a listing. Null, in a listing, means that nobody has told us. */
+/** How a foreign buyer can hold a listing. Null, in a listing, means that we do not know. */
 export const tenures = ["foreign-quota", "thai-quota", "leasehold", "company", "thai-spouse"] as const;
 export type Tenure = (typeof tenures)[number];
 

@@ -9,7 +9,7 @@ export const wayRule = {
   /** A way by street for each kilometre as the crow flies. */
   detour: 1.3,
   walkingKilometresAnHour: 4.8,
-  /** Nobody walks further to get anywhere. */
+  /** A longer walk is not suggested. */
   longestWalkMinutes: 45,
   busKilometresAnHour: 15,
   waitMinutes: 5,

@@ -96,7 +96,7 @@ export const scrapeSourceSchema = v.pipe(
     enabled: v.optional(v.boolean(), true),
     paused_reason: pausedReasonSchema,
   }),
-  // An admin who disregards what a site asks of search engines says what allows it.
+  // An admin who ignores a site's wish to search engines must state the permission.
   v.forward(
     v.partialCheck(
       [["obeys_noindex"], ["legal_note"]],

@@ -9,7 +9,7 @@ import { fieldSelectorSchema, selectableFields, type FieldSelector } from "./scr
 import { webAddressSchema } from "./web-address.ts";
 import { storableText } from "../site/storable-text.ts";
 
-/** Latitude and longitude count only together, and rarely stand where one can point at them. */
+/** Latitude and longitude are useful only together, and pages rarely show them as texts to point at. */
 export const teachableFields = selectableFields.filter(
   (field) => field !== "latitude" && field !== "longitude",
 );
@@ -48,7 +48,7 @@ export type OutlineEntry = {
   /** Hidden entries are what a page says to machines: `meta` elements. */
   kind: "text" | "picture" | "hidden";
   text: string;
-  /** What stands before the value and names it; empty where nothing does. */
+  /** The text before the value that names it; empty if there is none. */
   label: string;
   isHeading: boolean;
 };
@@ -67,7 +67,7 @@ export type Trial = {
 /** What a host's robots.txt says about the source, asked for just now. */
 export type RobotsReport = {
   host: string;
-  /** `allowed` and `forbidden` tell of the source's start addresses on this host. */
+  /** `allowed` and `forbidden` refer to the source's start addresses on this host. */
   says: "allowed" | "forbidden" | "unreachable" | "not-our-turn";
   crawlDelaySeconds: number | null;
 };

@@ -1,4 +1,4 @@
-/** What a phrase of a search may mean. */
+/** The meanings that a phrase of a search may have. */
 import type { Currency } from "../finance/exchange-rates.ts";
 import type { Amenity } from "../listings/amenities.ts";
 import type { bedroomChoices } from "../listings/query/listing-query.ts";

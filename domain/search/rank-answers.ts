@@ -24,12 +24,12 @@ export function areHomesFirst({ reading, bestTextScore, namesOfFirstHome, totalH
     return isAboutHomes || (hasFilter(query) && !isOnlyATerm(query)) || bestTextScore === 0;
   }
   if (isAboutHomes && !isQuestion) return bestTextScore < 1;
-  // Words that say nothing about a home and stand in no name: a description that has them is no answer.
+  // The words say nothing about a home and are in no name, so a description that has them is no answer.
   if (!hasFilter(query)) return bestTextScore === 0 && totalHomes > 0;
   return bestTextScore < (isQuestion ? goodText / 2 : goodText) && totalHomes > 0;
 }
 
-/** Nobody asks a question with a number of rooms or a price and does not want to see homes. */
+/** A question with a number of rooms or a price also asks for homes. */
 function namesAHome({
   bedrooms,
   minPrice,

@@ -82,7 +82,7 @@ function settle(query: ListingQuery): ListingQuery {
   return { ...query, amenities: ["private-pool", ...others] };
 }
 
-/** Letters of Thai and Chinese that stood together are one word again. */
+/** Joins letters of Thai and Chinese that were side by side into one word again. */
 function joinWords(tokens: readonly Token[], used: ReadonlySet<number>): string {
   let rest = "";
   let last = -2;

@@ -76,7 +76,7 @@ function isReadIn({ meaning, locale }: Phrase, language: Locale): boolean {
   return !isSmall || locale === "all" || locale === language || locale === defaultLocale;
 }
 
-/** 0 where the phrase does not stand here as whole words. */
+/** 0 if the phrase does not appear here as whole words. */
 function lengthAt(text: string, at: number, { text: phrase, isBeginning }: Phrase): number {
   // A `*` inside a phrase stands for the rest of that word.
   let end = at;
@@ -108,7 +108,7 @@ function readWord(text: string, at: number, language: Locale): Found | undefined
   // Thai and Chinese go on letter by letter; neighbouring letters are joined again in read-search.ts.
   if (!alphabetic.test(first)) return { token: { kind: "word", text: first }, length: 1 };
   const word = text.slice(at, endOfWord(text, at) || at + 1) || first;
-  // What is a mistake in one language is a word in another: "Rente" is no rent.
+  // A misspelling in one language may be a word in another: "Rente" is no rent.
   const near = correctable.filter(
     ({ text: phrase, locale }) => (locale === language || locale === "all") && isNearWord(word, phrase),
   );

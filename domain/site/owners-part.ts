@@ -14,7 +14,7 @@ export type OwnersPart = {
   where: { section: SectionName } | { files: string };
 };
 
-/** What a section shows of us, invented until the section is saved. */
+/** The facts about us in a section, invented until the section is saved. */
 const shown = {
   business: ["name", "legalName", "address", "location"],
   contact: ["phone", "email", "messengers"],

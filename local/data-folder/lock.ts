@@ -1,5 +1,5 @@
 /**
- * The lock on a data folder. Two Postgres on one folder destroy it, so whoever opens the folder holds this file beside
+ * The lock on a data folder. Two Postgres on one folder destroy it, so a process that opens it holds this file beside
  * it: beside and not inside, so that the folder can be moved while it is locked. A killed process leaves its lock
  * behind; the next one sees that its holder is gone and takes it over.
  */
@@ -78,9 +78,9 @@ function lockFileOf(folder: string): string {
 }
 
 /**
- * A link appears with its whole content, and only for one process. A stale lock is replaced by whoever holds the
- * lock on replacing it. Without that, the second of two processes that both saw the stale lock would remove the lock
- * that the first had taken meanwhile.
+ * A link appears with its whole content, and only for one process. Only the process that holds the lock on replacing
+ * may replace a stale lock. Without that, the second of two processes that both saw the stale lock would remove the
+ * lock that the first had taken meanwhile.
  */
 function take(folder: string, file: string, own: LockHolder): boolean {
   for (;;) {

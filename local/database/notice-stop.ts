@@ -7,7 +7,7 @@ import type { PGlite } from "@electric-sql/pglite";
 
 export class PostgresStopped extends Error {
   override name = "PostgresStopped";
-  /** As from a server that shut down ("admin_shutdown"), so that callers are told to ask again later. */
+  /** As from a server that shut down ("admin_shutdown"), so that callers know to ask again later. */
   readonly code = "57P01";
 
   constructor(cause: unknown) {

@@ -26,7 +26,7 @@ export type LocalDatabase = SqlRunner & {
 
 const local = (file: string) => join(import.meta.dirname, "..", file);
 
-/** The SQL that stands in for Supabase's own schemas, in order. It runs before our migrations. */
+/** The SQL that takes the place of Supabase's own schemas, in order. It runs before our migrations. */
 export const supabaseFiles = ["database/platform.sql", "auth/schema.sql", "storage/schema.sql"].map(local);
 const platformFiles = [...supabaseFiles, local("mailbox/schema.sql")];
 
@@ -128,7 +128,7 @@ async function runQuery<Row>(
   try {
     return (await runner.query<Row>(sql, [...parameters])).rows;
   } catch (error) {
-    // PGlite adds the parameters, and whoever logs the error would log people's names, emails and messages.
+    // PGlite adds the parameters, so a logged error would contain people's names, emails and messages.
     if (error instanceof Error && "params" in error) delete error.params;
     throw error;
   }

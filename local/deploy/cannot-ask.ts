@@ -1,4 +1,4 @@
-/** Something could not be asked. This is no success, and the remedy says how to ask it. */
+/** A check could not be made. This is no success, and the remedy says how to make it possible. */
 export class CannotAsk extends Error {
   override name = "CannotAsk";
   readonly remedy: string;

@@ -1,4 +1,4 @@
-/** What a check of a deployment is, and what it may look at. */
+/** A check of a deployment, and the things that it may look at. */
 import type { Unstable_Config } from "wrangler";
 import type { SqlRunner } from "../database/migrate.ts";
 import type { Cloudflare } from "./cloudflare.ts";
@@ -23,7 +23,7 @@ export type Deployment = {
 
 export type Check = {
   name: string;
-  /** What deploying brings about can be checked only afterwards; the rest must be right before. */
+  /** Results of deploying can be checked only afterwards. Everything else must be right before. */
   when: "before" | "after";
   run(deployment: Deployment): Finding[] | Promise<Finding[]>;
 };

@@ -1,4 +1,4 @@
-/** Prices of the outside site that somebody changed. They last until the site stops. */
+/** Prices of the outside site that were changed by hand. They last until the site stops. */
 import * as v from "valibot";
 import { outsideListings, type OutsideListing } from "./listings.ts";
 

@@ -6,7 +6,7 @@
 const flags = [
   // Megabytes. The old generation starts small, and grows with what is alive.
   "--initial-heap-size=4",
-  // What dies young is collected after each megabyte, and with it the buffers that it holds outside the heap.
+  // Short-lived objects are collected after each megabyte, together with their buffers outside the heap.
   "--max-semi-space-size=1",
 ];
 

@@ -1,4 +1,4 @@
-/** Miniflare starts workerd again when it has died, and tells nobody. What workerd kept in memory is lost then. */
+/** When workerd dies, Miniflare silently starts it again. Everything that workerd kept in memory is lost. */
 import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { basename } from "node:path";

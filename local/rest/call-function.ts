@@ -108,7 +108,7 @@ async function readValues(
   isCounted: boolean,
 ): Promise<Page> {
   if (!callable.returnsSet) {
-    // The value of a void function is asked for too: Postgres never calls a stable function whose value nobody reads.
+    // Read the value of a void function too: Postgres never calls a stable function whose value is not read.
     const value = callable.returns.kind === "void" ? "called" : "to_json(called)";
     const [body] = await readBytes(`select ${value} from (select ${call}) as c(called)`, parameters.values);
     return { body: body ?? Buffer.from("null"), rows: 1, total: isCounted ? 1 : undefined };

@@ -36,7 +36,7 @@ export function makeRestServer(services: RestServices): Hono<CallerEnv> {
   app.onError((error, context) => {
     const isAnonymous = context.get("caller")?.role === "anon";
     const known = error instanceof RestError ? error : fromPostgres(error, isAnonymous);
-    // Class 53, "insufficient resources": the caller can do nothing about a full disk, but whoever runs this can.
+    // Class 53, "insufficient resources": the caller can do nothing about a full disk, but the operator can.
     if (known?.body.code.startsWith("53")) console.error(`Postgres: ${known.message}`);
     if (known) return answerError(context, known);
     console.error("rest/v1:", error);

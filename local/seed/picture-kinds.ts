@@ -1,7 +1,7 @@
-/** What a picture can show, and what a home needs to show it. */
+/** The motifs of pictures, and what a home must have to show each. */
 import type { AreaSlug } from "../../domain/places/areas.ts";
 
-/** What a picture can show, in the order of a gallery; `area` is what lies around a home, `shared` what its building offers. */
+/** The motifs in the order of a gallery. `area` is the surroundings of a home, `shared` its building's amenities. */
 export const shownInOrder = [
   "outside",
   "living",

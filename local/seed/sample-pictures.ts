@@ -72,7 +72,7 @@ function chooseCovers(homes: readonly Home[]): string[] {
 const hasEnoughDusk = (covers: readonly string[]) =>
   covers.filter((name) => atDusk.has(name)).length * 3 >= covers.filter(Boolean).length;
 
-/** A house is led by what it looks like, a flat by whatever it has. */
+/** A house prefers a cover that shows it from outside. A flat takes any of its pictures. */
 const byFront = (home: Home, name: string) => Number(isHouse(home) && kindOf(name) !== "outside");
 const kindOf = (name: string): Shown => pictureTraits[name]?.shows ?? "area";
 
@@ -109,7 +109,7 @@ function fits(home: Home, traits: Traits): boolean {
   );
 }
 
-/** Who sells a sea view shows it; who has none never shows one. */
+/** A home with a sea view shows it. A home without one never does. */
 function hasView({ amenities, area }: Home, { view }: Traits): boolean {
   const onBay =
     area === "pratumnak" || area === "central-pattaya" || area === "naklua" || area === "wongamat";

@@ -102,7 +102,7 @@ export function makeBucketRoutes(services: StorageServices): Hono<CallerEnv> {
     return context.json({ message: "Successfully deleted" });
   });
   app.post("/:id/empty", async (context) => {
-    // A caller who may not see the bucket is told that there is none, and not that it is empty now.
+    // For a caller who may not see the bucket, there is none. The answer must not say that it is empty now.
     const seen = await read(context, "select from storage.buckets where id = $1", [context.req.param("id")]);
     if (seen.length === 0) throw bucketNotFound();
     const removed = await read<{ version: string }>(

@@ -1,5 +1,5 @@
 /**
- * What the sender of a form is told, in their language. Anybody can enter somebody else's address in a form, so no text
+ * The email to the sender of a form, in their language. Anybody can enter somebody else's address in a form, so no text
  * has room for anything that a visitor typed.
  */
 import type { Locale } from "../../domain/languages/locales.ts";

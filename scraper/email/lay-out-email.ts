@@ -1,4 +1,4 @@
-/** Turns the parts of an email into its plain text and its HTML. The HTML loads nothing, so nobody is tracked. */
+/** Turns the parts of an email into its plain text and its HTML. The HTML loads nothing, so readers are not tracked. */
 import { html } from "hono/html";
 
 export type EmailPart =

@@ -85,7 +85,7 @@ async function toOffice(
   };
 }
 
-/** Nobody has confirmed the address, so this email contains nothing that a visitor typed: not even the name. */
+/** The address is not confirmed, so this email contains nothing that a visitor typed: not even the name. */
 async function toSender(
   lead: NoticedLead,
   { siteName, siteUrl }: EmailAddresses,

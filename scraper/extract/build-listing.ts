@@ -16,7 +16,7 @@ import type { ExtractOptions } from "./extract-options.ts";
 export type Built = { listing: ExtractedListing; reason: null } | { listing: null; reason: string };
 
 const longestTitle = 200;
-/** Who lends the landlord this sum lives there without a rent: it is nobody's month. */
+/** The tenant lends the landlord this sum and pays no rent. So it is not the price of a month. */
 const lentInsteadOfRent = /전세|anticr[eé]tico/i;
 
 export function buildListing(merged: Merged, facts: PageFacts, options: ExtractOptions): Built {
@@ -91,7 +91,7 @@ export function buildListing(merged: Merged, facts: PageFacts, options: ExtractO
 
 type FinanceTerms = Pick<ExtractedListing, "financeDownPayment" | "financeInstalment" | "financeMonths">;
 
-/** Sums of a bank's loan, or of another money, are none of the seller's. */
+/** Sums of a bank's loan or in another currency are not the seller's terms. */
 function financeOf(merged: Merged, isOffered: boolean, price: Price | null): FinanceTerms {
   const { downPayment, instalment, financeMonths } = merged;
   const amountOf = (sum: Price | undefined) =>
@@ -105,18 +105,21 @@ function financeOf(merged: Merged, isOffered: boolean, price: Price | null): Fin
   };
 }
 
-/** A unit is held in other ways than a house with its land. */
+/** A unit in a building can be held in other ways than a house with its land. */
 function tenureOf({ tenure }: Merged, kind: string): ExtractedListing["tenure"] {
   return tenure && fitsType(tenure.value, kind) ? tenure.value : null;
 }
 
-/** A home for sale that is let has a tenant, and is for sale; "sold out" in the data of a home to let means that it is let. */
+/**
+ * A home for sale may have a tenant, so "rented" does not end its sale. "Sold out" in the data of a home to let means
+ * that it is let.
+ */
 export function availabilityOf({ availability, offer }: Merged): Merged["availability"] {
   if (availability?.value === "rented" && offer?.value === "sale") return undefined;
   return availability;
 }
 
-/** Who writes English or Spanish counts bedrooms and calls them rooms, where nothing else is counted. */
+/** On English and Spanish pages without a count of bedrooms, "rooms" in structured data means bedrooms. */
 function bedroomsOf({ bedrooms, rooms }: Merged, { language }: PageFacts): number | null {
   if (bedrooms) return bedrooms.value;
   const isStructured =
@@ -124,7 +127,7 @@ function bedroomsOf({ bedrooms, rooms }: Merged, { language }: PageFacts): numbe
   return isStructured && /^e[ns]/i.test(language) && Number.isInteger(rooms.value) ? rooms.value : null;
 }
 
-/** What the page's other prices are in. */
+/** The currency of most other prices on the page. */
 function commonestCurrency(facts: PageFacts): string | null {
   const stated = [...facts.prices.stated].flatMap(([{ text }, { currency }]) =>
     currency && !isOtherSum(/^\P{Nd}*/u.exec(text)?.[0] ?? "") ? [currency] : [],
@@ -141,7 +144,7 @@ function rentBeside(price: Price | null, rent: Price | null): number | null {
   return rent.amount < price.amount ? monthlyRent(rent) : null;
 }
 
-/** Some pages call a home nothing: then its measures and place name it. */
+/** Some pages give a home no title. Then its measures and place name it. */
 function nameByMeasures(merged: Merged): string {
   const size = merged.squareMeters ? `${merged.squareMeters.value} m²` : "";
   return [size, merged.address?.value ?? merged.city?.value ?? ""].filter((part) => part !== "").join(", ");

@@ -33,7 +33,7 @@ const money: Record<Sign, Record<string, string>> = {
   Rs: { PK: "PKR", LK: "LKR", MU: "MUR", NP: "NPR" },
 };
 
-/** Null where the sign is no riddle or the country is not known. */
+/** Null where the sign has only one meaning or the country is not known. */
 export function currencyOfCountry(
   { price }: Merged,
   { language, title, headings }: PageFacts,
@@ -128,7 +128,7 @@ const usualOfLanguage: Record<string, string> = {
   vi: "VND",
 };
 
-/** What only one country writes in its addresses or says of its homes. */
+/** Words that only one country uses in its addresses or about its homes. */
 const told: readonly (readonly [RegExp, string])[] = [
   [/,\s[A-Z]{2},?\s\d{5}(?:-\d{4})?(?!\d)/, "USD"],
   [/(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/, "GBP"],

@@ -1,4 +1,4 @@
-/** What is asked for a home, and for what: its price, its rent, or both where it is for sale and to let at once. */
+/** The price of a home, its rent, or both where it is for sale and to let at once. */
 import * as v from "valibot";
 import { monthlyRent, type Price } from "../normalise/price.ts";
 import { offersBoth, type Offer } from "../normalise/type-and-status.ts";
@@ -15,7 +15,7 @@ const priceSchema = v.object({
   isFrom: v.boolean(),
 });
 
-/** Nobody sells a home for fewer months of its rent. */
+/** No home is sold for fewer months of its rent. */
 const leastMonths = 40;
 
 export function dealOf(merged: Merged, facts: PageFacts): Deal {
@@ -40,7 +40,7 @@ function saleBeside(stated: Price | null, rent: Price | null): Price | null {
   return monthly !== null && stated.amount >= monthly * leastMonths ? stated : null;
 }
 
-/** Where the headline offers both, the price and a rent beside it are both asked, whichever was found first. */
+/** Where the headline offers both, the price and a rent beside it both count, whichever was found first. */
 function bothOf({ price }: Merged): Deal | null {
   if (!price) return null;
   const stated = [price.value, ...price.field.others.flatMap(priceOf)];

@@ -37,12 +37,12 @@ export function describeFields(merged: Merged, listing: ExtractedListing | null)
   return fields;
 }
 
-/** What the listing has from other fields than its own says which. */
+/** A value that follows from another field is shown with the origin of that field. */
 function nameWhatFollows(fields: Record<string, Field>, merged: Merged, listing: ExtractedListing): void {
   const { kind, offer } = merged;
   const from = (name: keyof ExtractedListing, entries: readonly (Merged[keyof Merged] | undefined)[]) => {
     const field = entries.find((entry) => entry !== undefined)?.field;
-    // What else those fields may have been is theirs, not this one's.
+    // The other candidates of those fields are not candidates of this one.
     if (field) fields[name] = { ...field, value: listing[name], others: [] };
   };
   from("type", [kind, offer, merged.price]);
@@ -54,7 +54,7 @@ function nameWhatFollows(fields: Record<string, Field>, merged: Merged, listing:
   else if (first) fields["images"] = { value: listing.images, layer: "text", raw: first, others: [] };
 }
 
-/** "Available" is what a home is anyway: then the offer says what its status is. */
+/** "Available" says nothing about a home. Then its status comes from the offer. */
 function goneNow(merged: Merged): Merged["availability"] {
   const availability = availabilityOf(merged);
   return availability?.value === "available" ? undefined : availability;

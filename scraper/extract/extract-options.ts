@@ -1,4 +1,4 @@
-/** What a page is read with. */
+/** The options for reading a page. */
 import type { Selectors } from "../../domain/scraping/scrape-source.ts";
 
 export type ExtractOptions = {

@@ -1,4 +1,4 @@
-/** What an extractor may find on a page, and how it says where it found it. */
+/** The fields that an extractor may find on a page, and how it says where it found each. */
 import { toStorable } from "../../domain/site/storable-text.ts";
 import type { Json } from "../../domain/database.ts";
 import type { Locale } from "../../domain/languages/locales.ts";
@@ -57,8 +57,8 @@ export type FieldValues = {
 export type FieldName = keyof FieldValues;
 
 /**
- * `weight` orders candidates of one layer: a labelled value beats a word in a sentence. `raw` is what it was read from, or
- * how to say it: few candidates are shown, and saying it of each is dear.
+ * `weight` orders candidates of one layer: a labelled value beats a word in a sentence. `raw` is the text it was read
+ * from, or a function that makes that text: few candidates are shown, and making it for each costs too much.
  */
 export type Candidate<Name extends FieldName = FieldName> = {
   [Key in Name]: { field: Key; value: FieldValues[Key]; layer: Layer; raw: unknown; weight: number };
@@ -111,7 +111,7 @@ export type Extraction =
       reason: null;
       listing: ExtractedListing;
       fields: Record<string, Field>;
-      /** With one, nobody publishes the listing before an admin saw it. */
+      /** A listing with a warning is published only after an admin has seen it. */
       warnings: ReadingWarning[];
     }
   | { isListing: false; reason: string; listing: null; fields: Record<string, Field> };
@@ -148,7 +148,7 @@ export function sayRaw(raw: unknown): string {
   return toStorable(line.length > longestRaw ? `${line.slice(0, longestRaw)}…` : line);
 }
 
-/** A sum that no home costs. */
+/** True for a sum that no home costs. */
 function isImpossible(value: unknown): boolean {
   if (typeof value !== "object" || value === null || !("amount" in value)) return false;
   return typeof value.amount === "number" && !isMoney(value.amount);

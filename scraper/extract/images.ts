@@ -41,7 +41,7 @@ const notThePicture = new RegExp(
   ].join("|"),
   "i",
 );
-/** Agencies name themselves after icons and agents: only machinery is known by its host. */
+/** Some agencies have "icon" or "agent" in their name, so only technical hosts are recognised by name. */
 const notTheHost =
   /google|gstatic|facebook|doubleclick|gravatar|youtu\.?be|ytimg|vimeo|(?:^|\.)maps?\.|mapbox|openstreetmap/i;
 const leastWidth = 200;
@@ -87,7 +87,7 @@ function absolute(address: string, base: string | null): URL | null {
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url : null;
 }
 
-/** What a picture is worth whose name says no size: it is the one that the small ones were made of. */
+/** The size of a picture whose name gives none: it is the original of the small ones. */
 const unmeasured = 1_000_000;
 
 function sizeInName(url: URL): number {

@@ -1,6 +1,6 @@
 /**
  * Which candidate of a field wins: the most trusted layer, in it the heaviest, then the first; the others stay beside.
- * A value that stands alone against layers that agree with one another loses its trust.
+ * If the other layers agree with one another, a value that differs from theirs is not trusted.
  */
 import type { Price } from "../normalise/price.ts";
 import {
@@ -90,18 +90,18 @@ function rank(list: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
-/** Below whatever else is said. */
+/** Below every other candidate. */
 const leastTrust = 99;
-/** A description this short is a teaser; somebody else may have the whole of it. */
+/** A description this short is a teaser; another candidate may have the whole text. */
 const teaserLength = 140;
 
 function distrust({ field, value, layer, weight }: Candidate): number {
   if (layer === "selectors") return 0;
   const place =
     layers.indexOf(layer) * 10 + (field === "description" && value.length < teaserLength ? 60 : 0);
-  // What embedded data calls a title is as often a button's.
+  // A "title" in embedded data is often a button's.
   if (field === "title" && layer === "embedded-state") return layers.indexOf("text") * 10 + 5;
-  // Templates say "in stock" of every home; whoever says "sold" means it, in whatever layer.
+  // Templates say "in stock" of every home. "Sold" is meant, in any layer.
   if (field === "availability" && value === "available" && layer !== "embedded-state") return leastTrust;
   if (layer === "open-graph" && weight < mentioned) return layers.indexOf("text") * 10 + 5;
   return layer === "text" && weight < labelled ? place + 10 : place;
@@ -132,7 +132,7 @@ function figureOf(candidate: Candidate): number | null {
   return typeof candidate.value === "number" ? candidate.value : null;
 }
 
-/** An amount without a currency takes it from whoever states the same amount, else from whoever states any. */
+/** An amount without a currency takes it from a candidate with the same amount, else from any that has one. */
 function withCurrency(price: Price, others: readonly Candidate[]): Price {
   if (price.currency !== null) return price;
   const stated = others.flatMap((other) =>

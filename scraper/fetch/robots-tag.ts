@@ -1,6 +1,6 @@
 /**
- * `noindex` in an X-Robots-Tag header or a robots meta element: the page may be read and not kept. Directives after a
- * crawler's name are that crawler's; of `nofollow`, `noarchive` and `unavailable_after` we take no notice.
+ * `noindex` in an X-Robots-Tag header or a robots meta element: the page may be read but not kept. Directives after a
+ * crawler's name are for that crawler. We ignore `nofollow`, `noarchive` and `unavailable_after`.
  */
 import { productToken } from "./product-token.ts";
 

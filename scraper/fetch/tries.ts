@@ -1,6 +1,6 @@
 /**
- * How often a page is asked for in all before its failure is final. A host's Retry-After and its back-off are kept by its
- * gate and use up no try.
+ * How often a page is requested in all before its failure is final. The gate keeps a host's Retry-After and its
+ * back-off, which use up no try.
  */
 
 /** A host that says "not now" means it: a page is worth another try or two. */

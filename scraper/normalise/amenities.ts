@@ -1,4 +1,4 @@
-/** What a page says a home offers, as the catalogue's own slugs; what the catalogue has no word for stays out of it. */
+/** A home's amenities, as the catalogue's own slugs. Those that the catalogue has no word for are left out. */
 import type { Amenity } from "../../domain/listings/amenities.ts";
 import { amenitiesAround } from "../words/amenities/around.ts";
 import { amenitiesInside } from "../words/amenities/inside.ts";

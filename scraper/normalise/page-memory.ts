@@ -1,11 +1,12 @@
 /**
  * Answers about the texts of the page that is being read: layers and rules ask the same of the same line many times.
- * A page is read without a pause, so one memory serves. It is emptied with the page: a piece of text would keep it all.
+ * A page is read without a pause, so one memory is enough. It is emptied after the page, because one piece of text
+ * would keep the whole page in memory.
  */
 const longestText = 600;
 const memories: Map<string, unknown>[] = [];
 
-/** `read`, asked once for each text of a page. Nobody may change an answer. */
+/** `read`, called once for each text of a page. Callers must not change an answer. */
 export function rememberOnPage<Answer>(read: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   memories.push(answers);

@@ -50,7 +50,7 @@ function periodPattern(units: Words, single: Words): RegExp {
   return new RegExp(`${beforeUnit}(?:${sourceOf(units)})|${sourceOf(single)}`, "iu");
 }
 
-/** Whose word for a million or more stands for the currency too: "2.3 ลบ.", "4,2 tỷ", "5억". */
+/** Words for a million or more that also imply a currency: "2.3 ลบ.", "4,2 tỷ", "5억". */
 const scaleOfCurrency: readonly (readonly [RegExp, string])[] = [
   [/^\s?(?:ล้าน|ลบ)\.?(?!\p{L})/u, "THB"],
   [/^\s?K?\s?(?:\/|ต่อ)\s?เดือน/iu, "THB"],
@@ -108,7 +108,7 @@ const formerPrice = new RegExp(
 const loweredPrice =
   /\d[\d.,'’ ]{0,18}[^\d]{0,8}\s?(?:→(?=\s?[^\d]{0,6}\d)|(?:から|より)(?=[^\d]{0,6}\d[^|]{0,24}値下げ))/u;
 
-/** What is said of the price of before is left out. */
+/** The text without its former price. */
 export function withoutFormerPrice(text: string): string {
   return text.replace(formerPrice, "").replace(loweredPrice, "");
 }
@@ -193,14 +193,14 @@ function withoutRest(number: string, after: string): string {
   return /^0\d/.test(number) ? after.replace(/^(?:[\s.-]{0,2}\d)+/, "") : after.replace(/^e[+-]?\d+/i, "");
 }
 
-/** "Building 2 - 3.5M" is no range: what is one stands behind a currency, a colon or nothing. */
+/** "Building 2 - 3.5M" is no range. A range follows a currency, a colon, or nothing. */
 const rangeMayBegin = /(?:^|[:(]|\b(?:from|ab|desde|da|od)|от|เริ่มต้น|ราคา)\s*$/iu;
 const rangeSign = /^\s*(?:[-–—~]|to|bis|à|до|ถึง|至)\s*/iu;
 const anyNumber = new RegExp(numberPattern, "u");
-/** What asks more at its end is no range of prices. */
+/** If the end is more than this many times the beginning, it is no range of prices. */
 const widestRange = 10;
 
-/** What is said behind the end of a range is said of its beginning too: "3.5 - 4.5M", "20,000 - 25,000 THB / month". */
+/** Words after the end of a range apply to its beginning too: "3.5 - 4.5M", "20,000 - 25,000 THB / month". */
 function readRange(from: number, tail: string, isUnscaled: boolean): { from: number; end: Price } | null {
   if (!rangeAfter.test(tail)) return null;
   const text = tail.replace(rangeSign, "");

@@ -1,4 +1,4 @@
-/** What kind of home it is, whether it is sold or let, and whether it still is to be had: in our words. */
+/** What kind of home it is, whether it is for sale or to let, and whether it is still available: in our words. */
 import { letting, lettingNothing } from "../words/letting.ts";
 import { selling } from "../words/selling.ts";
 import { financed } from "../words/finance.ts";
@@ -28,7 +28,7 @@ const offers = [
   [anyOf(selling), "sale"],
 ] as const;
 
-/** What may stand around such a word on a badge: "Status: sold", "Sold STC", "Sold on 3 May 2024", "Sold for ฿3,000,000". */
+/** Texts around such a word on a badge: "Status: sold", "Sold STC", "Sold on 3 May 2024", "Sold for ฿3,000,000". */
 const badgeStart = `(?:\\p{L}{0,3}\\P{L}{0,3})?(?:${sourceOf(availabilityLabels)})\\s*(?:[:：]\\s*)?|[^\\p{L}\\d]{0,3}(?:(?:${sourceOf(badgeBeginnings)})\\s{0,2})?`;
 const badgeEnd = `(?:${sourceOf(badgeEndings)})|\\s(?:\\p{L}{2,5}\\s)?(?:\\d{1,2}[ ./-].{0,14}\\d{4}|\\d{4}|[\\p{Sc}].{1,20})`;
 const badges = [
@@ -56,7 +56,7 @@ export const readKind = rememberOnPage((text): HomeKind | null => {
   let best: { kind: HomeKind; at: number } | null = null;
   for (const [pattern, kind] of kinds) {
     const at = pattern.find(text);
-    // What is named first is what is sold: "House for sale near the office".
+    // The kind that is named first is for sale: "House for sale near the office".
     if (at >= 0 && (!best || at < best.at)) best = { kind, at };
   }
   return best?.kind ?? null;

@@ -1,7 +1,7 @@
 /** What emails about an account have in common: when it was, and the way to end all its sessions. */
 import type { EmailPart } from "../email/lay-out-email.ts";
 
-/** In both languages of the administration: nobody knows which of them is the admin's. */
+/** In both languages of the administration, because we do not know which one the admin reads. */
 export function inPattaya(at: Date): { english: string; thai: string } {
   const format = (tag: string) =>
     new Intl.DateTimeFormat(tag, {

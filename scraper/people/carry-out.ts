@@ -32,7 +32,7 @@ export async function carryOut(env: RawEnv, caller: TaskCaller, task: PeopleTask
     if (task.action === "tell_role") return await tellRole(env, task.person);
     const acted = await actOnAccount(accountsOf(env), task, siteUrlOf(env));
     if (!acted.isDone || !("role" in task) || !task.role || !acted.id) return outcomeOf(acted);
-    // In the caller's name again, so that the database decides and the audit log tells who it was.
+    // In the caller's name again, so that the database decides and the audit log has the caller.
     const given = await asCaller.rpc("set_role", { person: acted.id, new_role: task.role });
     return given.error ? refuse(given.error) : outcomeOf(acted);
   } catch (error) {

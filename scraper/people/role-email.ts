@@ -1,4 +1,4 @@
-/** Tells a person about a new role, in both languages of the administration: nobody knows which of them is theirs. */
+/** Tells a person about a new role, in both languages of the administration: we do not know which one they read. */
 import type { Role } from "../../domain/rights.ts";
 import { layOutEmail } from "../email/lay-out-email.ts";
 import type { Email } from "../email/write-email.ts";

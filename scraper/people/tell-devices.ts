@@ -1,5 +1,5 @@
 /**
- * Tells admins of new devices. Auth's own sessions are read, so whoever has stolen a password cannot leave it out. An
+ * Emails admins about new devices. It reads Auth's own sessions, so a thief with a password cannot hide a device. An
  * email that could not be sent is tried again at the next tick.
  */
 import { describeError } from "../../domain/describe-error.ts";

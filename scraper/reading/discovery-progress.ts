@@ -1,7 +1,7 @@
 /**
- * What a discovery has read and what is left to read, stored with its run while it pauses. A host may demand minutes
- * between two requests, and a message is held for only a few minutes. Without this, every message would start again
- * at the first page.
+ * The pages that a discovery has read and has still to read, stored with its run while it pauses. A host may demand
+ * minutes between two requests, and a message is held for only a few minutes. Without this, every message would start
+ * again at the first page.
  */
 import * as v from "valibot";
 

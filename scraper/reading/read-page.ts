@@ -130,7 +130,7 @@ async function readHtml(
   const fields = presentFields(extraction.listing);
   const { warnings } = extraction;
   const columns = toListingColumns({ ...extraction.listing, type }, source);
-  // What is hard to believe of a new home is seen by an admin first, whatever the source's rights.
+  // A new home with warnings goes to review, even if its source publishes by itself.
   const listing = known === null && warnings.length > 0 ? { ...columns, publication: "review" } : columns;
   const contentHash = await sha256(JSON.stringify([extraction.listing, listing]));
   if (known?.content_hash === contentHash) return { state: "unchanged", fields, page_hash: pageHash };

@@ -1,6 +1,7 @@
 /**
  * The promise of 48 hours, by the clock: after 24 and after 40 hours without an answer the office gets an email, and the
- * webhook a line without personal data, if there is one. An email is a row, so it is retried; the webhook is told once.
+ * webhook a line without personal data, if there is one. An email is a row, so it is retried; the webhook is called
+ * once.
  */
 import { describeError } from "../../domain/describe-error.ts";
 import { enquiryPath } from "../../domain/leads/enquiry-path.ts";
@@ -26,7 +27,7 @@ export async function noteLateLeads({ database, settings }: Scraper): Promise<vo
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The enquiry webhook answered ${response.status}`);
   } catch (error) {
-    // The emails go out all the same: they are the promise, the webhook is a help.
+    // The emails are sent anyway: they keep the promise, the webhook only helps.
     console.error(JSON.stringify({ event: "late_leads_not_told", reason: describeError(error) }));
   }
 }

@@ -15,7 +15,7 @@ export async function keepDeadMessage(
 ): Promise<void> {
   const parsed = v.safeParse(scrapeMessageSchema, message.body);
   const body = parsed.success ? parsed.output : null;
-  // Nobody replays a heartbeat: that it is missing has been noticed where it is watched.
+  // There is no reason to replay a heartbeat: its watcher has already noticed that it is missing.
   if (body?.kind === "heartbeat") return;
   if (body?.kind === "image") {
     await settleImage(database, body, { reason });

@@ -1,6 +1,6 @@
 /**
- * Selectors for an element that an admin pointed at, the one that will live longest first: names that people gave (ids,
- * itemprop, classes), then the label beside it, and places counted from a named ancestor last.
+ * Selectors for an element that an admin pointed at, the most durable first: names that people gave (ids, itemprop,
+ * classes), then the label beside it, and places counted from a named ancestor last.
  */
 import { type Document, type Element, isTag } from "domhandler";
 import type { FieldSelector } from "../../domain/scraping/scrape-source.ts";
@@ -73,7 +73,7 @@ function namesOf({ name, attribs }: Element): string[] {
   return found;
 }
 
-/** `dt:contains("Price") + dd`: the site's own word for the field, wherever it stands in the list. */
+/** `dt:contains("Price") + dd`: the site's own word for the field, anywhere in the list. */
 function* byLabel(target: Element): Generator<string> {
   const label = elementBefore(target);
   const text = label ? squeeze(textOf(label)) : "";

@@ -1,4 +1,4 @@
-/** Holds the corpus honest: what it calls the truth stands on its pages, and nowhere that no real page has it. */
+/** Keeps the corpus honest: its truth is visible on its pages, in places where real pages have it. */
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { drawHomePage, drawOtherPage } from "../../bench/corpus/draw-page.ts";
@@ -14,7 +14,7 @@ const othersOf = (seed: number) => Array.from({ length: 52 }, (_, at) => drawOth
 const homes = [...homesOf(4), ...homesOf(5)];
 const others = [...othersOf(4), ...othersOf(5)];
 
-/** As a browser shows it and as it is written, without scripts: the truth must not only stand in data. */
+/** The page as a browser shows it and as it is written, without scripts: the truth must not only be in data. */
 function visible(html: string): string {
   const $ = load(html);
   $("script").remove();

@@ -1,4 +1,4 @@
-/** Contract of changes to one's own account. */
+/** Contract of changes to the caller's own account. */
 import { expect } from "vitest";
 import { contract } from "./contract.ts";
 import { connect, newAddress, newestMessage, newPhone, password, signInNew } from "./target.ts";

@@ -91,7 +91,7 @@ test("A run during all of these faults ends with every listing once", async () =
   }
   await eventually(
     async () => {
-      // Cron resends after half an hour what no message stands for any more.
+      // After half an hour cron sends messages again for rows that have none any more.
       await backend.database.query(
         "update scrape_pages set message_sent_at = now() - interval '1 hour' where state = 'queued'",
       );

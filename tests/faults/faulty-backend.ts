@@ -1,8 +1,8 @@
-/** Stands between the Workers and the embedded backend, and answers badly when a test wants it to. */
+/** Sits between the Workers and the embedded backend, and answers badly when a test wants it to. */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen, stop } from "../../local/listen.ts";
 
-/** "answer lost" does the work and then breaks the connection: whoever asked cannot know that it was done. */
+/** "answer lost" does the work and then breaks the connection: the caller cannot know that it was done. */
 export const faults = ["refused", "slow", "garbage", "truncated", "answer lost"] as const;
 type Fault = (typeof faults)[number];
 

@@ -34,7 +34,7 @@ async function startOn(folder: string, ports: Ports): Promise<Start> {
 
 const confirmedWithinMs = 120_000;
 
-/** Sends leads one after the other until it is told to stop, each again until a receipt comes. */
+/** Sends leads one after the other until it is stopped, each again until a receipt comes. */
 function sendLeads(start: () => Start, name: string) {
   const confirmed: string[] = [];
   const end = new AbortController();

@@ -1,4 +1,4 @@
-/** The regular expressions that stand in a source file as literals. */
+/** The regular expression literals of a source file. */
 import { parseSync } from "vite";
 
 export type Pattern = { where: string; regex: RegExp };

@@ -74,7 +74,7 @@ async function serve(): Promise<void> {
   await Promise.race([isReady, isOver]);
   console.log(`postgres://${superuser}:${password}@127.0.0.1:${port}`);
   await Promise.race([isParentGone, isOver]);
-  // Immediately: what it had open is thrown away.
+  // Immediately: its open transactions are discarded.
   server.kill("SIGQUIT");
   await isOver.catch(() => {});
 }

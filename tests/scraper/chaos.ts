@@ -71,7 +71,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
         // Some pages may still be waiting for the host's turn.
         const isOver = await endsWithin(patienceMs, backend, runId);
         if (isOver) continue;
-        // Cron's sweep resends, after half an hour, what workerd's own queue forgot when it was killed.
+        // After half an hour cron's sweep sends again the messages that workerd's queue lost when it was killed.
         await backend.database.query(
           "update public.scrape_pages set message_sent_at = now() - interval '1 hour' where run_id = $1 and state = 'queued'",
           [runId],

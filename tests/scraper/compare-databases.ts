@@ -1,6 +1,6 @@
 /**
  * Reads every row of every table in a form that makes two databases with the same history comparable: ids are replaced
- * by what they stand for, times and counts of attempts are left out, and rows are sorted by their text. New tables are
+ * by what they refer to, times and counts of attempts are left out, and rows are sorted by their text. New tables are
  * included without being named here.
  */
 import type { LocalDatabase } from "../../local/database/open.ts";

@@ -164,7 +164,7 @@ test("Every trick ends within 15 seconds and 128 MB, with a recorded reason", as
   let peak = before;
   const watch = setInterval(() => (peak = Math.max(peak, ...findWorkerd().map(residentBytes))), 50);
   const firstSeen = new Map<string, number>();
-  /** How long this process was waiting or suspended: a machine that stood still does not make the scraper slow. */
+  /** How long this process was waiting or suspended: a machine that was suspended does not make the scraper slow. */
   let stoodStillMs = 0;
   const recorded = new Map<string, { reason: string; ms: number }>();
   void scraper.run(sourceId).catch(() => undefined);

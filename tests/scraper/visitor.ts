@@ -7,7 +7,7 @@ export type Outside = {
   answer?: (url: URL, headers: Headers) => Response | Promise<Response>;
   /** There is none unless given. */
   robots?: string;
-  /** What every host's gate says to a visitor who asks for a turn. */
+  /** The answer of every host's gate to a visitor who asks for a turn. */
   turn?: Turn;
 };
 
@@ -25,7 +25,7 @@ export const settings: Visitor["settings"] = {
 
 const isYours: Turn = { go: true, waitMs: 0, ticket: "ticket" };
 
-/** `note` hears of every request, as "GET /home/1", and when turns are given back. */
+/** `note` is called for every request, as "GET /home/1", and when turns are given back. */
 export function visitorTo(
   { answer = () => new Response(null, { status: 404 }), robots = "", turn = isYours }: Outside,
   note: (name: string) => void,

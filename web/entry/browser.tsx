@@ -67,7 +67,7 @@ async function start() {
       </Document>,
     );
   });
-  // Late, because nobody waits for it. Without it, or without its file, the page is whole.
+  // Late, because the visitor does not wait for it. The page is complete without it, or without its file.
   setTimeout(() => {
     void import("../visitor/count-views.ts").then(
       ({ countViews }) => countViews(router, state.locale),

@@ -1,4 +1,4 @@
-/** The id of the request whose page failed: the line in our log that tells why has the same. */
+/** The id of the request whose page failed. The line in our log with the reason has the same id. */
 import { createContext, useContext } from "react";
 
 export const RequestIdContext = createContext<string | undefined>(undefined);

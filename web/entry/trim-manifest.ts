@@ -1,4 +1,4 @@
-/** Leaves of the build's manifest what the Worker may ask for: pages, texts, fonts, every page's scripts, and imports. */
+/** Reduces the build's manifest to the Worker's needs: pages, texts, fonts, every page's scripts, and imports. */
 import { type ClientManifest, entryFiles } from "./entry-files.ts";
 
 const askedFolders = ["web/pages/", "web/i18n/", "web/fonts/"];

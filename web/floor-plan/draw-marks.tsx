@@ -1,4 +1,4 @@
-/** What stands around a floor plan: measures, north, and an arrow to the view. */
+/** The marks around a floor plan: measures, north, and an arrow to the view. */
 import type { FloorPlan, Point, boundsOf } from "../../domain/floor-plans/floor-plan.ts";
 
 type MeasureProps = { from: Point; to: Point; text: string; size: number; isUpright?: boolean };

@@ -1,5 +1,5 @@
 /**
- * A home's floor plan: a drawing of each floor, and its rooms as a table for those who can't see it. It can stand
+ * A home's floor plan: a drawing of each floor, and its rooms as a table for those who can't see it. It can be used
  * anywhere, also on a sheet to print. Texts: section `floorPlan`.
  */
 import { useTranslation } from "react-i18next";

@@ -17,7 +17,7 @@ export const chapters = [
 
 export type ChapterId = (typeof chapters)[number]["id"];
 
-/** The chapter that replaces a page of the site: on paper nobody can follow a link. */
+/** The chapter that replaces a page of the site, because readers cannot follow a link on paper. */
 export const chapterOfPage: Readonly<Record<string, ChapterId>> = {
   "/resources/home-buying-guides/buying-a-condo-as-a-foreigner": "building-and-title",
   "/resources/home-buying-guides/seller-finance-explained": "ways-to-pay",

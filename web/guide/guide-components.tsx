@@ -13,7 +13,7 @@ import { type ChapterId, chapterOfPage, chapters } from "./chapters.ts";
 import { createExampleTables } from "./example-tables.tsx";
 import { guideWords } from "./guide-words.ts";
 
-/** What a buyer will hear although the guide does not say it. */
+/** Terms that a buyer will hear although the guide does not use them. */
 const alsoExplained: ReadonlySet<string> = new Set([
   "chanote",
   "common-fee",

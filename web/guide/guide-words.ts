@@ -1,4 +1,4 @@
-/** What the guide says beside its text: on the cover, the contents and the map. */
+/** The guide's words outside its text: on the cover, in the contents and on the map. */
 import type { Locale } from "../../domain/languages/locales.ts";
 
 type Words = {

@@ -1,6 +1,6 @@
 /**
  * Puts sections of the site's articles into the guide, so that both always say the same. A section is counted by its
- * heading: translations keep their number and order. Section 0 is what stands before the first heading.
+ * heading: translations keep their number and order. Section 0 is the text before the first heading.
  */
 import { areas } from "../../domain/places/areas.ts";
 

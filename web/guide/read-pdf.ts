@@ -1,4 +1,4 @@
-/** What a printed guide says of itself. */
+/** The properties of a printed guide. */
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 
 type Outline = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getOutline"]>>;

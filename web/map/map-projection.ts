@@ -4,7 +4,7 @@ import { BOUNDS } from "../drawings/coast-shape.ts";
 
 export type Place = { lat: number; lng: number };
 export type Point = { x: number; y: number };
-/** What the map shows: its centre and zoom. */
+/** The part that the map shows: its centre and zoom. */
 export type MapView = { centre: Place; zoom: number };
 export type Size = { width: number; height: number };
 

@@ -6,12 +6,12 @@ import type { Box } from "./place-names.ts";
 import { placeWindow } from "./place-window.ts";
 
 type PlaceMapProps = {
-  /** What the map shows, for screen readers. */
+  /** A description of the map for screen readers. */
   label: string;
   point: Place;
   /** Written above the pin. */
   pinLabel: string;
-  /** What else it shows, and the space that it takes. */
+  /** More things to show, and the space that they take. */
   around?: ReactNode;
   aroundBoxes?: readonly Box[];
 };

@@ -1,4 +1,4 @@
-/** Where the guide can be requested, also by whoever follows a link that has expired. */
+/** The page with the form for the guide. Expired links lead here too. */
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../components/page/page-head.tsx";
 import { GuideForm } from "../features/front-page/guide-form.tsx";

@@ -125,7 +125,7 @@ export function ListingsPage() {
   );
 }
 
-/** More names would be a heading that nobody reads; the chips below it name them all. */
+/** More names would make the heading too long to read. The chips below it name them all. */
 const namedAtMost = 4;
 
 function nameList(t: TFunction<["catalogue", "frame"]>, filters: readonly string[]): string {

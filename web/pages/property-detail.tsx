@@ -34,7 +34,7 @@ import { PropertyPanel } from "./property-panel.tsx";
 const EditListing = whenSignedIn(
   async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
 );
-// What is only read is whole without scripts, and waits for the visitor's first move.
+// Parts that are only read are complete without scripts, so they wait for the visitor's first move.
 const KeyFacts = latePart(
   async () => (await import("../features/property/key-facts.tsx")).KeyFacts,
   ["homeDetails"],
@@ -145,7 +145,7 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           <FavouriteButton id={property.id} title={title} isNamed className="bg-ink/80 hover:bg-ink" />
         </div>
       </div>
-      {/* The panel comes before the facts, so that Tab reaches it first; on desks it stands beside both. */}
+      {/* The panel comes before the facts, so that Tab reaches it first; on desktops it is beside both. */}
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-y-16">
         <div className="min-w-0">
           <header className="grid gap-4">

@@ -14,7 +14,7 @@ export function PropertyPage() {
   const { data: property, error, dataUpdatedAt } = useQuery(propertyQuery(idOrSlug));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   if (error instanceof ApiFailure && isWithdrawnListing(error.body)) return <WithdrawnPage {...error.body} />;
-  // What has been read stays, even if reading it again has failed.
+  // A listing that was read stays on screen, even if reading it again fails.
   if (property) return <PropertyDetail key={property.id} property={property} readAt={dataUpdatedAt} />;
   if (error) return <p role="alert">{t("catalogue:failedText")}</p>;
   return <output className="block min-h-svh">{t("frame:loading")}</output>;

@@ -1,4 +1,4 @@
-/** Homes like the one whose page it is. */
+/** Homes similar to the one on the page. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../components/page/section-heading.tsx";

@@ -1,4 +1,4 @@
-// The dearer homes for sale that have rooms of their own: most show five.
+// The more expensive homes for sale that have rooms of their own: most show five.
 import { brick, large, type OwnHome, palette, slab, small, square, usual } from "./own-rooms-home.ts";
 
 const oneBedroom = ["living", "bedroom", "kitchen", "bathroom", "dining"] as const;

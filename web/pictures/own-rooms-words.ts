@@ -1,4 +1,4 @@
-// What our own rooms are called, and what lies outside, in six languages.
+// Names of our own rooms and of the surroundings, in six languages.
 import { words } from "./own-rooms-things.ts";
 
 export const views = {

@@ -1,4 +1,4 @@
-// Living rooms and bedrooms of the dearer homes.
+// Living rooms and bedrooms of the more expensive homes.
 import { DAY, LARGE, type Picture } from "./picture.ts";
 
 export const indoors: Record<string, Picture> = {

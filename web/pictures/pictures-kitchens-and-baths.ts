@@ -1,4 +1,4 @@
-// Kitchens and bathrooms of the dearer homes.
+// Kitchens and bathrooms of the more expensive homes.
 import { DAY, LARGE, type Picture } from "./picture.ts";
 
 export const kitchensAndBaths: Record<string, Picture> = {

@@ -35,7 +35,7 @@ const kinds: Record<string, "source" | "run"> = Object.assign(Object.create(null
   runs: "run",
 });
 
-/** What stands at an address below the scraper's, as far as its shape tells; undefined where nothing can. */
+/** The page at an address below the scraper's, judged by the address alone; undefined if there can be none. */
 export function readAdminPage(part: string): AdminPage | undefined {
   const [kind = "", id = "", ...rest] = part.split("/");
   if (kind === "sources" && uuid.test(id) && rest.join("/") === "teach") return { kind: "teach", id };

@@ -62,7 +62,7 @@ function decode(word: string): string {
   try {
     return decodeURIComponent(word);
   } catch {
-    // A stray percent sign stands for itself.
+    // A stray percent sign is taken literally.
     return word;
   }
 }

@@ -27,7 +27,7 @@ export type Route = {
   /** Loads the page's code; unset once that is done. */
   lazy?: (() => Promise<RouteCode>) | undefined;
   Page?: ComponentType;
-  /** Stands in place of the site's header and footer. */
+  /** Replaces the site's header and footer. */
   Frame?: FrameComponent;
   /** The page's row in the table. Redirects and the not-found page have none. */
   row?: PageRow;

@@ -29,7 +29,7 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => Promis
   return useMemo(() => (to, options) => router.navigate(router.createHref(to), options), [router]);
 }
 
-/** True when Back or Forward led here: what was seen before shows at once. */
+/** True when Back or Forward led here. Then parts that were seen before show at once. */
 export function useIsReturn(): boolean {
   return useShownPage().arrival.show === "place";
 }

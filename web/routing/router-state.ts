@@ -4,7 +4,7 @@ import type { RouteMatch } from "./route.ts";
 
 export type Navigation = { state: "idle"; location?: undefined } | { state: "loading"; location: Location };
 
-/** What of the page is shown first: its top or the fragment of its address, what was shown already, or a kept place. */
+/** Where a page is first shown: at its top, at its address's fragment, where it was already, or at a kept place. */
 export type Arrival =
   | { show: "start" }
   | { show: "same" }
@@ -31,7 +31,7 @@ export type RouterState = {
 
 export type NavigateOptions = {
   replace?: boolean | undefined;
-  /** The window does not scroll: what the visitor changed is in view. */
+  /** The window does not scroll, because the part that the visitor changed is in view. */
   keepsPlace?: boolean | undefined;
 };
 

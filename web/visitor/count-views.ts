@@ -23,7 +23,7 @@ export function countViews(router: Router, language: Locale): void {
   const count = () => {
     const state = router.getState();
     const path = state.location.pathname;
-    // A changed filter or a place within the page is the same view; a hidden tab nobody sees.
+    // A changed filter or another place within the page is the same view. A hidden tab is no view.
     if (document.visibilityState !== "visible" || state.navigation.state !== "idle" || path === counted)
       return;
     counted = path;

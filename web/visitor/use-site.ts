@@ -1,4 +1,4 @@
-/** What the owner says of the business: the settings that the server read for this page. */
+/** The owner's settings, as the server read them for this page. */
 import { createContext, useContext } from "react";
 import type { Site } from "../../domain/site/site.ts";
 

@@ -53,7 +53,7 @@ export async function answerSearch(
   };
 }
 
-/** Undefined where nothing in the search says which homes. Words that no home has are left out beside filters. */
+/** Undefined if the search names no homes. With filters, words that no home has are left out. */
 async function findHomes({ query, rest }: Reading, readPage: ReadPage) {
   const q = normaliseSearchText(rest);
   const isFiltered = writeListingQuery(query) !== "";

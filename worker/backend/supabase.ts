@@ -19,7 +19,7 @@ export function callersBackend(c: Context<SignedInContext>): Backend {
   return clientOf(readConfig(c.env), c.get("accessToken"));
 }
 
-/** For what a visitor sends. It waits longer, because no copy can stand in for it. */
+/** For forms of visitors. It waits longer, because no copy can answer for it. */
 export function formBackend(config: Config, accessToken: string | undefined): Backend {
   return clientOf(config, accessToken, fetchForForm);
 }

@@ -46,7 +46,7 @@ export async function cachedCatalogueResponse(
   });
 }
 
-/** A backend answer that makes no sense counts as an outage, whatever its status. */
+/** A backend answer that makes no sense counts as an outage, with any status. */
 function toOutage(error: unknown): never {
   throw error instanceof ApiError ? error : unavailable(error);
 }

@@ -13,7 +13,7 @@ import { type Answer, isUnderWay, makeOnce } from "./shared-attempts.ts";
 
 /** Epoch milliseconds of the oldest data in a response, so that the ages of cache layers do not add up. */
 export const dataAtHeader = "x-data-at";
-/** Set on stand-in answers during an outage. They are never stored. */
+/** Set on answers that replace the real one during an outage. They are never stored. */
 export const degradedHeader = "x-degraded";
 const versionHeader = "x-catalogue-version";
 const etagHeader = "etag";
@@ -89,7 +89,7 @@ function ageOf({ now }: CacheRequest, copy: Copy): number {
   return (now() - Number(copy.headers.get(dataAtHeader))) / 1000;
 }
 
-/** An outage or its stand-in does not replace a complete page. */
+/** An error or an answer of an outage does not replace a complete page. */
 function isBetterThanCopy(produced: Copy): boolean {
   return produced.status < 500 && !produced.headers.has(degradedHeader);
 }

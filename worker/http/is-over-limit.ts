@@ -3,7 +3,7 @@ import { describeError } from "../../domain/describe-error.ts";
 
 type Counter = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
-/** A counter that fails stops nobody: a visitor's form is worth more, and the database counts what matters as well. */
+/** If the counter fails, everyone passes: a visitor's form is worth more, and the database has its own limits. */
 export async function isOverLimit(counter: Counter, key: string): Promise<boolean> {
   try {
     return !(await counter.limit({ key })).success;

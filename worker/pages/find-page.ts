@@ -17,7 +17,7 @@ export type FoundPage = Pick<RenderOptions, "locale" | "path"> & {
   isPersonal: boolean;
 };
 
-/** No page of ours has a longer address. What is longer is answered without reading it. */
+/** No page of ours has a longer address. A longer one is answered without reading it. */
 export const longestPath = 300;
 /** Four ids of homes and the commas between them. */
 const longestParameter = 160;
@@ -42,7 +42,7 @@ function nowhere(locale: Locale): FoundPage {
   return { row: undefined, locale, path: "/404", address, isIndexed: false, isPersonal: false };
 }
 
-/** Only known parameters count, so that junk cannot fill the cache. What depends on named ones is never indexed. */
+/** Only known parameters count, so that junk cannot fill the cache. Pages with named ones are never indexed. */
 function readParameters(
   row: PageRow | undefined,
   parameters: URLSearchParams,

@@ -16,7 +16,7 @@ export function lowerCaseWords(pathname: string): string {
   return `/${[...words.slice(0, languages).map((word) => word.toLowerCase()), ...path].join("/")}`;
 }
 
-/** How many words at the start name the language. English may stand before another, and repeatedly. */
+/** How many words at the start name the language. English may come before another, more than once. */
 function countLanguages(words: readonly string[]): number {
   const first = words.findIndex((word) => word !== "" && word.toLowerCase() !== defaultLocale);
   if (first === -1) return words.length;

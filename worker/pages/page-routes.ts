@@ -118,7 +118,7 @@ async function renderWith(
 }
 
 /**
- * The page tells of every answer but a fresh one: a fresh copy does not make a page older, because each save of the
+ * Reports every answer that is not fresh to the page. A fresh copy does not make a page older, because each save of the
  * settings makes a new catalogue version.
  */
 async function readSettings(callApi: CallApi, tell: (answer: Response) => void): Promise<Site> {

@@ -20,7 +20,7 @@ export function stripJpeg(file: Uint8Array): Uint8Array<ArrayBuffer> | null {
   while (file[at] === 0xff) {
     const marker = file[at + 1] ?? 0;
     if (marker === 0xff) {
-      // Any number of fill bytes may stand before a marker.
+      // Any number of fill bytes may precede a marker.
       at += 1;
       continue;
     }

@@ -34,7 +34,7 @@ const allowedParameters = [
   "skip_http_redirect",
   "prompt",
 ];
-/** Auth keeps with a session what the browser says of itself: an admin is told of a new device. */
+/** Auth stores with a session what the browser says of itself. Emails about new devices need it. */
 const forwardedHeaders = [
   "authorization",
   "content-type",

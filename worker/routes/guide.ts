@@ -1,4 +1,4 @@
-/** `GET /guide/:language`: the printed guide for whoever has a pass; for others, the page with the form. */
+/** `GET /guide/:language`: the printed guide with a valid pass, else the page with the form. */
 import { Hono } from "hono";
 import { isValidGuidePass } from "../../domain/leads/guide-pass.ts";
 import { isLocale, localisePath } from "../../domain/languages/locales.ts";

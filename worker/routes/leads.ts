@@ -91,7 +91,7 @@ export function leadsRoute(renderForm: RenderForm) {
   });
 }
 
-/** Undefined if somebody has the time of this viewing. */
+/** Undefined if the time of this viewing is taken. */
 async function keepLead(
   c: Context<PublicContext>,
   form: FormKind,

@@ -30,7 +30,7 @@ import {
 import { publicBackend } from "../backend/supabase.ts";
 import { validate } from "../http/validate.ts";
 
-/** `fields` leaves out what a list or a map shows nothing of. */
+/** `fields` leaves out the fields that a list or a map does not show. */
 const addressSchema = v.intersect([
   listingQuerySchema,
   v.object({ fields: v.optional(v.picklist(["card", "pin"])) }),
@@ -102,7 +102,7 @@ export const listings = new Hono<PublicContext>()
 
 const reads = { whole: readListingPage, card: readCardPage, pin: readPins };
 
-/** The same answers, made of what the snapshot has. */
+/** The same answers, made from the snapshot. */
 const shapes = {
   whole: (page: ListingPage) => page,
   card: (page: ListingPage): ListingPage<CardListing> => ({

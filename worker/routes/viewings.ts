@@ -1,4 +1,4 @@
-/** `/api/listings/:id/viewings`: when a home is already shown to somebody. Never cached: a slot is taken at any moment. */
+/** `/api/listings/:id/viewings`: the booked times of a home. Never cached: a slot can be taken at any moment. */
 import { Hono } from "hono";
 import type { TakenViewing, TakenViewings } from "../../domain/api.ts";
 import { personal } from "../cache/cache-policy.ts";

@@ -1,6 +1,6 @@
 /**
- * `POST /api/views`: the browser says which page it has shown. Pages come from the edge's copies, so nobody else
- * knows. What is counted goes to the queue; who asked is not kept.
+ * `POST /api/views`: the browser says which page it has shown. Pages come from the edge's copies, so only the browser
+ * knows. The view goes to the queue; the visitor's identity is not kept.
  */
 import { Hono } from "hono";
 import { describeError } from "../../domain/describe-error.ts";
@@ -29,7 +29,7 @@ export const views = new Hono<PublicContext>().post(
     try {
       await c.env.VIEW_QUEUE.send({ day: pattayaDay(new Date()), page, listing, language });
     } catch (error) {
-      // One view less harms nobody.
+      // One lost view does no harm.
       console.warn(JSON.stringify({ event: "view_not_counted", reason: describeError(error) }));
     }
     return c.body(null, 204);

@@ -1,6 +1,7 @@
 /**
- * Nobody may learn who has an account. Auth's answers are alike in most cases; these are the others. Calls that send a
- * message for some addresses only, and those that check a password, answer at the end of an even stretch of time.
+ * No one may learn who has an account. Auth's answers are alike in most cases; this file evens out the others. Calls
+ * that send a message for some addresses only, and those that check a password, answer at the end of an even stretch of
+ * time.
  */
 
 import type { AuthCall } from "./read-auth-call.ts";
@@ -28,7 +29,7 @@ export function waitToBeEven(method: string, path: string, takenMs: number): num
 type Ask = (method: "GET", path: "/user") => Promise<Response>;
 type Asked = { method: string; path: string; call: AuthCall };
 
-/** The answer that somebody may see who does not know whether an address has an account. */
+/** The answer for a caller who must not learn whether an address has an account. */
 export async function hideAccounts(
   { method, path, call }: Asked,
   answer: Response,
@@ -61,11 +62,11 @@ async function hideInAnswer(path: string, call: AuthCall, answer: Response): Pro
   if (sendsMessages.has(path)) return Response.json({});
   if (path !== "/signup" || !(call.email || call.phone)) return answer;
   const body: { access_token?: unknown } = await answer.clone().json();
-  // Where addresses need no confirmation, whoever signs up is signed in.
+  // Where addresses need no confirmation, signing up also signs in.
   return body.access_token ? answer : answerPending(call);
 }
 
-/** Somebody who has not confirmed the address yet: the same for a new account, an old one and one begun before. */
+/** The answer while an address waits for confirmation: the same for a new, an old and an unfinished account. */
 function answerPending({ email, phone }: AuthCall): Response {
   const now = new Date().toISOString();
   const provider = email ? "email" : "phone";

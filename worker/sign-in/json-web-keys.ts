@@ -1,7 +1,7 @@
 /**
  * The project's signing keys, kept for 10 minutes. An unknown key id fetches them again at most once in 30 s. Without
- * any keys nobody can sign in, so then a failed attempt is repeated soon. Only values are kept between requests, because one request must not await
- * a promise of another.
+ * any keys no one can sign in, so then a failed attempt is repeated soon. Only values are kept between requests,
+ * because one request must not await a promise of another.
  */
 import { describeError } from "../../domain/describe-error.ts";
 import type { JWK } from "jose";

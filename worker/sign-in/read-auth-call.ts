@@ -1,4 +1,4 @@
-/** What the gateway needs to know of the body of a call to Auth. */
+/** The parts of the body of a call to Auth that the gateway needs. */
 import * as v from "valibot";
 import { ApiError } from "../errors.ts";
 

@@ -17,7 +17,7 @@ export const requireUser = createMiddleware<SignedInContext>(async (c, next) => 
   await next();
 });
 
-/** The access token of whoever sends a form, if it is valid. A form is never lost because a session has ended. */
+/** The access token of a form's sender, if it is valid. A form is never lost because a session has ended. */
 export async function findSender(c: AskedContext): Promise<string | undefined> {
   const token = bearerOf(c);
   if (!token) return undefined;

@@ -6,7 +6,7 @@ import { writeMapBox } from "../../places/map-box.ts";
 
 export const defaultPageSize = 24;
 
-/** What a list answers of each listing: what a card shows, or what a map's pin does. */
+/** The part of each listing in a list's answer: for a card, or for a pin on the map. */
 export type ListingFields = "card" | "pin";
 
 /** Each query has one spelling, which is also its cache key: known parameters only, sorted, without defaults. */
@@ -51,7 +51,7 @@ export function writeListingQuery(query: ListingQuery, fields?: ListingFields): 
   return text ? `?${text}` : "";
 }
 
-/** The query without what only its page shows: what is found does not depend on it. */
+/** The query without the parameters that matter only to its page and not to the result. */
 export function withoutView(query: ListingQuery): ListingQuery {
   return { ...query, map: undefined, page: undefined };
 }

@@ -26,7 +26,7 @@ const endingsOf = new Map(
 
 const runs = /[a-z0-9\u0430-\u045f]+|[\u0e00-\u0e7f]+|[\u3400-\u9fff]+/g;
 
-/** In the order of the text, each as often as it stands there. `common` words are left out. */
+/** In the order of the text, each as often as it occurs. `common` words are left out. */
 export function textTerms(text: string, language: Locale, common: ReadonlySet<string>): string[] {
   return (foldText(text).match(runs) ?? []).flatMap((run) => {
     if (/^[\u3400-\u9fff]/.test(run)) return pieces(run, 2);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type Locale, locales } from "../../languages/locales.ts";
 import { optionalMatch, optionalText, requiredText, sitePath } from "./text-schema.ts";
 
-/** What people of the trade here speak. Pages write the names in the reader's language. */
+/** The languages that are common in the trade here. Pages write their names in the reader's language. */
 export const spokenLanguages = [
   "th",
   "en",
@@ -29,7 +29,7 @@ export const peopleSchema = v.object({
     v.array(
       v.object({
         name: requiredText(80),
-        /** English where a language has none of its own. */
+        /** English if there is no text in the language. */
         role: v.intersect([
           v.object({ en: requiredText(80) }),
           v.partial(
@@ -43,7 +43,7 @@ export const peopleSchema = v.object({
         ]),
         /** A picture of this site: an upload, or "/pictures/…". Without one only the name is shown. */
         portrait: optionalMatch(sitePath, "must begin with /"),
-        /** Not there in what was saved before there was this field. */
+        /** Missing in versions that were saved before this field existed. */
         languages: v.optional(v.array(v.picklist(spokenLanguages))),
       }),
     ),

@@ -11,7 +11,7 @@ export const registrationSchema = v.object({
   taxNumber: optionalText(60),
   /** Of the licence or membership under which the business works. */
   licence: optionalText(200),
-  /** Name or email of whoever answers for personal data. */
+  /** Name or email of the person responsible for personal data. */
   dataProtectionContact: optionalText(200),
   /** Who holds buyers' money until the transfer, and in which account. */
   moneyHeldBy: optionalText(300),

@@ -32,7 +32,7 @@ export function resolveSite(stored: StoredSettings): ResolvedSite {
   return { site: site as Site, broken };
 }
 
-/** The same where nobody looks at a screen: what is broken goes to the log, without its value. */
+/** The same for code without a screen: a broken value is reported in the log, without the value. */
 export function readSite(stored: unknown): Site {
   const isObject = typeof stored === "object" && stored !== null && !Array.isArray(stored);
   const { site, broken } = resolveSite(isObject ? (stored as StoredSettings) : {});

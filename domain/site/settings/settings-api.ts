@@ -3,7 +3,7 @@ import type { SectionName, Site } from "../site.ts";
 import type { OwnersPart } from "../owners-part.ts";
 
 export type SavedSection<Name extends SectionName = SectionName> = {
-  /** 0 while nobody has saved it: then the defaults of the files are in force. */
+  /** 0 until it is saved for the first time: then the defaults of the files are in force. */
   version: number;
   value: Site[Name];
 };
@@ -20,7 +20,7 @@ export type SettingVersion = {
   version: number;
   value: Record<string, unknown>;
   savedAt: string;
-  /** The address of whoever saved it; null when the account is gone. */
+  /** The address of the person who saved it; null when the account is gone. */
   savedBy: string | null;
   isYours: boolean;
 };

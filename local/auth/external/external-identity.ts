@@ -75,8 +75,8 @@ async function findSameAddress(
 }
 
 /**
- * As Supabase does: whoever signed up with this address never proved that it is theirs. Its owner has come by the
- * provider now, so the other's password, identity and sessions end.
+ * As Supabase does: the person who signed up with this address never proved that it is theirs. Its owner has now come
+ * by the provider, so the other person's password, identity and sessions end.
  */
 async function forgetUnconfirmed(run: RunQuery, user: UserRow, now: Date): Promise<UserRow> {
   await run("delete from auth.sessions where user_id = $1", [user.id]);

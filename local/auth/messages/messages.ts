@@ -92,7 +92,7 @@ function localeOf({ raw_user_meta_data }: UserRow): Locale {
 
 /**
  * The link in our templates: a page of the site, where a button spends the token, so that email scanners cannot. The
- * token stands after the hash sign, where no server sees it.
+ * token comes after the hash sign, where no server sees it.
  */
 function siteLink(
   { settings }: AuthServices,

@@ -1,4 +1,4 @@
-/** What an authenticator must sign. A challenge is asked for once, and used once. */
+/** The challenges that an authenticator must sign. Each is requested once and used once. */
 import * as v from "valibot";
 import type { RunQuery } from "../../database/open.ts";
 import { AuthError } from "../auth-error.ts";

@@ -1,7 +1,7 @@
 import type { Check, Deployment } from "../check.ts";
 import { error, type Finding, warning } from "../finding.ts";
 
-/** Names that mean this machine, or that by RFC 2606 and RFC 6761 nobody can own. */
+/** Names that mean this machine, or that no one can own by RFC 2606 and RFC 6761. */
 const nobodysHost =
   /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]|(.*\.)?example\.(com|net|org)|.*\.(localhost|local|test|example|invalid))$/;
 

@@ -3,7 +3,7 @@ import { CannotAsk } from "../cannot-ask.ts";
 import type { Check } from "../check.ts";
 import { warning } from "../finding.ts";
 
-/** Somebody may enter the administration. */
+/** At least one person may enter the administration. */
 export const firstAdmin: Check = {
   name: "administrators",
   when: "after",

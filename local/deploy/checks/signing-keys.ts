@@ -1,4 +1,4 @@
-/** The Worker verifies tokens with public keys only. A project that signs with a shared secret lets nobody in. */
+/** The Worker verifies tokens with public keys only. If the project signs with a shared secret, no one can sign in. */
 import { importJWK } from "jose";
 import * as v from "valibot";
 import type { Check } from "../check.ts";

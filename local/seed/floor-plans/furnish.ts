@@ -18,7 +18,7 @@ import { type Wish, wishes } from "./wishes.ts";
 
 const halfWall = 0.1;
 
-/** `fixed` pieces, such as stairs, stand before the others are placed. */
+/** `fixed` pieces, such as stairs, are placed before the others. */
 export function furnish(
   floor: Omit<Floor, "furniture">,
   seed: number,

@@ -1,4 +1,4 @@
-/** What is offered, and nobody lives in it: offices, warehouses, parking spaces, shops. */
+/** Offers that are no homes: offices, warehouses, parking spaces, shops. */
 import { readRooms } from "../../normalise/rooms.ts";
 import { readKind } from "../../normalise/type-and-status.ts";
 import { fieldOfLabel } from "../layers/text/labels.ts";

@@ -1,4 +1,4 @@
-/** What the rules of judging ask about a page, worked out once. */
+/** The facts about a page that the judging rules use, worked out once. */
 import { readPrice } from "../../normalise/price.ts";
 import { readKind } from "../../normalise/type-and-status.ts";
 import * as lists from "../../words/lists.ts";
@@ -111,7 +111,7 @@ function isArticle({ facts, merged, roots }: Read, path: string): boolean {
 export const mostLettersBesidePrice = 20;
 const label = /^[^:：\d]{1,40}[:：]/;
 
-/** A price is the home's when it stands by itself somewhere. */
+/** A price belongs to the home if it is somewhere a text of its own. */
 export function standsAlone(amount: number, facts: PageFacts): boolean {
   return facts.blocks.some(
     ({ text, isAside }) =>

@@ -8,7 +8,7 @@ const errorWords = anyOf(words.errorPages);
 const goneWords = anyOf(words.gonePages);
 /** A blank page holds less text than this. */
 const leastText = 40;
-/** Whoever knows this much of a home is no error page, whatever its headline says. */
+/** A page with this many facts of a home is no error page, whatever its headline says. */
 const knownOfHome = 3;
 
 export const goneRules: readonly Rule[] = [
@@ -27,7 +27,7 @@ export const goneRules: readonly Rule[] = [
     holds: ({ heading, knows }) => errorWords.test(heading) && knows < knownOfHome,
   },
   {
-    // Whatever else the page shows is of other homes, or was once true.
+    // The rest of the page is about other homes, or no longer true.
     name: "A headline that says that the listing is gone",
     reason: "error-page",
     holds: ({ heading }) => goneWords.test(heading),
@@ -40,7 +40,7 @@ const longestBanner = 140;
 /** "Apartment not available before May". */
 const forNow = /\b(?:until|till|before|from|bis|vor|avant|jusqu|hasta|antes|fino|prima)\b/i;
 
-/** A banner above the home that was. */
+/** A banner above a home that is gone. */
 function opensGone({ blocks }: PageFacts): boolean {
   return blocks
     .slice(0, mostOpeningBlocks)

@@ -13,7 +13,7 @@ import { isPairedPrice, looksLikeList } from "./list-rules.ts";
 import { isGroundOnly } from "./plots.ts";
 import type { Rule } from "./rule.ts";
 
-/** Whoever knows this much of a home describes one, in sentences or not. */
+/** A page with this many facts of a home describes one, in sentences or not. */
 const knownOfHome = 4;
 /** "For sale", in a line of its own. */
 const longestBadge = 20;
@@ -27,7 +27,7 @@ export const homeRules: readonly Rule[] = [
     holds: ({ hasHome, knows, isPriced }) => hasHome && (knows >= 2 || isPriced),
   },
   {
-    // Whoever explains units of land names sizes and prices too: a plot's price stands by itself.
+    // Articles about units of land name sizes and prices too, in sentences. A plot's price is a text of its own.
     name: "Ground whose price is only told in a sentence",
     reason: "no-home-described",
     holds: ({ merged, facts }) => isGroundOnly(merged) && !statesPlainly(merged, facts),
@@ -52,7 +52,7 @@ export const homeRules: readonly Rule[] = [
       isDescribed && knows < knownOfHome && isNothingNamed(merged, facts),
   },
   {
-    // Its headline may say what it is in a word that nobody wrote down here: an office, a hall, a field.
+    // The headline may name an office, a hall or a field with a word that our lists lack.
     name: "A price and a size, no room, and no word of a home",
     reason: "no-home-described",
     holds: ({ isDescribed, hasHome, merged: { price, kind, bedrooms, bathrooms, rooms } }) =>
@@ -123,10 +123,10 @@ function statesPlainly({ price }: Merged, facts: PageFacts): boolean {
   return price.field.layer !== "text" || facts.prices.hasOwnPrice || standsAlone(price.value.amount, facts);
 }
 
-/** Whoever explains how one buys and sells offers nothing. */
+/** A page that explains how to buy and sell offers no home. */
 const dealing = new RegExp(sourceOf(subjects.dealing), "giu");
 
-/** Guides, answers and news tell in sentences what homes cost; a page about one says its price by itself, or offers it. */
+/** Guides, answers and news state prices in sentences. A home's page has its price by itself, or an offer. */
 function isToldInProse({ merged: { price, offer }, facts, heading, path }: Evidence): boolean {
   if (offer && [offer.field, ...offer.field.others].some(({ raw }) => raw.length <= longestBadge))
     return false;
@@ -147,14 +147,14 @@ function namesOneHome(heading: string): boolean {
   );
 }
 
-/** No short text says the price, or the rent beside it. */
+/** No short text states the price or the rent. */
 function isOnlyInProse({ price, rent }: Merged, { prices }: PageFacts): boolean {
   if (price?.field.layer !== "text") return false;
   const asked = [price.value.amount, rent?.value.amount];
   return ![...prices.stated.values()].some(({ amount }) => asked.includes(amount));
 }
 
-/** A price and a measure or two, and no word of what it is: furniture has as much, but no bathrooms. */
+/** A price and a measure or two, but no word for a home: furniture has that much too, but no bathrooms. */
 function isNothingNamed(
   { price, kind, bedrooms, bathrooms, rooms, squareMeters, availability }: Merged,
   { prices }: PageFacts,
@@ -162,12 +162,12 @@ function isNothingNamed(
   if (price?.field.layer !== "text" || kind !== undefined || (bedrooms && bathrooms)) return false;
   const counted = rooms ?? bedrooms;
   if (!squareMeters || !counted) return true;
-  // A table of price, size and rooms is a home's; so is what has a layout, or was sold with its rooms.
+  // A table of price, size and rooms describes a home. So does a layout, or "sold" beside the rooms.
   const isGone = availability !== undefined && availability.value !== "available";
   return !(prices.hasOwnPrice || isGone || saysLayout(counted.field.raw));
 }
 
-/** Nobody sells a home for so little, in any money. */
+/** No home is sold for less, in any currency. */
 const leastForSale = 1000;
 const leastRent = 40;
 

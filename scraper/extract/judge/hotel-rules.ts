@@ -20,7 +20,7 @@ export const hotelRules: readonly Rule[] = [
   },
 ];
 
-/** A hotel has rooms by the night; one that offers a flat for sale says what the flat is. */
+/** Hotels let rooms by the night. A hotel's page that offers a flat for sale says what the flat is. */
 function isHotelOnly(roots: readonly SchemaNode[]): boolean {
   const homes = roots.filter(isHome);
   return (
@@ -37,7 +37,7 @@ const bookingWords =
   /check-?in|check-?out|\bguests?\b|\bsleeps \d|free cancellation|\breserve\b|book (?:now|your)/i;
 const longestBooking = 400;
 
-/** Whole homes say how many rooms they have; whoever books them by the night is no tenant. */
+/** A page of a whole home says how many rooms it has. A guest who books it by the night is no tenant. */
 function isRoomByNight({ price, rent, bedrooms, rooms, bathrooms }: Merged, facts: PageFacts): boolean {
   if (price?.value.period !== "night" || rent) return false;
   const counted = bedrooms ?? rooms ?? bathrooms;

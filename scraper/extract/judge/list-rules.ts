@@ -68,7 +68,7 @@ export function looksLikeList({ homes, facts }: Evidence): boolean {
   return homes > mostHomesBeside || facts.prices.repeated.size > 0 || facts.prices.measured.size > 0;
 }
 
-/** "1 result": searches count even what they found once. */
+/** "1 result": searches count even a single result. */
 const countAlone = /^(?:showing )?\d+ (?:results?|properties|property|homes?|listings?)(?: found)?$/i;
 const countFirst =
   /^(?:(?:showing|found|total|hiện có|총|mostrando|trovati|znaleziono|найдено|fundet|hittade|totalt|共|找到)[:\s]{0,2})?\d/iu;
@@ -96,7 +96,7 @@ function isOthersPrice(merged: Merged, { prices }: PageFacts): boolean {
   return isOnlyIn(prices.listed, price.value.amount, prices) && !prices.hasOwnPrice && !prices.hasOwnMeasures;
 }
 
-/** Data of the homes beside a home's own tells their prices too: its own stands under a label, or in no such data. */
+/** The data of a list has the prices of its homes. The page's own price has a label, or is not in that data. */
 function isListedPrice(roots: readonly SchemaNode[], { price }: Merged, { prices }: PageFacts): boolean {
   if (price?.field.layer !== "text" || prices.hasOwnPrice) return false;
   return roots
@@ -111,7 +111,7 @@ function priceOfEntry(entry: unknown): number | null {
   return isObject(offer) ? readNumber(firstText(offer["price"]) ?? "") : null;
 }
 
-/** "212 listings", and each price stands with its own home's size or rooms. */
+/** "212 listings", and each price is beside its own home's size or rooms. */
 function isCountedPrice(merged: Merged, facts: PageFacts): boolean {
   const isOthers = merged.price ? isPairedPrice(merged, facts) : facts.prices.inCards.size > 0;
   return isOthers && saysCount(facts);

@@ -1,6 +1,6 @@
 /**
- * What stands below a heading such as "Similar homes" is of other homes, as long as the heading's box lasts; and below
- * "Mortgage calculator" nothing is of any.
+ * Texts below a heading such as "Similar homes" belong to other homes, up to the end of the heading's box. Texts below
+ * "Mortgage calculator" belong to no home.
  */
 import { readKind } from "../../normalise/type-and-status.ts";
 import * as words from "../../words/other-homes.ts";
@@ -18,10 +18,10 @@ export class OtherHomes {
 
   /** `block` is how many blocks of text the page has so far, `title` its title. */
   readHeading(level: string, text: string, depth: number, block: number, title: string): void {
-    // The cards below may have headings of the same level; they stand deeper in the page.
+    // The cards below may have headings of the same level, but those are deeper in the page.
     if (this.#heading && level <= this.#heading.level && depth <= this.#heading.depth) this.#heading = null;
     if (this.#heading || level === "h1" || !otherHomes.test(text)) return;
-    // "Sold: villa in Naklua" is what the page itself is called.
+    // "Sold: villa in Naklua" is the title of the page itself.
     if (!title.startsWith(text) || readKind(text) === null) this.#heading = { level, depth, block };
   }
 

@@ -1,4 +1,4 @@
-/** Sums of money that are not what the home costs: instalments, deposits, running costs, a price by area or of before. */
+/** Sums that are not the home's price: instalments, deposits, running costs, a price by area or a former price. */
 import { fees } from "../../words/prices/fees.ts";
 import { otherSums } from "../../words/prices/other-sums.ts";
 import { runningCosts } from "../../words/prices/running-costs.ts";
@@ -10,7 +10,7 @@ import { anyOf } from "../../words/word-pattern.ts";
 const otherSum = anyOf(otherSums, fees, areas.perAreaPrices);
 const leading = anyOf(areas.roughPrices);
 const former = anyOf(prices.formerPrices);
-/** "Was  now £499,950": the price of before was struck out. */
+/** "Was  now £499,950": the former price was struck out. */
 const present = anyOf(prices.presentPrices);
 const runningCost = anyOf(runningCosts);
 /** "(≈ 70,000 USD)", "💰 Deposit". */

@@ -1,4 +1,4 @@
-/** Plots: what is offered is the ground alone, and its size is the one measure that a page about it has. */
+/** Plots: the page offers only the ground, and the ground's size is its only measure. */
 import { readRooms, roomsOfLabel } from "../../normalise/rooms.ts";
 import { readKind } from "../../normalise/type-and-status.ts";
 import type { PageFacts } from "../page/page-facts.ts";
@@ -13,7 +13,7 @@ export function groundOf({ landSquareMeters, squareMeters }: Merged): Merged["sq
   return landSquareMeters ?? squareMeters;
 }
 
-/** No home is larger inside; what is measures the ground, or all of a company's flats. */
+/** No home is larger inside. A larger size measures the ground, or all of a company's flats. */
 const largestHome = 10_000;
 
 export function sizeOf({ squareMeters }: Merged): Merged["squareMeters"] {

@@ -1,4 +1,4 @@
-/** What an admin should look at before a listing is believed: figures that hardly any home has, and layers that disagree. */
+/** Doubts that an admin should check first: figures that hardly any home has, and layers that disagree. */
 import { convertMoney, isCurrency, sampleRates } from "../../../domain/finance/exchange-rates.ts";
 import { takeovers } from "../../words/finance.ts";
 import { anyOf } from "../../words/word-pattern.ts";
@@ -7,7 +7,7 @@ import type { ExtractedListing } from "../fields.ts";
 import type { Merged } from "../merge.ts";
 
 type Bounds = readonly [least: number, most: number];
-/** In baht: from a share of a rural house to the dearest villas that were ever offered. */
+/** In baht: from a share of a rural house to the most expensive villas ever offered. */
 const salePrice: Bounds = [150_000, 3_000_000_000];
 /** From a room in a shared house to a hotel-like villa. */
 const monthlyRent: Bounds = [1_000, 3_000_000];
@@ -18,7 +18,7 @@ const monthlyRentByArea: Bounds = [20, 15_000];
 const size: Bounds = [10, 3_000];
 const mostBedrooms = 20;
 const takeover = anyOf(takeovers);
-/** Layers that read one price differ by rounding; what differs more is another sum. */
+/** Two layers that read the same price differ only by rounding. A larger difference means another sum. */
 const mostDifference = 1.5;
 
 export function warnOf(listing: ExtractedListing, merged: Merged): ReadingWarning[] {
@@ -43,7 +43,7 @@ export function warnOf(listing: ExtractedListing, merged: Merged): ReadingWarnin
   return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []));
 }
 
-/** Bounds are in baht, and far apart: the sample rates will do. A currency without a rate is not judged. */
+/** The bounds are in baht and far apart, so sample rates are good enough. A currency without a rate is not judged. */
 function inBaht(amount: number | null, currency: string | null): number | null {
   return amount === null || !isCurrency(currency) ? null : convertMoney(amount, currency, "THB", sampleRates);
 }

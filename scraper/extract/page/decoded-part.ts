@@ -1,6 +1,6 @@
 /**
- * Takes texts and values that the library's tokenizer has decoded to where they stand in the page, and nothing else of
- * what it says: the rest is only there to make the part a text, an attribute or a title.
+ * Passes on the texts and values that the library's tokenizer has decoded, at their place in the page. Its other calls
+ * are ignored: they come from markup that only makes the part a text, an attribute or a title.
  */
 import type { TokenizerCallbacks } from "htmlparser2";
 

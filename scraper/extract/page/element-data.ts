@@ -13,7 +13,7 @@ const pictureName = /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i;
 const longestStyle = 20_000;
 const backgroundPicture = /background(?:-image)?\s*:[^;:]*url\(\s*["']?([^"')]+)/i;
 
-/** Where the walk stands: what holds of the element being read. */
+/** The surroundings of the element that the walk is reading. */
 export type Around = { isAside: () => boolean; hint: () => string };
 
 export class ElementData {
@@ -54,7 +54,7 @@ export class ElementData {
       const place = this.#attributes.readInput(attribs);
       if (place) facts.places.push(place);
     }
-    // Without a script this is what a lazy picture is; its text is for readers without scripts.
+    // A lazy picture has its real `img` here. The text is for readers without scripts.
     else if (tag === "noscript")
       for (const child of node.children) if (isImage(child)) this.#readImage(child);
   }
@@ -81,7 +81,7 @@ export class ElementData {
   /** Galleries link their small pictures to the large ones. */
   #readLink(address: string): void {
     if (contactLink.test(address)) {
-      // The site's own number and address stand in its footer.
+      // The site's own number and address are in its footer.
       if (!this.#around.isAside()) this.#facts.contacts.push(address);
       return;
     }

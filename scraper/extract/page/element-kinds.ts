@@ -1,4 +1,4 @@
-/** Which elements hold no text, end a line, only format, or stand beside the home that the page is about. */
+/** Which elements hold no text, end a line, only format, or do not belong to the home that the page is about. */
 
 export type ElementKind = {
   /** Holds nothing that a reader reads. */
@@ -10,7 +10,7 @@ export type ElementKind = {
   isControl: boolean;
 };
 
-// What was struck out is the former price.
+// A price that is struck out is the former one.
 const skipped = "style template svg iframe object canvas select option title noscript del s strike";
 const blocks =
   "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul";

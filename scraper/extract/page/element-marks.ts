@@ -12,7 +12,7 @@ export type Marks = {
   /** Names a property of an item. */
   isNamed: boolean;
   opensItem: boolean;
-  /** What is said of it to whoever does not see it. */
+  /** Its text for screen readers. */
   spoken: string | undefined;
   /** Attributes that carry data: data-lat, data-page='{"props":…}', style="background: url(…)". */
   data: readonly DataAttribute[];

@@ -29,7 +29,7 @@ function isBlank(text: string): boolean {
   return true;
 }
 
-/** What stands in an element, put together from collapsed parts: itself collapsed, and trimmed. */
+/** The text of an element, joined from collapsed parts. The result is collapsed and trimmed too. */
 export class JoinedText {
   text = "";
   #endsWithSpace = true;

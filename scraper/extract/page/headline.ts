@@ -1,4 +1,4 @@
-/** Where a page's headline stands: its h1, else the line that its title begins with. */
+/** Finds a page's headline: its h1, else the line that its title begins with. */
 import { plainWords } from "./clean-text.ts";
 import type { DocumentFacts, TextBlock } from "./page-facts.ts";
 
@@ -17,7 +17,7 @@ export function headlineAt({ title }: Pick<DocumentFacts, "title">, blocks: read
     .findIndex(({ text, isControl }) => !isControl && plainWords(text) === named);
 }
 
-/** What stands before the site's name, or its section's. */
+/** The part of the title before the name of the site or section. */
 export function nameInTitle(title: string): string {
   return title.split(siteBar)[0] ?? "";
 }

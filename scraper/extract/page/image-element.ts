@@ -7,7 +7,7 @@ export function isImage(node: AnyNode): node is Element {
   return "attribs" in node && node.name === "img";
 }
 
-/** An `img`, or the widest of what stands beside it in a `picture`. */
+/** An `img`, or the widest source beside it in a `picture`. */
 export function readPicture(img: Element): ImageAddress | null {
   const { parent } = img;
   const sources =
@@ -42,7 +42,7 @@ function largestOf(srcset: string): ImageAddress | null {
     if (url !== "" && (!best || size > best.width)) best = { url, width: size };
   };
   for (const part of srcset.split(/\s+/)) {
-    // What follows the comma behind a size is the next address: not everybody puts a space there.
+    // The comma after a size ends the entry. The next address may follow it without a space.
     const [, size, unit, next] = sizeInSet.exec(part) ?? [];
     if (size !== undefined) {
       take(Number(size) * (unit === "w" ? 1 : 1000));

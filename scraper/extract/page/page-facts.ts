@@ -1,4 +1,4 @@
-/** What every layer may know of a page: collected in one walk by read-document.ts, and the prices in it by page-prices.ts. */
+/** The facts of a page for every layer. read-document.ts collects them in one walk, page-prices.ts adds the prices. */
 import type { Price } from "../../normalise/price.ts";
 import type { SchemaNode } from "../layers/schema/schema-items.ts";
 
@@ -11,7 +11,7 @@ export type TextBlock = {
   isAside: boolean;
   /** Nothing but a link, a button or a choice: it says where to go, not what this home is. */
   isControl: boolean;
-  /** The address of a link in it, or of the link that it stands in; empty without one. */
+  /** The address of a link in it or around it; empty without one. */
   leadsTo: string;
 };
 type Pair = { label: string; value: string; isAside: boolean };
@@ -22,13 +22,13 @@ export type PagePrices = {
   stated: ReadonlyMap<TextBlock, Price>;
   /** Boxes of a list's cards: nothing in them is of this page's home. */
   repeated: ReadonlySet<string>;
-  /** Boxes that look like a list's: a home's own price stands elsewhere too, or under a label. */
+  /** Boxes that look like a list's. A home's own price is elsewhere too, or under a label. */
   listed: ReadonlySet<string>;
-  /** Prices whose sizes or rooms stand beside them: a list, where the page says that it is one. */
+  /** Prices with sizes or rooms beside them: a list, if the page says that it is one. */
   measured: ReadonlySet<string>;
   /** The same for as few as two: a list, where the page counts what it shows. */
   paired: ReadonlySet<string>;
-  /** Prices that each stand at a link or a heading of another home, and those links. */
+  /** Prices near a link or a heading of another home, and those links. */
   inCards: ReadonlySet<TextBlock>;
   /** One price under a label is the home's own; a list has none or one a home. */
   hasOwnPrice: boolean;
@@ -62,7 +62,7 @@ export type DocumentFacts = {
 /** The same with what follows from it, worked out once. */
 export type PageFacts = DocumentFacts & {
   prices: PagePrices;
-  /** It says that the price is told on request. */
+  /** It says "price on request". */
   isOnRequest: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Every short text that names a price, read once a page; and which of them stand in equal boxes: those of other homes. */
+/** Every short text that names a price, read once a page. Prices in equal boxes belong to other homes. */
 import { readArea } from "../../normalise/area.ts";
 import { readPrice, type Price } from "../../normalise/price.ts";
 import { readRooms, roomsOfLabel } from "../../normalise/rooms.ts";
@@ -20,7 +20,7 @@ const widestSpread = 10;
 
 export function findPrices(facts: DocumentFacts): PagePrices {
   const prices = new Map<TextBlock, Price>();
-  /** "Rent (6 months)" stands in the cell before: that is no box of another home. */
+  /** "Rent (6 months)" is in the cell before, so this is no box of another home. */
   const labelled = new Set<TextBlock>();
   const terms = countTerms(facts.blocks);
   const places = new Map<TextBlock, number>();
@@ -109,7 +109,7 @@ function measures(text: string): boolean {
   return readArea(text) !== null || readRooms("bedrooms", text) !== null || readRooms("rooms", text) !== null;
 }
 
-/** A price that stands in such boxes and nowhere else is another home's. */
+/** A price that appears only in such boxes belongs to another home. */
 export function isOnlyIn(boxes: ReadonlySet<string>, amount: number, { stated }: PagePrices): boolean {
   if (boxes.size === 0) return false;
   const stating = [...stated].filter(([, price]) => price.amount === amount);

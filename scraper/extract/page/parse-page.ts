@@ -25,7 +25,7 @@ const mostAttributes = 2000;
 /** The largest of a thousand saved pages has 3,500. */
 const mostElements = 60_000;
 
-/** Browsers put rows that stand in a table itself into a `tbody`, and selectors are copied from browsers. */
+/** Browsers wrap the direct rows of a table in a `tbody`, and selectors are copied from browsers. */
 const rowGroups = new Set(["tbody", "thead", "tfoot"]);
 
 class BoundedHandler extends DomHandler {
@@ -89,8 +89,8 @@ export function parsePage(html: string): Document {
 }
 
 /**
- * One for all pages: `load` makes a class, and a class outlives whatever but a full collection. One a page kept every
- * page of the last seconds in memory, and a small collection copied them all: 100 ms instead of 2.
+ * One for all pages. `load` makes a class, and only a full collection frees a class. With one for each page, every page
+ * of the last seconds stayed in memory, and a small collection copied them all: 100 ms instead of 2.
  */
 export const $ = load("");
 

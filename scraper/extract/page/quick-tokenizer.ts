@@ -1,6 +1,6 @@
 /**
- * The library's tokenizer goes through its states with every character. This one runs through texts, attributes and
- * scripts in loops of their own, and says the same to the parser; what holds an entity it leaves to the library's.
+ * The library's tokenizer goes through its states with every character. This one reads texts, attributes and scripts in
+ * loops of their own and makes the same calls to the parser. It leaves parts with an entity to the library's.
  */
 import { QuoteType, Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { DecodedPart } from "./decoded-part.ts";
@@ -18,7 +18,7 @@ const equals = 61;
 const greater = 62;
 const question = 63;
 
-/** HTML §13.2.5: what stands in these is text up to their end tag, and only a title's has entities. */
+/** HTML §13.2.5: the content of these is text up to their end tag. Only a title's has entities. */
 const textOnly = ["script", "style", "title", "textarea", "xmp"] as const;
 type TextOnly = (typeof textOnly)[number];
 
@@ -182,7 +182,7 @@ export class QuickTokenizer extends Tokenizer {
     const html = this.#html;
     if (html.startsWith("--", start)) return this.#readComment(start + 2);
     if (html.startsWith("[CDATA[", start)) return this.#readCdata(start + 7);
-    // The library takes the first character for the declaration's, whatever it is, and what follows a dash too.
+    // The library counts any first character as the declaration's, and after a dash the next one too.
     const end = html.indexOf(">", start + (html.charCodeAt(start) === dash ? 2 : 1));
     if (end < 0) return this.#sayRest(start);
     this.#parser.ondeclaration(start, end);

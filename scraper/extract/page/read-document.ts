@@ -51,7 +51,7 @@ class DocumentReader {
   #leadsTo = "";
   /** How many elements around this one are worth a long text: headings and named properties. */
   #marked = 0;
-  /** What the last icon stands for, until a text follows. */
+  /** The meaning of the last icon, until a text follows. */
   #icon: string | null = null;
   readonly #others = new OtherHomes();
   readonly #data = new ElementData(this.#facts, {

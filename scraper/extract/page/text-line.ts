@@ -1,4 +1,4 @@
-/** A line of text put together from what stands in elements side by side, with its white space in order. */
+/** A line of text joined from elements side by side, with its white space in order. */
 import { collapse } from "./element-text.ts";
 
 /** White space that groups no digits: "3" and "120 m²" in two elements are no 3,120. */
@@ -20,13 +20,13 @@ export class TextLine {
       const last = piece.endsWith(" ") ? piece.length - 2 : piece.length - 1;
       this.#endsWithDigit = isDigit(piece.charCodeAt(last));
     }
-    // Asking the line itself would make one string of its pieces each time: quadratic in a long line.
+    // Looking at the line itself would join its pieces each time, which is quadratic in a long line.
     this.#text += this.#endsWithSpace && piece.startsWith(" ") ? piece.slice(1) : piece;
     this.#endsWithSpace = piece.endsWith(" ");
     return piece;
   }
 
-  /** What follows stands in another element. */
+  /** The next piece comes from another element. */
   part(): void {
     this.#isApart = true;
     if (this.#endsWithSpace) return;

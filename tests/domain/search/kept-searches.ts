@@ -1,6 +1,6 @@
 /**
  * Sixty searches as people of each language type them, with the answer that should come first. They were written
- * before the search. A search that comes out wrong is mended by a better rule or word, never by its own entry.
+ * before the search. A wrong answer is fixed by a better rule or word, never by an entry for that search.
  *
  * An answer is `homes` with the query of the catalogue, `building` with the name of one, or the id of a text: the
  * anchor of a question or a term, the path of an article. Where two answers are equally good, both are listed.

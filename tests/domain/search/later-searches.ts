@@ -1,5 +1,5 @@
 /**
- * Sixty more searches, written by somebody who had not read the search. Before any mend 49 had the right first answer.
+ * Sixty more searches, by an author who had not read the search. Before any fix 49 had the right first answer.
  * The rules are those of `kept-searches.ts`.
  */
 import type { KeptSearches } from "./kept-searches.ts";

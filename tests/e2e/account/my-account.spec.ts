@@ -1,4 +1,4 @@
-/** What an account is good for: saved homes on every device, one's enquiries, one's data. */
+/** The uses of an account: saved homes on every device, the person's enquiries, their data. */
 import { type Page, expect } from "@playwright/test";
 import { consentVersion } from "../../../domain/leads/consent.ts";
 import { fillPerson } from "../fill-person.ts";

@@ -51,7 +51,7 @@ test("A mailed link waits for a press, so a scanner that runs scripts spends not
   await openLive(other, site_url);
   await expectAccessible(other);
   await other.getByRole("button", { name: "Continue" }).click();
-  // Nobody chose a password in this browser, so its owner may choose one now.
+  // No password was chosen in this browser, so the owner of the address may choose one now.
   await expect(other.getByText("Your address is confirmed")).toBeVisible();
   await other.getByRole("button", { name: "Go on without a password" }).click();
   await expect(other.getByText(`Signed in as ${email}`)).toBeVisible();

@@ -74,7 +74,7 @@ test("Two admins write one home, and nothing is reverted that nobody touched", a
   await save(other);
   await saved(other);
 
-  // What the other wrote arrives without a question where it was not touched here.
+  // The other admin's changes arrive without a question in fields that were not touched here.
   await page.getByLabel("Bedrooms").fill("4");
   await save(page);
   await saved(page);

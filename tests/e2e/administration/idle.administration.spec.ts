@@ -49,7 +49,7 @@ test("Work in another tab counts, and the password of one tab opens the other", 
   const other = await page.context().newPage();
   await other.goto("/admin/people");
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-  // Less than an hour in all: the session's own token is not what this is about.
+  // Less than an hour in all, because this test is not about the session's own token.
   await page.clock.fastForward("20:00");
   await page.keyboard.press("Shift");
   await page.clock.fastForward("15:00");

@@ -1,4 +1,4 @@
-/** An owner demands a second step of everybody: who has none can do nothing in the administration until it is set up. */
+/** An owner demands a second step of everybody. An admin without one can do nothing until it is set up. */
 import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible, openLive } from "../every-page/page-quality.ts";
 import { setUpApp } from "../account/people.ts";
@@ -10,7 +10,7 @@ async function removeFactor(page: Page): Promise<void> {
   await expect(page.getByText("Off. A second step protects")).toBeVisible();
 }
 
-/** What the server says to this browser's token. */
+/** The server's answer to this browser's token. */
 function askForListings(page: Page): Promise<[status: number, code: string | undefined]> {
   return page.evaluate(async () => {
     const { access_token } = JSON.parse(localStorage.getItem("session") ?? "{}");

@@ -1,4 +1,4 @@
-/** An owner changes what visitors see of the business, and nobody's change is lost. */
+/** An owner changes what visitors see of the business, and no change is lost. */
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import {

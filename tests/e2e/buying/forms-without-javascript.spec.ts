@@ -62,7 +62,7 @@ test("A viewing requested by a plain form can be put into the visitor's calendar
   expect(decodeURIComponent(file ?? "")).toContain(
     `DTSTART;TZID=Asia/Bangkok:${value.replaceAll(/[-:]/g, "")}00`,
   );
-  // The same time again, by somebody else: the form comes back open, with what was typed.
+  // Another visitor asks for the same time: the form comes back open, with the typed values.
   await page.goto("/property/one-bedroom-finance-talay-thong-jomtien");
   await page.getByText("Book a viewing").first().click();
   await form.getByLabel("Date and time in Pattaya").selectOption(value);

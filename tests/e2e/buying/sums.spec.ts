@@ -1,4 +1,4 @@
-/** The sum that decides stands where one decides, and a rent is never taken for an instalment. */
+/** The sum that matters is shown where the visitor decides, and a rent is never taken for an instalment. */
 import { expect, test } from "@playwright/test";
 import { openLive } from "../every-page/page-quality.ts";
 import { forEachVisitor, saying } from "../visitors.ts";

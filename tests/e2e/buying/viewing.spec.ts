@@ -1,4 +1,4 @@
-/** A home is seen at an hour of the office, told in both time zones, and goes into the visitor's calendar. */
+/** A viewing is in the office hours, is shown in both time zones, and goes into the visitor's calendar. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { formatMoment } from "../../../web/visitor/format-moment.ts";

@@ -1,4 +1,4 @@
-/** The focus is never hidden (WCAG 2.4.11), and what can be pressed is large enough (2.5.8). */
+/** The focus is never hidden (WCAG 2.4.11), and every control is large enough (2.5.8). */
 import { type Page, expect, test } from "@playwright/test";
 import { openLive } from "./page-quality.ts";
 
@@ -22,7 +22,7 @@ function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    // A card is one link: what shows the focus is the whole card.
+    // A card is one link, so the whole card shows the focus.
     const isCard = getComputedStyle(focused, "::after").position === "absolute";
     const shown = (isCard && focused.closest("article")) || focused;
     const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);

@@ -1,4 +1,4 @@
-/** Nobody loses their place: by Back and Forward, in another language, and within a form. */
+/** Visitors keep their place: by Back and Forward, in another language, and within a form. */
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { openLive, waitUntilLive } from "../every-page/page-quality.ts";
 import { type Visitor, forEachVisitor, saying } from "../visitors.ts";
@@ -32,7 +32,7 @@ async function goThereAndBack(page: Page, from: string, links: string): Promise<
   await openLive(page, from);
   const card = page.locator(links).nth(5);
   await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // What fades in below the fold travels a little before it stands.
+  // Parts that fade in below the fold move a little before they are at rest.
   await expect.poll(() => hasMoved(page, card)).toBe(false);
   const before = await topOf(card);
   await card.press("Enter");

@@ -4,7 +4,7 @@ import { fillPerson } from "../fill-person.ts";
 import { waitUntilHydrated, watchConsole } from "../every-page/page-quality.ts";
 
 const listing = "/property/one-bedroom-finance-talay-thong-jomtien";
-/** Whichever pictures the page shows: naming one would stop testing anything when the home gets another first picture. */
+/** Any picture of the page: a named one would test nothing once the home gets another first picture. */
 const anyPicture = /\/pictures\//;
 const isStarter = (path: string) => path.includes("/ask-for-scripts-");
 

@@ -1,4 +1,4 @@
-/** What our router does beyond leading from page to page; the journeys show that. */
+/** Behaviour of our router beyond leading from page to page, which the journeys test. */
 import { type Page, expect, test } from "@playwright/test";
 import { openLive } from "../every-page/page-quality.ts";
 
@@ -9,7 +9,7 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The code does not come before what is answered here is called. */
+/** The code arrives only when the returned function is called. */
 async function holdBack(page: Page, code: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(code, async (route) => {

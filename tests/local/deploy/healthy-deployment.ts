@@ -74,7 +74,7 @@ export async function healthyDeployment(backend: Backend, faults: Faults = {}): 
   };
 }
 
-/** What the check says of the deployment with these faults: its lines without the remedies' indentation. */
+/** The output of the check for a deployment with these faults: its lines without the remedies' indentation. */
 export async function linesOf(check: Check, backend: Backend, faults: Faults = {}): Promise<string> {
   const { lines } = await runChecks([check], await healthyDeployment(backend, faults));
   return lines.join("\n");

@@ -28,7 +28,7 @@ export async function untilEnded(pids: readonly number[]): Promise<void> {
   );
 }
 
-/** One that has ended and that nobody has asked for its exit code is a zombie: it runs no more. */
+/** A process that has ended and whose exit code was not read yet is a zombie: it no longer runs. */
 function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));

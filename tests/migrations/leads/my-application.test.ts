@@ -1,4 +1,4 @@
-/** What the sender of an enquiry reads of it and writes into it, and that nobody else does. */
+/** What the sender of an enquiry reads of it and writes into it, and that no one else does. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type LeadScene, openLeadScene } from "./lead-scene.ts";

@@ -68,7 +68,7 @@ test("The scraper writes between two saves: the late one is refused, and the scr
   expect(late).toMatchObject({ outcome: "changed", listing: { price: 1_100_000 } });
   const saved = await save(read.id, late.listing.updated_at, { bedrooms: 2 });
   expect(saved).toMatchObject({ outcome: "saved", listing: { price: 1_100_000, bedrooms: 2 } });
-  // Only what was touched is locked: the next run still writes the price.
+  // Only the touched fields are locked: the next run still writes the price.
   await under.crawl([{ ...listingOutcome(1, { price: 1_150_000, bedrooms: 3 }), content_hash: "third" }]);
   const [now] = await under.database.query("select price::int, bedrooms from public.listings where id = $1", [
     read.id,

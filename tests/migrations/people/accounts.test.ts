@@ -1,4 +1,4 @@
-/** One person's account is nobody else's: row level security, claims by email, deletion. */
+/** An account belongs to one person only: row level security, claims by email, deletion. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../../domain/database.ts";

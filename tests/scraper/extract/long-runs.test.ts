@@ -1,6 +1,6 @@
 /**
- * No page makes reading it cost more than its length: a pattern that goes back over a long run of the same few characters
- * takes minutes for what others take milliseconds for. The limit is ten times what the dearest of these takes.
+ * Reading a page costs no more than its length. A pattern that goes back over a long run of the same few characters
+ * takes minutes where others take milliseconds. The limit is ten times the slowest of these.
  */
 import { expect, test } from "vitest";
 import { extractPage } from "../../../scraper/extract/extract-page.ts";

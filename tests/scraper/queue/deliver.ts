@@ -33,7 +33,7 @@ export function retryDelayOf({ ending }: TestMessage): number | undefined {
   return ending.retriedAfterSeconds;
 }
 
-/** A batch that is ended as a whole would end messages that nobody has judged. */
+/** Ending a batch as a whole would end messages that have no outcome yet. */
 export function batchOf(messages: readonly Message[]): MessageBatch {
   const refuse = () => {
     throw new Error("A batch is not ended as a whole");

@@ -5,7 +5,7 @@ import { createQueryClient } from "../../../web/data/query-client.ts";
 import { openPage } from "../../../web/entry/open-page.ts";
 import { exampleListing } from "../../example-listing.ts";
 
-/** Opens a page as a request of its own; `fetchJson` stands for our API. */
+/** Opens a page as a request of its own; `fetchJson` replaces our API. */
 function open(address: string, fetchJson: FetchJson, locale: "en" | "de" = "en") {
   const load = loadOnServer(createQueryClient(fetchJson, "server"), () => 0);
   return openPage(locale, new Request(`http://site.test${address}`), load);

@@ -41,7 +41,7 @@ export class FakeWindow extends EventTarget {
     };
   }
 
-  /** What a press on a link to a fragment does: the browser itself moves within the page. */
+  /** The effect of a press on a link to a fragment: the browser itself moves within the page. */
   followFragment(hash: string): void {
     this.#entries.push(new URL(hash, this.location));
     this.#states.push(null);

@@ -21,7 +21,7 @@ import type { Router } from "../../../web/routing/router-state.ts";
 import { createStaticRouter } from "../../../web/routing/static-router.ts";
 import { FakeWindow } from "./fake-window.ts";
 
-/** A page that asks for everything, and what stands in its place after a failure. */
+/** A page that asks for everything, and its replacement after a failure. */
 function Page() {
   const parameters = useSearchParams();
   return element(

@@ -1,6 +1,6 @@
 /**
  * Who may do what, over everything there is: the routes of the app itself, the tables and functions of the catalogue.
- * What is new is tested without a line here, or fails because nobody has said whom it is for.
+ * A new route, table or function is tested without a line here, or fails because no one has said whom it is for.
  */
 import { join } from "node:path";
 import { decodeJwt } from "jose";

@@ -16,7 +16,7 @@ type ChartLine = {
 };
 
 type LineChartProps = {
-  /** What the chart shows, for screen readers. */
+  /** A description of the chart for screen readers. */
   description: string;
   /** What the figures rest on, shown inside the picture so that it is never read without. */
   caption?: string;

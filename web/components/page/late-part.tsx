@@ -110,7 +110,7 @@ function waitForever(error: unknown, isServed: boolean): Promise<never> {
 
 /** The visitor's first press or Back: from then on any part may be needed. */
 const firstPress = first("pointerdown", "keydown", "popstate");
-/** Anything that says that somebody is there. */
+/** Any sign of a visitor. */
 const firstMove = first("pointermove", "pointerdown", "keydown", "focusin", "popstate");
 
 function first(...events: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** What messengers and social networks show beside a shared link (ogp.me). */
+/** The preview that messengers and social networks show beside a shared link (ogp.me). */
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../visitor/use-site.ts";
 

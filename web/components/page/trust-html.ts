@@ -25,7 +25,7 @@ globalThis.trustedTypes?.createPolicy("default", {
   createScriptURL: (url) => (ownScript.test(url) ? url : null),
 });
 
-/** React writes the HTML anew when the sealed object is another one, so each text keeps its own. */
+/** React writes the HTML again when the sealed object changes, so each text keeps its own object. */
 const sealed = new Map<string, string>();
 const mostSealed = 500;
 

@@ -24,7 +24,7 @@ export function sizeOfOurPicture(name: string): typeof usualSize {
   return unusualSizes[name] ?? usualSize;
 }
 
-/** The size of that file. Undefined for a picture that is not ours: nobody has measured it. */
+/** The size of that file. Undefined for a picture that is not ours, because its size is not known. */
 export function fileSize(src: string): { width: number; height: number } | undefined {
   const name = nameOfOurPicture(src);
   if (name === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** Where signing in leads: to where one was going, else an admin to the administration and a visitor to the account. */
 import { paths } from "../../routing/paths.ts";
 
-/** They lead on, so nobody comes back to them. */
+/** These pages only lead on, so sign-in never returns to them. */
 const ways: ReadonlySet<string> = new Set([
   paths.signIn,
   paths.signUp,
@@ -12,7 +12,7 @@ const ways: ReadonlySet<string> = new Set([
 
 type Signed = { rights: readonly string[] };
 
-/** `next` is anything that stands in the address: only a path of this site is followed. */
+/** `next` may be any text in the address, so only a path of this site is followed. */
 export function findDestination(next: string | null, { rights }: Signed): string {
   const usual = rights.length > 0 ? paths.admin : paths.account;
   const origin = "https://site.invalid";

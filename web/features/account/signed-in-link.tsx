@@ -1,4 +1,4 @@
-/** "Sign In" in the header, or who is signed in. */
+/** "Sign In" in the header, or the signed-in person. */
 import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
 import { whenSignedIn } from "./when-signed-in.tsx";
 

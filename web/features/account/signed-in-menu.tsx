@@ -1,4 +1,4 @@
-/** The name of who is signed in, and where they may go. */
+/** The name of the signed-in person, and the pages that they may open. */
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

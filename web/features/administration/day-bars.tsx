@@ -1,4 +1,4 @@
-/** A bar for each day, today last and in gold. The sentence says the same to whoever cannot see the bars. */
+/** A bar for each day, today last and in gold. A sentence says the same for those who cannot see the bars. */
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../visitor/use-locale.ts";
 

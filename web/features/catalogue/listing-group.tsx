@@ -18,7 +18,7 @@ import { useFailureToast } from "./use-failure-toast.ts";
 
 const afterLoadingMs = 100;
 
-/** Groups of three stand beside their heading in wide windows. */
+/** Groups of three are beside their heading in wide windows. */
 const besideHeading = "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-6";
 
 /** How many listings each group shows. On small screens CSS limits it to two. */

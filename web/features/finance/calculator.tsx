@@ -20,7 +20,7 @@ type CalculatorProps = {
 export function Calculator({ id, title, tip, text, controls, notice, children }: CalculatorProps) {
   const { t } = useTranslation("simulator");
   return (
-    // Its room decides the columns: it also stands in narrow places of a wide window.
+    // Its own width decides the columns, because it is also used in narrow places of a wide window.
     <section id={id} aria-labelledby={`${id}-title`} className="@container">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={`${id}-title`} className="text-2xl">

@@ -1,4 +1,4 @@
-/** A field for a figure that may stay empty. The caller hears of it only while it can be used: else it is null. */
+/** A field for a figure that may stay empty. The caller gets null unless the figure can be used. */
 import { useState } from "react";
 import * as v from "valibot";
 import { TextField } from "../../components/controls/text-field.tsx";

@@ -13,7 +13,7 @@ const highestPercent = 50;
 const percentSchema = v.pipe(typedPercent, v.maxValue(highestPercent));
 const startMonths = 60;
 
-/** Null means that nobody has given it. */
+/** Null means that it is not given. */
 export type GivenTerms = Pick<KnownTerms, "premiumPercent" | "interestPercent"> & {
   months: number;
   /** Baht. */

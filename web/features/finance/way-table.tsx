@@ -1,4 +1,4 @@
-/** Where each way stands after the last year. */
+/** The figures of each way after the last year. */
 import { useTranslation } from "react-i18next";
 import type { YearEnd } from "../../../domain/finance/four-ways.ts";
 import { Table } from "../../components/charts/table.tsx";

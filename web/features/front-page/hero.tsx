@@ -15,7 +15,7 @@ import { useMoney } from "../../visitor/use-money.ts";
 const currencies = Object.keys(claims.startFrom) as (keyof typeof claims.startFrom & Currency)[];
 
 type HeroProps = {
-  /** One that stands in a listing's own or the owner's terms. Without one, the idea is said without a monthly sum. */
+  /** A plan from a listing's own terms or the owner's. Without one, the idea is explained without a monthly sum. */
   plan: MonthlyPlan | undefined;
   /** The search is another feature, so the page brings it. */
   search: ReactNode;

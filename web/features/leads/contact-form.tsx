@@ -17,7 +17,7 @@ type ContactFormProps = {
   suggestion?: string;
   /** It may be about a consultation too. */
   offersConsultation?: boolean;
-  /** What the page's address needs besides its path, should a plainly sent form come back. */
+  /** The query of the page's address, for a form that was sent without script and comes back. */
   returnQuery?: string;
 };
 

@@ -39,7 +39,7 @@ export function useRestoredAnswers(
   }, [kind, key, form, mayRestore]);
 }
 
-/** What is asked about one listing is not the answer about another. */
+/** Answers about one listing must not appear in the form of another. */
 function useKey(kind: FormKind): string {
   const { pathname } = useLocation();
   return kind === "application" ? "application-answers" : `${kind}-answers ${pathname}`;
@@ -82,6 +82,6 @@ function restore(form: HTMLFormElement, answers: Map<string, string>): void {
     const answer = isField ? answers.get(element.name) : undefined;
     if (isField && answer !== undefined && !notKept.includes(element.name)) element.value = answer;
   }
-  // What shows a field's value beside it follows this event.
+  // Elements that show a field's value beside it listen to this event.
   form.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -12,7 +12,7 @@ const accommodations: Record<PropertyType, string> = {
   "house-for-rent": "SingleFamilyResidence",
 };
 
-/** What the page says of the listing in its own language. */
+/** The page's description of the listing in the page's language. */
 type Shown = { name: string; summary: string; picture: string | undefined };
 
 export function describeListing(

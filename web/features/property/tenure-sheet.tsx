@@ -1,4 +1,4 @@
-/** What a foreign buyer can own of a listing that is for sale. */
+/** How a foreign buyer can own a listing that is for sale. */
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { findFact } from "../../../domain/facts/facts.ts";

@@ -1,4 +1,4 @@
-/** What kind of home it is, and whether it is to buy or to rent: what is sold or rented is neither any more. */
+/** The kind of home, and whether it is to buy or to rent. A home that is sold or rented is neither. */
 import { useTranslation } from "react-i18next";
 import type { Property } from "../../../domain/listings/listing.ts";
 import { readOffer } from "../../../domain/listings/offer.ts";

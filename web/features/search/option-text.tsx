@@ -1,4 +1,4 @@
-/** What an option says: the filters as they were read, a home, or a text with the searched words marked. */
+/** The text of an option: the filters as they were read, a home, or a text with the searched words marked. */
 import { useTranslation } from "react-i18next";
 import { readListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { useAreaName } from "../../visitor/use-area-name.ts";

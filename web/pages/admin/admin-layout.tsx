@@ -1,6 +1,6 @@
 /**
- * Everything below `/admin`. Whoever is not signed in gets the sign-in form in place of the page, and the page once
- * signed in. The data is protected by the Worker's check and row level security, not here.
+ * Everything below `/admin`. An admin who is not signed in gets the sign-in form in place of the page, and the page
+ * after that. The data is protected by the Worker's check and row level security, not here.
  */
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";

@@ -51,7 +51,7 @@ export function SectionView({ section }: { section: SectionName }) {
   );
 }
 
-/** The answer of the save is what the form goes on from. */
+/** The form continues from the answer of the save. */
 function useShowSaved(section: SectionName): (saved: SavedSection) => void {
   const { t } = useTranslation("admin");
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** Loads what keeps places with the visitor's first move: before it there is no place to lose. */
+/** Loads the code that keeps places with the visitor's first move. Before that there is no place to lose. */
 import type { KeptPlaces } from "../router-state.ts";
 
 /** The place that another language of this page was left at. */

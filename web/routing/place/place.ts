@@ -1,6 +1,6 @@
 /**
- * Where a visitor was on a page: what was in view, the swiped rows, what was unfolded, and the focus. It is kept by
- * what stood there and not by pixels alone, because the page may come back with other heights or in another language.
+ * Where a visitor was on a page: the part in view, the swiped rows, the unfolded parts, and the focus. It is kept by an
+ * element and not by pixels alone, because the page may come back with other heights or in another language.
  */
 import { splitLocale } from "../../../domain/languages/locales.ts";
 
@@ -9,7 +9,7 @@ type Spot = { name: string; nth: number };
 
 export type Place = {
   y: number;
-  /** What stood nearest the top of the window, and how far from it. */
+  /** The element nearest the top of the window, and its distance from it. */
   anchor: (Spot & { top: number }) | undefined;
   focus: Spot | undefined;
   /** How far each row of cards was swiped. */
@@ -63,7 +63,7 @@ export function showPlace(place: Place): () => void {
 }
 
 /**
- * A new page scrolls smoothly to its top or to the fragment of its address. What arrives meanwhile can cut that off:
+ * A new page scrolls smoothly to its top or to the fragment of its address. Parts that arrive meanwhile can cut it off:
  * then the rest is done at once.
  */
 export function showStart(hash: string): () => void {

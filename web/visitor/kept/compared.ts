@@ -1,7 +1,7 @@
 /** The listings a visitor has put side by side, kept on this device. */
 import { keptIds } from "./kept-ids.ts";
 
-/** More columns than these nobody can compare. */
+/** More columns are too many to compare. */
 export const mostCompared = 4;
 const kept = keptIds("compared");
 

@@ -152,7 +152,7 @@ export const adminEditing = new Hono<SignedInContext>()
     return c.json({ saves: jsonOf<ListingSave[]>(answer) });
   });
 
-/** The schema knows optional fields as possibly undefined; what was not sent is not written. */
+/** In the schema's type optional fields may be undefined. Fields that were not sent are not written. */
 function withoutUndefined(changes: v.InferOutput<typeof listingChangesSchema>): ListingChanges {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,4 @@
-/** The people of the administration, and the log of what they did. What needs Auth's secret key is asked of PEOPLE. */
+/** The people of the administration, and the log of their actions. PEOPLE does what needs Auth's secret key. */
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type {

@@ -1,4 +1,4 @@
-/** The owner's settings: what is in force, its history, and a save that loses nobody's work. */
+/** The owner's settings: the values in force, their history, and a save that overwrites no one's work. */
 import { Hono } from "hono";
 import * as v from "valibot";
 import { bumpCatalogueVersion } from "../../../domain/listings/catalogue/catalogue-version.ts";
@@ -19,7 +19,7 @@ import { validate } from "../../http/validate.ts";
 
 const sectionParameter = v.object({ section: v.picklist(sectionNames, "is no section of the settings") });
 const saveSchema = v.object({
-  /** 0 when nobody has saved the section yet. */
+  /** 0 until the section is saved for the first time. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   value: v.record(v.string(), v.unknown()),
 });

@@ -1,4 +1,4 @@
-/** What is due today. The function in the database leaves out what the caller's role does not have. */
+/** Today's tasks. The function in the database leaves out those that the caller's role does not have. */
 import { Hono } from "hono";
 import type { Today } from "../../../domain/today.ts";
 import { callersBackend, jsonOf } from "../../backend/supabase.ts";

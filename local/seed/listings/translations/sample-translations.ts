@@ -4,7 +4,7 @@ import type { WrittenSample } from "../sample-listings.ts";
 
 type Translated = { title: string; description: string };
 
-/** Nobody ever reads this one, so it has no translations. */
+/** This listing is never shown, so it has no translations. */
 type NeverShown = "beachfront-48sqm-studio-view-talay-5-jomtien";
 
 type SlugsInOtherLanguages<One, L extends Locale> = One extends { slug: infer Slug extends string }

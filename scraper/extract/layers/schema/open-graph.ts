@@ -128,7 +128,7 @@ function readSentences(findings: Findings, sentences: readonly string[]): void {
     findings.add("bathrooms", readRooms("bathrooms", sentence), sentence, weight);
     findings.add("rooms", readRooms("rooms", sentence), sentence, weight);
     findings.add("squareMeters", readArea(sentence), sentence, weight);
-    // Behind a bar stands the site's name: "Haus & Hof".
+    // The site's name comes after a bar: "Haus & Hof".
     findings.add("kind", readKind(sentence.split(siteBar)[0] ?? ""), sentence, weight);
     findings.add("offer", readOffer(withoutLast(sentence)), sentence, weight);
   });

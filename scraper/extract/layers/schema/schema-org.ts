@@ -1,6 +1,6 @@
 /**
  * Fields from schema.org nodes, whether they came as JSON-LD, microdata or RDFa.
- * What belongs to somebody else (agents, breadcrumbs, lists of other homes, reviews) is left out.
+ * Nodes of other things (agents, breadcrumbs, lists of other homes, reviews) are left out.
  */
 import { readNumber } from "../../../normalise/number.ts";
 import { readCoordinates } from "../../../normalise/place.ts";
@@ -32,7 +32,7 @@ const otherTypes = typeNames(
   "Organization Corporation LocalBusiness RealEstateAgent Person WebSite BreadcrumbList ItemList SearchResultsPage CollectionPage FAQPage Question Article NewsArticle BlogPosting VideoObject SiteNavigationElement WPAdBlock WPHeader WPFooter ImageObject SearchAction ContactPage Review SpeakableSpecification Brand BankOrCreditUnion School JobPosting",
 );
 
-/** What may be done with the home says what it costs. */
+/** Actions that have the home's price. */
 const offeringTypes = /^(?:Rent|Lease|Buy|Sell)Action$/i;
 
 export function typesOf(node: SchemaNode): string[] {
@@ -72,7 +72,7 @@ export function readSchemaOrg(
     .toSorted((one, other) => other.rank - one.rank || one.index - other.index);
   ranked.forEach(({ root, rank }) => readNode(root, findings, rank, 0));
   readAgents(roots, findings);
-  // What a name mentions is text, wherever it stands: often the plot's size, or a range.
+  // A measure in a name counts as text, even in structured data. Often it is the plot's size, or a range.
   const told = new Findings("text");
   for (const { root } of ranked) readMeasuresInName(cleanText(firstText(root["name"]) ?? ""), told, 0.3);
   return [...findings.candidates, ...told.candidates];

@@ -1,4 +1,4 @@
-/** A value of schema.org may stand alone, in a list or in a node of its own: what it says in any of these forms. */
+/** Reads a value of schema.org, which may be plain, in a list, or in a node of its own. */
 import { isObject } from "../state/parse-json.ts";
 
 export function asList(value: unknown): unknown[] {

@@ -25,7 +25,7 @@ export function readEmbeddedState(
   const [best] = clusters;
   if (best && best.score >= leastScore) readCluster(best.facts, findings, 1);
   for (const relation of best ? search.relationsOf(best) : []) readCluster(relation.facts, findings, 0.5);
-  // What belongs to no home is looked for where the home lacks it: that goes through every script once more.
+  // If the home lacks pictures or a place, take those that belong to no home. This goes through every script once more.
   const knows = (field: FieldName) => findings.candidates.some((candidate) => candidate.field === field);
   if (!knows("images")) readGalleries(search.galleries, findings);
   if (!knows("coordinates")) readLoosePlaces(search.places, scripts, findings);

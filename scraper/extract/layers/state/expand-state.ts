@@ -52,7 +52,7 @@ function untagItem(item: unknown, depth: number): unknown {
 function isFlatList(list: readonly unknown[]): boolean {
   const [first] = list;
   const pointers = Array.isArray(first) ? first.slice(1) : isObject(first) ? Object.values(first) : [];
-  // Objects with numbers are plain data, unless texts that nothing else holds stand beside them.
+  // Objects with numbers are plain data, unless there are texts beside them that nothing else holds.
   const isPlain =
     isObject(first) &&
     !Object.keys(first).every((key) => /^_\d+$/.test(key)) &&
@@ -78,7 +78,7 @@ class ListExpander {
     if (typeof pointer !== "number" || pointer < 0 || depth > deepest) return null;
     if (this.#known.has(pointer)) return this.#known.get(pointer);
     if ((this.#nodes += 1) > mostNodes) return null;
-    // What points back at itself finds nothing there.
+    // An item that points back at itself finds nothing there.
     this.#known.set(pointer, null);
     const value = this.#read(this.#list[pointer], depth + 1);
     this.#known.set(pointer, value);

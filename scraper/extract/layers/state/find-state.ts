@@ -113,7 +113,7 @@ function findStreamed(text: string, states: unknown[]): void {
   }
 }
 
-/** Signs are few: the name before one is looked at only where such a value stands behind it. */
+/** Equals signs are few. The name before one is read only if such a value follows it. */
 const scalar = /=\s*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|(-?\d[\d.]{0,20}))\s*(?=[;,\n])/g;
 const nameBefore = /(?<![\w$])([\w$]+)\s*$/;
 const longestName = 40;

@@ -5,7 +5,7 @@
 
 const deepest = 100;
 
-/** `scope` holds what its variables stand for. */
+/** `scope` holds the values of its variables. */
 export function parseLiteral(source: string, scope: ReadonlyMap<string, unknown> = new Map()): unknown {
   const reader = new LiteralReader(source, scope);
   return reader.read();
@@ -87,7 +87,7 @@ class LiteralReader {
     const number = Number(/^\d[\d_]*$/.test(word) ? word.replaceAll("_", "") : word);
     if (Number.isFinite(number)) return number;
     if (["null", "undefined", "NaN"].includes(word)) return null;
-    // A call or a variable: its value is unknown, what surrounds it still is data.
+    // A call or a variable: its value is unknown, but the code around it is still data.
     this.#skipExpression();
     return null;
   }

@@ -20,7 +20,7 @@ export function readCluster(facts: readonly Fact[], findings: Findings, weight: 
   const areaUnit = textOf("areaUnit") ?? null;
   const rate = facts.find(({ field }) => field === "period");
   for (const fact of facts) {
-    // How often somebody pays says of what only beside it.
+    // A payment interval applies only to a sum right beside it.
     const period = rate?.distance === fact.distance ? readScalar(rate.value) : null;
     readFact(fact, { currency, areaUnit, period }, findings, weight - fact.distance * 0.1);
   }
@@ -81,7 +81,7 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
   switch (field) {
     case "price": {
       const price = readStatePrice(key, value, units);
-      // A sign of many countries' money is told by the page's country.
+      // If several countries use a currency sign, the page's country decides.
       const said = () =>
         `${raw()}${/^[A-Z]{3}$/.test(units.currency ?? "") ? "" : ` ${units.currency ?? ""}`}`;
       const isRent = /rent(?!a)|rental|miete|loyer|alquiler|aluguel|huur|affitto/i.test(key);
@@ -141,7 +141,7 @@ function readFact({ field, key, value }: Fact, units: Units, findings: Findings,
     case "city":
     case "condoName": {
       const line = text === null ? "" : cleanText(text);
-      // Some lists are headed by what a home costs.
+      // Some lists have the home's price as their heading.
       if (field === "title" && line.length <= longestPriceTitle && !/\p{L}{4}/u.test(line))
         findings.add("price", readPrice(line, { needsCurrency: true }), raw, weight - 0.05);
       // Words without a space are codes more often than names.

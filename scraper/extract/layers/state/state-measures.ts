@@ -76,7 +76,7 @@ function textUnder(inner: Record<string, unknown>, field: "currency" | "period")
 function periodIn(key: string, inner: Record<string, unknown>, units: Units): Period {
   const said = textUnder(inner, "period") ?? readScalar(inner["unit"]) ?? units.period;
   const isRent = /rent(?!a)|rental|miete|loyer|alquiler|aluguel|huur|affitto/i.test(key);
-  // "rentPerWeek"; "元/月" stands where others have the currency alone.
+  // "rentPerWeek"; some sites write "元/月" where others have only the currency.
   const named = /week/i.test(key) ? "week" : readPeriod(units.currency ?? "");
   return readPeriod(`/${said ?? ""}`) ?? named ?? (isRent ? "month" : "total");
 }

@@ -89,12 +89,12 @@ export class StateSearch {
     if (Array.isArray(value)) return this.#visitList(value, depth, penalty, parent);
     if (!isObject(value)) return this.#visitText(value, depth, penalty, parent);
     const cluster: Cluster = { facts: none, score: 0, depth, parent, isNamed: false, isListed: false };
-    // Most objects tell nothing of homes: nothing is made for them.
+    // Most objects say nothing about homes, so nothing is built for them.
     let own: Fact[] | null = null;
     let far: Fact[] | null = null;
     const isPoint = value["type"] === "Point";
     for (const key of Object.keys(value)) {
-      // What the numbers of a point mean, its type says beside them.
+      // The type beside a point gives the meaning of its numbers.
       const child =
         isPoint && key === "coordinates" ? { type: "Point", coordinates: value[key] } : value[key];
       const field = fieldOfKey(key) ?? (key === "lang" && isDegrees(child) ? "longitude" : null);
@@ -150,7 +150,7 @@ export class StateSearch {
     const wrapped = found.filter((cluster) => cluster.depth === depth + 2 && hasPrice(cluster));
     for (const listed of [homes, wrapped])
       if (listed.length >= fewestListed) for (const home of listed) home.isListed = true;
-    // A list of one may hold the home; what lists hold never describes what holds the list.
+    // A list of one may hold the home. Items of a list never describe the object that holds the list.
     return list.length === 1 ? facts : none;
   }
 
@@ -208,7 +208,7 @@ function stepTo(key: string, { field }: Fact): number {
 const guard = "{}&&";
 const openingOfJson = /^\s*(?:\{\}&&)?(?:\{\s*"|\[\s*\{)/;
 
-/** What a list of labels and values, or one of them, tells of its holder. */
+/** The facts about the holder of a list of labels and values, or of a single pair. */
 function factsOf(key: string, child: unknown): readonly Fact[] {
   if (Array.isArray(child)) return readLabelledList(child).map(factOf);
   const one = isObject(child) ? (readLabelledEntry(child) ?? readMeasured(key, child)) : null;

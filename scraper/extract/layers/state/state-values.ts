@@ -14,7 +14,7 @@ const innerNames =
 export function readInner(value: unknown): string | null {
   const plain = readScalar(value);
   if (plain !== null || typeof value !== "object" || value === null || Array.isArray(value)) return plain;
-  // What is paid in all before what is paid for the home alone.
+  // The sum to pay in all comes before "net", the sum for the home alone.
   return (
     Object.entries(value)
       .toSorted(([one], [other]) => Number(one === "net") - Number(other === "net"))

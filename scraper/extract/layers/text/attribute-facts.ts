@@ -62,7 +62,7 @@ function isHome(facts: Facts): boolean {
 
 function countFields(facts: Facts): number {
   const fields = new Set(Object.keys(facts).flatMap((name) => fieldOfKey(name) ?? []));
-  // Whatever can be clicked has a state.
+  // Every element that can be clicked has a state.
   fields.delete("availability");
   return fields.size;
 }

@@ -12,7 +12,7 @@ export const priceHint =
 /** "1,580 萬", "售 486万" and no word for what is beside it: ten thousands of money, not of visitors. */
 const tenThousands = /^(?:售|租|總價|总价|售價|售价)?[:：\s]{0,2}\d[\d.,]*\s?[万萬](?![\p{L}])/u;
 
-/** "三室两厅 精装 售价210万": a sum whose name stands right before it, and no price by area or of before. */
+/** "三室两厅 精装 售价210万": a sum right after its name. Prices by area and former prices do not count. */
 const named = new RegExp(
   `(?<![原单單均差底])(?:${sourceOf(pricesInTenThousands)})[:：\\s]{0,2}(\\d[\\d.,]*\\s?[万萬])(?!\\p{L})`,
   "u",

@@ -1,4 +1,4 @@
-/** What a seller who is paid in parts asks first, each month, and in how many months: only what the page states. */
+/** Terms of a seller who is paid in parts, as the page states them: down payment, monthly sum, number of months. */
 import { foldDigits } from "../../../normalise/number.ts";
 import { readPrice } from "../../../normalise/price.ts";
 import { downPayments, financed, instalments, paidInMonths, paidInYears } from "../../../words/finance.ts";
@@ -16,12 +16,12 @@ const months = new RegExp(`(?<!\\d)(\\d{1,3})\\s?(?:${sourceOf(paidInMonths)})(?
 const years = new RegExp(`(?<!\\d)(\\d{1,2})\\s?(?:${sourceOf(paidInYears)})(?!\\p{L})`, "iu");
 /** As the catalogue has it: up to thirty years. */
 const mostMonths = 360;
-/** Nobody calls fewer an instalment plan. */
+/** Fewer are no instalment plan. */
 const leastMonths = 3;
 
 export function readFinanceTerms(facts: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {
   for (const { label, value, isAside } of facts.pairs) {
-    // Few labels are of a term, and reading a price is dear.
+    // Few labels name a term, and reading a price is slow.
     if (isAside || !someTerm.test(label)) continue;
     const price = readPrice(value, { needsCurrency: true });
     if (down.test(label)) findings.add("downPayment", price, `${label}: ${value}`, 0.6);

@@ -5,10 +5,10 @@ import { countedBy, isBareCount } from "./spoken-counts.ts";
 export class IconRow {
   #count: string | null = null;
   #label: string | null = null;
-  /** The first pair of a line says which stands before the other. */
+  /** The first pair of a line shows whether the icon or the count comes first. */
   #isIconFirst: boolean | null = null;
 
-  /** Answers a pair once both are known; `text` is what stands in the node. */
+  /** Answers a pair once both are known; `text` is the node's text. */
   read(node: AnyNode, text: string): { label: string; count: string } | null {
     if (node.type === "text") {
       const count = text.trim();

@@ -18,7 +18,7 @@ const lesserPrice =
   /^(?:myyntihinta|verkehrswert|current|opening|starting|reserve|최저|list(?:ed|ing) price)/i;
 /** "Beds / Baths: 3 / 2", "공급/전용면적: 79㎡/59㎡". */
 const twoLabels = /^([^/]{1,24}) ?\/ ?([^/]{1,24})$/;
-/** "Number of bedrooms (en-suite)"; most lines are no label, and asking what they mean is dear. */
+/** "Number of bedrooms (en-suite)". Most lines are no label, and finding their meaning is slow. */
 const longestLabel = 60;
 const certainFrom = 0.7;
 /** In a block of its own: "3", "3 kamers"; "3+" is a choice, "18 Rye Street" an address. */
@@ -138,7 +138,7 @@ function readLabelledPrice(
   }
   const price = readPrice(value, { needsCurrency });
   const offer = readOffer(label) ?? (rentLabel.test(label) ? "rent" : null);
-  // A label in a block of its own may be a tab, or belong to what stands before it.
+  // A label in a block of its own may be a tab, or belong to the block before it.
   const isSaid = weight >= certainFrom || price?.period !== "total";
   if (!price || offer !== "rent" || !isSaid || lentSum.test(label)) {
     findings.add("price", price, raw, lesserPrice.test(label) ? weight - 0.05 : weight);

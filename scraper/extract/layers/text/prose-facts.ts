@@ -14,16 +14,16 @@ const longestProse = 4000;
 const mostClauses = 80;
 export const clauseEnd =
   /(?<!кв|sq|approx|ca|ок|тыс|млн|mil|эт|ул|nr|no)\.\s+|[;!?…]\s+|,\s+|\s[-–—•|]\s|\n|[。；，！]/u;
-/** What is said of the price itself. */
+/** Words for the price itself. */
 export const saysPrice = anyOf(namesPrice);
 /** Parts of a home, and what lies around it. */
 const otherMeasure = anyOf(otherParts);
 const ground =
   /plot|land\b|lot\b|parcel|terren|terrain|grundst|участ|сот|ที่ดิน|działk|telek|tomt|tontti|arsa|đất|οικόπεδ/iu;
-/** Nobody lives on less. */
+/** No home is smaller. */
 const leastSize = 12;
 const leastPrice = 5000;
-/** Nor rents for less. */
+/** No monthly rent is lower. */
 const leastRent = 100;
 const withOrBeside = /inclu|compris|inkl|plus|más|zzgl|mais|inbegrepen|w cenie|включ|\+|nego|verhand/iu;
 const saysRent =

@@ -17,7 +17,7 @@ const kindLine = new RegExp(
 );
 const offerLine = new RegExp(`^\\P{L}*(?:${sourceOf(selling, letting)})[\\p{L}\\p{M}]{0,8}\\P{L}*$`, "iu");
 const longestLine = 40;
-/** A badge stands beside the headline. */
+/** A badge is at most this many blocks from the headline. */
 const nearest = 3;
 
 export function readShortWords(facts: PageFacts, blocks: readonly TextBlock[], findings: Findings): void {

@@ -11,9 +11,9 @@ import { headlineAt, nameInTitle } from "../../page/headline.ts";
 import type { PageFacts, TextBlock } from "../../page/page-facts.ts";
 
 const longestBadge = 40;
-/** A badge of the home stands this few lines from its headline or its price. */
+/** A badge of the home is at most this many lines from its headline or its price. */
 const nearest = 6;
-/** Badges that stand oftener are of the cards of a list. */
+/** Badges that occur more often belong to the cards of a list. */
 const mostEqual = 2;
 const statusLabel = onlyOf(availabilityLabels);
 /** "This property has been …", with a word for the home: "already" alone says it of anything. */
@@ -59,10 +59,10 @@ export function readStatusBadges(facts: PageFacts, blocks: readonly TextBlock[],
   }
 }
 
-/** A price farther from the headline is another home's, or told in passing. */
+/** A price farther from the headline belongs to another home, or is only mentioned. */
 const farthestPrice = 12;
 
-/** Where the headline stands, and the price at it. */
+/** The places of the headline and of the price near it. */
 function findOwnPlaces(facts: PageFacts, blocks: readonly TextBlock[]): number[] {
   const headline = headlineAt(facts, blocks);
   const price = blocks.findIndex(

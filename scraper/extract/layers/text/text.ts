@@ -170,7 +170,7 @@ function readShort(block: TextBlock, findings: Findings): void {
     const area = isLand ? "landSquareMeters" : "squareMeters";
     const size = readArea(block.text);
     findings.add(area, size, block.text, weight);
-    // "Lägenhet, 3 rum, 74 kvm" says what has them.
+    // "Lägenhet, 3 rum, 74 kvm" also names the kind of home.
     const kind = size !== null && !isLand && countsRooms(block.text) ? readKind(block.text) : null;
     // "2 parking" beside the rooms is no garage.
     if (kind !== "commercial") findings.add("kind", kind, block.text, 0.3);
@@ -204,7 +204,7 @@ function readLongest(blocks: readonly TextBlock[], findings: Findings): void {
   const whole = paragraphsAround(longest, blocks);
   findings.add("description", whole.slice(0, 6000), whole, 0.5);
   readProse(whole, findings);
-  // Shops and offices are near many homes; that prose names one first says nothing.
+  // Shops and offices are near many homes, so prose that names one first says nothing about the home.
   const kind = readKind(longest.text.slice(0, 200));
   findings.add("kind", kind === "commercial" ? null : kind, longest.text, 0.2);
   findings.add("offer", readOffer(longest.text.slice(0, 200)), longest.text, 0.2);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvCell } from "../../../../domain/leads/desk/lead-csv.ts";
 
-/** What a spreadsheet shows in the cell. */
+/** The text that a spreadsheet shows in the cell. */
 const shown = (cell: string) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
 
 test.each(["=1+1", "+66812345678", "-2", "@sum", "\tx", "\rx"])("%j stays text", (text) => {

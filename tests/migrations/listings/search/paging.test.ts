@@ -98,7 +98,7 @@ test("Every order of a very large catalogue pages through each match once and in
       );
     }
   }
-  // What is sorted by hangs together with the limits: an order begins with homes that are too dear or too small.
+  // The sort is related to the limits: an order begins with homes that are too expensive or too small.
   for (const sort of ["persqm-up", "persqm-down"] as const) {
     const expected = await database.query<{ id: string }>(
       `select id from listings where ${isPublic} and price <= 3110000000 and square_meters between 50 and 95 order by ${sorts[sort]}`,

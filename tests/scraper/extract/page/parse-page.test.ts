@@ -93,7 +93,7 @@ test("A small collection frees a page that was read and searched", () => {
   const before = process.memoryUsage().heapUsed;
   for (let page = 0; page < 10; page += 1) {
     read();
-    // What survives the second is kept until a full collection.
+    // A page that survives the second is kept until a full collection.
     collect({ type: "minor" });
     collect({ type: "minor" });
   }

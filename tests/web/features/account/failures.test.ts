@@ -29,7 +29,7 @@ const never = () => {
   throw new Error("Nothing may be sent.");
 };
 const signIn = (client: Client) => client.signInWithPassword({ email: "a@example.com", password: "x" });
-/** What a form gave is a text or nothing, whatever the client's types promise. */
+/** A form's field is a text or nothing, although the client's types promise more. */
 const nothing = JSON.parse("{}");
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** Nothing is drawn on terms that nobody gave. */
+/** Nothing is drawn without given terms. */
 import { load } from "cheerio";
 import { createElement as element } from "react";
 import { renderToString } from "react-dom/server";

@@ -49,7 +49,7 @@ async function printOurs() {
   );
 }
 
-/** What an owner has saved in the administration, where the environment names the backend. */
+/** The settings that an owner has saved, if the environment names the backend. */
 async function readStored(): Promise<StoredSettings> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: apikey } = process.env;
   if (!SUPABASE_URL || !apikey) {

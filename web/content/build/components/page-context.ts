@@ -1,4 +1,4 @@
-/** What the components of one page share while it is rendered. */
+/** State that the components of one page share while it is rendered. */
 import type { GlossaryTerm } from "../../../../domain/site/article.ts";
 import type { Locale } from "../../../../domain/languages/locales.ts";
 import type { ArticleTexts } from "../article-texts.ts";

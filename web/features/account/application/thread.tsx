@@ -50,7 +50,7 @@ function Message({ direction, channel, subject, body, at }: MyApplication["messa
 function MessageForm({ reference }: { reference: string }) {
   const { t } = useTranslation("myApplication");
   const queryClient = useQueryClient();
-  // A message that is sent again after a broken line is one message.
+  // A message that is sent again after a broken connection counts once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = useMutation({
     mutationFn: async (form: FormData) => {

@@ -15,7 +15,7 @@ export type BroughtLink =
 const mailedTypes = ["email", "signup", "magiclink", "recovery", "invite", "email_change"] as const;
 type MailedType = (typeof mailedTypes)[number];
 
-/** Older than this, a session in an address may have been left there by somebody else. */
+/** A session in an address that is older than this may have been left there by another person. */
 const staleAfterSeconds = 120;
 
 export function readLink(given: LinkParameters, nowMs: number): BroughtLink {

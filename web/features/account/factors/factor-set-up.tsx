@@ -1,4 +1,4 @@
-/** Scan or copy the key, then prove it with a first code. Our own drawing of the QR code: the key goes to nobody else. */
+/** Scan or copy the key, then prove it with a first code. We draw the QR code ourselves, so the key stays with us. */
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

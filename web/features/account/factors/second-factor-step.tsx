@@ -32,7 +32,7 @@ export function SecondFactorStep({ onProved }: { onProved: () => Promise<void> }
   }
   return (
     <Step
-      // The second screen has its own heading for whoever listens.
+      // The second screen has its own heading for screen readers.
       key={sent?.factorId ?? "app"}
       isLater
       title={t("secondFactor.title")}

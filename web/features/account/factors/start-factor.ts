@@ -8,7 +8,7 @@ export async function removeUnfinished(): Promise<void> {
   }
 }
 
-/** Names must differ. Nobody sees them here, but an authenticator app may. */
+/** Names must differ. We never show them, but an authenticator app may. */
 export function nameFactor(issuer: string): string {
   return `${issuer} ${new Date().toISOString().slice(0, 19)}`;
 }

@@ -1,4 +1,4 @@
-/** Why a step did not work, where it can be mended, with Auth's own code beside it for whoever helps. */
+/** Why a step did not work and where to fix it. Auth's own code is beside it, for a helper. */
 import { useTranslation } from "react-i18next";
 import { minPasswordLength } from "../../../../domain/accounts/judge-password.ts";
 import { describeFailure } from "./describe-failure.ts";

@@ -12,7 +12,7 @@ export const activityKey = "admin-activity";
 type Kept = Pick<Storage, "getItem" | "setItem">;
 export type IdleClock = ReturnType<typeof openIdleClock>;
 
-/** A new session starts anew, whatever an earlier one left behind. */
+/** A new session starts its own clock and ignores the time of an earlier one. */
 export function openIdleClock(kept: Kept, session: string, startedAt: number) {
   /** Where storage is forbidden, each tab counts by itself. */
   let own = startedAt;
@@ -31,7 +31,7 @@ export function openIdleClock(kept: Kept, session: string, startedAt: number) {
   if (tryTo(() => kept.getItem(activityKey))?.split(" ")[0] !== session) write(startedAt);
   return {
     isLocked,
-    /** Somebody does something. Too late, it changes nothing: only the password does. */
+    /** Notes an activity. After the limit it changes nothing: only the password unlocks. */
     note,
     /** The password was right. */
     restart: write,

@@ -24,7 +24,7 @@ function LockScreen({ account, onUnlock, onSignOut }: IdleLockProps & { onUnlock
   const { t } = useTranslation(["adminFrame", "account"]);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // The browser's own: it lies above every other dialog, and what is below takes no key and no press.
+    // The browser's own dialog covers every other one, and the page below takes no key and no press.
     const before = document.activeElement;
     dialog.current?.showModal();
     dialog.current?.querySelector("input")?.focus();

@@ -1,4 +1,4 @@
-/** Everything of one's own: saved homes, what was sent, how one signs in, and one's data. */
+/** The whole account: saved homes, sent forms, ways to sign in, and the person's data. */
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "../../../components/controls/button.tsx";
 import { paths } from "../../../routing/paths.ts";

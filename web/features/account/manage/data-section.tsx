@@ -1,4 +1,4 @@
-/** Taking one's data along, and deleting the account. */
+/** Downloading the person's data, and deleting the account. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-/** Signing in with a passkey, where Auth offers it and this browser can. The passkey says itself whose account it is. */
+/** Signing in with a passkey, where Auth and this browser support it. The passkey itself identifies the account. */
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/controls/button.tsx";

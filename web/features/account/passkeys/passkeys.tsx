@@ -1,4 +1,4 @@
-/** One's passkeys: add one with a name, give it another, remove it. */
+/** The account's passkeys: add one with a name, rename it, remove it. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

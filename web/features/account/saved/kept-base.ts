@@ -5,7 +5,7 @@ export function keepBase(key: string, base: Base): void {
   window.localStorage.setItem(key, JSON.stringify(base));
 }
 
-/** Another user's base says nothing about this one's homes. */
+/** The base of another user must not be used for this user's homes. */
 export function readBase(key: string, user: string): readonly string[] {
   try {
     const base: Partial<Base> = JSON.parse(window.localStorage.getItem(key) ?? "{}");

@@ -13,7 +13,7 @@ type PhoneCode = "sms" | "phone_change";
 
 type CodeStepProps = {
   address: SignInAddress;
-  /** For what it was sent. */
+  /** The purpose of the code. */
   email?: EmailCode;
   phone?: PhoneCode;
   onResend: () => Promise<void>;

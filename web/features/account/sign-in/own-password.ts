@@ -1,6 +1,6 @@
 /**
- * Whoever signs up with somebody else's address may set a password before its owner comes. So a password counts only if
- * it was chosen in this browser. Otherwise it is replaced, and all other sessions end, when the address is confirmed.
+ * A stranger may sign up with an address and set a password before its owner comes. So a password counts only if it was
+ * chosen in this browser. Otherwise it is replaced, and all other sessions end, when the address is confirmed.
  */
 import type { User } from "@supabase/supabase-js";
 import { callAuth } from "../auth-client.ts";

@@ -1,4 +1,4 @@
-/** What follows a sign-in: the second factor if there is one, else the page that the visitor came for. */
+/** The next step after a sign-in: the second factor if there is one, else the page that the visitor came for. */
 import { useQueryClient } from "@tanstack/react-query";
 import { readOwnPath } from "../../../../domain/accounts/own-path.ts";
 import { useNavigate, useSearchParams } from "../../../routing/router-hooks.ts";
@@ -12,7 +12,7 @@ export function useReturnPath(): string | undefined {
   return readOwnPath(useSearchParams().get("next"));
 }
 
-/** `returnTo` is where one is, for a form that stands in place of a page. */
+/** `returnTo` is the present address, for a form that replaces a page. */
 export function useFinishSignIn(returnTo?: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -3,11 +3,11 @@ import type { ScrapeAlarm } from "../../../../domain/api.ts";
 
 export type AlarmGroup = readonly [newest: ScrapeAlarm, ...earlier: ScrapeAlarm[]];
 
-/** Groups stand where their newest alarm stands, the newest group first. */
+/** Groups are sorted by their newest alarm, newest first. */
 export function groupAlarms(alarms: readonly ScrapeAlarm[]): AlarmGroup[] {
   const groups = new Map<string, [ScrapeAlarm, ...ScrapeAlarm[]]>();
   for (const alarm of alarms.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
-    // What a lost field says is about that field.
+    // Alarms of a lost field are grouped by that field.
     const key = JSON.stringify([alarm.source, alarm.kind, alarm.detail["field"]]);
     const group = groups.get(key);
     if (group) group.push(alarm);

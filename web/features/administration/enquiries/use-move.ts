@@ -1,4 +1,4 @@
-/** Moves a lead from the state that the screen shows. If somebody was quicker, the screen says where it is now. */
+/** Moves a lead from the state that the screen shows. If another admin was quicker, the screen shows the new state. */
 import { useTranslation } from "react-i18next";
 import type { LeadHead } from "../../../../domain/leads/desk/lead-details.ts";
 import { type LeadState, type LostReason, leadStates } from "../../../../domain/leads/desk/lead-states.ts";

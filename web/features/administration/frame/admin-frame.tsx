@@ -13,7 +13,7 @@ import { KeyboardHelp } from "./keyboard-help.tsx";
 import { PartLink } from "./part-link.tsx";
 
 type AdminFrameProps = {
-  /** Undefined until it is known, and while nobody is signed in. */
+  /** Undefined until it is known, and while no one is signed in. */
   account: SignedInAdmin | undefined;
   /** What is due, for the counts; undefined until it is known. */
   today: Today | undefined;

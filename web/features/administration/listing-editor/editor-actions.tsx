@@ -100,7 +100,7 @@ export function EditorActions({ onSaved, onDuplicate, isCopying }: EditorActions
   );
 }
 
-/** What the type alone says of the offer. */
+/** The offer, as far as the type alone decides it. */
 function usualStatus(type: string): "for-sale" | "for-rent" | "finance-available" {
   if (type.endsWith("for-rent")) return "for-rent";
   return type === "condo-with-finance" ? "finance-available" : "for-sale";

@@ -55,7 +55,7 @@ export function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   );
 }
 
-/** Also without a type: some systems give HEIC none, and the person should hear why it is refused. */
+/** Also files without a type: some systems give HEIC none, and the admin should see why it is refused. */
 function picturesOf(files: FileList | undefined): File[] {
   return [...(files ?? [])].filter(({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name));
 }

@@ -1,4 +1,4 @@
-/** What admins did, newest first. Nobody can change it. */
+/** The actions of admins, newest first. They cannot be changed. */
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";

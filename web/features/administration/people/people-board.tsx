@@ -30,7 +30,7 @@ export function PeopleBoard({ fetchJson, me }: PeopleBoardProps) {
   const { data, error, refetch } = useQuery(peopleQuery(fetchJson, search, page));
   const { send, isBusy, ...outcome } = useRunCommands();
   const commands = makePeopleCommands(fetchJson);
-  // Only roles whose every right I hold: the database refuses the others.
+  // Only roles with no right that the admin lacks: the database refuses the others.
   const given = roles.filter(
     (role) => data?.rights.every((one) => one.role !== role || me.rights.includes(one.name)) ?? false,
   );

@@ -17,7 +17,7 @@ import type { PeopleCommands } from "./people-api.ts";
 type PersonCardProps = {
   person: Person;
   isMe: boolean;
-  /** The roles whose every right the caller holds. */
+  /** The roles of which the caller holds every right. */
   given: readonly Role[];
   commands: PeopleCommands;
   send: (command: () => Promise<string>) => void;

@@ -1,4 +1,4 @@
-/** What a page says, column by column: a new listing's values, or a known listing's values before and after. */
+/** The values of a page by column: those of a new listing, or those of a known listing before and after. */
 import { useTranslation } from "react-i18next";
 import type { RunPage } from "../../../../domain/api.ts";
 import { isEmptyValue } from "./describe-value.ts";

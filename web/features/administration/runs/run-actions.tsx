@@ -85,7 +85,7 @@ export function RunActions({ run, commands, fetchJson }: RunActionsProps) {
   );
 }
 
-/** A rolled-back run is not retried but run anew: what a retry wrote could not be rolled back again. */
+/** A rolled-back run is not retried but started again, because the changes of a retry could not be rolled back. */
 function canRetry(run: RunProgress): boolean {
   const { failed, dead, cancelled } = run.counts;
   const isEnded = run.state === "done" || run.state === "failed" || run.state === "cancelled";

@@ -1,4 +1,4 @@
-/** Someone else saved the section meanwhile. What only one of the two changed is merged; the rest is asked. */
+/** Someone else saved the section meanwhile. Fields that only one of the two changed are merged; the rest is asked. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SectionName } from "../../../../domain/site/site.ts";

@@ -1,4 +1,4 @@
-/** What a field is called, for the history and for comparing two versions. */
+/** The name of a field, for the history and for comparing two versions. */
 import { useTranslation } from "react-i18next";
 import type { SectionName } from "../../../../domain/site/site.ts";
 import { findField } from "./section-fields.ts";

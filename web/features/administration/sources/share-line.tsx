@@ -1,4 +1,4 @@
-/** Shares from 0 to 1 over time, as a small line. Its figures stand beside it in words. */
+/** Shares from 0 to 1 over time, as a small line. The text beside it has the figures. */
 const width = 112;
 const height = 24;
 const edge = 3;

@@ -1,4 +1,4 @@
-/** Defaults for what a page does not say. */
+/** Defaults for values that a page does not state. */
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../components/controls/text-field.tsx";
 import { Folded } from "../folded.tsx";

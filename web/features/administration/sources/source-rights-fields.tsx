@@ -1,4 +1,4 @@
-/** What may be published from a source. Each right says what it does. */
+/** The rights to publish from a source, each with its explanation. */
 import { useTranslation } from "react-i18next";
 import { TextArea } from "../../../components/controls/text-area.tsx";
 import { Checkbox } from "../../../components/controls/checkbox.tsx";

@@ -1,4 +1,4 @@
-/** What a page says, as buttons: the admin presses the value of the field. */
+/** The texts of a page as buttons. The admin presses the value of the field. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

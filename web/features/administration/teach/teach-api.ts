@@ -1,4 +1,4 @@
-/** Teaching a source: the pages to point at, what stands on one, and the selector that is saved in the end. */
+/** Teaching a source: the pages to point at, the outline of a page, and the selector that is saved in the end. */
 import { queryOptions } from "@tanstack/react-query";
 import type { FieldSelector } from "../../../../domain/scraping/scrape-source.ts";
 import type { TeachableField, TeachingAnswer } from "../../../../domain/scraping/teaching.ts";

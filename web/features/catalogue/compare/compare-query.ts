@@ -10,7 +10,7 @@ export type ComparedHome =
   | { id: string; property: Property }
   | { id: string; missing: "unknown" | "withdrawn" };
 
-/** A shared link may hold anything: what cannot be an id is left out, the rest is asked for. */
+/** A shared link may hold anything. Only texts that can be an id are requested. */
 export function readComparedIds(parameters: URLSearchParams): string[] {
   const said = (parameters.get("ids") ?? "").toLowerCase().split(",");
   const ids = said.filter((id) => /^[0-9a-z-]{1,36}$/.test(id));

@@ -16,7 +16,7 @@ export function useRecentHomes(isAsked: boolean): { id: string; data: Property |
   const homes = useQueries({
     queries: ids.map((id) => ({ ...propertyQuery(id), retry: false, enabled: isAsked })),
   });
-  // One that is gone says nothing here: nobody chose to keep it.
+  // A home that is gone needs no message here, because the visitor never chose to keep it.
   return ids
     .map((id, index) => ({ id, data: homes[index]?.data, isGone: homes[index]?.isError }))
     .filter(({ isGone }) => !isGone);

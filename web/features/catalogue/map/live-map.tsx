@@ -80,7 +80,7 @@ export function LiveMap({ page: { pins, total, totalIsCapped }, isCurrent, query
   );
 
   useEscape(() => setSelected([]));
-  // Whoever drew goes on from the map. It cannot take the focus while it is inert.
+  // After drawing, the focus goes to the map. The map cannot take it while it is inert.
   const hasDrawn = useRef(false);
   useEffect(() => {
     if (hasDrawn.current && !isDrawing) region.current?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ export function markStyles(mark: Mark, isChosen: boolean): string {
   return `${base} ${isCluster ? looks.count : isChosen ? "" : looks.price} ${isChosen ? looks.chosen : ""}`;
 }
 
-/** What is written on a mark, and its name for whoever does not see the map. */
+/** The text on a mark, and its name for those who do not see the map. */
 export function useMarkTexts(): (mark: Mark) => { text: string; name: string } {
   const { t } = useTranslation(["catalogue", "map"]);
   const locale = useLocale();

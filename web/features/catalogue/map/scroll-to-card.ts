@@ -1,4 +1,4 @@
-/** Brings a home's card into view where the list stands beside the map. False if there is none. */
+/** Brings a home's card into view where the list is beside the map. False if there is none. */
 const listIsBeside = "(min-width: 80rem)";
 
 export function scrollToCard(slug: string): boolean {

@@ -71,7 +71,7 @@ export function useMapView(first: MapBox, size: Size) {
   return {
     view,
     hasMoved,
-    /** What is shown now is what was searched. */
+    /** Marks the part in view as searched. */
     settle: () => setHasMoved(false),
     fit,
     zoomBy,

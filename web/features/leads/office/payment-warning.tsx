@@ -1,4 +1,4 @@
-/** Against the commonest fraud of the trade: changed bank details. It stands wherever money is spoken of. */
+/** Warns of the commonest fraud of the trade: changed bank details. It is shown wherever money is mentioned. */
 import { useTranslation } from "react-i18next";
 
 export function PaymentWarning() {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TakenViewings } from "../../../../domain/api.ts";
 import { fetchFor } from "../../../data/fetch-for.ts";
 
-/** Asked each time the form opens: somebody else may have taken a time a moment ago. */
+/** Requested each time the form opens, because another visitor may have taken a time a moment ago. */
 export function takenViewingsQuery(listingId: string) {
   return queryOptions({
     queryKey: ["taken-viewings", listingId],

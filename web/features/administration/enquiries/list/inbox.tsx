@@ -1,4 +1,4 @@
-/** The list of enquiries, with filters in the address. What waits the longest can be shown first. */
+/** The list of enquiries, with filters in the address. Those that wait the longest can be shown first. */
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-/** Who looks after the lead. An admin who sees only the own leads takes it or gives it back. */
+/** Who looks after the lead. An admin who sees only their own leads takes it or gives it back. */
 import { useTranslation } from "react-i18next";
 import type { LeadDetails } from "../../../../../domain/leads/desk/lead-details.ts";
 import { SelectField } from "../../../../components/controls/select-field.tsx";

@@ -1,4 +1,4 @@
-/** Who it is, how long it may wait, where it stands and who looks after it. */
+/** Who it is, how long it may wait, its state, and who looks after it. */
 import { useTranslation } from "react-i18next";
 import type { LeadDetails } from "../../../../../domain/leads/desk/lead-details.ts";
 import { officeTarget } from "../../../../../domain/site/office-hours.ts";

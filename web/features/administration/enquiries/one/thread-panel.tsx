@@ -1,4 +1,4 @@
-/** The conversation with the sender, oldest first. What waits or could not be sent says so. */
+/** The conversation with the sender, oldest first. A message that waits or could not be sent is marked. */
 import { useTranslation } from "react-i18next";
 import type { LeadDetails, LeadMessage } from "../../../../../domain/leads/desk/lead-details.ts";
 import { pattayaZone } from "../../../../../domain/places/pattaya-time.ts";

@@ -1,6 +1,6 @@
 /**
  * Saves a draft while it is written: a moment after the last key, one request at a time, and again until it is kept.
- * The text itself stays with whoever types it, so a failure loses nothing.
+ * The text itself stays in the form, so a failure loses nothing.
  */
 export type Draft = { subject: string; body: string };
 export type DraftState = "idle" | "saving" | "saved" | "failed";

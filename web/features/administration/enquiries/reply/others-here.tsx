@@ -1,4 +1,4 @@
-/** "Ploy is replying." It informs; nobody is locked out. */
+/** "Ploy is replying." It informs and locks no one out. */
 import { useTranslation } from "react-i18next";
 import { nameOf, useDesk } from "../desk-context.ts";
 import { usePresence } from "./use-presence.ts";

@@ -1,4 +1,4 @@
-/** Controls that are bound to one field of the listing each. An empty control means that nobody knows. */
+/** Controls, each bound to one field of the listing. An empty control means that the value is not known. */
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../../components/controls/checkbox.tsx";
 import { FieldError } from "../../../../components/controls/field.tsx";

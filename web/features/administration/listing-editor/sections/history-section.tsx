@@ -1,4 +1,4 @@
-/** What was saved, by whom, and what it was before. A former value can be taken back; it is saved like any other edit. */
+/** Every save: by whom, with the values before and after. A former value can be restored and is saved like any edit. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ListingSave } from "../../../../../domain/listings/editable-listing.ts";

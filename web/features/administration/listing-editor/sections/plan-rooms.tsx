@@ -79,7 +79,7 @@ const emptyFloor: Floor = {
   furniture: [],
 };
 
-/** A new room stands to the right of the others, so that it lies over none. */
+/** A new room goes to the right of the others, so that it overlaps none. */
 function roomBeside({ rooms }: Floor): Room {
   const { right, top } = boundsOf(rooms);
   return { kind: "bedroom", x: right, y: top, width: 3, depth: 3 };

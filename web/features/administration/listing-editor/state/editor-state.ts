@@ -1,4 +1,4 @@
-/** What the editor knows: what is stored, what was typed, and where both differ after somebody else has written. */
+/** The editor's state: stored values, typed values, and conflicts after another admin has saved. */
 import type {
   EditableListing,
   ListingDraft,
@@ -68,7 +68,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       };
     }
     case "saved": {
-      // What was typed while the save was on its way stays. What the action added was never typed.
+      // Keep the fields that were typed during the save. The fields that the action added were never typed.
       const base = fieldsOf(action.listing);
       const { values } = mergeListing(action.sent, { ...state.values, ...action.extra }, base);
       return { ...state, stored: action.listing, base, values, conflicts: [] };

@@ -1,4 +1,4 @@
-/** What the API would refuse, found with its own schema while somebody types. */
+/** The problems for which the API would refuse the save, found with its own schema while an admin types. */
 import * as v from "valibot";
 import {
   type ListingChanges,

@@ -16,7 +16,7 @@ import { draftOf, editorReducer, hasChanges, openEditor } from "./editor-state.t
 import { findProblems } from "./find-problems.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** Each time somebody else was quicker, and wrote nothing that clashes. */
+/** How often to retry when another admin was quicker but wrote nothing that clashes. */
 const mostAttempts = 4;
 
 type Typed = Partial<ListingFields>;
@@ -43,7 +43,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
       const { listing } = await api.open(true);
       if (listing && !busy.current) dispatch({ kind: "newer", listing });
     };
-    // A failure is no loss: the save itself compares versions.
+    // A failure does no harm, because the save itself compares versions.
     void read().catch(() => undefined);
   });
 
@@ -95,7 +95,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
   type Saved = { sent: ListingFields; extra: ListingChanges; alone: boolean };
 
   function finish(listing: EditableListing, { sent, extra, alone }: Saved): void {
-    // Alone, what was typed besides is still unsaved.
+    // The field was saved alone, so other typed fields are still unsaved.
     if (alone) dispatch({ kind: "newer", listing });
     else {
       dispatch({ kind: "saved", listing, sent, extra });
@@ -138,7 +138,7 @@ export function useListingEditor(api: EditorApi, opened: OpenedListing) {
   };
 }
 
-/** What a new listing needs is sent also where the first choice was right. */
+/** The required fields of a new listing are sent even if the admin kept the first choice. */
 function mustHave(values: ListingFields): ListingChanges {
   return Object.fromEntries(newListingFields.map((name) => [name, values[name]]));
 }
