@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ListingPage } from "../../../domain/api.ts";
 import type { Locale } from "../../../domain/languages/locales.ts";
-import { type CardListing, cardIn } from "../../../domain/listings/card-listing.ts";
+import type { CardListing } from "../../../domain/listings/card-listing.ts";
 import type { ListingQuery } from "../../../domain/listings/query/listing-query.ts";
 import { withoutView, writeListingQuery } from "../../../domain/listings/query/write-listing-query.ts";
 import { fetchFor } from "../../data/fetch-for.ts";
+import { cardsIn } from "./cards-in-language.ts";
 import { listingsFreshMs, listingsKeptMs } from "../../data/query-client.ts";
 
 export function listingPageQuery(query: ListingQuery, locale: Locale) {
@@ -13,7 +14,7 @@ export function listingPageQuery(query: ListingQuery, locale: Locale) {
     queryKey: ["listings", locale, written],
     queryFn: async ({ meta }) => {
       const page = await fetchFor(meta)<ListingPage<CardListing>>(`/api/listings${written}`);
-      return { ...page, listings: page.listings.map((card) => cardIn(locale, card)) };
+      return cardsIn(locale, page, ["listings"]);
     },
     staleTime: listingsFreshMs,
     gcTime: listingsKeptMs,
