@@ -33,6 +33,17 @@ test("The catalogue lists all published properties without the excluded one", as
   expect(all.every(({ title }) => !/view talay 5/i.test(title))).toBe(true);
 });
 
+test("The state of a page has its cards' titles in the page's language only", async () => {
+  for (const path of ["/de", "/de/listings", "/de/areas/jomtien"]) {
+    const html = await (await product.fetch(path)).text();
+    const state = /<script id="state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    // A home whose seller wrote in German has no translation here.
+    const languages = [...state.matchAll(/"translations":\{("[a-z]+")?/g)].flatMap(([, own]) => own ?? []);
+    expect(languages.length, path).toBeGreaterThan(2);
+    expect(new Set(languages), path).toEqual(new Set(['"de"']));
+  }
+});
+
 test("A fresh cached answer causes no read of the database", async () => {
   await product.fetch("/api/listings?type=house");
   const before = product.backend.readsOf("search_listings");
