@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { locales, localisePath } from "../../../domain/languages/locales.ts";
-import { openLive } from "../every-page/page-quality.ts";
+import { expectNoSidewaysScroll, openLive } from "../every-page/page-quality.ts";
 import { watchProblems } from "../problems.ts";
 
 test("The front page shows its offer, its groups and its testimonials", async ({ page }) => {
@@ -22,27 +22,32 @@ test("The front page shows its offer, its groups and its testimonials", async ({
   await expect(page.getByRole("figure")).toHaveCount(6);
 });
 
-test("No words run out of their column, in any language, on tablets and small desks", async ({ page }) => {
-  for (const width of [768, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const locale of locales) {
-      const address = localisePath("/", locale);
-      await page.goto(address);
-      const cut = await page
-        .locator("main section :is(h2, h3, p)")
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (one) =>
-                one.getBoundingClientRect().right >
-                (one.parentElement?.getBoundingClientRect().right ?? 0) + 1,
-            )
-            .map(({ textContent }) => textContent),
-        );
-      expect([width, address, cut]).toEqual([width, address, []]);
+for (const letters of ["our own letters", "the device's letters"])
+  test(`No words run out of their column with ${letters}, in any language, on tablets and small desks`, async ({
+    page,
+  }) => {
+    if (letters !== "our own letters") await page.route("**/*.woff2", (route) => route.abort());
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const locale of locales) {
+        const address = localisePath("/", locale);
+        await page.goto(address);
+        const cut = await page
+          .locator("main section :is(h2, h3, p)")
+          .evaluateAll((all) =>
+            all
+              .filter(
+                (one) =>
+                  one.getBoundingClientRect().right >
+                  (one.parentElement?.getBoundingClientRect().right ?? 0) + 1,
+              )
+              .map(({ textContent }) => textContent),
+          );
+        expect([width, address, cut]).toEqual([width, address, []]);
+        await expectNoSidewaysScroll(page);
+      }
     }
-  }
-});
+  });
 
 test("From month twelve on every payment carries over", async ({ page }) => {
   await openLive(page, "/");

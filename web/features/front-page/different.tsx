@@ -17,15 +17,13 @@ export function Different() {
       <h2 id="different" className="mb-6 max-w-2xl text-3xl md:mb-10">
         {t("differentTitle")}
       </h2>
-      <ol className="grid gap-x-10 md:grid-cols-3">
+      <ol className="grid gap-x-10 lg:grid-cols-3">
         {facts.map(({ name, numeral }) => (
           <li
             key={name}
-            className="flex flex-wrap content-start items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:grid md:pt-8"
+            className="flex flex-wrap content-start items-baseline gap-x-4 gap-y-2 border-t border-line py-5 lg:grid lg:pt-8"
           >
-            <p className="tabular font-heading text-4xl whitespace-nowrap text-lamp md:text-3xl lg:text-4xl">
-              {numeral}
-            </p>
+            <p className="tabular font-heading text-4xl whitespace-nowrap text-lamp">{numeral}</p>
             <h3 className="grow basis-40 text-2xl">{t(`${name}Title`)}</h3>
             <p className="max-w-measure text-quiet">{t(`${name}Text`)}</p>
           </li>
