@@ -32,8 +32,8 @@ const state = readState(stateText);
 rememberReferral(window, Date.now());
 // After a form sent without JavaScript, the address is the form's action, not the page that is shown.
 if (state.form) window.history.replaceState(null, "", state.form.page);
-// Not awaited: page files import this one, so each would wait for the other.
-if (state.form || hasLinkParameters || !moveToPreferredLanguage(window)) void start();
+// Not at once: evaluating this file is a long enough task, and page files import it, so each would wait for the other.
+if (state.form || hasLinkParameters || !moveToPreferredLanguage(window)) setTimeout(start);
 
 async function start() {
   const queryClient = createQueryClient(fetchJsonInBrowser, "browser");

@@ -12,6 +12,6 @@ export function findAssets(locale: Locale, page: PageRow | undefined): PageAsset
 const inDevelopment: PageAssets = {
   starter: `/${entryFiles.starter}`,
   scripts: ["/web/entry/development.ts"],
-  styles: ["/web/styles/app.css"],
+  styles: ["app", "front-page", "article", "floor-plan", "sheet"].map((name) => `/web/styles/${name}.css`),
   fonts: [],
 };

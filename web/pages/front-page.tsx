@@ -18,6 +18,7 @@ import { WhyUs } from "../features/front-page/why-us.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useLocale } from "../visitor/use-locale.ts";
 import { useSite } from "../visitor/use-site.ts";
+import "../styles/front-page.css";
 
 const GuideForm = latePart(async () => (await import("../features/front-page/guide-form.tsx")).GuideForm);
 

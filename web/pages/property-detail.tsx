@@ -11,6 +11,7 @@ import { isHouse } from "../../domain/listings/tenure.ts";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumb } from "../components/page/breadcrumb.tsx";
 import { latePart } from "../components/page/late-part.tsx";
+import { Later } from "../components/page/later.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { fileSize, pictureFile } from "../components/pictures/picture-file.ts";
 import type { SharedPicture } from "../components/page/share-preview.tsx";
@@ -30,6 +31,7 @@ import { useSiteAddress } from "../visitor/site-address.ts";
 import { useListingName } from "../visitor/use-listing-name.ts";
 import { useLocale } from "../visitor/use-locale.ts";
 import { PropertyPanel } from "./property-panel.tsx";
+import "../styles/floor-plan.css";
 
 const EditListing = whenSignedIn(
   async () => (await import("../features/account/edit-listing-link.tsx")).EditListingLink,
@@ -141,8 +143,10 @@ export function PropertyDetail({ property, isPreview = false, readAt = 0 }: Prop
           {...(property.floorPlan && { floorPlan: property.floorPlan })}
         />
         <div className="absolute top-3 right-3 flex gap-2">
-          <CompareButton id={property.id} title={title} className="bg-ink/80 hover:bg-ink" />
-          <FavouriteButton id={property.id} title={title} isNamed className="bg-ink/80 hover:bg-ink" />
+          <Later>
+            <CompareButton id={property.id} title={title} className="bg-ink/80 hover:bg-ink" />
+            <FavouriteButton id={property.id} title={title} isNamed className="bg-ink/80 hover:bg-ink" />
+          </Later>
         </div>
       </div>
       {/* The panel comes before the facts, so that Tab reaches it first; on desktops it is beside both. */}

@@ -22,6 +22,8 @@ import { useLocale } from "../visitor/use-locale.ts";
 import { useSiteAddress } from "../visitor/site-address.ts";
 import { useSite } from "../visitor/use-site.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
+import "../styles/sheet.css";
+import "../styles/floor-plan.css";
 
 export function PropertySheetPage() {
   const { t } = useTranslation("frame");

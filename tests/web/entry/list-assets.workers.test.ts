@@ -39,6 +39,26 @@ test.each(pages.map((row) => [row.path, row] as const))("All that %s asks for is
   }
 });
 
+test.each([
+  ["listings-page", []],
+  ["front-page", ["front-page"]],
+  ["property-page", ["floor-plan"]],
+  ["property-sheet-page", ["floor-plan", "property-sheet-page"]],
+  ["reading/article-page", ["article"]],
+  ["reading/area-page", ["article"]],
+  ["reading/faq-page", ["article"]],
+  ["reading/glossary-page", ["article"]],
+])("After the styles of every page %s asks for those of its own: %s", (file, own) => {
+  const [ofEveryPage, ...ofThisPage] = listAssets(
+    manifest,
+    "en",
+    pages.find((row) => row.file === file),
+  ).styles;
+  expect(ofEveryPage).toBe(`/${manifest[entryFiles.browser]?.css?.[0]}`);
+  const names = ofThisPage.map((address) => address.replace(/^\/assets\/(.+)-[\w-]{8}\.css$/, "$1"));
+  expect(names.toSorted()).toEqual(own);
+});
+
 test("Every section of every language is a file of its own, but the administration speaks only two", () => {
   const files = locales.flatMap((locale) =>
     sections.map((section) => manifest[`web/i18n/${textFile(locale, section)}`]?.file),

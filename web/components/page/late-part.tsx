@@ -24,7 +24,7 @@ import { useHasReturnedForm } from "../../data/form-state.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import { loadTexts } from "../../i18n/load-texts.ts";
 import type { TextSection } from "../../i18n/texts.ts";
-import { useHydrated } from "../../visitor/use-hydrated.ts";
+import { useServed } from "../../visitor/use-served.ts";
 
 const nearPx = 200;
 
@@ -56,8 +56,7 @@ export function latePart<Props extends object>(
     const { i18n } = useTranslation();
     const client = useQueryClient();
     const isOpenAtOnce = useHasReturnedForm();
-    const isHydrated = useHydrated();
-    const [isServed] = useState(!isHydrated);
+    const isServed = useServed();
     const place = useRef<HTMLDivElement>(null);
     const [isHere, setIsHere] = useState(false);
     const [{ View, open }] = useState(() =>

@@ -3,16 +3,13 @@
  * the server for each address, so only the server writes it. In the browser `data` is undefined, which keeps the code
  * that describes out of the build, and the server's text stays.
  */
-import { useState } from "react";
-import { useHydrated } from "../../visitor/use-hydrated.ts";
+import { useServed } from "../../visitor/use-served.ts";
 import { trustHtml } from "./trust-html.ts";
 
 type StructuredDataProps = { data: { "@type": string; [property: string]: unknown } | undefined };
 
 export function StructuredData({ data }: StructuredDataProps) {
-  const isHydrated = useHydrated();
-  const [isServed] = useState(!isHydrated);
-  if (!isServed) return null;
+  if (!useServed()) return null;
   const text = data
     ? JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")
     : "";

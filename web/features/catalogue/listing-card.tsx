@@ -7,7 +7,7 @@ import { Badge } from "../../components/badge.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
-import { useHydrated } from "../../visitor/use-hydrated.ts";
+import { Later } from "../../components/page/later.tsx";
 import { CompareButton } from "./compare/compare-button.tsx";
 import { FavouriteButton } from "./favourites/favourite-button.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
@@ -35,7 +35,6 @@ const priceOfWidth = "text-xl @[15rem]:text-2xl";
 
 export function ListingCard({ property, texts, isLarge = false, isPriority = false }: ListingCardProps) {
   const { t, nameOf, areaName } = texts;
-  const isHydrated = useHydrated();
   const name = nameOf(property);
   const status = statusPriority.find((one) => property.status.includes(one));
   const place = [property.address.state, areaName(property.area) ?? property.address.city[0]]
@@ -85,20 +84,18 @@ export function ListingCard({ property, texts, isLarge = false, isPriority = fal
           )}
         </div>
       </div>
-      {isHydrated && (
-        <>
-          <FavouriteButton
-            id={property.id}
-            title={name}
-            className="absolute top-2 right-2 bg-ink/70 hover:bg-ink"
-          />
-          <CompareButton
-            id={property.id}
-            title={name}
-            className="absolute top-15 right-2 bg-ink/70 transition-opacity hover:bg-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-pressed:opacity-100"
-          />
-        </>
-      )}
+      <Later>
+        <FavouriteButton
+          id={property.id}
+          title={name}
+          className="absolute top-2 right-2 bg-ink/70 hover:bg-ink"
+        />
+        <CompareButton
+          id={property.id}
+          title={name}
+          className="absolute top-15 right-2 bg-ink/70 transition-opacity hover:bg-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-pressed:opacity-100"
+        />
+      </Later>
     </article>
   );
 }

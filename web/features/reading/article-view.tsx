@@ -6,6 +6,7 @@ import { ArticleContents } from "./article-contents.tsx";
 import { ArticleFigures } from "./article-figures.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { RelatedPages } from "./related-pages.tsx";
+import "../../styles/article.css";
 
 type ArticleViewProps = {
   article: Article;

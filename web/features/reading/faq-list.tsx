@@ -9,6 +9,7 @@ import { Link } from "../../routing/link.tsx";
 import { paths } from "../../routing/paths.ts";
 import { searchFaq } from "./search-faq.ts";
 import { useEnhancedText } from "./enhance/use-enhanced-text.ts";
+import "../../styles/article.css";
 
 export function FaqList({ faq }: { faq: Faq }) {
   const { t } = useTranslation("library");

@@ -1,6 +1,7 @@
 /** Terms from A to Z, each with the Thai word and its own anchor. */
 import { useTranslation } from "react-i18next";
 import type { Glossary, GlossaryTerm } from "../../../domain/site/article.ts";
+import "../../styles/article.css";
 
 export function GlossaryList({ glossary }: { glossary: Glossary }) {
   const { t } = useTranslation("library");

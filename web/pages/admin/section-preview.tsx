@@ -14,6 +14,7 @@ import { SiteFooter } from "../../features/navigation/site-footer.tsx";
 import { ForeignPrice } from "../../features/property/price/foreign-price.tsx";
 import { SiteProvider, useSite } from "../../visitor/use-site.ts";
 import { useLocale } from "../../visitor/use-locale.ts";
+import "../../styles/article.css";
 
 const examplePrice = 2_500_000;
 

@@ -1,10 +1,9 @@
-/** Puts a listing beside others. It needs JavaScript, so it appears only after hydration. */
+/** Puts a listing beside others. It needs JavaScript, so pages put it into <Later>. */
 import { Scale } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { iconButtonStyles } from "../../../components/controls/button-styles.ts";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { mostCompared, toggleCompared, useCompared } from "../../../visitor/kept/compared.ts";
-import { useHydrated } from "../../../visitor/use-hydrated.ts";
 
 export function CompareButton({
   id,
@@ -17,7 +16,6 @@ export function CompareButton({
 }) {
   const { t } = useTranslation("catalogue");
   const isCompared = useCompared().includes(id);
-  if (!useHydrated()) return null;
   const press = () => {
     if (!toggleCompared(id)) showToast({ type: "info", title: t("compareFull", { count: mostCompared }) });
   };

@@ -1,8 +1,7 @@
-/** The heart of a listing. It needs JavaScript, so it appears only after hydration. */
+/** The heart of a listing. It needs JavaScript, so pages put it into <Later>. */
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonStyles, iconButtonStyles } from "../../../components/controls/button-styles.ts";
-import { useHydrated } from "../../../visitor/use-hydrated.ts";
 import { toggleFavourite, useFavourites } from "../../../visitor/kept/favourites.ts";
 
 type FavouriteButtonProps = {
@@ -16,7 +15,6 @@ type FavouriteButtonProps = {
 export function FavouriteButton({ id, title, isNamed = false, className = "" }: FavouriteButtonProps) {
   const { t } = useTranslation("catalogue");
   const isKept = useFavourites().includes(id);
-  if (!useHydrated()) return null;
   const heart = <Heart aria-hidden="true" className={`size-5 ${isKept ? "fill-coral text-coral" : ""}`} />;
   if (isNamed) {
     // The word changes, so the button is not said to be pressed as well.

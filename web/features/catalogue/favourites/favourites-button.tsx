@@ -2,19 +2,25 @@
 import { Heart } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Later } from "../../../components/page/later.tsx";
 import { loadTexts } from "../../../i18n/load-texts.ts";
 import { useFavourites } from "../../../visitor/kept/favourites.ts";
-import { useHydrated } from "../../../visitor/use-hydrated.ts";
 
 type SheetProps = { isOpen: boolean; onClose: () => void };
 
 export function FavouritesButton() {
+  return (
+    <Later before={<span className="size-11 shrink-0" />}>
+      <CountedHeart />
+    </Later>
+  );
+}
+
+function CountedHeart() {
   const { t, i18n } = useTranslation("frame");
   const count = useFavourites().length;
   const [isOpen, setIsOpen] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
-  // Its place is kept, so that nothing beside it moves.
-  if (!useHydrated()) return <span className="size-11 shrink-0" />;
   const open = async () => {
     // Only a press opens it: the Worker has none of it.
     if (import.meta.env.SSR) return;

@@ -9,6 +9,7 @@ import { useLocale } from "../../../../visitor/use-locale.ts";
 import { useEditedField, useEditor } from "../state/editor-context.ts";
 import { PlanRooms } from "./plan-rooms.tsx";
 import { PlanText } from "./plan-text.tsx";
+import "../../../../styles/floor-plan.css";
 
 /** With one of each, so that the text shows how a door, a window and a piece of furniture are written. */
 const firstPlan: FloorPlan = {
