@@ -1,6 +1,6 @@
 /** Lists the files of the browser's build that a page needs. */
 import type { Locale } from "../../domain/languages/locales.ts";
-import { frameSections, textFile } from "../i18n/texts.ts";
+import { frameSections, listOfLanguage, textFile } from "../i18n/texts.ts";
 import type { PageRow } from "../routing/pages.ts";
 import { isAdminPath } from "../routing/paths.ts";
 import { type ClientManifest, entryFiles } from "./entry-files.ts";
@@ -48,7 +48,9 @@ export function listAssets(
   if (page) visit(`web/pages/${page.file}.tsx`);
   if (page && isAdminPath(page.path)) visit("web/routing/admin-pages.ts");
   for (const section of [...frameSections, ...(page?.texts ?? [])]) {
-    visit(`web/i18n/${textFile(locale, section)}`);
+    const file = textFile(locale, section);
+    visit(`web/i18n/${listOfLanguage(file)}`);
+    visit(`web/i18n/${file}`);
   }
   return {
     starter: `/${find(entryFiles.starter).file}`,

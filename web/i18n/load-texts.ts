@@ -5,10 +5,12 @@
  */
 import type { i18n } from "i18next";
 import { type Locale, defaultLocale, isLocale } from "../../domain/languages/locales.ts";
-import { type ServedTexts, type TextSection, textFile } from "./texts.ts";
+import { type ServedTexts, type TextSection, listOfLanguage, textFile } from "./texts.ts";
+
+type LanguageFiles = { files: Record<string, () => Promise<ServedTexts>> };
 
 /** The Worker carries none: see server.ts. */
-const files = import.meta.env.SSR ? {} : import.meta.glob<ServedTexts>("./*/*.ts");
+const languages = import.meta.env.SSR ? {} : import.meta.glob<LanguageFiles>("./*/files.ts");
 
 export async function loadTexts(instance: i18n, sections: readonly TextSection[]): Promise<void> {
   const locale = isLocale(instance.language) ? instance.language : defaultLocale;
@@ -18,7 +20,8 @@ export async function loadTexts(instance: i18n, sections: readonly TextSection[]
 async function loadSection(instance: i18n, locale: Locale, section: TextSection): Promise<void> {
   if (instance.hasResourceBundle(locale, section)) return;
   const file = textFile(locale, section);
-  const texts = (await files[`./${file}`]?.())?.[section];
+  const language = await languages[`./${listOfLanguage(file)}`]?.();
+  const texts = (await language?.files[`.${file.slice(file.indexOf("/"))}`]?.())?.[section];
   if (!texts) throw new Error(`There are no texts in ${file}.`);
   instance.addResourceBundle(locale, section, texts);
 }

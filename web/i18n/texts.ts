@@ -107,3 +107,6 @@ export function textFile(locale: Locale, section: TextSection): string {
   const language = isOfAdmins && !adminLocales.includes(locale) ? defaultLocale : locale;
   return `${language}/${fileNames[section]}.ts`;
 }
+
+/** The list of the files beside a file. */
+export const listOfLanguage = (file: string) => `${file.slice(0, file.indexOf("/"))}/files.ts`;
