@@ -7,7 +7,7 @@ import { load } from "cheerio";
 import type { Result } from "lighthouse";
 import { startProduct } from "../../tests/start-product.ts";
 import { openBrowser } from "../first-view/first-view.ts";
-import { type Metric, categories, median, metrics, ratePage } from "./rate-page.ts";
+import { type Metric, categories, findFailures, median, metrics, ratePage } from "./rate-page.ts";
 
 const goals = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 /** Milliseconds on Lighthouse's phone. */
@@ -71,23 +71,4 @@ function describeMachine(results: readonly Result[]): string {
   const factor = results[0]?.configSettings.throttling.cpuSlowdownMultiplier;
   const scores = results.map(({ categories }) => Math.round((categories["performance"]?.score ?? 0) * 100));
   return `machine's benchmark index ${Math.round(speed)}, slowed ${factor} times; performance of each run ${scores.join(", ")}`;
-}
-
-/** Failed audits outside the performance category. */
-function findFailures(results: readonly Result[]): string[] {
-  const failures = results.flatMap(({ categories, audits }) =>
-    Object.values(categories)
-      .filter(({ id }) => id !== "performance")
-      .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-      .flatMap(({ id }) => audits[id] ?? [])
-      .filter(({ score }) => score !== null && score < 1)
-      .map(({ id, title, details }) => `${id}: ${title} ${listNodes(details)}`),
-  );
-  return [...new Set(failures)];
-}
-
-function listNodes(details: unknown): string {
-  return [...JSON.stringify(details ?? {}).matchAll(/"snippet":"((?:[^"\\]|\\.)*)"/g)]
-    .map(([, snippet = ""]) => snippet.replaceAll("\\", ""))
-    .join(" | ");
 }

@@ -47,3 +47,22 @@ export function median(values: readonly number[]): number {
 function fill<Name extends string>(names: readonly Name[], read: (name: Name) => number) {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;
 }
+
+/** Failed audits outside the performance category. */
+export function findFailures(results: readonly Result[]): string[] {
+  const failures = results.flatMap(({ categories, audits }) =>
+    Object.values(categories)
+      .filter(({ id }) => id !== "performance")
+      .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+      .flatMap(({ id }) => audits[id] ?? [])
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ id, title, details }) => `${id}: ${title} ${listNodes(details)}`),
+  );
+  return [...new Set(failures)];
+}
+
+function listNodes(details: unknown): string {
+  return [...JSON.stringify(details ?? {}).matchAll(/"snippet":"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, snippet = ""]) => snippet.replaceAll("\\", ""))
+    .join(" | ");
+}

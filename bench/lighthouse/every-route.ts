@@ -1,0 +1,57 @@
+/**
+ * One Lighthouse run, as on a phone, of every route in two languages: `npm run lighthouse:routes`. It prints a table and
+ * what fails outside of performance, and ends with an error if anything does. The administration is left out: signed
+ * out, each of its pages is the sign-in. Performance is one run of a machine, so `npm run lighthouse` judges it.
+ */
+import { type Locale, localisePath } from "../../domain/languages/locales.ts";
+import { startProduct } from "../../tests/start-product.ts";
+import { pages } from "../../web/routing/pages.ts";
+import { isAdminPath } from "../../web/routing/paths.ts";
+import { openBrowser } from "../first-view/first-view.ts";
+import { categories, findFailures, ratePage } from "./rate-page.ts";
+
+const languages: readonly Locale[] = ["en", "de"];
+const port = Number(process.env["LIGHTHOUSE_PORT"] ?? 55_790);
+const debuggingPort = port + 1;
+/** A page that is kept from search engines fails this, as it should. */
+const ofUnindexed = /^is-crawlable:/;
+const listing = "one-bedroom-finance-talay-thong-jomtien";
+const slugs: Record<string, string> = {
+  areas: "jomtien",
+  guides: "buying-a-condo-as-a-foreigner",
+  buyers: "closing-costs",
+  sellers: "negotiating-offers",
+  blog: "month-twenty-five",
+};
+
+const product = await startProduct({ port });
+const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
+const table: Record<string, string | number>[] = [];
+const failures: string[] = [];
+try {
+  for (const row of pages.filter(({ path }) => !isAdminPath(path)))
+    for (const language of languages) await rate(localisePath(fillIn(row), language), row.isPersonal);
+} finally {
+  await browser.close();
+  await product.close();
+}
+console.table(table);
+for (const failure of failures) console.log(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+function fillIn({ path, article }: (typeof pages)[number]): string {
+  const slug = article && slugs[article.kind];
+  return path.replace(":idOrSlug", listing).replace(":slug", slug ?? "");
+}
+
+async function rate(address: string, isPersonal = false): Promise<void> {
+  const { points, metrics, results } = await ratePage(`http://localhost:${port}${address}`, debuggingPort, 1);
+  const found = findFailures(results).filter((failure) => !(isPersonal && ofUnindexed.test(failure)));
+  table.push({
+    address,
+    ...Object.fromEntries(categories.map((category) => [category, points[category]])),
+    "largest paint, ms": Math.round(metrics["largest-contentful-paint"]),
+    "blocked, ms": Math.round(metrics["total-blocking-time"]),
+  });
+  failures.push(...found.map((failure) => `${address}  ${failure}`));
+}
